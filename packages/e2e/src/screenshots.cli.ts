@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { writeGuidePictures } from './guidePictures.ts'
 import { confirm, noToTheRest, soilBacterium } from './testing/brazil.ts'
 import { launch } from './testing/chromium.ts'
 import { day, startAssessment } from './testing/form.ts'
 import { signIn, startPortal, teardown } from './testing/portal.ts'
 
-/** Walks the main journey on a fresh portal and writes the pictures of `docs/screenshots`. */
+/** Walks the main journey on a fresh portal and writes the pictures of `docs/screenshots` and of the guide. */
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots')
 const LOOKS: { [name: string]: BrowserContextOptions } = {
@@ -72,6 +73,7 @@ const portal = await startPortal()
 const browser = await launch()
 try {
   for (const [look, options] of Object.entries(LOOKS)) await walk(look, options)
+  await writeGuidePictures(browser)
 } finally {
   await browser.close()
   await teardown()

@@ -3,6 +3,7 @@ import type { programs, settings } from './en/administration/settings.ts'
 import type { assessmentScreens } from './en/assessments/screens.ts'
 import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
+import type { dashboard } from './en/dashboard/dashboard.ts'
 import type { help } from './en/help/help.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
@@ -21,6 +22,7 @@ export type Catalogue = typeof publicTexts &
     assessments: typeof assessmentScreens
     registration: typeof registration
     verification: typeof verification
+    dashboard: typeof dashboard
     help: typeof help
   }
 

@@ -49,6 +49,12 @@ export const PARTS = {
     )
     return { verification }
   },
+  dashboard: async (language: string) => {
+    const { dashboard }: typeof import('./en/dashboard/dashboard.ts') = await import(
+      `./${language}/dashboard/dashboard.ts`
+    )
+    return { dashboard }
+  },
   help: async (language: string) => {
     const { help }: typeof import('./en/help/help.ts') = await import(`./${language}/help/help.ts`)
     return { help }

@@ -21,6 +21,7 @@ export type Action =
   | 'passkey'
   | 'provider'
   | 'webhook'
+  | 'bundle'
 
 /**
  * An attempt from an address at an identity: an e-mail; for a link, a user's id; for a report, its code. An invitation
@@ -45,6 +46,7 @@ const MOST: { [action in Action]: Most } = {
   provider: { pair: 20, address: 100, everywhere: 1000 },
   factor: { pair: 5, address: 50, everywhere: 20 },
   webhook: { pair: 30, address: 30, everywhere: 60 },
+  bundle: { pair: 6, address: 60, everywhere: 20 },
   invite: { pair: 4, address: 50, everywhere: 10 },
 }
 

@@ -154,15 +154,6 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     readable: 'READ_ACCOUNT_ASSESSMENTS',
     given: closedLock,
   },
-  // Answers for each lock on its own; which are refused is told by the test of the locks.
-  'assessments.unlockMany': {
-    anything: () => ({
-      body: {
-        locks: [{ assessmentId: randomUUID(), ref: 'Quarantine', type: 'technical' }],
-        ...{ comment: 'They were looked at.', disclaimer: 'I take it upon me.', disclaimerVersion: 2 },
-      },
-    }),
-  },
   'assessments.disclaimer': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: ({ assessmentId: id }) => ({ query: { name: 'Quarantine', type: 'technical', id } }),
@@ -176,6 +167,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   'assessments.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
   'assessments.report': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
+  'assessments.bundle': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
   'assessments.downloadLinks': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
   'audit.list': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
   'audit.export': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
@@ -394,6 +386,15 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'users.updateMe': { anything: page },
   'users.list': { over: ['MANAGE_USERS'], input: search('userId'), finds: 'userId' },
   'users.create': { over: ['MANAGE_USERS'], input: newUser, foreign: 'refused' },
+  // An address that is known elsewhere is answered as any other, see the test of inviting many.
+  'users.inviteMany': {
+    anything: () => ({
+      body: {
+        people: [{ email: `${randomUUID()}@new.example`, firstName: 'Eve', lastName: 'Ash', role: '' }],
+        ...{ role: 'GUEST_USER', userGroups: [], dryRun: true },
+      },
+    }),
+  },
   'users.update': { over: ['MANAGE_USERS'], input: withBody('userId', { firstName: 'Eve' }) },
   'users.remove': { over: ['MANAGE_USERS'], input: params('userId') },
   'versions.list': { anything: () => ({ params: { id: 'BR' } }) },

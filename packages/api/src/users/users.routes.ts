@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
 import { translate } from '../text/translate.ts'
+import { inviteMany } from './inviteMany.ts'
 import { listUsers } from './listUsers.ts'
 import { updateMe } from './updateMe.ts'
 import { updateUser } from './updateUser.ts'
@@ -23,6 +24,8 @@ export function userRoutes(serve: Serve, db: Db): void {
     tagVersion(reply, user)
     return { success: true, message: translate('replies.userCreated'), user } as const
   })
+
+  serve(users.inviteMany, ({ body }, { actor }) => inviteMany(db, actor, body))
 
   serve(users.update, async ({ params, body }, { actor, request, reply }) => {
     const user = await updateUser(db, actor, params.id, { body, ifMatch: ifMatchOf(request) })

@@ -119,7 +119,7 @@ export async function refuseGroups(tx: Transaction, actor: Actor, accountId: str
 }
 
 /** An administrator of groups would not see a user who is in none of them. */
-function refuseOutOfReach(actor: Actor, userGroups: string[]): void {
+export function refuseOutOfReach(actor: Actor, userGroups: string[]): void {
   if (userGroups.length > 0 || reachOf(actor, 'MANAGE_USERS') !== 'groups') return
   throw invalid([{ path: 'userGroups', message: translate('refusals.ownGroup') }])
 }

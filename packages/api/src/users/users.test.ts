@@ -173,6 +173,35 @@ describe('an invitation', () => {
     for (const one of told) expect(one).toEqual(told[3])
   })
 
+  test('of many is tried first and says of each row what will happen, the same for an address known elsewhere', async () => {
+    const { admin, user } = await company()
+    const [fresh, elsewhere] = [newcomer().email, (await company()).user.email]
+    const row = (email: string, change = {}) => ({ email, firstName: 'Bo', lastName: 'Li', role: '', ...change })
+    const people = [
+      ...[row(fresh), row(elsewhere), row(user.email), row(fresh.toUpperCase())],
+      ...[row('nobody', { lastName: '' }), row(newcomer().email, { role: 'SUPER_ADMIN' })],
+    ]
+    const ask = async (dryRun: boolean) =>
+      (await admin.call(users.inviteMany, { body: { people, role: 'DPT_USER', dryRun } })).body.rows
+    const tried = await ask(true)
+
+    const outcomes = tried.map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(['ready', 'ready', 'listed', 'twice', 'wrong', 'wrong'])
+    expect(tried[4]?.errors).toEqual([
+      { path: 'email', message: expect.stringMatching(/./) },
+      { path: 'lastName', message: 'This field is required' },
+    ])
+    expect(tried[5]?.errors).toMatchObject([{ path: 'role' }])
+    expect((await list(admin)).body.count).toBe(2)
+
+    expect((await ask(false)).map(({ outcome }) => outcome)).toEqual([
+      ...['invited', 'invited', 'listed', 'twice', 'wrong', 'wrong'],
+    ])
+    const invited = (await list(admin)).body.rows.filter(({ status }) => status === 'CREATED')
+    expect(invited.map(({ email }) => email).toSorted()).toEqual([fresh, elsewhere].toSorted())
+    for (const { userId } of invited) expect(await mailsTo(userId)).toEqual(['validate'])
+  })
+
   test('is throttled per account and per receiver', async () => {
     const { admin } = await company()
     const [second, third] = [(await company()).admin, (await company()).admin]

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@portal/texts/languages'
 import { z } from 'zod'
-import { LIST_COLUMNS } from '../assessments/list/columns.ts'
 import { PAGE_SIZE } from '../http/lists.ts'
 import { visibleText } from '../http/text.ts'
 import { Permission, Role } from '../roles/roles.ts'
@@ -24,8 +23,8 @@ export const Preferences = z.strictObject({
   dutyReminders: z.boolean(),
   /** A mail on Mondays with what is overdue and due within four weeks. */
   dutyWeekly: z.boolean(),
-  /** Columns of the assessment list; none: those that the window has room for. */
-  listColumns: z.array(z.enum(LIST_COLUMNS)).max(LIST_COLUMNS.length).optional(),
+  /** Columns of the assessment list, which knows their names; none: those that the window has room for. */
+  listColumns: z.array(z.string().max(40)).max(20).optional(),
   /** Whether the tour was finished or skipped, so that it is not offered again. */
   tourEnded: z.boolean().optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AccountId } from '../accounts/accounts.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { FieldError } from '../http/errors.ts'
 import { countedRows, filterBy, listQuery } from '../http/lists.ts'
 import { Role } from '../roles/roles.ts'
 import { Email } from './password.ts'
@@ -46,6 +47,24 @@ export const UserUpdate = UserInput.extend({ userGroups: z.array(z.uuid()).max(1
   .partial()
   .extend({ status: z.enum(['ACTIVE', 'DEACTIVATED']).optional() })
 
+/** People that one call invites. */
+export const MOST_INVITED = 100
+
+export const InvitedPerson = UserInput.pick({ email: true, firstName: true, lastName: true, role: true })
+
+/** Of a row: before and after the mail, here already, a second time in the list, with a fault, or throttled. */
+export const INVITE_OUTCOMES = ['ready', 'invited', 'listed', 'twice', 'wrong', 'later'] as const
+export type InviteOutcome = (typeof INVITE_OUTCOMES)[number]
+
+/** As it was pasted: what is wrong with it is said row by row. */
+const PastedRow = z.strictObject({
+  email: z.string().max(1000),
+  firstName: z.string().max(1000),
+  lastName: z.string().max(1000),
+  /** Empty: the role for all. */
+  role: z.string().max(1000),
+})
+
 const Id = z.object({ id: z.uuid() })
 const Saved = z.object({ success: z.literal(true), message: z.string(), user: User })
 const Done = z.object({ success: z.literal(true), message: z.string() })
@@ -85,6 +104,22 @@ export const users = {
     access: ['MANAGE_USERS'],
     body: UserInput,
     response: Saved,
+  }),
+  inviteMany: endpoint({
+    method: 'POST',
+    path: '/users/invite-many',
+    summary:
+      'Invite several people by mail, or with `dryRun` only say what would become of each row; the answer does not depend on whether an address is known in other accounts',
+    access: ['MANAGE_USERS'],
+    body: z.strictObject({
+      people: z.array(PastedRow).min(1).max(MOST_INVITED),
+      role: Role,
+      userGroups: z.array(z.uuid()).max(100).default([]),
+      dryRun: z.boolean(),
+    }),
+    response: z.object({
+      rows: z.array(z.object({ outcome: z.enum(INVITE_OUTCOMES), errors: z.array(FieldError) })),
+    }),
   }),
   update: endpoint({
     method: 'PUT',

@@ -1,6 +1,5 @@
 import { administration } from './administration/administration.ts'
 import { assessments } from './assessments/assessments.ts'
-import { dashboard } from './dashboard/dashboard.ts'
 import { happened } from './dashboard/happened.ts'
 import { news, notifications } from './dashboard/news.ts'
 import { map } from './information-hub/countries.ts'
@@ -16,7 +15,6 @@ import { palette, shell } from './shared/shell.ts'
 export const signedIn = {
   administration,
   assessments,
-  dashboard,
   happened,
   informationHub,
   lawLine,

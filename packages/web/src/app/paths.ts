@@ -1,3 +1,6 @@
+/** Stands for the id of a case in the address of the example. */
+export const EXAMPLE_ID = 'example'
+
 /** Every address of the portal, in one place. */
 export const paths = {
   dashboard: '/',
@@ -24,6 +27,8 @@ export const paths = {
   assessment: (id: string) => `/assessment/${encodeURIComponent(id)}`,
   report: (id: string) => `/assessment/${encodeURIComponent(id)}/report`,
   whatIf: (id: string) => `/assessment/${encodeURIComponent(id)}/what-if`,
+  /** The example to play with, in the place of a case. */
+  example: `/assessment/${EXAMPLE_ID}/what-if`,
   history: (id: string) => `/assessment/${encodeURIComponent(id)}/history`,
   letters: (id: string) => `/assessment/${encodeURIComponent(id)}/letters`,
   letter: (id: string, letterId: string) =>

@@ -31,6 +31,7 @@ export async function startTexts(): Promise<void> {
     initAsync: false,
   })
   readLanguageBy(() => i18next.language as Language)
+  if ('abs-portal-pseudo' in localStorage) (await import('./pseudoLanguage.ts')).startPseudoLanguage()
   showLanguage(language)
   await Promise.all([addTexts('public'), addWordsOfFields(language)])
 }

@@ -40,6 +40,10 @@ export const assessmentRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('./answering/AssessmentPage.tsx')).AssessmentPage),
   },
   {
+    path: paths.example,
+    lazy: screen(async () => (await import('./what-if/ExamplePage.tsx')).ExamplePage),
+  },
+  {
     path: `${paths.assessments}/:id/what-if`,
     lazy: screen(async () => (await import('./what-if/WhatIfPage.tsx')).WhatIfPage),
   },

@@ -55,7 +55,10 @@ test.each([
   ['/information-hub/countries/BR', 'countries'],
   ['/information-hub/search', 'search'],
   ['/user-management', 'people'],
-  ['/settings', 'record'],
+  ['/settings', 'account'],
+  ['/assessment', 'list'],
+  ['/assessment/5/report', 'record'],
+  ['/assessment/import', 'importing'],
 ])('the help of %s is about %s', (screenPath, article) => {
   expect(helpFor(screenPath)).toBe(`/help/${article}`)
 })

@@ -1,11 +1,14 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { paths } from '../app/paths.ts'
+import { showTourStep } from '../app/tour/tourStep.ts'
 import { WithTerms } from '../shared/glossary/WithTerms.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
 import { useScrollToTarget } from '../shared/navigation/useScrollToTarget.ts'
+import { GuidePicture } from './GuidePicture.tsx'
 import { type Article, type ArticleId, CHAPTER_IDS, CHAPTERS, findArticles, useArticles } from './guide.ts'
 import classes from './help.module.css'
 
@@ -20,7 +23,7 @@ export function HelpPage() {
   return (
     <div className={classes.guide}>
       <Contents articles={articles} current={id} q={q} onSearch={setQuery} />
-      <ArticleText article={article} chapter={chapterOf(id)} />
+      <ArticleText id={id as ArticleId} article={article} chapter={chapterOf(id)} />
       <PartList article={article} />
     </div>
   )
@@ -65,11 +68,17 @@ function Contents({ articles, current, q, onSearch }: ContentsProps) {
           </div>
         ))}
       <Link to={paths.glossary}>{t('help.toGlossary')}</Link>
+      <Link to={paths.example}>{t('help.toExample')}</Link>
+      <Button mt="sm" variant="default" onClick={() => showTourStep(0)}>
+        {t('help.tour.start')}
+      </Button>
     </nav>
   )
 }
 
-function ArticleText({ article, chapter }: { article: Article; chapter: (typeof CHAPTER_IDS)[number] }) {
+type ArticleTextProps = { id: ArticleId; article: Article; chapter: (typeof CHAPTER_IDS)[number] }
+
+function ArticleText({ id: articleId, article, chapter }: ArticleTextProps) {
   const { t } = useTranslation()
   return (
     <article className={classes.prose}>
@@ -78,6 +87,7 @@ function ArticleText({ article, chapter }: { article: Article; chapter: (typeof 
       <p>
         <WithTerms text={article.lead} />
       </p>
+      <GuidePicture article={articleId} />
       {Object.entries(article.parts).map(([id, { title, text }]) => (
         <section key={id} id={id} tabIndex={-1}>
           <h2>{title}</h2>

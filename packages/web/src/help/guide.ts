@@ -8,9 +8,10 @@ type ChapterId = keyof typeof help.chapters
 /** The articles of the guide by chapter, in the order in which they are read. */
 export const CHAPTERS: { readonly [chapter in ChapterId]: readonly ArticleId[] } = {
   assess: ['organism', 'origin', 'date', 'use', 'papers'],
-  result: ['record', 'duties', 'evidence', 'samples', 'letters', 'locks', 'lawChanges', 'report'],
+  result: ['record', 'whatIf', 'duties', 'evidence', 'samples', 'letters', 'locks', 'lawChanges', 'report'],
   law: ['countries', 'sources', 'search'],
-  administration: ['people', 'roles', 'security', 'law', 'audit'],
+  many: ['list', 'importing', 'account'],
+  administration: ['people', 'roles', 'security', 'law', 'programs', 'audit'],
 }
 
 export const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[]

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { User } from '@portal/contract'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
@@ -7,13 +8,25 @@ import { personName } from './permissions.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { useDeleteUser, useToggleStatus } from './users.queries.ts'
 
+const InviteManyDialog = lazy(async () => ({
+  default: (await import('./inviting/InviteManyDialog.tsx')).InviteManyDialog,
+}))
+
 export type OpenUserDialog =
   | { readonly kind: 'invite' }
+  | { readonly kind: 'inviteMany' }
   | { readonly kind: 'edit' | 'deactivate' | 'remove'; readonly user: User }
 
 /** The open dialog of the list. */
 export function UserDialogs({ dialog, onClose }: { dialog: OpenUserDialog; onClose: () => void }) {
   if (dialog.kind === 'invite') return <UserDialog user={null} onClose={onClose} />
+  if (dialog.kind === 'inviteMany') {
+    return (
+      <Suspense>
+        <InviteManyDialog onClose={onClose} />
+      </Suspense>
+    )
+  }
   if (dialog.kind === 'edit') return <UserDialog user={dialog.user} onClose={onClose} />
   const Confirm = dialog.kind === 'deactivate' ? Deactivate : Remove
   return <Confirm user={dialog.user} onClose={onClose} />

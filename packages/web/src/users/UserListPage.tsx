@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { DEFAULT_STATUS_FILTER, type SessionUser, USER_STATUSES, type User, users } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -37,9 +37,14 @@ export function UserListPage() {
   })
   const query = useQuery(userQueries.list(state.request))
   const invite = (
-    <Button size="md" onClick={() => setDialog({ kind: 'invite' })}>
-      {t('users.invite')}
-    </Button>
+    <Group gap="sm">
+      <Button size="md" variant="default" onClick={() => setDialog({ kind: 'inviteMany' })}>
+        {t('users.inviteMany.open')}
+      </Button>
+      <Button size="md" onClick={() => setDialog({ kind: 'invite' })}>
+        {t('users.invite')}
+      </Button>
+    </Group>
   )
   const columns = userColumns({
     t,

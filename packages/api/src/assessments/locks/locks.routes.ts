@@ -5,7 +5,7 @@ import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { sendWithEtag } from '../core/etag.ts'
 import { askForRelease } from './askForRelease.ts'
 import { readDisclaimer } from './disclaimer.ts'
-import { closeByHand, listMyTurn, openLock, openLocks } from './locks.service.ts'
+import { closeByHand, listMyTurn, openLock } from './locks.service.ts'
 
 export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.lock, async ({ params, body }, { actor, request, reply }) =>
@@ -19,8 +19,6 @@ export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.unlock, async ({ params, body }, { actor, request, reply }) =>
     sendWithEtag(reply, await openLock(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
-
-  serve(assessments.unlockMany, ({ body }, { actor }) => openLocks(deps, actor, body))
 
   serve(assessments.myTurn, ({ query }, { actor }) => listMyTurn(deps.db, actor, query))
 }

@@ -30,7 +30,7 @@ import {
 } from '../core/assessments.service.ts'
 import { presentLock } from '../core/presenter.ts'
 import { fullName, messageUnlocked, notifyOwner, type RecordedChange, recordAssessment } from '../core/record.ts'
-import { DISCLAIMER_VERSION, disclaimerOf } from './disclaimer.ts'
+import { DISCLAIMER_VERSION } from './disclaimer.ts'
 import { findLock, type LockName, listWaitingLocks, saveOpened, type WaitingLockRow } from './locks.repo.ts'
 
 type CloseRequest = { body: HandlerInput<typeof contract.lock>['body']; ifMatch: string | undefined }
@@ -85,42 +85,16 @@ export function openLock(
   })
 }
 
-type OpenManyRequest = HandlerInput<typeof contract.unlockMany>['body']
-
-/**
- * Opens locks that have one disclaimer, each in a transaction of its own: one that is refused, because somebody was
- * quicker, it is not for the actor or has another disclaimer, holds up none of the others.
- */
-export async function openLocks(
-  { db, law }: AssessmentDeps,
-  actor: Actor,
-  { locks, comment, disclaimer, disclaimerVersion }: OpenManyRequest,
-): Promise<HandlerOutput<typeof contract.unlockMany>> {
-  refuseOldDisclaimer(disclaimerVersion)
-  const refused: HandlerOutput<typeof contract.unlockMany>['refused'] = []
-  for (const lock of locks) {
-    const opening = { ref: lock.ref, type: lock.type, comment, disclaimer, ifMatch: undefined }
-    try {
-      await db.transaction((tx) => openOne({ db: tx, law, actor }, lock.assessmentId, opening))
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      refused.push({ ...lock, code: error.code, message: error.details.errors?.[0]?.message ?? error.message })
-    }
-  }
-  return { opened: locks.length - refused.length, refused }
-}
-
 function refuseOldDisclaimer(version: number): void {
   if (version === DISCLAIMER_VERSION) return
   throw invalid([{ path: 'disclaimerVersion', message: translate('refusals.newerDisclaimer') }])
 }
 
-/** `disclaimer`: the text that was agreed to, where it was not that of this very lock. */
-type LockOpening = Omit<OpenRequest['body'], 'disclaimerVersion'> & { disclaimer?: string; ifMatch: string | undefined }
+type LockOpening = Omit<OpenRequest['body'], 'disclaimerVersion'> & { ifMatch: string | undefined }
 
 async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOpening): Promise<void> {
   const { db: tx, actor } = scope
-  const { ref, type, comment, disclaimer, ifMatch } = opening
+  const { ref, type, comment, ifMatch } = opening
   const row = await selectForUpdateIfAllowed(scope, assessmentId, {
     ifMatch,
     may: (row) => mayUnlock(actor, row, type),
@@ -128,9 +102,6 @@ async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOp
   const lock = await findLock(tx, row, { ref, type })
   if (!lock) throw new AppError('NOT_FOUND')
   if (!lock.closed) throw new AppError('LOCK_ALREADY_OPEN', { errors: [{ path: 'ref', message: openedBy(lock) }] })
-  if (disclaimer !== undefined && disclaimer !== disclaimerOf(lock)) {
-    throw invalid([{ path: 'disclaimer', message: translate('refusals.otherDisclaimer') }])
-  }
   const [at, disclaimerVersion] = [new Date(), DISCLAIMER_VERSION]
   await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
   await messageUnlocked(tx, row, type, at)

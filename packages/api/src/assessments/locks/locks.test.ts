@@ -289,58 +289,6 @@ describe('the locks of a decision', () => {
   })
 })
 
-describe('many locks at once', () => {
-  const WHY = 'The ministry confirmed all of them.'
-
-  test('are opened each for itself for one reason; those that are refused are named, and stay', async () => {
-    const { account, owner, admin, id } = await company()
-    const { assessmentId: other } = await startAssessment(owner, BRAZIL_CONFIRMED)
-    const { assessmentId: opened } = await startAssessment(owner, BRAZIL_CONFIRMED)
-    const foreign = await company()
-    await unlock(admin, opened, LEGAL)
-    const query = { name: LEGAL.ref, type: LEGAL.type, id }
-    const { disclaimer, version: disclaimerVersion } = (await admin.call(assessments.disclaimer, { query })).body
-    const locks = [
-      ...[id, opened, foreign.id, other].map((assessmentId) => ({ assessmentId, ...LEGAL })),
-      { assessmentId: id, ...TECHNICAL },
-    ]
-    const body = { locks, comment: WHY, disclaimer, disclaimerVersion }
-    const before = await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))
-    const reply = await admin.call(assessments.unlockMany, { body })
-
-    expect(reply.body).toMatchObject({
-      opened: 2,
-      refused: [
-        { assessmentId: opened, ...LEGAL, code: 'LOCK_ALREADY_OPEN', message: 'Ada Ng opened this lock already.' },
-        { assessmentId: foreign.id, ...LEGAL, code: 'ASSESSMENT_NOT_FOUND' },
-        { assessmentId: id, ...TECHNICAL, code: 'INVALID_INPUT', message: 'This lock has another disclaimer.' },
-      ],
-    })
-    for (const one of [id, other]) {
-      expect(await closedRefs(owner, one)).toEqual([TECHNICAL.ref])
-      expect((await locksOf(owner, one)).find(({ closed }) => !closed)).toMatchObject({ ...LEGAL, comment: WHY })
-    }
-    expect(await closedRefs(foreign.owner, foreign.id)).toEqual([LEGAL.ref, TECHNICAL.ref])
-    expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))).toBe(before + 2)
-    expect((await told(owner)).filter((text) => text.includes('was unlocked'))).toHaveLength(3)
-  })
-
-  test('of a type that is not for the reader are refused; nothing is opened without a reason, or too many', async () => {
-    const [account, group] = [randomUUID(), randomUUID()]
-    const owner = await api.signIn({ account, groups: [group] })
-    const power = await api.signIn({ account, role: 'DPT_POWER_USER', groups: [group] })
-    const { assessmentId } = await startAssessment(owner, BRAZIL_CONFIRMED)
-    const body = { locks: [{ assessmentId, ...LEGAL }], comment: WHY, disclaimer: 'Any.', disclaimerVersion: 2 }
-    const ask = (change: object) => power.call(assessments.unlockMany, { body: { ...body, ...change } })
-
-    expect((await ask({})).body.refused).toMatchObject([{ code: 'USER_INVALID_AUTHENTICATION_FORBIDDEN' }])
-    expect((await ask({ comment: 'too short' })).body.errors).toMatchObject([{ path: 'comment' }])
-    expect((await ask({ locks: Array(101).fill(body.locks[0]) })).body.errors).toMatchObject([{ path: 'locks' }])
-    expect((await ask({ disclaimerVersion: 1 })).body.errors).toMatchObject([{ path: 'disclaimerVersion' }])
-    expect(await closedRefs(owner, assessmentId)).toEqual([LEGAL.ref, TECHNICAL.ref])
-  })
-})
-
 describe('asking for release', () => {
   test('tells each person who may open the closed locks once a day, and nobody else', async () => {
     const { account, owner, admin, id } = await company()

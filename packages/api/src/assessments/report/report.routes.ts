@@ -3,6 +3,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Serving } from '../../http/serve.ts'
 import { type ReportDeps, type ReportKey, readReport } from './readReport.ts'
+import { sendReportBundle } from './reportBundle.ts'
 import { issueReportFile } from './reportFile.ts'
 
 export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: ReportDeps): void {
@@ -10,6 +11,8 @@ export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
     const { report } = await readReport(deps, actor, { ...query, assessmentId: params.id })
     return report
   })
+
+  serveFile(assessments.bundle, ({ body }, { actor }) => sendReportBundle(deps, actor, body.assessmentIds))
 
   serve(assessments.downloadLinks, ({ params, query }, { actor }) =>
     downloadLinks(deps, actor, { ...query, assessmentId: params.id }),

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type ClientRequest, get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { inflateSync } from 'node:zlib'
 import { type Answers, AssessmentReport, assessments, authentication, users as userCalls } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
@@ -8,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import ExcelJS from 'exceljs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import yauzl from 'yauzl'
 import { assessmentReports, auditEntries, assessments as table, users } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
@@ -651,5 +653,33 @@ describe('a result by a law that was not reviewed for too long', () => {
     expect(text).toContain('Review overdue since 28/02/2000')
     const json = JSON.parse((await download(ana, id, 'json')).toString())
     expect(json.assessment).toMatchObject({ result: 'AMBER', reviewOverdueSince: '2000-02-28' })
+  })
+})
+
+describe('reports of several assessments', () => {
+  test('are one ZIP of PDFs; what the reader may not see refuses all of it, and a person may not ask without end', async () => {
+    const owner = await api.signIn()
+    const ids = [await start(owner), await start(owner)]
+    const ask = (assessmentIds: string[]) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/assessments/reports',
+        headers: { authorization: `Bearer ${owner.accessToken}` },
+        payload: { assessmentIds },
+      })
+    const { headers, rawPayload } = await ask(ids)
+    expect(headers['content-type']).toBe('application/zip')
+    const zip = await yauzl.fromBufferPromise(rawPayload)
+    const names: string[] = []
+    for await (const entry of zip.eachEntry()) {
+      names.push(entry.fileName)
+      expect((await buffer(await zip.openReadStreamPromise(entry))).subarray(0, 5).toString()).toBe('%PDF-')
+    }
+    expect(names).toEqual(['report-000001-short.pdf', 'report-000002-short.pdf'])
+
+    const foreign = await start(await api.signIn({ account: randomUUID() }))
+    expect((await ask([...ids, foreign])).json().code).toBe('ASSESSMENT_NOT_FOUND')
+    for (let count = 0; count < 4; count++) await ask([foreign])
+    expect((await ask(ids)).statusCode).toBe(429)
   })
 })

@@ -59,7 +59,8 @@ async function makeAccount(tx: Transaction, input: Registration & { passwordHash
     preferences: languageNow() === DEFAULT_LANGUAGE ? {} : { language: languageNow() },
     status: 'CREATED',
     // The operator's role can be requested, but only an operator can grant it.
-    role: isOperators ? 'ACC_ADMIN' : requested,
+    // Whoever registers is alone in the new account.
+    role: 'ACC_ADMIN',
     requestedRole: isOperators ? requested : null,
   })
   return { accountId, userId }

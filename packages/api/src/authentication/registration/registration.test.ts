@@ -64,7 +64,7 @@ describe('registering', () => {
     expect(await validate(link)).toMatchObject({ status: 200, body: { accessToken: null } })
 
     const { body: session } = await login(body.email, NEW_PASSWORD)
-    expect(session.user).toMatchObject({ role: 'DPT_USER', status: 'ACTIVE', accountId: String(body.accountId) })
+    expect(session.user).toMatchObject({ role: 'ACC_ADMIN', status: 'ACTIVE', accountId: String(body.accountId) })
     const [account] = await api.db
       .select()
       .from(accounts)

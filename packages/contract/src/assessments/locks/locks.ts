@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { ERROR_CODES } from '../../http/errors.ts'
 import { countedRows, MAX_PAGE_SIZE } from '../../http/lists.ts'
 import { visibleText } from '../../http/text.ts'
 import { AssessmentAnswer, AssessmentLock } from '../core/assessment.ts'
@@ -9,8 +8,6 @@ import { AssessmentId } from '../core/params.ts'
 
 /** Characters that the reason for opening a lock has to have. */
 export const LEAST_COMMENT = 10
-/** Locks that are opened by one call. */
-export const MOST_UNLOCKED = 100
 
 export const LockType = z.enum(['technical', 'legal'])
 export type LockType = z.infer<typeof LockType>
@@ -19,9 +16,6 @@ const Ref = visibleText(1).max(200)
 export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const
 
 const Comment = visibleText(LEAST_COMMENT).max(5000)
-/** A lock by the assessment that it is on. */
-const LockOf = z.strictObject({ assessmentId: z.uuid(), ref: Ref, type: LockType })
-
 const WaitingLock = AssessmentLock.extend({
   assessmentId: z.uuid(),
   /** Number of the assessment. */
@@ -76,24 +70,6 @@ export const locks = {
       disclaimerVersion: z.int().optional(),
     }),
     response: AssessmentAnswer,
-  }),
-  unlockMany: endpoint({
-    method: 'PUT',
-    path: '/assessments/unlock',
-    summary:
-      'Open several locks that share a disclaimer, for one reason and each on its own; the response names those that stay closed, and why',
-    access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
-    body: z.strictObject({
-      locks: z.array(LockOf).min(1).max(MOST_UNLOCKED),
-      comment: Comment,
-      /** The text that was agreed to: a lock that has another one stays closed. */
-      disclaimer: z.string().min(1).max(10_000),
-      disclaimerVersion: z.int(),
-    }),
-    response: z.object({
-      opened: z.int(),
-      refused: z.array(LockOf.extend({ code: z.enum(ERROR_CODES), message: z.string() })),
-    }),
   }),
   myTurn: endpoint({
     method: 'GET',

@@ -41,6 +41,9 @@ export const REPORT_FORMATS = ['pdf', 'json', 'xlsx'] as const
 export const ReportFormat = z.enum(REPORT_FORMATS)
 export type ReportFormat = z.infer<typeof ReportFormat>
 
+/** Reports that one file holds. */
+export const MOST_BUNDLED = 50
+
 export const reports = {
   report: endpoint({
     method: 'GET',
@@ -50,6 +53,15 @@ export const reports = {
     params: AssessmentId,
     query: AsKnownOn,
     response: AssessmentReport,
+  }),
+  bundle: endpoint({
+    method: 'POST',
+    path: '/assessments/reports',
+    summary: 'The reports of several assessments as one ZIP of PDFs, written one after the other as they are sent',
+    access: 'signedIn',
+    body: z.strictObject({ assessmentIds: z.array(z.uuid()).min(1).max(MOST_BUNDLED) }),
+    response: z.unknown(),
+    produces: 'application/zip',
   }),
   downloadLinks: endpoint({
     method: 'GET',

@@ -14,12 +14,14 @@ export const registration = {
   register: {
     title: 'Register',
     policy: 'The password has',
-    lead: 'An account for your organisation, and you as its first user.',
+    lead: 'An account for your organisation, and you as its first user and administrator. We mail you a link; with it you give your password once more, which shows that this address is yours.',
     firstName: 'First name',
     lastName: 'Last name',
     accountType: 'Account type',
     accountTypes: { COM: 'Commercial', 'NON-COM': 'Non-commercial academic' },
     role: 'Role',
+    roleHint:
+      'You are the first person of this account, so you manage it as well, whatever you choose here. You can give that to somebody else later.',
     roles: {
       DPT_USER: { name: 'User', hint: 'Creates assessments and reads those of the account.' },
       DPT_POWER_USER: {
@@ -58,7 +60,7 @@ export const registration = {
   },
   validate: {
     title: 'Validate your account',
-    lead: 'Choose the password you will sign in with.',
+    lead: 'Give the password that you chose when you registered, or a new one. We ask again because only whoever has this mail may decide how to sign in.',
     password: 'Password',
     confirmation: 'Confirm password',
     mismatch: 'Password does not match.',

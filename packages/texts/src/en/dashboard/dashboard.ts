@@ -20,6 +20,17 @@ export const dashboard = {
     text: 'A resource, where it came from, when, and what you want to do with it: the result follows as you answer.',
     action: 'Start an assessment',
   },
+  example: {
+    title: 'Play with an example',
+    text: 'A soil bacterium from Brazil: change answers and watch the result. Nothing is stored.',
+    action: 'Open the example',
+  },
+  tour: {
+    title: 'Take the tour',
+    text: 'Two minutes: where to assess, what is due, and where the law stands.',
+    action: 'Take the tour',
+    skip: 'Not now',
+  },
   find: {
     title: 'Assessments of your company',
     text: 'Look up a result, read its reasons, or print its report for the file.',
@@ -37,14 +48,14 @@ export const dashboard = {
   showAll: 'Show all {{count}}',
   myTurn: {
     title: 'My turn',
-    locks: 'Locks that you may open',
+    locks: 'Locks that you may release',
     begun: 'Assessments you began',
-    together: 'Open several at once',
+    together: 'Release several, one by one',
     lock: { legal: 'Legal lock', technical: 'Technical lock' },
     closed: 'closed',
     ownedBy: 'of {{owner}}',
     progress: '{{percent}} % answered',
-    empty: 'Nothing waits for you. Locks that you may open and assessments you began will be listed here.',
+    empty: 'Nothing waits for you. Locks that you may release and assessments you began will be listed here.',
   },
   changed: {
     title: 'Changed by law',

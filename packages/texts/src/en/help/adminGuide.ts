@@ -12,6 +12,10 @@ export const adminGuide = {
         title: 'When somebody leaves',
         text: 'Deactivate the user. They are signed out everywhere at once. Their assessments stay; choose a new owner for those that go on.',
       },
+      many: {
+        title: 'Invite many at once',
+        text: '"Invite several" takes a pasted list or a CSV file: a name with an address, an address alone, or columns. Before anything is sent each row says what will happen: will be invited, is here already, stands in the list twice, or what to mend. The answer never tells whether an address is known elsewhere. Each mail names you and your account.',
+      },
     },
   },
   roles: {
@@ -48,6 +52,10 @@ export const adminGuide = {
         title: 'Record a review',
         text: 'Compare the active version with its source, then record the review on the page of the country. It carries your name and the day. An overdue review keeps new results from being green.',
       },
+      drafts: {
+        title: 'Drafts and releases',
+        text: 'Whoever keeps the law copies a version into a draft, changes its tables, and sees at once gaps, dead rows and cases that would come out differently. A draft is only made active by a second person, and only once it is proven.',
+      },
     },
   },
   security: {
@@ -75,6 +83,24 @@ export const adminGuide = {
       read: {
         title: 'Read it',
         text: 'Filter by person, day and subject. An entry says who did what, to which case or person, and from when to when.',
+      },
+    },
+  },
+  programs: {
+    title: 'Programs and other systems',
+    lead: 'Other programs can read and assess with a token, and are told of changes.',
+    parts: {
+      tokens: {
+        title: 'API tokens',
+        text: 'Settings make a token with a name, an end and a scope: read the hub, read assessments, assess, administer. It is shown once. It may never do more than you, and you can revoke it at any time.',
+      },
+      webhooks: {
+        title: 'Webhooks',
+        text: 'The portal calls your address when an assessment is completed, a colour changes or a lock is opened. Each call is signed; failed ones are tried again, and the log shows them.',
+      },
+      directory: {
+        title: 'People from a directory',
+        text: 'A company directory can create, change and deactivate users and groups (SCIM 2.0). The last administrator can never be taken away by it.',
       },
     },
   },

@@ -166,6 +166,10 @@ export const userGuide = {
         title: 'The steps before the authority',
         text: 'Where a procedure is known, the duty shows its steps: who applies, where, with which form, at what price, and for how long. "Ask the authority first" stands where the source was not reliable.',
       },
+      due: {
+        title: 'What is due',
+        text: '"What is due" in the navigation lists the duties of all cases you may read, by week, with those that are late first. Settle, assign or date several at once, export them, or subscribe to them in your calendar. Reminders come by mail 30 and 7 days before and on the day.',
+      },
     },
   },
   locks: {
@@ -179,6 +183,10 @@ export const userGuide = {
       after: {
         title: 'What opening does',
         text: 'The colour stays. An opened lock says that a person has seen the case and takes responsibility for going on. If the answers change, the locks close again.',
+      },
+      several: {
+        title: 'Several locks',
+        text: 'Tick cases in the list, or open "Locks that you may release". The portal shows one case after the other with its result, deciding article and papers; you release it with a reason or leave it closed. There is no "release all". Who may not release a lock can ask those who may with "Ask for release".',
       },
     },
   },

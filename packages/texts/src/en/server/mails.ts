@@ -6,8 +6,8 @@ export const mails = {
   validation: {
     subject: 'Confirm your registration at the {{portal}}',
     lead: 'Thank you for registering at the {{portal}}. One step is left: confirm that this e-mail address is yours.',
-    text: 'Open the link and choose your password. Then you can sign in.',
-    action: 'Choose a password',
+    text: 'Open the link and give your password once more: the one that you chose, or another. Then you can sign in.',
+    action: 'Confirm my address',
     link: 'The link works once. It is good for 24 hours; after that, "Forgot password" on the sign-in page sends a new one.',
   },
   invitation: {

@@ -9,7 +9,6 @@ export const refusals = {
   noResultYet: 'There was no result yet at that time.',
   stillToCome: 'This is still to come (in UTC): nothing can be known of it yet.',
   newerDisclaimer: 'There is a newer disclaimer: please read that one.',
-  otherDisclaimer: 'This lock has another disclaimer.',
   lockClosed: 'This lock is closed already.',
   onlyPdf: 'Only a PDF can leave out rules.',
   samePassword: 'The new password is the same as the current one.',

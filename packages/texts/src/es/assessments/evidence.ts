@@ -161,7 +161,7 @@ export const packs: Translation<typeof english.packs> = {
   case_other: '{{number}}: {{count}} archivos de pruebas',
   gaps: {
     inProgress: 'La evaluación no está completada.',
-    notCleared: 'Un bloqueo está cerrado: no está liberada.',
+    notCleared: 'Hay un bloqueo activo: no está liberada.',
     dutiesOpen: 'Hay tareas abiertas.',
     noEvidence: 'No hay pruebas.',
     notChecked: 'Una segunda persona no ha comprobado las pruebas.',

@@ -18,9 +18,9 @@ export const form: Translation<typeof english.form> = {
   back: 'Atrás',
   next: 'Siguiente',
   review: 'Revisar las respuestas',
-  skip: 'Saltar por ahora',
-  stopped_one: 'Una pregunta de esta página no está respondida. Respóndala o sáltela por ahora.',
-  stopped_other: '{{count}} preguntas de esta página no están respondidas. Respóndalas o sáltelas por ahora.',
+  skip: 'Omitir por ahora',
+  stopped_one: 'Una pregunta de esta página no está respondida. Respóndala u omítala por ahora.',
+  stopped_other: '{{count}} preguntas de esta página no están respondidas. Respóndalas u omítalas por ahora.',
   needsAnswer: 'Elija o escriba una respuesta.',
   list: 'Evaluaciones',
   unknownLabel: 'No lo sé',
@@ -30,7 +30,7 @@ export const form: Translation<typeof english.form> = {
       'Las plantas, los animales, los microbios y el material humano están sujetos a normas distintas. Su respuesta decide cuáles se leen.',
     name: 'El nombre indica si el cultivo figura en la lista del Tratado Internacional, y algunos países tienen normas para especies concretas.',
     record:
-      'Ninguna norma lee esta respuesta. Con ella usted, y un inspector, encuentran más tarde el material y sus documentos.',
+      'Ninguna norma usa esta respuesta. Con ella usted, y un inspector, encuentran más tarde el material y sus documentos.',
     state:
       'La ley trata de forma distinta el material silvestre, las variedades campesinas, las colecciones y las variedades comerciales. Algunas leyes excluyen las cepas de laboratorio.',
     place:
@@ -79,7 +79,7 @@ export const form: Translation<typeof english.form> = {
   notUsedHint: 'Estas respuestas ya no corresponden. Se conservan y vuelven cuando correspondan de nuevo.',
   readOnly: {
     notAllowed: 'Puede leer esta evaluación, pero no cambiarla.',
-    locked: 'Bloqueada: las respuestas pueden cambiarse cuando todos los bloqueos estén abiertos.',
+    locked: 'Bloqueada: las respuestas se pueden cambiar cuando se hayan levantado todos los bloqueos.',
     toLocks: 'Ver los bloqueos',
   },
   leave: '¿Salir sin guardar?',

@@ -29,7 +29,7 @@ export const manage: Translation<typeof english> = {
   updateForbidden: 'No puede cambiar esta evaluación.',
   copy: 'Copiar',
   remove: 'Eliminar',
-  removeLocked: 'No puede eliminarse mientras haya un bloqueo cerrado.',
+  removeLocked: 'No puede eliminarse mientras haya un bloqueo activo.',
   removeTitle: '¿Eliminar {{number}}?',
   removeWhat: '{{number}}, {{reference}}',
   removeText: 'Desaparece de listas, búsquedas y recuentos para todos. Su registro se conserva.',

@@ -16,7 +16,7 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   },
   downloads: {
     pdf: 'Descargar como PDF',
-    pdfShort: 'Descargar como PDF breve, sin las normas que no encajaron',
+    pdfShort: 'Descargar como PDF breve, sin las normas que no se aplican',
     xlsx: 'Descargar como XLSX',
     json: 'Descargar como JSON',
   },
@@ -26,12 +26,12 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   copyFailed: 'No se pudo copiar el enlace. Es: {{address}}',
   present: 'Al informe de hoy',
   noneThen: 'No hay ningún informe de esa fecha',
-  noDay: 'Esto no es un día',
+  noDay: 'No es una fecha',
   noDayText:
     'La dirección de esta página pide «{{day}}», que no es un día del calendario. Escríbalo como año, mes y día, por ejemplo 2026-03-01.',
   allResults: 'Todos los resultados de esta evaluación',
   provisional: 'PROVISIONAL: esta evaluación no está completada',
-  notCleared: 'NO LIBERADA: hay un bloqueo cerrado',
+  notCleared: 'NO LIBERADA: hay un bloqueo activo',
   asKnownOn: 'ESTADO A {{at}}',
   superseded: 'ESTADO A {{at}}: un resultado posterior del {{later}} lo ha sustituido',
   latest: 'ESTADO A {{at}}: ningún resultado posterior lo ha sustituido',
@@ -59,7 +59,7 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   cause: 'Por qué se hizo',
   reasoning: 'Razonamiento',
   restInPdf:
-    'Las normas que no encajaron, y en qué dato, y los pasos ante las autoridades están en el PDF de este informe.',
+    'El PDF de este informe contiene las normas que no se aplican, con el dato que lo impide, y los trámites ante las autoridades.',
   disclaimer: 'Aviso',
 }
 
@@ -108,9 +108,9 @@ export const result: Translation<typeof english.result> = {
   lawLanguage:
     'Los términos del derecho, sus motivos y sus obligaciones, están en inglés; junto a ellos figura el título original de cada documento.',
   why: 'Por qué',
-  whyHint_one: 'Se leyó 1 norma, {{fitted}} encajó, {{telling}} dice algo sobre el color. Decide la peor.',
+  whyHint_one: 'Se examinó 1 norma; {{fitted}} se aplica y {{telling}} influye en el color. Decide la más estricta.',
   whyHint_other:
-    'Se leyeron {{count}} normas, {{fitted}} encajaron y {{telling}} de ellas dicen algo sobre el color. Decide la peor.',
+    'Se examinaron {{count}} normas; {{fitted}} se aplican y {{telling}} de ellas influyen en el color. Decide la más estricta.',
   layer: {
     scope: '¿Está cubierto?',
     provider: 'Legislación del país proveedor',
@@ -121,9 +121,9 @@ export const result: Translation<typeof english.result> = {
     closed: 'no leída: otra norma la cerró',
   },
   fittedFor: 'Para {{where}}',
-  didNotFit_one: 'Mostrar la norma que no encajó y en qué dato',
-  didNotFit_other: 'Mostrar las {{count}} normas que no encajaron y en qué dato',
-  failedOn: 'no encajó en: {{facts}}',
+  didNotFit_one: 'Mostrar la norma que no se aplica y el dato que lo impide',
+  didNotFit_other: 'Mostrar las {{count}} normas que no se aplican y el dato que lo impide',
+  failedOn: 'no se aplica por: {{facts}}',
   decides: 'Decide.',
   shadowed: 'una norma anterior ya había decidido',
   article: 'artículo no verificado',

@@ -7,12 +7,12 @@ import { form, live, review, saving } from './form.ts'
 import { comments, history } from './history.ts'
 import { importing } from './importing.ts'
 import { assessmentList } from './list.ts'
-import { locks, myTurn } from './locks.ts'
+import { locks, myTurn, release } from './locks.ts'
 import { manage } from './manage.ts'
 import { assessmentReport } from './result.ts'
 import { samples } from './samples.ts'
 import { uses } from './uses.ts'
-import { whatIf } from './whatIf.ts'
+import { example, whatIf } from './whatIf.ts'
 
 /** Texts of the screens of assessments, loaded with the first of them. They add to `assessments`. */
 export const assessmentScreens = {
@@ -28,6 +28,7 @@ export const assessmentScreens = {
   letters,
   locks,
   myTurn,
+  release,
   duties,
   evidence,
   packs,
@@ -36,6 +37,7 @@ export const assessmentScreens = {
   history,
   importing,
   whatIf,
+  example,
   uses,
   compare: assessmentComparison,
 }

@@ -1,7 +1,7 @@
-import type { whatIf as english } from '../../en/assessments/whatIf.ts'
+import type * as english from '../../en/assessments/whatIf.ts'
 import type { Translation } from '../../translation.ts'
 
-export const whatIf: Translation<typeof english> = {
+export const whatIf: Translation<typeof english.whatIf> = {
   title: 'Qué pasaría si: {{name}}',
   heading: 'Qué pasaría si:',
   lead: 'Cambie datos y vea qué resulta. La evaluación misma no se toca.',
@@ -93,4 +93,12 @@ export const whatIf: Translation<typeof english> = {
   because: 'Porque',
   set: 'Fijar',
   setOf: 'Fijar: {{change}}',
+}
+
+export const example: Translation<typeof english.example> = {
+  title: 'Un ejemplo: una bacteria del suelo de Brasil',
+  lead: 'Recolectada en Brasil en 2019 y cribada en la Unión Europea. Añada un escenario y cambie cualquier respuesta: el resultado cambia al momento.',
+  marked: 'Esto es un ejemplo',
+  text: 'No se guarda, no cuenta en ninguna parte y nadie más lo ve. Quite un escenario o restablézcalo para empezar de nuevo.',
+  help: 'Cómo funciona «¿Y si…?»',
 }

@@ -3,11 +3,11 @@ import type { Translation } from '../../translation.ts'
 
 export const authentication: Translation<typeof english> = {
   title: 'Iniciar sesión',
-  lead: 'Sépalo antes de usarlo: qué exige de un recurso genético la legislación de acceso y participación en los beneficios.',
+  lead: 'Sepa, antes de usar un recurso genético, qué exige la legislación de acceso y participación en los beneficios.',
   purpose: {
     material: {
       title: 'Diga qué tiene',
-      text: 'El organismo, el país del que procede y cuándo se tomó.',
+      text: 'El organismo, el país del que procede y cuándo se recolectó.',
     },
     use: {
       title: 'Diga qué hará con él',
@@ -36,15 +36,14 @@ export const authentication: Translation<typeof english> = {
   lostFactor: '¿Ha perdido su aplicación de códigos, sus llaves de acceso y sus códigos de recuperación?',
   elsewhere: 'Iniciar sesión con su organización',
   elsewhereLead: 'Indique su dirección: le llevamos a la página de inicio de sesión de su organización.',
-  elsewhereNone:
-    'Ninguna organización inicia aquí la sesión de direcciones de este dominio. Inicie sesión con su contraseña.',
+  elsewhereNone: 'Ninguna organización gestiona aquí el inicio de sesión de este dominio. Use su contraseña.',
   elsewhereSubmit: 'Continuar',
   elsewhereWorking: 'Se está iniciando su sesión.',
   elsewhereFailed: 'No se pudo iniciar sesión con su organización',
   recovery: {
     title: 'Pedir ayuda para iniciar sesión',
     lead: 'Dos administradores de su organización pueden quitar su segundo factor. Pueden preguntarle quién es.',
-    submit: 'Preguntar a los administradores',
+    submit: 'Pedir ayuda a los administradores',
     sent: 'Se ha pedido a dos administradores, que tienen tres días para aprobar. Le escribimos en cada paso. Si encuentra su segundo factor, simplemente inicie sesión.',
     back: 'Volver al inicio de sesión',
   },

@@ -17,12 +17,14 @@ export const registration: Translation<typeof english> = {
   register: {
     title: 'Registrarse',
     policy: 'La contraseña tiene',
-    lead: 'Una cuenta para su organización, y usted como primer usuario.',
+    lead: 'Una cuenta para su organización, de la que usted es la primera persona y quien la administra. Le enviamos un enlace; en él indica de nuevo su contraseña, lo que demuestra que esta dirección es suya.',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     accountType: 'Tipo de cuenta',
     accountTypes: { COM: 'Comercial', 'NON-COM': 'Académica no comercial' },
     role: 'Función',
+    roleHint:
+      'Usted es la primera persona de esta cuenta y por eso también la administra, elija lo que elija aquí. Más adelante puede encargárselo a otra persona.',
     roles: {
       DPT_USER: { name: 'Usuario', hint: 'Crea evaluaciones y lee las de la cuenta.' },
       DPT_POWER_USER: {
@@ -62,7 +64,7 @@ export const registration: Translation<typeof english> = {
   },
   validate: {
     title: 'Valide su cuenta',
-    lead: 'Elija la contraseña con la que iniciará sesión.',
+    lead: 'Indique la contraseña que eligió al registrarse, o una nueva. La pedimos otra vez porque solo quien recibe este correo puede decidir cómo se inicia sesión.',
     password: 'Contraseña',
     confirmation: 'Confirmar la contraseña',
     mismatch: 'Las contraseñas no coinciden.',

@@ -20,8 +20,19 @@ export const dashboard: Translation<typeof english> = {
   start: 'Por dónde empezar',
   assess: {
     title: 'Evaluar un uso',
-    text: 'Un recurso, de dónde procede, de cuándo y qué quiere hacer con él: el resultado sigue a sus respuestas.',
+    text: 'Un recurso, de dónde procede, de cuándo y qué quiere hacer con él: el resultado se actualiza con cada respuesta.',
     action: 'Empezar una evaluación',
+  },
+  example: {
+    title: 'Practicar con un ejemplo',
+    text: 'Una bacteria del suelo de Brasil: cambie respuestas y observe el resultado. No se guarda nada.',
+    action: 'Abrir el ejemplo',
+  },
+  tour: {
+    title: 'Hacer la visita guiada',
+    text: 'Dos minutos: dónde evaluar, qué vence y dónde está la legislación.',
+    action: 'Empezar la visita',
+    skip: 'Ahora no',
   },
   find: {
     title: 'Evaluaciones de su empresa',
@@ -39,15 +50,16 @@ export const dashboard: Translation<typeof english> = {
   },
   showAll: 'Mostrar los {{count}}',
   myTurn: {
-    title: 'Me toca a mí',
-    locks: 'Bloqueos que puede abrir',
+    title: 'Le toca a usted',
+    locks: 'Bloqueos que puede levantar',
     begun: 'Evaluaciones que empezó',
-    together: 'Abrir varios a la vez',
+    together: 'Levantar varios, uno por uno',
     lock: { legal: 'Bloqueo jurídico', technical: 'Bloqueo técnico' },
-    closed: 'cerrado',
+    closed: 'activo',
     ownedBy: 'de {{owner}}',
     progress: '{{percent}} % respondido',
-    empty: 'Nada espera su intervención. Aquí se listarán los bloqueos que puede abrir y las evaluaciones que empezó.',
+    empty:
+      'Nada espera su intervención. Aquí se listarán los bloqueos que puede levantar y las evaluaciones que empezó.',
   },
   changed: {
     title: 'Cambiadas por la legislación',

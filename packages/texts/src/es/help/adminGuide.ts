@@ -14,6 +14,10 @@ export const adminGuide: Translation<typeof english> = {
         title: 'Cuando alguien se va',
         text: 'Desactive al usuario. Se cierra de inmediato su sesión en todas partes. Sus evaluaciones se quedan; elija un nuevo responsable para las que continúan.',
       },
+      many: {
+        title: 'Invitar a muchas personas a la vez',
+        text: '«Invitar a varias personas» acepta una lista pegada o un archivo CSV: un nombre con dirección, solo una dirección o columnas. Antes de enviar nada, cada fila dice qué ocurrirá: recibirá una invitación, ya está aquí, aparece dos veces o qué hay que corregir. La respuesta nunca revela si una dirección se conoce en otra parte. Cada correo indica su nombre y su cuenta.',
+      },
     },
   },
   roles: {
@@ -50,6 +54,10 @@ export const adminGuide: Translation<typeof english> = {
         title: 'Registrar una revisión',
         text: 'Compare la versión activa con su fuente y registre después la revisión en la página del país. Lleva su nombre y el día. Una revisión vencida impide que los resultados nuevos sean verdes.',
       },
+      drafts: {
+        title: 'Borradores y publicaciones',
+        text: 'Quien mantiene la legislación copia una versión en un borrador, cambia sus tablas y ve al momento huecos, filas muertas y casos que cambiarían. Un borrador solo lo activa una segunda persona, y solo cuando está demostrado.',
+      },
     },
   },
   security: {
@@ -77,6 +85,24 @@ export const adminGuide: Translation<typeof english> = {
       read: {
         title: 'Leerlo',
         text: 'Filtre por persona, día y asunto. Una entrada dice quién hizo qué, sobre qué caso o persona, y de qué a qué.',
+      },
+    },
+  },
+  programs: {
+    title: 'Programas y otros sistemas',
+    lead: 'Otros programas pueden leer y evaluar con un token, y reciben aviso de los cambios.',
+    parts: {
+      tokens: {
+        title: 'Tokens de API',
+        text: 'En los ajustes se crea un token con un nombre, un fin y un alcance: leer el centro de información, leer evaluaciones, evaluar, administrar. Se muestra una sola vez. Nunca puede hacer más que usted, y puede revocarlo en cualquier momento.',
+      },
+      webhooks: {
+        title: 'Webhooks',
+        text: 'El portal llama a su dirección cuando una evaluación se completa, un color cambia o se levanta un bloqueo. Cada llamada va firmada; las fallidas se repiten y el registro las muestra.',
+      },
+      directory: {
+        title: 'Personas de un directorio',
+        text: 'El directorio de una empresa puede crear, cambiar y desactivar usuarios y grupos (SCIM 2.0). Nunca puede quitar al último administrador.',
       },
     },
   },

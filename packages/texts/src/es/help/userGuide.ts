@@ -168,6 +168,10 @@ export const userGuide: Translation<typeof english> = {
         title: 'Los pasos ante la autoridad',
         text: 'Donde se conoce un procedimiento, la tarea muestra sus pasos: quién solicita, dónde, con qué formulario, a qué precio y por cuánto tiempo. «Pregunte primero a la autoridad» aparece donde la fuente no era fiable.',
       },
+      due: {
+        title: 'Lo pendiente',
+        text: '«Lo pendiente», en la navegación, reúne por semanas las obligaciones de todos los casos que puede leer, primero las atrasadas. Resuelva, asigne o ponga fecha a varias a la vez, expórtelas o suscríbase en su calendario. Los recordatorios llegan 30 y 7 días antes y el mismo día.',
+      },
     },
   },
   locks: {
@@ -175,12 +179,16 @@ export const userGuide: Translation<typeof english> = {
     lead: 'Un bloqueo detiene un uso hasta que alguien que puede hacerlo ha mirado el caso y lo ha abierto.',
     parts: {
       who: {
-        title: 'Quién puede abrir un bloqueo',
+        title: 'Quién puede levantar un bloqueo',
         text: 'Un bloqueo jurídico lo abre un usuario jurídico; uno técnico, un usuario avanzado o un administrador, dentro de sus grupos. El caso dice quiénes son. Para abrirlo hace falta un comentario, que queda con el caso.',
       },
       after: {
         title: 'Qué hace la apertura',
         text: 'El color se mantiene. Un bloqueo abierto dice que una persona ha visto el caso y asume la responsabilidad de continuar. Si cambian las respuestas, los bloqueos se cierran de nuevo.',
+      },
+      several: {
+        title: 'Varios bloqueos',
+        text: 'Marque casos en la lista o abra «Bloqueos que puede levantar». El portal muestra un caso tras otro con su resultado, el artículo decisivo y los documentos; usted levanta el bloqueo con un motivo o lo mantiene. No existe «levantar todos». Quien no puede levantar un bloqueo puede pedirlo a quienes sí pueden.',
       },
     },
   },

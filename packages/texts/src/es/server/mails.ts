@@ -8,8 +8,8 @@ export const mails: Translation<typeof english> = {
   validation: {
     subject: 'Confirme su registro en {{portal}}',
     lead: 'Gracias por registrarse en {{portal}}. Queda un paso: confirme que esta dirección de correo es suya.',
-    text: 'Abra el enlace y elija su contraseña. Después podrá iniciar sesión.',
-    action: 'Elegir una contraseña',
+    text: 'Abra el enlace e indique de nuevo su contraseña: la que eligió u otra. Después podrá iniciar sesión.',
+    action: 'Confirmar mi dirección',
     link: 'El enlace funciona una vez. Vale 24 horas; después, «Contraseña olvidada» en la página de inicio de sesión envía otro.',
   },
   invitation: {

@@ -62,7 +62,7 @@ export const messages: Translation<typeof english.messages> = {
   lockOpened: '{{assessment}} se desbloqueó: {{lock}}',
   lockOpenedBy: '{{assessment}} se desbloqueó: {{lock}} (por {{by}}).',
   locksWait: '{{assessment}} espera que usted abra sus bloqueos ({{types}}).',
-  releaseAsked: '{{by}} pide que se libere {{assessment}}: sus bloqueos ({{types}}) están cerrados.',
+  releaseAsked: '{{by}} pide que se libere {{assessment}}: sus bloqueos ({{types}}) siguen activos.',
   lawLocksWait_one: 'Por {{law}}, {{locks}} espera que usted lo abra.',
   lawLocksWait_other: 'Por {{law}}, {{locks}} esperan que usted los abra.',
   locksCounted_one: '1 bloqueo {{type}}',

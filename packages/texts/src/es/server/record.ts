@@ -37,7 +37,7 @@ export const record: Translation<typeof english> = {
   },
   lockOpened: 'El bloqueo {{type}} «{{lock}}» se abrió: «{{comment}}»',
   disclaimer:
-    'Va a abrir el bloqueo {{type}} «{{lock}}». Con ello declara que {{settled}}. Como empleado usted responde personalmente de la diligencia debida: ha examinado el caso por sí mismo, se apoya en algo más que el resultado de este portal y responde de la decisión. Su nombre, la hora, su motivo y la versión de este texto se guardan con el bloqueo.',
+    'Va a levantar el bloqueo {{type}} «{{lock}}». Con ello declara que {{settled}}. Como empleado usted responde personalmente de la diligencia debida: ha examinado el caso por sí mismo, se apoya en algo más que el resultado de este portal y responde de la decisión. Su nombre, la hora, su motivo y la versión de este texto se guardan con el bloqueo.',
   settled: {
     legal: 'los permisos, condiciones y obligaciones que representa este bloqueo están resueltos y pueden mostrarse',
     technical: 'los datos y las muestras que representa este bloqueo se han comprobado y están registrados',

@@ -1,7 +1,7 @@
-import type { whatIf as english } from '../../en/assessments/whatIf.ts'
+import type * as english from '../../en/assessments/whatIf.ts'
 import type { Translation } from '../../translation.ts'
 
-export const whatIf: Translation<typeof english> = {
+export const whatIf: Translation<typeof english.whatIf> = {
   title: 'Et si : {{name}}',
   heading: 'Et si :',
   lead: 'Changez des faits et voyez ce qui en découle. L’évaluation elle-même n’est pas touchée.',
@@ -97,4 +97,12 @@ export const whatIf: Translation<typeof english> = {
   because: 'Parce que',
   set: 'Appliquer',
   setOf: 'Appliquer : {{change}}',
+}
+
+export const example: Translation<typeof english.example> = {
+  title: 'Un exemple : une bactérie du sol du Brésil',
+  lead: 'Prélevée au Brésil en 2019, criblée dans l’Union européenne. Ajoutez un scénario et changez une réponse : le résultat suit aussitôt.',
+  marked: 'Ceci est un exemple',
+  text: 'Il n’est enregistré ni compté nulle part, et personne d’autre ne le voit. Retirez un scénario ou réinitialisez-le pour recommencer.',
+  help: 'Comment fonctionne « Et si »',
 }

@@ -16,12 +16,14 @@ export const registration: Translation<typeof english> = {
   register: {
     title: 'Inscription',
     policy: 'Le mot de passe a',
-    lead: 'Un compte pour votre organisme, dont vous serez le premier utilisateur.',
+    lead: 'Un compte pour votre organisation, dont vous êtes la première personne et l’administrateur. Nous vous envoyons un lien ; vous y indiquez encore une fois votre mot de passe, ce qui montre que cette adresse est la vôtre.',
     firstName: 'Prénom',
     lastName: 'Nom',
     accountType: 'Type de compte',
     accountTypes: { COM: 'Commercial', 'NON-COM': 'Académique non commercial' },
     role: 'Rôle',
+    roleHint:
+      'Vous êtes la première personne de ce compte : vous le gérez donc aussi, quel que soit votre choix ici. Vous pourrez confier cela à quelqu’un d’autre.',
     roles: {
       DPT_USER: { name: 'Utilisateur', hint: 'Crée des évaluations et lit celles du compte.' },
       DPT_POWER_USER: {
@@ -62,7 +64,7 @@ export const registration: Translation<typeof english> = {
   },
   validate: {
     title: 'Valider votre compte',
-    lead: 'Choisissez le mot de passe avec lequel vous vous connecterez.',
+    lead: 'Indiquez le mot de passe choisi lors de l’inscription, ou un nouveau. Nous le redemandons parce que seule la personne qui reçoit cet e-mail peut décider comment se connecter.',
     password: 'Mot de passe',
     confirmation: 'Confirmer le mot de passe',
     mismatch: 'Les mots de passe ne correspondent pas.',

@@ -23,6 +23,17 @@ export const dashboard: Translation<typeof english> = {
     text: 'Une ressource, son origine, la date et ce que vous voulez en faire : le résultat suit vos réponses.',
     action: 'Commencer une évaluation',
   },
+  example: {
+    title: 'S’exercer sur un exemple',
+    text: 'Une bactérie du sol du Brésil : changez des réponses et voyez le résultat. Rien n’est enregistré.',
+    action: 'Ouvrir l’exemple',
+  },
+  tour: {
+    title: 'Faire la visite',
+    text: 'Deux minutes : où évaluer, ce qui arrive à échéance, et où en est le droit.',
+    action: 'Faire la visite',
+    skip: 'Pas maintenant',
+  },
   find: {
     title: 'Évaluations de votre entreprise',
     text: 'Retrouvez un résultat, lisez ses motifs ou imprimez son rapport pour le dossier.',
@@ -39,10 +50,10 @@ export const dashboard: Translation<typeof english> = {
   },
   showAll: 'Tout afficher ({{count}})',
   myTurn: {
-    title: 'À vous de jouer',
+    title: 'À vous d’agir',
     locks: 'Verrous que vous pouvez lever',
     begun: 'Évaluations que vous avez commencées',
-    together: 'En lever plusieurs à la fois',
+    together: 'En lever plusieurs, un par un',
     lock: { legal: 'Verrou juridique', technical: 'Verrou technique' },
     closed: 'posé',
     ownedBy: 'de {{owner}}',

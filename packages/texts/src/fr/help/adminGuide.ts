@@ -14,6 +14,10 @@ export const adminGuide: Translation<typeof english> = {
         title: 'Quand quelqu’un part',
         text: 'Désactivez l’utilisateur. Il est déconnecté partout aussitôt. Ses évaluations restent ; choisissez un nouveau responsable pour celles qui continuent.',
       },
+      many: {
+        title: 'Inviter beaucoup de personnes',
+        text: '« Inviter plusieurs personnes » prend une liste collée ou un fichier CSV : un nom avec une adresse, une adresse seule ou des colonnes. Avant tout envoi, chaque ligne dit ce qui va se passer : sera invité, est déjà ici, figure deux fois, ou ce qu’il faut corriger. La réponse ne dit jamais si une adresse est connue ailleurs. Chaque e-mail indique votre nom et votre compte.',
+      },
     },
   },
   roles: {
@@ -50,6 +54,10 @@ export const adminGuide: Translation<typeof english> = {
         title: 'Consigner une révision',
         text: 'Comparez la version active avec sa source, puis consignez la révision sur la page du pays. Elle porte votre nom et le jour. Une révision en retard empêche les nouveaux résultats d’être verts.',
       },
+      drafts: {
+        title: 'Projets et mises en vigueur',
+        text: 'La personne qui tient le droit copie une version dans un projet, en change les tableaux et voit aussitôt les lacunes, les lignes mortes et les cas qui changeraient. Un projet n’est rendu actif que par une seconde personne, et seulement une fois prouvé.',
+      },
     },
   },
   security: {
@@ -77,6 +85,24 @@ export const adminGuide: Translation<typeof english> = {
       read: {
         title: 'Le lire',
         text: 'Filtrez par personne, jour et objet. Une entrée dit qui a fait quoi, sur quel dossier ou quelle personne, et de quand à quand.',
+      },
+    },
+  },
+  programs: {
+    title: 'Programmes et autres systèmes',
+    lead: 'D’autres programmes peuvent lire et évaluer avec un jeton, et sont avertis des changements.',
+    parts: {
+      tokens: {
+        title: 'Jetons d’API',
+        text: 'Les paramètres créent un jeton avec un nom, une fin et une portée : lire le centre d’information, lire les évaluations, évaluer, administrer. Il n’est affiché qu’une fois. Il ne peut jamais faire plus que vous, et vous pouvez le révoquer à tout moment.',
+      },
+      webhooks: {
+        title: 'Webhooks',
+        text: 'Le portail appelle votre adresse quand une évaluation est terminée, qu’une couleur change ou qu’un verrou est levé. Chaque appel est signé ; ceux qui échouent sont répétés, et le journal les montre.',
+      },
+      directory: {
+        title: 'Personnes d’un annuaire',
+        text: 'L’annuaire d’une entreprise peut créer, modifier et désactiver des utilisateurs et des groupes (SCIM 2.0). Il ne peut jamais retirer le dernier administrateur.',
       },
     },
   },

@@ -146,6 +146,10 @@ export const userGuide: Translation<typeof english> = {
         title: 'Les étapes auprès de l’autorité',
         text: 'Là où une procédure est connue, l’obligation en montre les étapes : qui demande, où, avec quel formulaire, à quel prix et pour combien de temps. « Demandez d’abord à l’autorité » figure là où la source n’était pas fiable.',
       },
+      due: {
+        title: 'Les échéances',
+        text: '« Échéances » dans la navigation liste les obligations de tous les cas que vous pouvez lire, par semaine, les retards d’abord. Réglez, attribuez ou datez-en plusieurs à la fois, exportez-les ou abonnez-vous dans votre agenda. Des rappels arrivent 30 et 7 jours avant, et le jour même.',
+      },
     },
   },
   locks: {
@@ -159,6 +163,10 @@ export const userGuide: Translation<typeof english> = {
       after: {
         title: 'Ce que fait la levée',
         text: 'La couleur reste. Un verrou levé dit qu’une personne a vu le dossier et répond de la suite. Si les réponses changent, les verrous se posent à nouveau.',
+      },
+      several: {
+        title: 'Plusieurs verrous',
+        text: 'Cochez des cas dans la liste, ou ouvrez « Verrous que vous pouvez lever ». Le portail montre un cas après l’autre avec son résultat, l’article décisif et les documents ; vous levez le verrou en donnant un motif ou vous le laissez. Il n’y a pas de « tout lever ». Qui ne peut pas lever un verrou le demande à ceux qui le peuvent.',
       },
     },
   },

@@ -8,8 +8,8 @@ export const mails: Translation<typeof english> = {
   validation: {
     subject: 'Confirmez votre inscription : {{portal}}',
     lead: 'Merci de votre inscription ({{portal}}). Il reste une étape : confirmer que cette adresse e-mail est la vôtre.',
-    text: 'Ouvrez le lien et choisissez votre mot de passe. Vous pourrez ensuite vous connecter.',
-    action: 'Choisir un mot de passe',
+    text: 'Ouvrez le lien et indiquez encore une fois votre mot de passe : celui que vous avez choisi, ou un autre. Vous pourrez ensuite vous connecter.',
+    action: 'Confirmer mon adresse',
     link: 'Le lien sert une fois. Il est valable 24 heures ; ensuite, « Mot de passe oublié » sur la page de connexion en envoie un nouveau.',
   },
   invitation: {

@@ -11,7 +11,6 @@ export const refusals: Translation<typeof english.refusals> = {
   noResultYet: 'Il n’y avait pas encore de résultat à ce moment.',
   stillToCome: 'Ce moment est encore à venir (en UTC) : rien ne peut en être connu.',
   newerDisclaimer: 'Il existe un avertissement plus récent : veuillez lire celui-là.',
-  otherDisclaimer: 'Ce verrou a un autre avertissement.',
   lockClosed: 'Ce verrou est déjà posé.',
   onlyPdf: 'Seul un PDF peut omettre des règles.',
   samePassword: 'Le nouveau mot de passe est identique à l’actuel.',

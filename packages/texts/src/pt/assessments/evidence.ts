@@ -161,7 +161,7 @@ export const packs: Translation<typeof english.packs> = {
   case_other: '{{number}}: {{count}} arquivos de provas',
   gaps: {
     inProgress: 'A avaliação não está concluída.',
-    notCleared: 'Um bloqueio está fechado: não está liberada.',
+    notCleared: 'Há um bloqueio ativo: não está liberada.',
     dutiesOpen: 'Há tarefas em aberto.',
     noEvidence: 'Não há provas.',
     notChecked: 'As provas não foram conferidas por uma segunda pessoa.',

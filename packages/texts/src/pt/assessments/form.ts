@@ -30,7 +30,7 @@ export const form: Translation<typeof english.form> = {
       'Plantas, animais, micróbios e material humano seguem regras diferentes. A sua resposta decide quais são lidas.',
     name: 'O nome mostra se a cultura está na lista do Tratado Internacional, e alguns países têm regras para espécies determinadas.',
     record:
-      'Nenhuma regra lê esta resposta. Com ela é possível, também para um inspetor, encontrar depois o material e os seus documentos.',
+      'Nenhuma regra usa esta resposta. Com ela é possível, também para um inspetor, encontrar depois o material e os seus documentos.',
     state:
       'A lei trata de modo diferente o material silvestre, as variedades de agricultores, as coleções e as variedades comerciais. Algumas leis excluem as linhagens de laboratório.',
     place:
@@ -78,7 +78,7 @@ export const form: Translation<typeof english.form> = {
   notUsedHint: 'Estas respostas não se aplicam mais. Elas são guardadas e voltam quando se aplicarem de novo.',
   readOnly: {
     notAllowed: 'Você pode ler esta avaliação, mas não alterá-la.',
-    locked: 'Bloqueada: as respostas podem ser alteradas quando todos os bloqueios estiverem abertos.',
+    locked: 'Bloqueada: as respostas podem ser alteradas quando todos os bloqueios forem liberados.',
     toLocks: 'Ver os bloqueios',
   },
   leave: 'Sair sem salvar?',

@@ -28,7 +28,7 @@ export const manage: Translation<typeof english> = {
   updateForbidden: 'Você não pode alterar esta avaliação.',
   copy: 'Copiar',
   remove: 'Excluir',
-  removeLocked: 'Não pode ser excluída enquanto um bloqueio estiver fechado.',
+  removeLocked: 'Não pode ser excluída enquanto houver um bloqueio ativo.',
   removeTitle: 'Excluir {{number}}?',
   removeWhat: '{{number}}, {{reference}}',
   removeText: 'Desaparece de listas, buscas e contagens para todos. Seu registro é mantido.',

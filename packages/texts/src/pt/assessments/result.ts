@@ -26,12 +26,12 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   copyFailed: 'Não foi possível copiar o link. Ele é: {{address}}',
   present: 'Para o relatório de hoje',
   noneThen: 'Não há relatório daquela data',
-  noDay: 'Isto não é um dia',
+  noDay: 'Não é uma data',
   noDayText:
     'O endereço desta página pede “{{day}}”, que não é um dia do calendário. Escreva como ano, mês e dia, por exemplo 2026-03-01.',
   allResults: 'Todos os resultados desta avaliação',
   provisional: 'PROVISÓRIO: esta avaliação não está concluída',
-  notCleared: 'NÃO LIBERADA: um bloqueio está fechado',
+  notCleared: 'NÃO LIBERADA: há um bloqueio ativo',
   asKnownOn: 'ESTADO EM {{at}}',
   superseded: 'ESTADO EM {{at}}: um resultado posterior de {{later}} tomou seu lugar',
   latest: 'ESTADO EM {{at}}: nenhum resultado posterior tomou seu lugar',
@@ -59,7 +59,7 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   cause: 'Por que foi feito',
   reasoning: 'Fundamentação',
   restInPdf:
-    'As regras que não se aplicaram, e em qual fato, e os passos junto às autoridades estão no PDF deste relatório.',
+    'O PDF deste relatório traz as regras que não se aplicam, com o fato que impede, e os trâmites junto às autoridades.',
   disclaimer: 'Aviso',
 }
 
@@ -107,9 +107,9 @@ export const result: Translation<typeof english.result> = {
   lawLanguage:
     'As palavras da lei, seus motivos e obrigações, estão em inglês; ao lado consta o título original de cada documento.',
   why: 'Por quê',
-  whyHint_one: '1 regra foi lida, {{fitted}} se aplicou, {{telling}} diz algo sobre a cor. A pior decide.',
+  whyHint_one: '1 regra foi examinada; {{fitted}} se aplica e {{telling}} influi na cor. A mais rigorosa decide.',
   whyHint_other:
-    '{{count}} regras foram lidas, {{fitted}} se aplicaram e {{telling}} delas dizem algo sobre a cor. A pior decide.',
+    '{{count}} regras foram examinadas; {{fitted}} se aplicam e {{telling}} delas influem na cor. A mais rigorosa decide.',
   layer: {
     scope: 'Está abrangido?',
     provider: 'Lei do país provedor',
@@ -120,9 +120,9 @@ export const result: Translation<typeof english.result> = {
     closed: 'não lida: outra regra a fechou',
   },
   fittedFor: 'Para {{where}}',
-  didNotFit_one: 'Mostrar a regra que não se aplicou e em qual fato',
-  didNotFit_other: 'Mostrar as {{count}} regras que não se aplicaram e em qual fato',
-  failedOn: 'não se aplicou em: {{facts}}',
+  didNotFit_one: 'Mostrar a regra que não se aplica e o fato que impede',
+  didNotFit_other: 'Mostrar as {{count}} regras que não se aplicam e o fato que impede',
+  failedOn: 'não se aplica por: {{facts}}',
   decides: 'Decide.',
   shadowed: 'uma regra anterior já havia decidido',
   article: 'artigo não verificado',

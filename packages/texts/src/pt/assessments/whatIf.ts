@@ -1,7 +1,7 @@
-import type { whatIf as english } from '../../en/assessments/whatIf.ts'
+import type * as english from '../../en/assessments/whatIf.ts'
 import type { Translation } from '../../translation.ts'
 
-export const whatIf: Translation<typeof english> = {
+export const whatIf: Translation<typeof english.whatIf> = {
   title: 'E se: {{name}}',
   heading: 'E se:',
   lead: 'Nada aqui toca o registro.',
@@ -93,4 +93,12 @@ export const whatIf: Translation<typeof english> = {
   because: 'Because',
   set: 'Set',
   setOf: 'Definir: {{change}}',
+}
+
+export const example: Translation<typeof english.example> = {
+  title: 'Um exemplo: uma bactéria do solo do Brasil',
+  lead: 'Coletada no Brasil em 2019, triada na União Europeia. Adicione um cenário e mude qualquer resposta: o resultado acompanha na hora.',
+  marked: 'Isto é um exemplo',
+  text: 'Não é salvo, não conta em lugar nenhum e ninguém mais o vê. Remova um cenário ou redefina-o para recomeçar.',
+  help: 'Como funciona “E se”',
 }

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const authentication: Translation<typeof english> = {
   title: 'Entrar',
-  lead: 'Saiba antes de usar: o que a lei de acesso e repartição de benefícios exige de um recurso genético.',
+  lead: 'Saiba, antes de usar um recurso genético, o que exige a lei de acesso e repartição de benefícios.',
   purpose: {
     material: {
       title: 'Diga o que você tem',
@@ -36,7 +36,7 @@ export const authentication: Translation<typeof english> = {
   lostFactor: 'Perdeu seu aplicativo de códigos, suas chaves de acesso e seus códigos de recuperação?',
   elsewhere: 'Entrar com sua organização',
   elsewhereLead: 'Informe seu endereço: levamos você à página de entrada da sua organização.',
-  elsewhereNone: 'Nenhuma organização atende aqui endereços deste domínio. Entre com sua senha.',
+  elsewhereNone: 'Nenhuma organização gerencia aqui o acesso deste domínio. Use sua senha.',
   elsewhereSubmit: 'Continuar',
   elsewhereWorking: 'Você está entrando.',
   elsewhereFailed: 'Não foi possível entrar com sua organização',

@@ -17,12 +17,14 @@ export const registration: Translation<typeof english> = {
   register: {
     title: 'Cadastrar-se',
     policy: 'A senha tem',
-    lead: 'Uma conta para sua organização, e você como primeiro usuário.',
+    lead: 'Uma conta para a sua organização, da qual você é a primeira pessoa e quem a administra. Enviamos um link; nele você informa de novo a sua senha, o que mostra que este endereço é seu.',
     firstName: 'Nome',
     lastName: 'Sobrenome',
     accountType: 'Tipo de conta',
     accountTypes: { COM: 'Comercial', 'NON-COM': 'Acadêmica não comercial' },
     role: 'Função',
+    roleHint:
+      'Você é a primeira pessoa desta conta e por isso também a administra, qualquer que seja a escolha aqui. Depois pode passar isso a outra pessoa.',
     roles: {
       DPT_USER: { name: 'Usuário', hint: 'Cria avaliações e lê as da conta.' },
       DPT_POWER_USER: {
@@ -62,7 +64,7 @@ export const registration: Translation<typeof english> = {
   },
   validate: {
     title: 'Valide sua conta',
-    lead: 'Escolha a senha com que vai entrar.',
+    lead: 'Informe a senha que escolheu no cadastro, ou uma nova. Pedimos de novo porque só quem recebe este e-mail pode decidir como entrar.',
     password: 'Senha',
     confirmation: 'Confirmar a senha',
     mismatch: 'As senhas não coincidem.',

@@ -23,6 +23,17 @@ export const dashboard: Translation<typeof english> = {
     text: 'Um recurso, de onde veio, quando, e o que você quer fazer com ele: o resultado acompanha suas respostas.',
     action: 'Iniciar uma avaliação',
   },
+  example: {
+    title: 'Praticar com um exemplo',
+    text: 'Uma bactéria do solo do Brasil: mude respostas e veja o resultado. Nada é salvo.',
+    action: 'Abrir o exemplo',
+  },
+  tour: {
+    title: 'Fazer a visita guiada',
+    text: 'Dois minutos: onde avaliar, o que vence e onde está a legislação.',
+    action: 'Começar a visita',
+    skip: 'Agora não',
+  },
   find: {
     title: 'Avaliações da sua empresa',
     text: 'Consulte um resultado, leia seus motivos ou imprima o relatório para o arquivo.',
@@ -39,15 +50,15 @@ export const dashboard: Translation<typeof english> = {
   },
   showAll: 'Mostrar todos os {{count}}',
   myTurn: {
-    title: 'Minha vez',
-    locks: 'Bloqueios que você pode abrir',
+    title: 'Sua vez',
+    locks: 'Bloqueios que você pode liberar',
     begun: 'Avaliações que você começou',
-    together: 'Abrir vários de uma vez',
+    together: 'Liberar vários, um por um',
     lock: { legal: 'Bloqueio jurídico', technical: 'Bloqueio técnico' },
-    closed: 'fechado',
+    closed: 'ativo',
     ownedBy: 'de {{owner}}',
     progress: '{{percent}} % respondido',
-    empty: 'Nada espera por você. Aqui serão listados os bloqueios que você pode abrir e as avaliações que começou.',
+    empty: 'Nada espera por você. Aqui serão listados os bloqueios que você pode liberar e as avaliações que começou.',
   },
   changed: {
     title: 'Alteradas pela lei',

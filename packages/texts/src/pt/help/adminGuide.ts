@@ -14,6 +14,10 @@ export const adminGuide: Translation<typeof english> = {
         title: 'Quando alguém sai',
         text: 'Desative o usuário. Ele é desconectado de imediato em todos os lugares. Suas avaliações ficam; escolha um novo responsável para as que continuam.',
       },
+      many: {
+        title: 'Convidar muitas pessoas de uma vez',
+        text: '“Convidar várias pessoas” aceita uma lista colada ou um arquivo CSV: um nome com endereço, só um endereço ou colunas. Antes de qualquer envio, cada linha diz o que vai acontecer: será convidada, já está aqui, aparece duas vezes ou o que corrigir. A resposta nunca revela se um endereço é conhecido em outro lugar. Cada e-mail traz o seu nome e o da sua conta.',
+      },
     },
   },
   roles: {
@@ -50,6 +54,10 @@ export const adminGuide: Translation<typeof english> = {
         title: 'Registrar uma revisão',
         text: 'Compare a versão ativa com sua fonte e registre depois a revisão na página do país. Ela leva seu nome e o dia. Uma revisão vencida impede que novos resultados sejam verdes.',
       },
+      drafts: {
+        title: 'Rascunhos e publicações',
+        text: 'Quem mantém a legislação copia uma versão para um rascunho, altera as tabelas e vê na hora lacunas, linhas mortas e casos que mudariam. Um rascunho só é ativado por uma segunda pessoa, e só depois de comprovado.',
+      },
     },
   },
   security: {
@@ -77,6 +85,24 @@ export const adminGuide: Translation<typeof english> = {
       read: {
         title: 'Lê-lo',
         text: 'Filtre por pessoa, dia e assunto. Uma entrada diz quem fez o quê, com qual caso ou pessoa, e de que para que.',
+      },
+    },
+  },
+  programs: {
+    title: 'Programas e outros sistemas',
+    lead: 'Outros programas podem ler e avaliar com um token, e são avisados das mudanças.',
+    parts: {
+      tokens: {
+        title: 'Tokens de API',
+        text: 'As configurações criam um token com nome, fim e escopo: ler o centro de informações, ler avaliações, avaliar, administrar. Ele é mostrado uma única vez. Nunca pode fazer mais do que você, e você pode revogá-lo a qualquer momento.',
+      },
+      webhooks: {
+        title: 'Webhooks',
+        text: 'O portal chama o seu endereço quando uma avaliação é concluída, uma cor muda ou um bloqueio é liberado. Cada chamada é assinada; as que falham são repetidas, e o registro as mostra.',
+      },
+      directory: {
+        title: 'Pessoas de um diretório',
+        text: 'O diretório de uma empresa pode criar, alterar e desativar usuários e grupos (SCIM 2.0). Ele nunca pode remover o último administrador.',
       },
     },
   },

@@ -168,6 +168,10 @@ export const userGuide: Translation<typeof english> = {
         title: 'Os passos junto à autoridade',
         text: 'Onde um procedimento é conhecido, a tarefa mostra seus passos: quem solicita, onde, com qual formulário, a que preço e por quanto tempo. “Pergunte primeiro à autoridade” aparece onde a fonte não era confiável.',
       },
+      due: {
+        title: 'O que está pendente',
+        text: '“O que está pendente”, na navegação, reúne por semana as obrigações de todos os casos que você pode ler, primeiro as atrasadas. Resolva, atribua ou date várias de uma vez, exporte ou assine no seu calendário. Lembretes chegam 30 e 7 dias antes e no próprio dia.',
+      },
     },
   },
   locks: {
@@ -175,12 +179,16 @@ export const userGuide: Translation<typeof english> = {
     lead: 'Um bloqueio detém um uso até que alguém que pode fazê-lo tenha examinado o caso e o tenha aberto.',
     parts: {
       who: {
-        title: 'Quem pode abrir um bloqueio',
+        title: 'Quem pode liberar um bloqueio',
         text: 'Um bloqueio jurídico é aberto por um usuário jurídico; um bloqueio técnico, por um usuário avançado ou um administrador, dentro de seus grupos. O caso diz quem são. Abrir exige um comentário, que fica com o caso.',
       },
       after: {
         title: 'O que a abertura faz',
         text: 'A cor fica. Um bloqueio aberto diz que uma pessoa viu o caso e assume a responsabilidade de continuar. Se as respostas mudam, os bloqueios se fecham de novo.',
+      },
+      several: {
+        title: 'Vários bloqueios',
+        text: 'Marque casos na lista ou abra “Bloqueios que você pode liberar”. O portal mostra um caso após o outro com o resultado, o artigo decisivo e os documentos; você libera com um motivo ou mantém o bloqueio. Não existe “liberar todos”. Quem não pode liberar um bloqueio pode pedir a quem pode.',
       },
     },
   },

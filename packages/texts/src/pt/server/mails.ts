@@ -8,8 +8,8 @@ export const mails: Translation<typeof english> = {
   validation: {
     subject: 'Confirme seu cadastro em {{portal}}',
     lead: 'Obrigado por se cadastrar em {{portal}}. Falta um passo: confirme que este endereço de e-mail é seu.',
-    text: 'Abra o link e escolha sua senha. Depois você pode entrar.',
-    action: 'Escolher uma senha',
+    text: 'Abra o link e informe de novo a sua senha: a que escolheu ou outra. Depois você pode entrar.',
+    action: 'Confirmar meu endereço',
     link: 'O link funciona uma vez. Vale por 24 horas; depois disso, “Esqueci a senha” na página de entrada envia outro.',
   },
   invitation: {

@@ -62,7 +62,7 @@ export const messages: Translation<typeof english.messages> = {
   lockOpened: '{{assessment}} foi desbloqueada: {{lock}}',
   lockOpenedBy: '{{assessment}} foi desbloqueada: {{lock}} (por {{by}}).',
   locksWait: '{{assessment}} espera que você abra seus bloqueios ({{types}}).',
-  releaseAsked: '{{by}} pede a liberação de {{assessment}}: seus bloqueios ({{types}}) estão fechados.',
+  releaseAsked: '{{by}} pede a liberação de {{assessment}}: seus bloqueios ({{types}}) continuam ativos.',
   lawLocksWait_one: 'Por {{law}}, {{locks}} espera que você abra.',
   lawLocksWait_other: 'Por {{law}}, {{locks}} esperam que você abra.',
   locksCounted_one: '1 bloqueio {{type}}',

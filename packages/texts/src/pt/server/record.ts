@@ -32,12 +32,12 @@ export const record: Translation<typeof english> = {
     more: '{{samples}} e mais {{count}}',
   },
   lockClosed: {
-    hand: 'O bloqueio {{type}} “{{lock}}” foi fechado à mão.',
-    decision: 'O bloqueio {{type}} “{{lock}}” foi fechado com o resultado.',
+    hand: 'O bloqueio {{type}} “{{lock}}” foi colocado manualmente.',
+    decision: 'O bloqueio {{type}} “{{lock}}” foi colocado com o resultado.',
   },
   lockOpened: 'O bloqueio {{type}} “{{lock}}” foi aberto: “{{comment}}”',
   disclaimer:
-    'Você está prestes a abrir o bloqueio {{type}} “{{lock}}”. Com isso declara que {{settled}}. Como empregado, você responde pessoalmente pela devida diligência: examinou o caso por si mesmo, apoia-se em mais do que o resultado deste portal e responde pela decisão. Seu nome, a hora, seu motivo e a versão deste texto são guardados com o bloqueio.',
+    'Você está prestes a liberar o bloqueio {{type}} “{{lock}}”. Com isso declara que {{settled}}. Como empregado, você responde pessoalmente pela devida diligência: examinou o caso por si mesmo, apoia-se em mais do que o resultado deste portal e responde pela decisão. Seu nome, a hora, seu motivo e a versão deste texto são guardados com o bloqueio.',
   settled: {
     legal:
       'as autorizações, os termos e as obrigações que este bloqueio representa estão resolvidos e podem ser mostrados',

@@ -28,14 +28,20 @@ const dashboard = {
   lazy: async () => {
     const [{ DashboardPage }] = await Promise.all([
       import('../../dashboard/DashboardPage.tsx'),
-      addTexts('assessments', 'errors'),
+      addTexts('assessments', 'errors', 'dashboard'),
     ])
     return { Component: DashboardPage }
   },
 } as const
 const lawChange = {
   path: '/law-changes/:id',
-  lazy: async () => ({ Component: (await import('../../dashboard/law-change/LawChangePage.tsx')).LawChangePage }),
+  lazy: async () => {
+    const [{ LawChangePage }] = await Promise.all([
+      import('../../dashboard/law-change/LawChangePage.tsx'),
+      addTexts('dashboard'),
+    ])
+    return { Component: LawChangePage }
+  },
 } as const
 const news = {
   path: paths.news,

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { lazy, Suspense, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   Link,
@@ -15,11 +15,18 @@ import { restoreScroll } from '../../shared/navigation/restoreScroll.ts'
 import { NavigationDrawer } from '../navigation/NavigationDrawer.tsx'
 import { SideNavigation } from '../navigation/SideNavigation.tsx'
 import { paths } from '../paths.ts'
+import { addTexts } from '../texts.ts'
+import { useTourStep } from '../tour/tourStep.ts'
 import { UserMenu } from '../user-menu/UserMenu.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import classes from './Shell.module.css'
 
 const CONTENT = 'content'
+
+const Tour = lazy(async () => {
+  const [{ Tour }] = await Promise.all([import('../tour/Tour.tsx'), addTexts('help')])
+  return { default: Tour }
+})
 
 /** The frame around every signed-in screen: header, navigation and notification bar. */
 export function Shell() {
@@ -37,9 +44,15 @@ export function Shell() {
         </main>
       </div>
       <NotificationBar />
+      <RunningTour />
       <ScrollPosition />
     </div>
   )
+}
+
+function RunningTour() {
+  const step = useTourStep()
+  return <Suspense>{step !== undefined && <Tour key={step} step={step} />}</Suspense>
 }
 
 function ShellHeader() {

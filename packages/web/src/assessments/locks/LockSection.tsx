@@ -10,33 +10,21 @@ import {
   lockLabel,
 } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { ApiError } from '../../api/call.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
-import { Loading } from '../../shared/feedback/Loading.tsx'
-import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
+import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
-import { assessmentQueries } from '../assessments.queries.ts'
 import { EvidenceSlot } from '../evidence/EvidenceSection.tsx'
-import { CaseCard } from './CaseCard.tsx'
 import { Clearance } from './Clearance.tsx'
 import { LockList } from './LockList.tsx'
-import { Reason, useReasonForm } from './LockReason.tsx'
 import classes from './lock.module.css'
 import { permittedLockTypes } from './lockRights.ts'
-import {
-  disclaimerQuery,
-  type LockName,
-  useAskRelease,
-  useCloseLock,
-  useLockFailure,
-  useOpenLock,
-} from './locks.queries.ts'
+import { type LockName, useAskRelease, useCloseLock, useLockFailure } from './locks.queries.ts'
+import { ReleaseLockDialog } from './release/ReleaseLockDialog.tsx'
 
 type Props = { assessment: Assessment; planned: Explanation['locks'] }
 
@@ -76,7 +64,7 @@ export function LockSection({ assessment, planned }: Props) {
         </Button>
       )}
       {dialog === 'close' && <CloseLockDialog assessment={assessment} onClose={close} />}
-      {dialog && dialog !== 'close' && <OpenLockDialog assessment={assessment} lock={dialog} onClose={close} />}
+      {dialog && dialog !== 'close' && <ReleaseLockDialog assessment={assessment} lock={dialog} onClose={close} />}
     </div>
   )
 }
@@ -159,66 +147,4 @@ function useCloseLockForm(assessment: Assessment, onDone: () => void) {
     close.mutate({ ...lock, ...(text && { text }) }, { onSuccess: onDone, onError: showErrors(form, failureText) }),
   )
   return { form, submit, pending: close.isPending }
-}
-
-type OpenLockDialogProps = { assessment: Assessment; lock: AssessmentLock; onClose: () => void }
-
-/** Opens a lock: the whole disclaimer, the reason, and the tick that takes it upon oneself. */
-function OpenLockDialog({ assessment, lock, onClose }: OpenLockDialogProps) {
-  const { t } = useTranslation()
-  const failureText = useLockFailure('read')
-  const disclaimer = useQuery(disclaimerQuery(assessment.assessmentId, lock))
-  const { form, submit, pending } = useOpenLockForm({ assessment, lock, version: disclaimer.data?.version }, onClose)
-  const { errors, isDirty } = form.formState
-  const type = t(`assessments.locks.type.${lock.type}`)
-  return (
-    <FormDialog
-      title={t(lock.type === 'legal' ? 'assessments.locks.openTitle' : 'assessments.locks.openTechnicalTitle')}
-      action={t('assessments.locks.open')}
-      onSubmit={submit}
-      onClose={onClose}
-      dirty={isDirty}
-      pending={pending || disclaimer.isLoading}
-      failure={errors.root?.message}
-    >
-      <CaseCard assessment={assessment} />
-      <Text fw={600}>{t('assessments.locks.openLead', { type, text: lockLabel(lock) })}</Text>
-      {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
-      {disclaimer.isLoading && <Loading />}
-      {disclaimer.data && (
-        <>
-          <section className={classes.disclaimer}>
-            <h3>{t('assessments.locks.disclaimer', { version: disclaimer.data.version })}</h3>
-            <p>{disclaimer.data.disclaimer}</p>
-          </section>
-          <Reason form={form} />
-        </>
-      )}
-    </FormDialog>
-  )
-}
-
-/** `version`: of the disclaimer that is shown; without it nothing can be agreed to. */
-type Target = { assessment: Assessment; lock: AssessmentLock; version: number | undefined }
-
-const isGone = ({ code, status }: ApiError) => code === 'LOCK_ALREADY_OPEN' || status === 404
-
-/** The form that opens a lock. What was typed stays when it is refused. */
-function useOpenLockForm({ assessment, lock, version }: Target, onDone: () => void) {
-  const queryClient = useQueryClient()
-  const failureText = useLockFailure('open')
-  const open = useOpenLock(assessment)
-  const form = useReasonForm()
-
-  const refuse = (error: unknown) => {
-    showErrors(form, failureText)(error)
-    if (!(error instanceof ApiError) || !isGone(error)) return
-    void queryClient.invalidateQueries(assessmentQueries.one(assessment.assessmentId))
-  }
-  const submit = form.handleSubmit(({ comment }) => {
-    if (version === undefined) return
-    const { ref, type } = lock
-    open.mutate({ ref, type, comment, disclaimerVersion: version }, { onSuccess: onDone, onError: refuse })
-  })
-  return { form, submit, pending: open.isPending }
 }

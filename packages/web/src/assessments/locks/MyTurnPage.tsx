@@ -17,14 +17,15 @@ import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CaseName } from '../CaseName.tsx'
 import { keyOfLock, myTurnQuery, type WaitingLock } from './locks.queries.ts'
 import classes from './myTurn.module.css'
-import { type Opening, OpenLocksDialog } from './OpenLocksDialog.tsx'
+import { ReleaseDialog } from './release/ReleaseDialog.tsx'
+import { casesOf } from './release/releaseQueue.ts'
 
 /** Every lock that waits for the reader, those with one disclaimer together. */
 export function MyTurnPage() {
   const { t } = useTranslation()
   const query = useInfiniteQuery(myTurnQuery)
-  // Kept above the list: what is opened leaves it, and what became of each is told after that.
-  const [opening, setOpening] = useState<Opening | null>(null)
+  // Kept above the list: what is released leaves it, and what became of each is told after that.
+  const [releasing, setReleasing] = useState<readonly WaitingLock[] | null>(null)
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   const count = query.data?.pages.at(-1)?.count ?? 0
   return (
@@ -37,7 +38,7 @@ export function MyTurnPage() {
       )}
       <div className={inOrder.parts}>
         {byDisclaimer(rows).map(([key, locks]) => (
-          <WaitingGroup key={key} locks={locks} onOpen={setOpening} />
+          <WaitingGroup key={key} locks={locks} onRelease={setReleasing} />
         ))}
       </div>
       {count > 0 && (
@@ -52,12 +53,12 @@ export function MyTurnPage() {
           </Text>
         </Group>
       )}
-      {opening && <OpenLocksDialog {...opening} onClose={() => setOpening(null)} />}
+      {releasing && <ReleaseDialog cases={casesOf(releasing)} onClose={() => setReleasing(null)} />}
     </>
   )
 }
 
-/** The disclaimer names the type and the words of a lock: those that have both alike are opened by one. */
+/** Locks of one type and of the same words stand together. */
 function byDisclaimer(rows: readonly WaitingLock[]): [string, WaitingLock[]][] {
   const groups = new Map<string, WaitingLock[]>()
   for (const lock of rows) {
@@ -67,10 +68,10 @@ function byDisclaimer(rows: readonly WaitingLock[]): [string, WaitingLock[]][] {
   return [...groups]
 }
 
-type Props = { locks: readonly WaitingLock[]; onOpen: (opening: Opening) => void }
+type Props = { locks: readonly WaitingLock[]; onRelease: (locks: readonly WaitingLock[]) => void }
 
-/** Locks with one disclaimer: several of them can be chosen and opened together. */
-function WaitingGroup({ locks, onOpen }: Props) {
+/** Locks with one disclaimer: several of them can be chosen, to be released one after the other. */
+function WaitingGroup({ locks, onRelease }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -94,7 +95,7 @@ function WaitingGroup({ locks, onOpen }: Props) {
           indeterminate={chosen.length > 0 && chosen.length < locks.length}
           onChange={({ currentTarget: { checked } }) => setTicked(new Set(checked ? locks.map(keyOfLock) : []))}
         />
-        <Button disabled={chosen.length === 0} onClick={() => onOpen({ name, locks: chosen })}>
+        <Button disabled={chosen.length === 0} onClick={() => onRelease(chosen)}>
           {t('assessments.myTurn.open', { count: chosen.length })}
         </Button>
         {chosen.length === 0 && <p className={classes.small}>{t('assessments.myTurn.chooseFirst')}</p>}

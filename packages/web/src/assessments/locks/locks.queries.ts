@@ -26,35 +26,6 @@ export const disclaimerQuery = (id: string, { ref, type }: LockName) =>
     queryFn: () => call(assessments.disclaimer, { query: { name: ref, type, id } }),
   })
 
-export type SharedDisclaimer = {
-  /** None where no lock is left to open. */
-  text: CallOutput<typeof assessments.disclaimer> | null
-  /** Those that are no longer there to be opened. */
-  gone: readonly WaitingLock[]
-  left: readonly WaitingLock[]
-}
-
-/** The disclaimer of several locks that have one: that of the first which is still closed. */
-export const sharedDisclaimerQuery = (locks: readonly WaitingLock[]) =>
-  queryOptions({
-    queryKey: ['disclaimer', ...locks.map(keyOfLock)],
-    queryFn: () => readFirstDisclaimer(locks),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-
-async function readFirstDisclaimer(locks: readonly WaitingLock[]): Promise<SharedDisclaimer> {
-  for (const [index, { assessmentId: id, ref: name, type }] of locks.entries()) {
-    try {
-      const text = await call(assessments.disclaimer, { query: { name, type, id } })
-      return { text, gone: locks.slice(0, index), left: locks.slice(index) }
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404)) throw error
-    }
-  }
-  return { text: null, gone: locks, left: [] }
-}
-
 type Closing = LockName & { text?: string }
 type Opening = LockName & { comment: string; disclaimerVersion: number }
 

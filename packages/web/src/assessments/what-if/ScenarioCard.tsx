@@ -52,7 +52,9 @@ function Tools({ side, whatIf }: Props) {
   const { board, assessment } = whatIf
   const { scenario, title } = side
   const [starting, setStarting] = useState(false)
-  const mayStart = useSession().user?.allowedActions.includes('CREATE_ASSESSMENTS') ?? false
+  const { user } = useSession()
+  // The example has no number, and nothing is made of it.
+  const mayStart = assessment.id > 0 && user?.allowedActions.includes('CREATE_ASSESSMENTS')
   const isChanged = Object.keys(scenario.changes).length > 0
   return (
     <div className={classes.tools}>

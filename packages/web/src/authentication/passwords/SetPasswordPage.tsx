@@ -21,7 +21,7 @@ export function ValidatePage() {
   const { t } = useTranslation()
   return (
     <SignInFrame>
-      <PageTitle title={t('registration.validate.title')} lead={t('registration.validate.lead')} />
+      <PageTitle title={t('registration.validate.title')} />
       <MailLink purpose="password">
         {(link, invitation) =>
           invitation ? (
@@ -29,7 +29,10 @@ export function ValidatePage() {
               <SetPassword link={link} kind="validate" />
             </AnswerInvitation>
           ) : (
-            <SetPassword link={link} kind="validate" />
+            <>
+              <Text mb="lg">{t('registration.validate.lead')}</Text>
+              <SetPassword link={link} kind="validate" />
+            </>
           )
         }
       </MailLink>

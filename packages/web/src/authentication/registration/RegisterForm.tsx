@@ -115,7 +115,13 @@ function RegisterFields() {
         label={t('registration.register.accountType')}
         options={accountTypes}
       />
-      <RadioField control={control} name="role" label={t('registration.register.role')} options={roles} />
+      <RadioField
+        control={control}
+        name="role"
+        label={t('registration.register.role')}
+        description={t('registration.register.roleHint')}
+        options={roles}
+      />
     </>
   )
 }
@@ -125,17 +131,19 @@ type Props<V extends FieldValues, T> = {
   control: Control<V, unknown, T>
   name: FieldPath<V>
   label: string
+  description?: string
   options: readonly Option[]
 }
 
 /** One of a few answers, all of them in sight. */
-function RadioField<V extends FieldValues, T>({ control, name, label, options }: Props<V, T>) {
+function RadioField<V extends FieldValues, T>({ control, name, label, description, options }: Props<V, T>) {
   const { field, fieldState } = useController({ control, name })
   const choose = (chosen: string) => field.onChange(options.find(({ value }) => String(value) === chosen)?.value)
   return (
     <Radio.Group
       size="md"
       label={label}
+      {...(description && { description })}
       name={name}
       value={field.value === undefined ? null : String(field.value)}
       onChange={choose}

@@ -1,9 +1,11 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
+import { usePreferences } from '../../app/providers/usePreferences.ts'
+import { showTourStep } from '../../app/tour/tourStep.ts'
 import { useCreateAssessment } from '../../assessments/index.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './StartCards.module.css'
@@ -15,6 +17,12 @@ export function StartCards() {
   return (
     <section aria-label={t('dashboard.start')} className={classes.cards}>
       {user?.allowedActions.includes('CREATE_ASSESSMENTS') ? <AssessCard /> : <FindCard />}
+      {!user?.preferences.tourEnded && <TourCard />}
+      <Card title={t('dashboard.example.title')} text={t('dashboard.example.text')}>
+        <Button component={Link} to={paths.example} variant="default">
+          {t('dashboard.example.action')}
+        </Button>
+      </Card>
       <Card title={t('dashboard.country.title')} text={t('dashboard.country.text')}>
         <Button component={Link} to={paths.informationHub} variant="default">
           {t('dashboard.country.action')}
@@ -30,6 +38,23 @@ export function StartCards() {
         </ul>
       </Card>
     </section>
+  )
+}
+
+function TourCard() {
+  const { t } = useTranslation()
+  const { choose } = usePreferences()
+  return (
+    <Card title={t('dashboard.tour.title')} text={t('dashboard.tour.text')}>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => showTourStep(0)}>
+          {t('dashboard.tour.action')}
+        </Button>
+        <Button variant="subtle" onClick={() => choose({ tourEnded: true })}>
+          {t('dashboard.tour.skip')}
+        </Button>
+      </Group>
+    </Card>
   )
 }
 

@@ -6,10 +6,18 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Dialog.module.css'
 
-type Props = { title: string; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Room for a list beside what is worked on. */
+  isWide?: boolean
+}
+
+const WIDE_PX = 1080
 
 /** A dialog over the screen, which names itself and can be closed by key, button and a click beside it. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, children, isWide = false }: Props) {
   const { t } = useTranslation()
   useReturnFocus()
   return (
@@ -17,7 +25,7 @@ export function Dialog({ title, onClose, children }: Props) {
       opened
       onClose={onClose}
       title={title}
-      size="lg"
+      size={isWide ? WIDE_PX : 'lg'}
       classNames={{ title: classes.title }}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('administration.close') }}

@@ -10,7 +10,16 @@ provideBrowserParts()
 // Generous, as only a fault should end a wait, not a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 await startTexts()
-await addTexts('signedIn', 'settings', 'administration', 'assessments', 'errors', 'registration', 'verification')
+await addTexts(
+  'signedIn',
+  'settings',
+  'administration',
+  'assessments',
+  'errors',
+  'registration',
+  'verification',
+  'dashboard',
+)
 
 let errors = vi.spyOn(console, 'error')
 

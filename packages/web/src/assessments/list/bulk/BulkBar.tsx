@@ -1,4 +1,4 @@
-import { type AssessmentRight, type AssessmentRow, assessments, type Visibility } from '@portal/contract'
+import { type AssessmentRow, assessments, type Visibility } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,9 +10,11 @@ import { notify } from '../../../shared/feedback/notify.ts'
 import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { assessmentQueries } from '../../assessments.queries.ts'
 import { PackDialog } from '../../evidence/PackDialog.tsx'
+import { ReleaseDialog } from '../../locks/release/ReleaseDialog.tsx'
 import { useExport } from '../ExportMenu.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 import classes from './bulk.module.css'
+import { ReportBundle } from './ReportBundle.tsx'
 
 type Props = { selected: readonly AssessmentRow[]; onClear: () => void }
 /** A change of each of several assessments, one request each. */
@@ -24,55 +26,93 @@ export type BulkChange =
 /** Floats over the list while rows are chosen, with what can be done with all of them. */
 export function BulkBar({ selected, onClear }: Props) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState<'owner' | 'visibility' | 'pack' | null>(null)
+  const [asking, setAsking] = useState<Question | null>(null)
   const bulk = useBulkChange(onClear)
-  const exported = useExport({ filters: { assessmentId: selected.map(({ assessmentId }) => assessmentId) } })
+  return (
+    <section className={classes.bar} aria-label={t('assessments.list.bulk.title')} hidden={selected.length === 0}>
+      <p role="status">{selected.length > 0 && t('assessments.list.bulk.count', { count: selected.length })}</p>
+      {selected.length > 0 && <Actions {...{ selected, onClear, bulk }} onAsk={setAsking} />}
+      {asking && <Asked question={asking} selected={selected} bulk={bulk} onClose={() => setAsking(null)} />}
+    </section>
+  )
+}
+
+type ActionsProps = Props & { bulk: BulkMutation; onAsk: (question: Question) => void }
+
+/** What can be done at once, and what asks first; what is for none of the chosen ones is left out. */
+function Actions({ selected, onClear, bulk, onAsk }: ActionsProps) {
+  const { t } = useTranslation()
+  const exported = useExport({ filters: { assessmentId: idsOf(selected) } })
   const isStarred = selected.every(({ favorite }) => favorite)
+  const questions: Question[] = ['reports', 'pack', 'release', 'setOwner', 'setVisibility']
   const [a, b, ...more] = selected
   return (
-    <section className={classes.bar} aria-label={t('assessments.list.bulk.title')} hidden={!a}>
-      <p role="status">{a && t('assessments.list.bulk.count', { count: selected.length })}</p>
-      {a && (
-        <>
-          {b && more.length === 0 && (
-            <Link to={comparisonOf(a, b)} className={classes.action}>
-              {t('assessments.list.bulk.compare')}
-            </Link>
-          )}
-          <Action
-            label={t(isStarred ? 'assessments.list.bulk.unstar' : 'assessments.list.bulk.star')}
-            disabled={bulk.isPending}
-            onClick={() => bulk.mutate({ rows: selected, change: { favorite: !isStarred } })}
-          />
-          <Action
-            label={t('assessments.list.bulk.export')}
-            disabled={exported.isRunning}
-            onClick={() => exported.start('xlsx')}
-          />
-          <Action label={t('assessments.list.bulk.pack')} onClick={() => setAsking('pack')} />
-          {changeable(selected, 'setOwner').length > 0 && (
-            <Action label={t('assessments.list.bulk.owner')} onClick={() => setAsking('owner')} />
-          )}
-          {changeable(selected, 'setVisibility').length > 0 && (
-            <Action label={t('assessments.list.bulk.visibility')} onClick={() => setAsking('visibility')} />
-          )}
-          <Action label={t('assessments.list.bulk.clear')} onClick={onClear} />
-        </>
+    <>
+      {a && b && more.length === 0 && (
+        <Link to={comparisonOf(a, b)} className={classes.action}>
+          {t('assessments.list.bulk.compare')}
+        </Link>
       )}
-      {asking === 'pack' && (
-        <PackDialog assessmentIds={selected.map(({ assessmentId }) => assessmentId)} onClose={() => setAsking(null)} />
-      )}
-      {asking && asking !== 'pack' && (
-        <BulkDialog
-          what={asking}
-          rows={changeable(selected, asking === 'owner' ? 'setOwner' : 'setVisibility')}
-          chosen={selected.length}
-          pending={bulk.isPending}
-          onChange={(rows, change) => bulk.mutate({ rows, change }, { onSuccess: () => setAsking(null) })}
-          onClose={() => setAsking(null)}
-        />
-      )}
-    </section>
+      <Action
+        label={t(isStarred ? 'assessments.list.bulk.unstar' : 'assessments.list.bulk.star')}
+        disabled={bulk.isPending}
+        onClick={() => bulk.mutate({ rows: selected, change: { favorite: !isStarred } })}
+      />
+      <Action
+        label={t('assessments.list.bulk.export')}
+        disabled={exported.isRunning}
+        onClick={() => exported.start('xlsx')}
+      />
+      {questions
+        .filter((question) => rowsFor(question, selected).length > 0)
+        .map((question) => (
+          <Action key={question} label={t(`assessments.list.bulk.${question}`)} onClick={() => onAsk(question)} />
+        ))}
+      <Action label={t('assessments.list.bulk.clear')} onClick={onClear} />
+    </>
+  )
+}
+
+/** An action that opens a dialog first. */
+type Question = 'reports' | 'pack' | 'release' | 'setOwner' | 'setVisibility'
+
+/** Those of the chosen ones that an action is for. */
+function rowsFor(question: Question, rows: readonly AssessmentRow[]): readonly AssessmentRow[] {
+  if (question === 'release') return rows.filter(isReleasable)
+  if (question === 'setOwner' || question === 'setVisibility') {
+    return rows.filter(({ rights }) => rights.includes(question))
+  }
+  return rows
+}
+
+/** Whether a lock is closed that the reader may perhaps release; the case itself says which. */
+const isReleasable = ({ cleared, rights }: AssessmentRow) =>
+  !cleared && (rights.includes('lockLegal') || rights.includes('lockTechnical'))
+
+const idsOf = (rows: readonly AssessmentRow[]) => rows.map(({ assessmentId }) => assessmentId)
+
+type AskedProps = {
+  question: Question
+  selected: readonly AssessmentRow[]
+  bulk: BulkMutation
+  onClose: () => void
+}
+
+/** The dialog of an action. */
+function Asked({ question, selected, bulk, onClose }: AskedProps) {
+  const rows = rowsFor(question, selected)
+  if (question === 'pack') return <PackDialog assessmentIds={idsOf(rows)} onClose={onClose} />
+  if (question === 'reports') return <ReportBundle assessmentIds={idsOf(rows)} onClose={onClose} />
+  if (question === 'release') return <ReleaseDialog cases={rows} onClose={onClose} />
+  return (
+    <BulkDialog
+      what={question === 'setOwner' ? 'owner' : 'visibility'}
+      rows={rows}
+      chosen={selected.length}
+      pending={bulk.isPending}
+      onChange={(changed, change) => bulk.mutate({ rows: changed, change }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   )
 }
 
@@ -84,12 +124,10 @@ const Action = ({ label, disabled = false, onClick }: ActionProps) => (
   </button>
 )
 
-const changeable = (rows: readonly AssessmentRow[], right: AssessmentRight) =>
-  rows.filter(({ rights }) => rights.includes(right))
-
 const comparisonOf = (a: AssessmentRow, b: AssessmentRow) =>
   `${paths.compareAssessments}?${new URLSearchParams({ a: a.assessmentId, b: b.assessmentId })}`
 
+type BulkMutation = ReturnType<typeof useBulkChange>
 type Bulk = { rows: readonly AssessmentRow[]; change: BulkChange }
 
 /** Changes them one after the other; a refused one does not stop the others and is named. */

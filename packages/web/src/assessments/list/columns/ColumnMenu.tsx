@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
-import { LIST_COLUMNS, type ListColumn } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../app/providers/usePreferences.ts'
-import { headers } from './assessmentColumns.tsx'
+import { headers, LIST_COLUMNS, type ListColumn } from './assessmentColumns.tsx'
 
 type Chosen = readonly ListColumn[] | undefined
 

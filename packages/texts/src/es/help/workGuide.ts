@@ -1,0 +1,73 @@
+import type { workGuide as english } from '../../en/help/workGuide.ts'
+import type { Translation } from '../../translation.ts'
+
+export const workGuide: Translation<typeof english> = {
+  whatIf: {
+    title: '¿Y si…?',
+    lead: 'Pruebe otras respuestas junto al resultado, sin tocar el registro.',
+    parts: {
+      tryIt: {
+        title: 'Probar otra respuesta',
+        text: 'Abra «¿Y si…?» en el resultado y cambie lo que todavía podría cambiar: el uso, el socio, un documento archivado. Se ven hasta tres variantes una al lado de otra. La fecha, el país y el organismo son hechos del pasado y no se ofrecen.',
+      },
+      keep: {
+        title: 'Conservar una variante',
+        text: 'El enlace de la barra de direcciones guarda sus variantes, para mostrarlas a quien pueda leer el caso. «Conservar como evaluación nueva» crea un caso propio; el primero queda como está.',
+      },
+    },
+  },
+  list: {
+    title: 'La lista de evaluaciones',
+    lead: 'Una línea por caso: qué es, de dónde viene, la legislación del día de acceso, el resultado y su estado.',
+    parts: {
+      find: {
+        title: 'Filtros, columnas y vistas guardadas',
+        text: 'Filtre por estado, color, país, uso, responsable o día. «Columnas» elige lo que se muestra; su elección se guarda con su usuario y le acompaña a otros equipos. «Guardar esta vista» conserva filtros y orden con un nombre, para usted o para toda la cuenta.',
+      },
+      several: {
+        title: 'Actuar sobre varios',
+        text: 'Marque filas; abajo aparece una barra. Con ella se exportan, se cambia el responsable o quién puede verlas, se levantan bloqueos uno por uno, se prepara un paquete para una inspección o se reúnen los informes en un archivo. Lo que no le está permitido queda como estaba y se indica.',
+      },
+      reports: {
+        title: 'Los informes en un archivo',
+        text: '«Informes en PDF» escribe hasta 50 informes uno tras otro en un archivo ZIP. Usted ve cuánto ha llegado y puede parar; entonces no se guarda nada. Quien pide muchos en poco tiempo tiene que esperar.',
+      },
+    },
+  },
+  importing: {
+    title: 'Importar una lista',
+    lead: 'Una hoja de cálculo de materiales se convierte en evaluaciones.',
+    parts: {
+      dryRun: {
+        title: 'Probar primero',
+        text: 'Use la plantilla, rellene una fila por caso y suelte el archivo (XLSX o CSV). Cada fila se prueba antes de escribir nada: lo que está mal figura bajo su fila con una propuesta, y se muestra el color que obtendría la fila.',
+      },
+      run: {
+        title: 'Empezar y deshacer',
+        text: 'Al empezar se crean las evaluaciones en segundo plano; puede salir de la página. La importación entera se puede deshacer mientras nadie haya trabajado en sus casos.',
+      },
+    },
+  },
+  account: {
+    title: 'Su inicio de sesión y sus datos',
+    lead: 'En los ajustes está cómo inicia sesión, cómo se ve el portal y qué sabe de usted.',
+    parts: {
+      passkeys: {
+        title: 'Llaves de acceso y códigos',
+        text: 'Una llave de acceso inicia sesión con su huella, su rostro o el código del dispositivo, sin contraseña. Una aplicación de códigos es un segundo factor junto a la contraseña. Guarde los códigos de recuperación: cada uno sirve una vez si pierde el dispositivo.',
+      },
+      sessions: {
+        title: 'Dónde tiene la sesión abierta',
+        text: 'La lista de sesiones muestra cada dispositivo. Cierre las que no conozca y cambie su contraseña.',
+      },
+      language: {
+        title: 'Idioma, fechas y correos',
+        text: 'Elija el idioma, cómo se escriben las fechas, el tema claro u oscuro y qué recordatorios recibe por correo. Las palabras de la propia legislación quedan en inglés, con los títulos originales al lado.',
+      },
+      data: {
+        title: 'Sus propios datos',
+        text: 'Puede exportar lo que el portal sabe de usted y pedir que se borre. Donde la ley exige conservar un registro, un seudónimo ocupa el lugar de su nombre.',
+      },
+    },
+  },
+}

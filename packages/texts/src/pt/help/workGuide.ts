@@ -1,0 +1,73 @@
+import type { workGuide as english } from '../../en/help/workGuide.ts'
+import type { Translation } from '../../translation.ts'
+
+export const workGuide: Translation<typeof english> = {
+  whatIf: {
+    title: 'E se',
+    lead: 'Teste outras respostas ao lado do resultado, sem tocar no registro.',
+    parts: {
+      tryIt: {
+        title: 'Testar outra resposta',
+        text: 'Abra “E se” no resultado e mude o que você ainda poderia mudar: o uso, o parceiro, um documento arquivado. Até três variantes ficam lado a lado. A data, o país e o organismo são fatos do passado e não são oferecidos.',
+      },
+      keep: {
+        title: 'Guardar uma variante',
+        text: 'O link na barra de endereço guarda as suas variantes, para mostrá-las a quem pode ler o caso. “Guardar como nova avaliação” cria um caso próprio; o primeiro fica como está.',
+      },
+    },
+  },
+  list: {
+    title: 'A lista de avaliações',
+    lead: 'Uma linha por caso: o que é, de onde veio, a lei no dia do acesso, o resultado e a situação.',
+    parts: {
+      find: {
+        title: 'Filtros, colunas e visões salvas',
+        text: 'Filtre por situação, cor, país, uso, responsável ou dia. “Colunas” escolhe o que é mostrado; a sua escolha fica salva com o seu usuário e vale em outros computadores. “Salvar esta visão” guarda filtros e ordem com um nome, para você ou para toda a conta.',
+      },
+      several: {
+        title: 'Agir sobre vários',
+        text: 'Marque linhas; uma barra aparece embaixo. Ela exporta, muda o responsável ou quem pode ver, libera bloqueios um por um, prepara um pacote para inspeção ou reúne os relatórios em um arquivo. O que não lhe é permitido fica como estava e é indicado.',
+      },
+      reports: {
+        title: 'Os relatórios em um arquivo',
+        text: '“Relatórios em PDF” escreve até 50 relatórios, um após o outro, em um arquivo ZIP. Você vê quanto já chegou e pode parar; nesse caso nada é salvo. Quem pede muitos em pouco tempo precisa esperar.',
+      },
+    },
+  },
+  importing: {
+    title: 'Importar uma lista',
+    lead: 'Uma planilha de materiais vira avaliações.',
+    parts: {
+      dryRun: {
+        title: 'Testar primeiro',
+        text: 'Use o modelo, preencha uma linha por caso e solte o arquivo (XLSX ou CSV). Cada linha é testada antes de gravar qualquer coisa: o que está errado aparece sob a linha com uma sugestão, e a cor que a linha receberia é mostrada.',
+      },
+      run: {
+        title: 'Iniciar e desfazer',
+        text: 'Ao iniciar, as avaliações são criadas em segundo plano; você pode sair da página. A importação inteira pode ser desfeita enquanto ninguém tiver trabalhado nos casos.',
+      },
+    },
+  },
+  account: {
+    title: 'O seu acesso e os seus dados',
+    lead: 'As configurações reúnem como você entra, a aparência do portal e o que ele sabe de você.',
+    parts: {
+      passkeys: {
+        title: 'Chaves de acesso e códigos',
+        text: 'Uma chave de acesso faz você entrar com a digital, o rosto ou o código do aparelho, sem senha. Um aplicativo de códigos é um segundo fator além da senha. Guarde os códigos de recuperação: cada um serve uma vez se o aparelho se perder.',
+      },
+      sessions: {
+        title: 'Onde a sua sessão está aberta',
+        text: 'A lista de sessões mostra cada aparelho. Encerre as que não conhece e mude a sua senha.',
+      },
+      language: {
+        title: 'Idioma, datas e e-mails',
+        text: 'Escolha o idioma, como as datas são escritas, tema claro ou escuro e quais lembretes chegam por e-mail. As palavras da própria lei ficam em inglês, com os títulos originais ao lado.',
+      },
+      data: {
+        title: 'Os seus próprios dados',
+        text: 'Você pode exportar o que o portal sabe de você e pedir que seja apagado. Onde a lei exige manter um registro, um pseudônimo fica no lugar do seu nome.',
+      },
+    },
+  },
+}

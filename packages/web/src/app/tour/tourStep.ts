@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/** The step of the tour that is shown, from 0; undefined while nobody takes it. */
+let shown: number | undefined
+const listeners = new Set<() => void>()
+
+export function showTourStep(step: number | undefined) {
+  shown = step
+  for (const listener of listeners) listener()
+}
+
+export const useTourStep = (): number | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    () => shown,
+  )

@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core'
+import { type AssessmentLock, lockLabel } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { FormFailure } from '../../../shared/forms/formErrors.tsx'
+import classes from '../lock.module.css'
+import { useLockFailure } from '../locks.queries.ts'
+import { Reason } from './LockReason.tsx'
+import type { useReleaseForm } from './ReleaseLockDialog.tsx'
+
+type Props = { lock: AssessmentLock } & Pick<ReturnType<typeof useReleaseForm>, 'disclaimer' | 'form'>
+
+/** The lock in words, its disclaimer, and the fields by which it is agreed to. */
+export function LockAgreement({ lock, disclaimer, form }: Props) {
+  const { t } = useTranslation()
+  const failureText = useLockFailure('read')
+  const type = t(`assessments.locks.type.${lock.type}`)
+  return (
+    <>
+      <Text fw={600}>{t('assessments.locks.openLead', { type, text: lockLabel(lock) })}</Text>
+      {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
+      {disclaimer.isLoading && <Loading />}
+      {disclaimer.data && (
+        <>
+          <section className={classes.disclaimer}>
+            <h3>{t('assessments.locks.disclaimer', { version: disclaimer.data.version })}</h3>
+            <p>{disclaimer.data.disclaimer}</p>
+          </section>
+          <Reason form={form} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../shared/dialog/Dialog.tsx'
+import { LightShape } from '../../../shared/status/TrafficLight.tsx'
+import { assessmentQueries } from '../../assessments.queries.ts'
+import { CaseName } from '../../CaseName.tsx'
+import { CaseStep } from './CaseStep.tsx'
+import classes from './release.module.css'
+import { type CaseOutcome, countOf, nextWaiting, type ReleaseCase } from './releaseQueue.ts'
+
+type Props = { cases: readonly ReleaseCase[]; onClose: () => void }
+
+/** Releases the locks of several cases one by one: each is seen on its own before it is released or left closed. */
+export function ReleaseDialog({ cases, onClose }: Props) {
+  const { t } = useTranslation()
+  const { at, outcomes, comment, choose, settle } = useQueue(cases)
+  const queryClient = useQueryClient()
+  const close = () => {
+    void queryClient.invalidateQueries({ queryKey: assessmentQueries.all })
+    onClose()
+  }
+  const counted = { released: countOf(outcomes, 'released'), left: countOf(outcomes, 'left') }
+  const current = at === undefined ? undefined : cases[at]
+  return (
+    <Dialog title={t('assessments.release.title', { count: cases.length })} isWide onClose={close}>
+      <progress
+        className={classes.progress}
+        value={outcomes.size}
+        max={cases.length}
+        aria-label={t('assessments.release.progressLabel')}
+      />
+      <p className={classes.counts} role="status">
+        {t('assessments.release.counts', { done: outcomes.size, count: cases.length, ...counted })}
+      </p>
+      {current ? (
+        <div className={classes.columns}>
+          <CaseList cases={cases} outcomes={outcomes} current={current} onChoose={choose} />
+          <CaseStep key={current.assessmentId} of={current} lastComment={comment} onSettle={settle} />
+        </div>
+      ) : (
+        <Stack gap="md">
+          <Text>{t('assessments.release.ended', counted)}</Text>
+          <Group justify="flex-end">
+            <Button size="md" onClick={close} data-autofocus>
+              {t('assessments.myTurn.close')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      <p className={classes.note}>{t('assessments.release.note')}</p>
+    </Dialog>
+  )
+}
+
+/** The case that is looked at, what became of the others, and the reason given last. */
+function useQueue(cases: readonly ReleaseCase[]) {
+  const [at, setAt] = useState<number | undefined>(0)
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, CaseOutcome>>(new Map())
+  const [comment, setComment] = useState('')
+  const settle = (outcome: CaseOutcome, given?: string) => {
+    const id = at === undefined ? undefined : cases[at]?.assessmentId
+    if (id === undefined) return
+    const next = new Map(outcomes).set(id, outcome)
+    setOutcomes(next)
+    if (given) setComment(given)
+    setAt(nextWaiting(cases, next, at ?? 0))
+  }
+  return { at, outcomes, comment, choose: setAt, settle }
+}
+
+type CaseListProps = {
+  cases: readonly ReleaseCase[]
+  outcomes: ReadonlyMap<string, CaseOutcome>
+  current: ReleaseCase
+  onChoose: (at: number) => void
+}
+
+/** Every case by its name and light, with what became of it. */
+function CaseList({ cases, outcomes, current, onChoose }: CaseListProps) {
+  const { t } = useTranslation()
+  return (
+    <ol className={classes.cases} aria-label={t('assessments.release.cases')}>
+      {cases.map((one, at) => (
+        <li key={one.assessmentId}>
+          <button type="button" aria-current={one === current ? 'step' : undefined} onClick={() => onChoose(at)}>
+            <LightShape status={one.result} size={15} />
+            <span>
+              <CaseName of={one} />
+              <small>{t(`assessments.release.outcomes.${outcomes.get(one.assessmentId) ?? 'waiting'}`)}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Assessment, AssessmentLock } from '@portal/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/call.ts'
+import { FormDialog } from '../../../shared/dialog/FormDialog.tsx'
+import { showErrors } from '../../../shared/forms/formErrors.tsx'
+import { assessmentQueries } from '../../assessments.queries.ts'
+import { disclaimerQuery, useLockFailure, useOpenLock } from '../locks.queries.ts'
+import { CaseCard } from './CaseCard.tsx'
+import { LockAgreement } from './LockAgreement.tsx'
+import { useReasonForm } from './LockReason.tsx'
+
+type Props = { assessment: Assessment; lock: AssessmentLock; onClose: () => void }
+
+/** Releases one lock of a case: the case, the whole disclaimer, the reason, and the tick that takes it upon oneself. */
+export function ReleaseLockDialog({ assessment, lock, onClose }: Props) {
+  const { t } = useTranslation()
+  const release = useReleaseForm(assessment, lock, onClose)
+  const { errors, isDirty } = release.form.formState
+  return (
+    <FormDialog
+      title={t(lock.type === 'legal' ? 'assessments.locks.openTitle' : 'assessments.locks.openTechnicalTitle')}
+      action={t('assessments.locks.open')}
+      onSubmit={release.submit}
+      onClose={onClose}
+      dirty={isDirty}
+      pending={release.pending || release.disclaimer.isLoading}
+      failure={errors.root?.message}
+    >
+      <CaseCard assessment={assessment} />
+      <LockAgreement lock={lock} disclaimer={release.disclaimer} form={release.form} />
+    </FormDialog>
+  )
+}
+
+const isGone = ({ code, status }: ApiError) => code === 'LOCK_ALREADY_OPEN' || status === 404
+
+/** The form that releases a lock, with the disclaimer to agree to. What was typed stays when it is refused. */
+export function useReleaseForm(assessment: Assessment, lock: AssessmentLock, onDone: (comment: string) => void) {
+  const queryClient = useQueryClient()
+  const failureText = useLockFailure('open')
+  const disclaimer = useQuery(disclaimerQuery(assessment.assessmentId, lock))
+  const open = useOpenLock(assessment)
+  const form = useReasonForm()
+
+  const refuse = (error: unknown) => {
+    showErrors(form, failureText)(error)
+    if (!(error instanceof ApiError) || !isGone(error)) return
+    void queryClient.invalidateQueries(assessmentQueries.one(assessment.assessmentId))
+  }
+  // Awaited: the released lock leaves the screen before callbacks of the mutation would be called.
+  const submit = form.handleSubmit(async ({ comment }) => {
+    const version = disclaimer.data?.version
+    if (version === undefined) return
+    const { ref, type } = lock
+    await open.mutateAsync({ ref, type, comment, disclaimerVersion: version }).then(() => onDone(comment), refuse)
+  })
+  return { form, submit, disclaimer, pending: open.isPending }
+}

@@ -1,0 +1,40 @@
+import { useComputedColorScheme } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { ArticleId } from './guide.ts'
+import classes from './help.module.css'
+
+/** Made by `npm run docs:screenshots`. */
+const FILES = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' })
+const [WIDTH_PX, HEIGHT_PX] = [900, 633]
+
+const PICTURES = {
+  origin: 'place',
+  use: 'use',
+  record: 'result',
+  report: 'report',
+  list: 'list',
+  countries: 'country',
+  search: 'documents',
+  duties: 'dashboard',
+} as const satisfies { readonly [article in ArticleId]?: string }
+
+const hasPicture = (article: ArticleId): article is keyof typeof PICTURES => article in PICTURES
+
+/** The screen that an article is about, in the theme of the reader; nothing for an article without one. */
+export function GuidePicture({ article }: { article: ArticleId }) {
+  const { t } = useTranslation()
+  const theme = useComputedColorScheme('light')
+  if (!hasPicture(article)) return null
+  const name = PICTURES[article]
+  return (
+    <figure className={classes.picture}>
+      <img
+        src={FILES[`./pictures/${name}-${theme}.webp`]}
+        alt={t(`help.pictures.${name}`)}
+        width={WIDTH_PX}
+        height={HEIGHT_PX}
+        loading="lazy"
+      />
+    </figure>
+  )
+}

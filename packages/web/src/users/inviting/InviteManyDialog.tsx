@@ -1,0 +1,142 @@
+import { Button, FileButton, Group, Select, Stack, Text, Textarea } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type CallOutput, MOST_INVITED, ROLES, type Role, users } from '@portal/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { useSession } from '../../api/session.ts'
+import { GroupChoice } from '../../shared/administration/GroupChoice.tsx'
+import { ADMINISTRATION } from '../../shared/administration/useChange.ts'
+import { Dialog } from '../../shared/dialog/Dialog.tsx'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FormFailure } from '../../shared/forms/formErrors.tsx'
+import { grantableRoles } from '../permissions.ts'
+import classes from './invite.module.css'
+import { PeopleTable } from './PeopleTable.tsx'
+import { type PastedPerson, readPeople } from './readPeople.ts'
+
+const TYPING_MS = 400
+
+/** Invites several people from a pasted list or CSV: what will become of each row is said before anything is sent. */
+export function InviteManyDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { text, setText, role, setRole, groups, setGroups, people, preview, invite, failure } = useInvitations()
+  const { user: me } = useSession()
+  const answered = invite.data ?? preview.data
+  const ready = preview.data?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0
+  const isTooMany = people.length > MOST_INVITED
+  return (
+    <Dialog title={t('users.inviteMany.title')} isWide onClose={onClose}>
+      <div className={classes.columns}>
+        <Stack gap="md">
+          <Textarea
+            size="md"
+            data-autofocus
+            label={t('users.inviteMany.text')}
+            description={t('users.inviteMany.textHint', { most: MOST_INVITED })}
+            error={isTooMany && t('users.inviteMany.tooMany', { count: people.length, most: MOST_INVITED })}
+            rows={9}
+            spellCheck={false}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            readOnly={invite.isSuccess}
+          />
+          <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => file?.text().then(setText)}>
+            {(props) => (
+              <Button {...props} variant="subtle" disabled={invite.isSuccess}>
+                {t('users.inviteMany.file')}
+              </Button>
+            )}
+          </FileButton>
+          <Select
+            size="md"
+            label={t('users.inviteMany.role')}
+            data={grantableRoles(me).map((value) => ({ value, label: t(`administration.roles.${value}`) }))}
+            value={role}
+            onChange={(value) => value && setRole(value as Role)}
+            allowDeselect={false}
+            comboboxProps={{ withinPortal: false }}
+            disabled={invite.isSuccess}
+          />
+          <GroupChoice
+            label={t('users.fields.userGroups')}
+            accountId={me?.accountId}
+            value={groups}
+            onChange={setGroups}
+          />
+        </Stack>
+        <PeopleTable people={people.slice(0, MOST_INVITED)} rows={answered?.rows} role={role} />
+      </div>
+      <Stack gap="sm" mt="md">
+        <FormFailure message={failure} />
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed" role="status">
+            {invite.data ? t('users.inviteMany.done', countsOf(invite.data)) : t('users.inviteMany.foot')}
+          </Text>
+          <Group gap="sm">
+            <Button size="md" variant="default" onClick={onClose}>
+              {t(invite.isSuccess ? 'administration.close' : 'administration.cancel')}
+            </Button>
+            {!invite.isSuccess && (
+              <Button
+                size="md"
+                loading={invite.isPending}
+                disabled={ready === 0 || preview.isFetching || isTooMany}
+                onClick={() => invite.mutate()}
+              >
+                {t('users.inviteMany.send', { count: ready })}
+              </Button>
+            )}
+          </Group>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
+
+type Answered = CallOutput<typeof users.inviteMany>
+
+const countsOf = ({ rows }: Answered) => {
+  const count = rows.filter(({ outcome }) => outcome === 'invited').length
+  return { count, others: rows.length - count }
+}
+
+/** What was typed, what the server would do with it, and what it did. */
+function useInvitations() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  const [role, setRole] = useState<Role>('DPT_USER')
+  const [groups, setGroups] = useState<string[]>([])
+  const [settled] = useDebouncedValue(text, TYPING_MS)
+  const roleOf = useRoleNames()
+  const people = useMemo(() => readPeople(settled).map((person) => roleOf(person)), [settled, roleOf])
+  const body = { people: people.slice(0, MOST_INVITED), role, userGroups: groups }
+  const preview = useQuery({
+    queryKey: ['inviteMany', body],
+    queryFn: () => call(users.inviteMany, { body: { ...body, dryRun: true } }),
+    enabled: people.length > 0,
+    staleTime: 0,
+  })
+  const invite = useMutation({
+    mutationFn: () => call(users.inviteMany, { body: { ...body, dryRun: false } }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ADMINISTRATION }),
+  })
+  const error = invite.error ?? preview.error
+  const failure = error ? t('users.inviteMany.failed', { reason: errorText(error) }) : undefined
+  return { text, setText, role, setRole, groups, setGroups, people, preview, invite, failure }
+}
+
+/** A role may be written as its name in the reader's language or as its constant. */
+function useRoleNames() {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const byName = new Map(ROLES.map((role) => [t(`administration.roles.${role}`).toLowerCase(), role]))
+    return ({ role, ...person }: PastedPerson): PastedPerson => ({
+      ...person,
+      role: byName.get(role.toLowerCase()) ?? role.toUpperCase().replaceAll(/[\s-]+/g, '_'),
+    })
+  }, [t])
+}

@@ -1,5 +1,6 @@
-import { charts } from './charts.ts'
-import { assessmentComparison } from './compare.ts'
+import { charts } from './comparing/charts.ts'
+import { assessmentComparison } from './comparing/compare.ts'
+import { example, whatIf } from './comparing/whatIf.ts'
 import { due } from './due.ts'
 import { duties } from './duties.ts'
 import { evidence, letters, packs } from './evidence.ts'
@@ -12,7 +13,6 @@ import { manage } from './manage.ts'
 import { assessmentReport } from './result.ts'
 import { samples } from './samples.ts'
 import { uses } from './uses.ts'
-import { example, whatIf } from './whatIf.ts'
 
 /** Texts of the screens of assessments, loaded with the first of them. They add to `assessments`. */
 export const assessmentScreens = {

@@ -1,5 +1,5 @@
-import type { charts as english } from '../../en/assessments/charts.ts'
-import type { Translation } from '../../translation.ts'
+import type { charts as english } from '../../../en/assessments/comparing/charts.ts'
+import type { Translation } from '../../../translation.ts'
 
 export const charts: Translation<typeof english> = {
   months: 'Resultados',

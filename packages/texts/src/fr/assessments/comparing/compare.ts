@@ -1,5 +1,5 @@
-import type { assessmentComparison as english } from '../../en/assessments/compare.ts'
-import type { Translation } from '../../translation.ts'
+import type { assessmentComparison as english } from '../../../en/assessments/comparing/compare.ts'
+import type { Translation } from '../../../translation.ts'
 
 export const assessmentComparison: Translation<typeof english> = {
   title: 'Comparer deux évaluations',

@@ -1,5 +1,5 @@
-import type * as english from '../../en/assessments/whatIf.ts'
-import type { Translation } from '../../translation.ts'
+import type * as english from '../../../en/assessments/comparing/whatIf.ts'
+import type { Translation } from '../../../translation.ts'
 
 export const whatIf: Translation<typeof english.whatIf> = {
   title: 'Et si : {{name}}',

@@ -1,5 +1,5 @@
-import type { assessmentComparison as english } from '../../en/assessments/compare.ts'
-import type { Translation } from '../../translation.ts'
+import type { assessmentComparison as english } from '../../../en/assessments/comparing/compare.ts'
+import type { Translation } from '../../../translation.ts'
 
 /** Side by side: two assessments, or one and what it could be. */
 export const assessmentComparison: Translation<typeof english> = {

@@ -52,7 +52,7 @@ async function openSite(total: number) {
   const name = `bench_${total}`
   await ensureDatabase(server.url('postgres'), name)
   const url = server.url(name)
-  const portal = await startPortal({ DATABASE_URL: url, ADMIN_PASSWORD: PASSWORD })
+  const portal = await startPortal({ DATABASE_URL: url, ADMIN_PASSWORD: PASSWORD, SEARCHES_A_MINUTE: '1000000' })
   const connection = connect(url, (error) => console.error(error.message))
   const close = async () => {
     await connection.close()

@@ -9,7 +9,7 @@ import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { confirmIdentity, requireConfirmation } from './sessions/confirmation.ts'
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
-import { type Client, clientOf, DEVICE_COOKIE, SESSION_S } from './sessions/sessions.repo.ts'
+import { type Client, clientOf, DEVICE_COOKIE, SESSION_S, securedName } from './sessions/sessions.repo.ts'
 import {
   changePassword,
   login,
@@ -93,7 +93,7 @@ async function rememberDevice(reply: FastifyReply, secure: boolean, client: Clie
   const answer = await signIn(client)
   if (answer.refreshToken !== null && !answer.shared) {
     const kept = { path: PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: DEVICE_S } as const
-    void reply.setCookie(DEVICE_COOKIE, client.device, kept)
+    void reply.setCookie(securedName(DEVICE_COOKIE, secure), client.device, kept)
   }
   return keep(reply, secure, answer)
 }

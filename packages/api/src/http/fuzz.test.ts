@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, ERRORS, ErrorBody, endpoints } from '@portal/contract'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
@@ -13,8 +15,10 @@ const CALLS = Number(process.env.FUZZ_CALLS ?? 2000)
 const MOST_MS = process.env.FUZZ_CALLS === undefined ? 60_000 : Number.POSITIVE_INFINITY
 /** The same calls on each run, so that a red test is about the change at hand. */
 const SEED = 20_261_122
-/** Of computing, not of waiting, so that it is the same on a busy machine; the first result map compiles the law of every country. */
-const MOST_CPU_MS = 10_000
+/** Of computing, not of waiting, on a quiet machine. */
+const MOST_CPU_MS = 2_000
+/** What the reference work takes on a quiet machine; a busy or slower one takes longer for everything. */
+const REFERENCE_CPU_MS = 14
 
 type Call = { endpoint: Endpoint; params: object; query: object; body: unknown }
 
@@ -25,9 +29,12 @@ test('generated calls of every endpoint are answered as documented', { timeout: 
   const { userId } = await api.makeUser()
   const { assessmentId } = await startAssessment(admin)
   const ids = [userId, assessmentId, randomUUID()]
+  // Compiles the law of every country, once after a start.
+  await send({ endpoint: endpoints.countries.resultMap, params: {}, query: {}, body: undefined }, admin.accessToken)
+  const isDocumented = await openDocument()
   const calls = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature))
   const outcomes: Outcome[] = []
-  for (const call of rounds(calls, ids)) outcomes.push(await tryOut(call, admin.accessToken))
+  for (const call of rounds(calls, ids)) outcomes.push(await tryOut(call, admin.accessToken, isDocumented))
 
   expect(outcomes.flatMap(({ failure }) => failure ?? [])).toEqual([])
   expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(outcomes.length / 10)
@@ -45,14 +52,13 @@ function* rounds(calls: readonly Endpoint[], ids: readonly string[]): Generator<
 
 type Outcome = { status?: number; failure?: string }
 
-async function tryOut(call: Call, accessToken: string): Promise<Outcome> {
+async function tryOut(call: Call, accessToken: string, isDocumented: IsDocumented): Promise<Outcome> {
   const { endpoint, params, query, body } = call
   try {
-    const before = process.cpuUsage()
-    const reply = await send(call, accessToken)
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1000).toBeLessThan(MOST_CPU_MS)
+    const { result: reply, ms } = await cpuTime(() => send(call, accessToken))
+    if (ms > MOST_CPU_MS) await expectFast(() => send(call, accessToken))
     expectDocumented(endpoint, reply)
+    expect(isDocumented(endpoint, reply)).toEqual([])
     return { status: reply.statusCode }
   } catch (error) {
     return { failure: `${endpoint.method} ${endpoint.path} ${JSON.stringify({ params, query, body })}: ${error}` }
@@ -101,5 +107,47 @@ function expectDocumented({ response, produces }: Endpoint, reply: LightMyReques
     expect([produces].flat()).toContain(type)
   } else {
     response.parse(reply.json())
+  }
+}
+
+async function cpuTime<Result>(work: () => Promise<Result> | Result): Promise<{ result: Result; ms: number }> {
+  const before = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(before)
+  return { result, ms: (user + system) / 1000 }
+}
+
+/** A call that took long once may have met a garbage collection, or another load: it counts how long it takes again. */
+async function expectFast(again: () => Promise<unknown>): Promise<void> {
+  const { ms } = await cpuTime(again)
+  expect(ms / (await slowness())).toBeLessThan(MOST_CPU_MS)
+}
+
+/** How many times longer than on a quiet machine work takes here and now. */
+async function slowness(): Promise<number> {
+  const text = JSON.stringify(Array.from({ length: 20_000 }, (_, i) => ({ i, name: `x${i}`, list: [i, i + 1] })))
+  const times: number[] = []
+  for (let round = 0; round < 9; round++) times.push((await cpuTime(() => JSON.stringify(JSON.parse(text)))).ms)
+  return Math.max(1, (times.toSorted((a, b) => a - b)[4] ?? 0) / REFERENCE_CPU_MS)
+}
+
+type IsDocumented = (endpoint: Endpoint, reply: LightMyRequestResponse) => unknown[]
+
+/** The faults of an answer by the published OpenAPI document, as another program reads it. */
+async function openDocument(): Promise<IsDocumented> {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema((await api.app.inject('/api/docs/json')).json(), 'document')
+  return ({ method, path }, reply) => {
+    const isJson = String(reply.headers['content-type']).startsWith('application/json')
+    if (!isJson) return []
+    const status = reply.statusCode === 200 ? '200' : '4XX'
+    const pointer = ['paths', `/api${path.replace(/:(\w+)/g, '{$1}')}`, method.toLowerCase(), 'responses', status]
+    const steps = [...pointer, 'content', 'application/json', 'schema'].map((step) =>
+      encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')),
+    )
+    const validate = ajv.getSchema(`document#/${steps.join('/')}`)
+    if (!validate) return [`${method} ${path} ${status} is not documented`]
+    return validate(reply.json()) ? [] : (validate.errors ?? [])
   }
 }

@@ -194,6 +194,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'singleSignOn.save': {
     anything: () => ({ body: { issuer: 'https://login.example.org', clientId: 'portal', domain: 'example.org' } }),
   },
+  'singleSignOn.beginConfirmation': { anything: () => ({}) },
   'singleSignOn.test': { anything: () => ({}) },
   'singleSignOn.verifyDomain': { anything: () => ({}) },
   'singleSignOn.unconfirmed': { anything: () => ({}) },
@@ -417,6 +418,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     input: withBody('assessmentId', { active: false }),
     given: webhook,
   },
+  'webhooks.renewSecret': { over: ['MANAGE_USER_GROUPS'], input: params('assessmentId'), given: webhook },
   'webhooks.remove': { over: ['MANAGE_USER_GROUPS'], input: params('assessmentId'), given: webhook },
   'webhooks.test': { over: ['MANAGE_USER_GROUPS'], input: params('assessmentId'), given: webhook },
   'webhooks.deliveries': { over: ['MANAGE_USER_GROUPS'], input: params('assessmentId'), given: webhook },

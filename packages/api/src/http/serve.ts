@@ -9,6 +9,7 @@ import { guard, type Identify } from './guard.ts'
 import { jsonOf, type Serialized } from './serialized.ts'
 import { isHealthCheck } from './server/requests.ts'
 import { onPrimary, type Reads } from './standbyReads.ts'
+import type { CountCall } from './userLimits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,19 +42,25 @@ export type SentFile = { type: string; fileName: string; body: Readable }
 /** Serves a file; its stream is destroyed when the caller disconnects. */
 type ServeFile = <E extends Endpoint>(endpoint: E, handler: Handler<E, SentFile>) => void
 
-export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCached }
+/** `countCall` limits what is not served by `costly` of an endpoint. */
+export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCached; countCall: CountCall }
+
+/** Who a caller is, the limits that are kept per account and per user, and where is read. */
+type Gate = { identify: Identify; share: FairShare; countCall: CountCall; reads?: Reads }
 
 /**
  * Serves endpoints of the contract. Requests of one account, or from one address where nobody is signed in, get a bounded
  * share of the server at once, so that one account's storm leaves room for the others; health checks never wait.
  */
-export function serving(app: FastifyInstance, identify: Identify, share: FairShare, reads: Reads = onPrimary): Serving {
+export function serving(app: FastifyInstance, { identify, share, countCall, reads = onPrimary }: Gate): Serving {
+  const gate = { identify, countCall }
   const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
     isHealthCheck(request) ? work() : share(sharedBy(request), work, () => request.raw.socket.destroyed)
   return {
+    countCall,
     serve: (endpoint, handler) => {
       app.route({
-        ...routeOf(endpoint, identify),
+        ...routeOf(endpoint, gate),
         handler: async (request, reply) => {
           const work = () =>
             reads(endpoint, { request, reply }, () => handler(inputOf(request), callOf(request, reply)))
@@ -66,7 +73,7 @@ export function serving(app: FastifyInstance, identify: Identify, share: FairSha
     },
     serveFile: (endpoint, handler) => {
       app.route({
-        ...routeOf(endpoint, identify),
+        ...routeOf(endpoint, gate),
         handler: async (request, reply) => {
           const make = () => handler(inputOf(request), callOf(request, reply))
           const { type, fileName, body } = await reads(endpoint, { request, reply }, make)
@@ -77,7 +84,7 @@ export function serving(app: FastifyInstance, identify: Identify, share: FairSha
     },
     serveCached: (endpoint, handler) => {
       app.route({
-        ...routeOf(endpoint, identify),
+        ...routeOf(endpoint, gate),
         config: { isCached: true },
         handler: async (request, reply) => {
           const make = () => handler(inputOf(request), callOf(request, reply))
@@ -94,14 +101,14 @@ const sharedBy = ({ actor, ip }: FastifyRequest): string => (actor ? `account ${
 /** Files are sent as they are made and received as they come; everything else has the limit of the server. */
 export const FILE_WITHIN_MS = 15 * 60_000
 
-function routeOf(endpoint: Endpoint, identify: Identify) {
+function routeOf(endpoint: Endpoint, { identify, countCall }: Pick<Gate, 'identify' | 'countCall'>) {
   const { method, path, summary, access, params, query, body, response, produces, receives } = endpoint
   const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: schemaOf(type, response) }]))
   const success = produces ? { description: summary, content: files } : response
   return {
     method,
     url: path,
-    onRequest: guard(endpoint, identify),
+    onRequest: [guard(endpoint, identify), limitCalls(endpoint, countCall)],
     ...limitsOf(endpoint),
     config: { receives },
     schema: {
@@ -116,6 +123,12 @@ function routeOf(endpoint: Endpoint, identify: Identify) {
     },
   }
 }
+
+const limitCalls =
+  ({ costly }: Endpoint, countCall: CountCall) =>
+  async ({ actor }: FastifyRequest): Promise<void> => {
+    if (costly && actor) countCall(actor.userId, costly)
+  }
 
 const limitsOf = ({ bodyLimit, produces, receives }: Endpoint) => ({
   ...(bodyLimit && { bodyLimit }),

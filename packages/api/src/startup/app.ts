@@ -29,6 +29,7 @@ import { serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
 import { readsByStandby } from '../http/standbyReads.ts'
+import { createUserLimits } from '../http/userLimits.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
@@ -74,7 +75,8 @@ function addFeatures(
     refusal: 'UNAVAILABLE',
   })
   const identify = identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf))
-  const all = serving(api, identify, share, standby && readsByStandby(standby))
+  const countCall = createUserLimits(settings.searchesAMinute)
+  const all = serving(api, { identify, share, countCall, ...(standby && { reads: readsByStandby(standby) }) })
   scimRoutes(api, { db, identify, publicUrl: settings.publicUrl })
   const { serve, serveFile, serveCached } = all
   const box = openSecretBox(settings.portalKey)

@@ -1,4 +1,4 @@
-import { assessments, news, system, users } from '@portal/contract'
+import { assessments, news, packs, system, users } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -124,6 +124,49 @@ describe('more requests than the portal works on at once', () => {
     })
     const list = await storm(ana)
     expect(list.statusCode).toBe(200)
+  })
+})
+
+describe('more than one user may ask for in a minute', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await createApp({ ...api.deps, settings: { ...api.deps.settings, searchesAMinute: 20 } })
+  })
+  afterAll(() => app.close())
+  const ask = ({ accessToken }: Person, url: string, payload?: object) =>
+    app.inject({
+      method: payload ? 'POST' : 'GET',
+      url,
+      headers: { authorization: `Bearer ${accessToken}` },
+      ...(payload && { payload }),
+    })
+  const search = (person: Person) => ask(person, `/api${assessments.search.path}`, {})
+  const statuses = async (times: number, send: () => Promise<{ statusCode: number }>) => {
+    const replies: number[] = []
+    for (let time = 0; time < times; time++) replies.push((await send()).statusCode)
+    return replies
+  }
+
+  test('is refused in words with 429 and Retry-After: searches, previews and files, until the minute is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 + 15_000 })
+    const [ana, bob] = [await api.signIn({ account: 'limited' }), await api.signIn({ account: 'limited' })]
+    expect(await statuses(21, () => search(ana))).toEqual([...Array(20).fill(200), 429])
+    expect(await search(ana)).toMatchObject({ statusCode: 429, headers: { 'retry-after': '45' } })
+    expect((await search(ana)).json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringContaining('Too many'),
+    })
+    expect((await search(bob)).statusCode).toBe(200)
+
+    const { assessmentId } = (await create(ana)).body.assessment
+    const links = `/api${assessments.downloadLinks.path.replace(':id', assessmentId)}`
+    const { json } = (await ask(ana, links)).json()
+    expect(await statuses(3, () => app.inject(json))).toEqual([200, 200, 429])
+    const preview = `/api${packs.preview.path}`
+    expect((await statuses(3, () => ask(bob, preview, { assessmentIds: [assessmentId] }))).at(-1)).toBe(429)
+
+    vi.setSystemTime(Date.now() + 60_000)
+    expect((await search(ana)).statusCode).toBe(200)
   })
 })
 

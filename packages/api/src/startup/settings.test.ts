@@ -61,6 +61,7 @@ test.each([
   { TRUST_PROXY: '10.0.0.1,,' },
   { DRAIN_SECONDS: '-1' },
   { REQUESTS_AT_ONCE: '0' },
+  { SEARCHES_A_MINUTE: '0' },
   { ANSWER_SECONDS: 'soon' },
   { METRICS_PORT: '-1' },
   { DATABASE_CONNECTIONS: '1' },

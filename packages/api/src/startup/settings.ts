@@ -85,6 +85,7 @@ const Environment = z.object({
   METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
   ANSWER_SECONDS: WholeNumber(1, 600, 'of seconds').default(10),
   REQUESTS_AT_ONCE: WholeNumber(1, 10_000, 'of requests').default(100),
+  SEARCHES_A_MINUTE: WholeNumber(10, 1_000_000, 'of searches').default(300),
   DATABASE_CONNECTIONS: WholeNumber(2, 500, 'of connections').default(10),
   DISK_WARNING_MB: WholeNumber(0, 1_000_000_000, 'of megabytes').default(1024),
   DRAIN_SECONDS: WholeNumber(0, 300, 'of seconds').default(0),
@@ -153,6 +154,8 @@ export type Settings = {
   answerSeconds: number
   /** More are refused with 503. */
   requestsAtOnce: number
+  /** Of one user, in one process; of previews and of files a tenth. */
+  searchesAMinute: number
   /** Of requests; jobs and health checks have some of their own. */
   databaseConnections: number
   /** With less space left the operator is warned. */
@@ -224,6 +227,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       : undefined,
     answerSeconds: env.ANSWER_SECONDS,
     requestsAtOnce: env.REQUESTS_AT_ONCE,
+    searchesAMinute: env.SEARCHES_A_MINUTE,
     databaseConnections: env.DATABASE_CONNECTIONS,
     diskWarningMb: env.DISK_WARNING_MB,
     drainSeconds: env.DRAIN_SECONDS,

@@ -58,8 +58,8 @@ export async function deliverWebhook(
     .innerJoin(webhooks, eq(webhooks.webhookId, webhookDeliveries.webhookId))
     .where(and(eq(webhookDeliveries.deliveryId, deliveryId), eq(webhookDeliveries.status, 'waiting')))
   if (!row) return
-  const { address, secret } = row.webhook
-  const message = { address, messageId: `msg_${deliveryId}`, body: row.delivery.body, secret: box.open(secret) }
+  const secrets = secretsOf(row.webhook).map((secret) => box.open(secret))
+  const message = { address: row.webhook.address, messageId: `msg_${deliveryId}`, body: row.delivery.body, secrets }
   const answer = await postMessage(message, settings.webhookPrivateAddresses)
   const attempts = row.delivery.attempts + 1
   const status = statusAfter(answer, attempts)
@@ -71,6 +71,11 @@ export async function deliverWebhook(
     })
     .where(eq(webhookDeliveries.deliveryId, deliveryId))
   if (status === 'waiting') throw new Error(`Webhook: ${answer.failure ?? `status ${answer.status}`}`)
+}
+
+function secretsOf({ secret, formerSecret, formerSecretUntil }: typeof webhooks.$inferSelect): string[] {
+  const bothCount = formerSecret !== null && formerSecretUntil !== null && formerSecretUntil.getTime() > Date.now()
+  return bothCount ? [secret, formerSecret] : [secret]
 }
 
 function statusAfter({ status = 0, failure }: ReceiverAnswer, attempts: number): WebhookDelivery['status'] {

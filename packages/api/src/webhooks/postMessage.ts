@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { AddressNotAllowed } from '../http/publicAddresses.ts'
 import { requestPublic, TooMuch } from '../http/publicRequest.ts'
 
-type Message = { address: string; messageId: string; body: string; secret: Buffer }
+/** `secrets`: the present one, and the one before while receivers may still know that alone. */
+type Message = { address: string; messageId: string; body: string; secrets: readonly Buffer[] }
 
 /** `failure`: why there is no answer, without anything that the other side said. */
 export type ReceiverAnswer = { status: number; failure?: undefined } | { status?: undefined; failure: DeliveryFailure }
@@ -36,7 +37,7 @@ function failureOf(error: unknown): DeliveryFailure {
 }
 
 /** The answer is forgotten but for its status: shown to anybody, it could tell of what the portal alone can reach. */
-async function send({ address, messageId, body, secret }: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
+async function send({ address, messageId, body, secrets }: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
   const seconds = Math.floor(Date.now() / 1000)
   const { status } = await requestPublic({
     ...{ url: new URL(address), method: 'POST', body: Buffer.from(body) },
@@ -46,7 +47,7 @@ async function send({ address, messageId, body, secret }: Message, privateAllowe
       'user-agent': 'ABS-Portal',
       'webhook-id': messageId,
       'webhook-timestamp': seconds,
-      'webhook-signature': signatureOf(secret, { messageId, seconds, body }),
+      'webhook-signature': secrets.map((secret) => signatureOf(secret, { messageId, seconds, body })).join(' '),
     },
   })
   return { status }

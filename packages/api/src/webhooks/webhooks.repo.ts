@@ -23,12 +23,17 @@ export async function listWebhooks(db: DbOrTransaction, actor: Actor, webhookId?
     .from(webhooks)
     .where(and(administeredWebhooks(actor), webhookId ? eq(webhooks.webhookId, webhookId) : undefined))
     .orderBy(asc(webhooks.createdAt), webhooks.webhookId)
-  return rows.map(({ webhook: { secret: _secret, createdAt, ...webhook }, lastStatus }) => ({
-    ...webhook,
-    lastStatus,
-    createdAt: createdAt.toISOString(),
-  }))
+  return rows.map(
+    ({ webhook: { secret: _, formerSecret: _former, formerSecretUntil, createdAt, ...webhook }, lastStatus }) => ({
+      ...webhook,
+      lastStatus,
+      createdAt: createdAt.toISOString(),
+      formerSecretUntil: isFuture(formerSecretUntil) ? formerSecretUntil.toISOString() : null,
+    }),
+  )
 }
+
+const isFuture = (at: Date | null): at is Date => at !== null && at.getTime() > Date.now()
 
 /** A webhook within the actor's reach, held until the transaction ends. */
 export async function selectWebhookForUpdate(tx: Transaction, actor: Actor, webhookId: string) {

@@ -8,6 +8,7 @@ import {
   changeWebhook,
   createWebhook,
   removeWebhook,
+  renewSecret,
   sendAgain,
   sendTest,
   type WebhookDeps,
@@ -32,6 +33,12 @@ export function webhookRoutes(serve: Serve, deps: WebhookDeps): void {
     await requireConfirmation(db, actor)
     const webhook = await changeWebhook(deps, actor, params.id, body)
     return { success: true, message: translate('replies.webhookUpdated'), webhook } as const
+  })
+
+  serve(webhooks.renewSecret, async ({ params }, { actor }) => {
+    await requireConfirmation(db, actor)
+    const renewed = await renewSecret(deps, actor, params.id)
+    return { success: true, message: translate('replies.webhookSecretRenewed'), ...renewed } as const
   })
 
   serve(webhooks.remove, async ({ params }, { actor }) => {

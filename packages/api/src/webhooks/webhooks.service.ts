@@ -48,7 +48,28 @@ export async function createWebhook(
     await insertWebhook(tx, { ...row, secret: box.seal(secret) })
     const webhook = expectOne(await listWebhooks(tx, actor, webhookId))
     await writeAudit(tx, actor, 'ACCOUNT_WEBHOOK_CREATED', row)
-    return { webhook, secret: `whsec_${secret.toString('base64')}` }
+    return { webhook, secret: presentSecret(secret) }
+  })
+}
+
+const presentSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`
+
+/** For how long a receiver has time to learn a new secret. */
+const BOTH_SECRETS_MS = 24 * 60 * 60 * 1000
+
+/** Replaces the secret, which is returned here only; the present one signs, too, for a day. */
+export async function renewSecret(
+  { db, box }: WebhookDeps,
+  actor: Actor,
+  webhookId: string,
+): Promise<{ webhook: Webhook; secret: string }> {
+  const secret = randomBytes(SECRET_BYTES)
+  return db.transaction(async (tx) => {
+    const { accountId, secret: formerSecret } = await selectAdministered(tx, actor, webhookId)
+    const formerSecretUntil = new Date(Date.now() + BOTH_SECRETS_MS)
+    await updateWebhook(tx, webhookId, { secret: box.seal(secret), formerSecret, formerSecretUntil })
+    await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_WEBHOOK_SECRET', { accountId, webhookId })
+    return { webhook: expectOne(await listWebhooks(tx, actor, webhookId)), secret: presentSecret(secret) }
   })
 }
 

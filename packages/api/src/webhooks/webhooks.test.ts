@@ -6,7 +6,7 @@ import { type Answers, assessments, webhooks } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSecretBox } from '../authentication/index.ts'
-import { auditEntries, webhookDeliveries } from '../db/schema.ts'
+import { auditEntries, webhookDeliveries, webhooks as webhookTable } from '../db/schema.ts'
 import { isPublicAddress, resolvePublic } from '../http/publicAddresses.ts'
 import { createApp } from '../startup/app.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
@@ -113,6 +113,39 @@ describe('a message', () => {
     expect(await deliveriesOf(admin, webhookId)).toMatchObject([
       { event: 'test', status: 'delivered', attempts: 1, responseStatus: 204, failure: null },
     ])
+  })
+
+  test('carries a signature with a new secret and, for a day, with the one before', async () => {
+    const { admin, webhookId, secret } = await withWebhook('renewed')
+    const params = { id: webhookId }
+    const renewed = await admin.call(webhooks.renewSecret, { params })
+    expect(renewed.body.webhook.formerSecretUntil).not.toBeNull()
+    const signedWith = async () => {
+      received.length = 0
+      await admin.call(webhooks.test, { params })
+      await deliverAll()
+      const [message] = received
+      const {
+        'webhook-id': messageId,
+        'webhook-timestamp': seconds,
+        'webhook-signature': signatures,
+      } = message?.headers ?? {}
+      const signed = { messageId: String(messageId), seconds: Number(seconds), body: message?.body ?? '' }
+      return [renewed.body.secret, secret].map((one) =>
+        String(signatures)
+          .split(' ')
+          .includes(signatureOf(Buffer.from(one.replace('whsec_', ''), 'base64'), signed)),
+      )
+    }
+    expect(await signedWith()).toEqual([true, true])
+    const dayAgo = { formerSecretUntil: new Date(Date.now() - 1) }
+    await api.db.update(webhookTable).set(dayAgo).where(eq(webhookTable.webhookId, webhookId))
+    expect(await signedWith()).toEqual([true, false])
+    const [row] = await api.db.select().from(webhookTable).where(eq(webhookTable.webhookId, webhookId))
+    expect(row?.secret).not.toContain(renewed.body.secret.slice(6))
+    expect(
+      (await (await api.signIn({ account: 'renewed', role: 'ACC_ADMIN' })).call(webhooks.renewSecret, { params })).body,
+    ).toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
   })
 
   test('tells of completion, another colour and an opened lock by ids alone, to the account of the assessment', async () => {
@@ -227,13 +260,16 @@ describe('the portal is not led to what only it can reach', () => {
       throw new Error('looked up again')
     })
     const named = address.replace('127.0.0.1', 'localhost')
-    const sent = await postMessage({ address: named, messageId: 'msg_1', body: '{}', secret: Buffer.from('s') }, true)
+    const sent = await postMessage(
+      { address: named, messageId: 'msg_1', body: '{}', secrets: [Buffer.from('s')] },
+      true,
+    )
     again.mockRestore()
     expect(sent).toEqual({ status: 204 })
   })
 
   test('a redirect is not followed, a long answer is cut off, and nobody there is an answer of its own', async () => {
-    const message = { address, messageId: 'msg_1', body: '{}', secret: Buffer.from('secret') }
+    const message = { address, messageId: 'msg_1', body: '{}', secrets: [Buffer.from('secret')] }
     answer = { status: 302, headers: { location: address } }
     expect(await postMessage(message, true)).toEqual({ status: 302 })
     expect(received).toHaveLength(1)

@@ -55,13 +55,22 @@ export const singleSignOn = {
   finish: endpoint({
     method: 'POST',
     path: '/authentication/single-sign-on/finish',
-    summary: 'Sign in with what the identity provider answered; sets the refresh cookie',
+    summary:
+      'Sign in with what the identity provider answered, which sets the refresh cookie, or confirm who one is, without a new session',
     access: 'public',
     body: z.strictObject({
       /** The query of the address to which the provider has sent the browser. */
       answer: z.string().min(1).max(8000),
     }),
     response: Session,
+  }),
+  beginConfirmation: endpoint({
+    method: 'POST',
+    path: '/authentication/single-sign-on/confirm',
+    summary:
+      'Begin to confirm who one is by signing in again at the identity provider; null for somebody who has a password',
+    access: 'signedIn',
+    response: Done.extend({ url: z.string().nullable() }),
   }),
   read: endpoint({
     method: 'GET',

@@ -15,6 +15,8 @@ export type Endpoint = {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly response: z.ZodType
+  /** Limits how often a user may call it in a minute. */
+  readonly costly?: 'search' | 'preview'
   /** Bytes that a request may have, where it may have more than others. */
   readonly bodyLimit?: number
   /** The media type of a body that is streamed as it is, instead of JSON. */

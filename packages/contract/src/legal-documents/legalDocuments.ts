@@ -118,6 +118,7 @@ export const legalReferences = {
   search: endpoint({
     method: 'POST',
     path: '/legal-references/search',
+    costly: 'search',
     summary: 'List the articles on which the rules of a country are based',
     access: 'signedIn',
     body: OfCountry,
@@ -153,6 +154,7 @@ export const legalDocuments = {
   search: endpoint({
     method: 'POST',
     path: '/legal-documents/search',
+    costly: 'search',
     summary: 'Search the legal documents of the active content (full text)',
     access: 'signedIn',
     body: z.strictObject({

@@ -17,6 +17,7 @@ export const palette = {
   search: endpoint({
     method: 'GET',
     path: '/palette',
+    costly: 'search',
     summary:
       'Quick search over assessments, countries, documents, procedures, terms and, if permitted, people; at most 6 hits of each kind',
     access: 'signedIn',

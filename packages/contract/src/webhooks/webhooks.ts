@@ -17,6 +17,8 @@ export const Webhook = z.object({
   /** False: nothing is sent until it is switched on again. */
   active: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** Until when messages are signed with the secret before, too; null: with the present one alone. */
+  formerSecretUntil: z.iso.datetime().nullable(),
   /** How the latest delivery ended; null: there was none. */
   lastStatus: z.enum(['waiting', 'delivered', 'failed']).nullable(),
 })
@@ -77,6 +79,15 @@ export const webhooks = {
     params: Id,
     body: WebhookInput.extend({ active: z.boolean() }).partial(),
     response: Saved,
+  }),
+  renewSecret: endpoint({
+    method: 'POST',
+    path: '/webhooks/:id/secret',
+    summary:
+      'Make a new secret, answered once; for 24 hours messages carry a signature with the old one, too. Needs the password given again',
+    access: ['MANAGE_USER_GROUPS'],
+    params: Id,
+    response: Saved.extend({ secret: z.string() }),
   }),
   remove: endpoint({
     method: 'DELETE',

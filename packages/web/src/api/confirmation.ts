@@ -16,3 +16,19 @@ export function confirmIdentity(): Promise<boolean> {
   })
   return asked
 }
+
+const CONFIRMED = 'abs-portal.confirmed'
+
+/** Tells the other tabs that the session was confirmed in this one. */
+export function tellConfirmed(): void {
+  const channel = new BroadcastChannel(CONFIRMED)
+  channel.postMessage(true)
+  channel.close()
+}
+
+/** Calls back once another tab has confirmed the session; returns how to stop listening. */
+export function onConfirmedElsewhere(callBack: () => void): () => void {
+  const channel = new BroadcastChannel(CONFIRMED)
+  channel.onmessage = callBack
+  return () => channel.close()
+}

@@ -67,3 +67,26 @@ test('erasure is asked for in a dialog that says for how long it can be taken ba
   await user.click(await screen.findByRole('button', { name: 'Take it back' }))
   expect(await screen.findByRole('button', { name: 'Erase my data' })).toBeVisible()
 })
+
+test('a new secret of a webhook is shown once, and the row says until when the old one counts', async () => {
+  signIn()
+  const webhook = {
+    ...{ webhookId: ana.userId, accountId: ana.accountId, address: 'https://lims.example/hook', active: true },
+    ...{ events: ['assessment.completed' as const], createdAt: at, lastStatus: null },
+    formerSecretUntil: null as string | null,
+  }
+  renderAt('/settings', routes, [
+    answering(tokens.own, () => ({ count: 0, rows: [] })),
+    answering(tokens.ofAccount, () => ({ count: 0, rows: [] })),
+    answering(webhooks.list, () => ({ count: 1, rows: [webhook] })),
+    answering(webhooks.renewSecret, () => {
+      webhook.formerSecretUntil = at
+      return { ...done, secret: 'whsec_new', webhook }
+    }),
+    answering(personalData.retention, () => ({ draftMonths: null, deactivatedMonths: null })),
+    answering(personalData.erasure, () => ({ erasureAt: null })),
+  ])
+  await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'New secret' }))
+  expect(await screen.findByText('whsec_new')).toBeVisible()
+  expect(await screen.findByText(/signed with the old secret, too, until/)).toBeVisible()
+})

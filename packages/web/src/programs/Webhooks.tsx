@@ -5,6 +5,7 @@ import { WEBHOOK_EVENTS, type Webhook, type WebhookDelivery, type WebhookEvent }
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatInstant } from '../shared/dates/dates.ts'
 import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { notify } from '../shared/feedback/notify.ts'
@@ -16,6 +17,7 @@ import {
   useChangeWebhook,
   useCreateWebhook,
   useDeleteWebhook,
+  useRenewSecret,
   useSendAgain,
   useTestWebhook,
   webhooksQuery,
@@ -33,13 +35,15 @@ export function Webhooks() {
   const { t } = useTranslation()
   const all = useQuery(webhooksQuery)
   const create = useCreateWebhook()
+  const renew = useRenewSecret()
+  const secret = renew.data?.secret ?? create.data?.secret
   return (
     <Stack gap="md">
-      {create.data && (
+      {secret && (
         <Alert color="petrol" title={t('programs.webhooks.secret')}>
           <Text mb="sm">{t('programs.webhooks.once')}</Text>
           <Code block className={classes.secret}>
-            {create.data.secret}
+            {secret}
           </Code>
         </Alert>
       )}
@@ -50,7 +54,7 @@ export function Webhooks() {
           ) : (
             <ul className={classes.list}>
               {rows.map((webhook) => (
-                <WebhookRow key={webhook.webhookId} webhook={webhook} />
+                <WebhookRow key={webhook.webhookId} webhook={webhook} renew={renew} />
               ))}
             </ul>
           )
@@ -61,12 +65,12 @@ export function Webhooks() {
   )
 }
 
-function WebhookRow({ webhook }: { webhook: Webhook }) {
+function WebhookRow({ webhook, renew }: { webhook: Webhook; renew: ReturnType<typeof useRenewSecret> }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const [isOpen, setOpen] = useState(false)
   const [change, remove, test] = [useChangeWebhook(), useDeleteWebhook(), useTestWebhook()]
-  const { webhookId: id, address, events, active } = webhook
+  const { webhookId: id, address, events, active, formerSecretUntil } = webhook
   const onError = (error: unknown) => notify.error(errorText(error))
   return (
     <li className={classes.entry}>
@@ -76,6 +80,9 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
           {[
             ...events.map((event) => t(`programs.events.${EVENT_TEXTS[event]}`)),
             ...(active ? [] : [t('programs.webhooks.off')]),
+            ...(formerSecretUntil
+              ? [t('programs.webhooks.bothSecrets', { until: formatInstant(formerSecretUntil) })]
+              : []),
           ].join(' · ')}
         </Text>
       </div>
@@ -89,6 +96,13 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
         </Button>
         <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('programs.webhooks.deliveries')}
+        </Button>
+        <Button
+          variant="default"
+          loading={renew.isPending && renew.variables.params.id === id}
+          onClick={() => renew.mutate({ params: { id } }, { onError })}
+        >
+          {t('programs.webhooks.newSecret')}
         </Button>
         <Button
           variant="default"

@@ -6,7 +6,9 @@ import { type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import { sendReportBundle } from './reportBundle.ts'
 import { issueReportFile } from './reportFile.ts'
 
-export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: ReportDeps): void {
+type ReportServing = Pick<Serving, 'serve' | 'serveFile' | 'countCall'>
+
+export function reportRoutes({ serve, serveFile, countCall }: ReportServing, deps: ReportDeps): void {
   serve(assessments.report, async ({ params, query }, { actor }) => {
     const { report } = await readReport(deps, actor, { ...query, assessmentId: params.id })
     return report
@@ -20,6 +22,7 @@ export function reportRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
 
   serveFile(assessments.file, async ({ params, query }, { request }) => {
     const { actor, reportKey } = await openLink(deps, query.link)
+    countCall(actor.userId, 'file')
     const { format } = params
     request.languageScope.language = query.language ?? actor.user.preferences.language
     return issueReportFile(deps, { ...actor, address: request.ip }, { reportKey, format, rules: query.rules })

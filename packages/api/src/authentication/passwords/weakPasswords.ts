@@ -18,7 +18,7 @@ const LONG_WORD = 4
  * policy asks for are usually put behind or instead of letters, so both are looked through.
  */
 export function weaknessOf(password: string, personal: PersonalWords): string | undefined {
-  const common = spellingsOf(password).find((spelling) => COMMON.has(spelling))
+  const common = spellingsOf(password).find((spelling) => COMMON.has(spelling) || isRepetition(spelling))
   if (common !== undefined) return t('passwords.common', { password: common })
   const word = personalWordIn(password, wordsOf(personal))
   return word === undefined ? undefined : t('passwords.personal', { word })
@@ -35,6 +35,10 @@ const SUBSTITUTES: { [char: string]: string } = { '0': 'o', '3': 'e', '4': 'a', 
 const readingsOf = (text: string): string[] =>
   ['l', 'i'].map((one) => text.replace(/[013457@$]/g, (char) => SUBSTITUTES[char] ?? one))
 
+/** A text that repeats itself, once: `qwerty` of `qwertyqwerty`. */
+const repeatedIn = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text
+const isRepetition = (text: string): boolean => repeatedIn(text).length < LONG_WORD
+
 /** The password without the characters around it, without any but letters and digits, and with substitutes read as letters. */
 function spellingsOf(password: string): string[] {
   const lower = password.toLowerCase()
@@ -42,7 +46,9 @@ function spellingsOf(password: string): string[] {
   const plain = lower.replace(/[^a-z0-9]/g, '')
   const word = trimmed.replace(/^[^a-z@$]+|[^a-z@$]+$/g, '')
   const spellings = [lower, trimmed, plain, word, plain.replace(/^\d+|\d+$/g, '')]
-  return [...new Set([...spellings, ...spellings.flatMap(readingsOf)])].filter((text) => text.length >= LONG_WORD)
+  const readings = [...spellings, ...spellings.flatMap(readingsOf)].filter((text) => text.length >= LONG_WORD)
+  const repeated = readings.map(repeatedIn).filter((text) => text.length >= LONG_WORD)
+  return [...new Set([...readings, ...repeated])]
 }
 
 const wordsOf = ({ email, firstName, lastName, account, portal }: PersonalWords): string[] =>

@@ -42,7 +42,8 @@ async function provePassword(db: Db, { userId, user, address }: Actor, password:
 
 /**
  * Refuses a change for which a session that was left open is not enough. Throws CONFIRMATION_REQUIRED unless the
- * password or a passkey was given in this session within the last minutes; signing in does not count.
+ * password or a passkey was given in this session, or the user signed in again at their provider, within the last minutes;
+ * signing in does not count.
  */
 export async function requireConfirmation(db: Db, { sessionId }: Actor): Promise<void> {
   const confirmed = and(

@@ -8,6 +8,8 @@ import { hashToken, newRefreshToken } from '../keys.ts'
 /** The browser a request comes from. */
 export type Client = { address: string; userAgent: string | null; device: string }
 
+/** Browsers take a cookie whose name begins so with https only. */
+export const securedName = (name: string, secure: boolean): string => (secure ? `__Secure-${name}` : name)
 /** The cookie by which a browser is known again, whoever signs in with it. */
 export const DEVICE_COOKIE = 'device'
 
@@ -16,7 +18,7 @@ const LONGEST_USER_AGENT = 300
 export const clientOf = ({ ip, headers, cookies }: FastifyRequest): Client => ({
   address: ip,
   userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
-  device: cookies[DEVICE_COOKIE] ?? newRefreshToken(),
+  device: cookies[securedName(DEVICE_COOKIE, true)] ?? cookies[DEVICE_COOKIE] ?? newRefreshToken(),
 })
 
 /** However much a session is used, its browser signs in again after this time. */
@@ -24,20 +26,18 @@ export const SESSION_S = 30 * 24 * 60 * 60
 /** A session on a shared computer that is not used for this long is over. */
 const SHARED_IDLE_S = 12 * 60 * 60
 
-/** `confirmed`: whoever signs in was just asked who they are, by somebody who can ask again. */
-type NewSession = { userId: string; accountId: string; shared: boolean; confirmed: boolean }
+type NewSession = { userId: string; accountId: string; shared: boolean }
 
 export async function startSession(
   db: DbOrTransaction,
-  { userId, accountId, shared, confirmed }: NewSession,
+  { userId, accountId, shared }: NewSession,
   { address, userAgent }: Client,
 ) {
   const sessionId = randomUUID()
   const refreshToken = newRefreshToken()
   const createdAt = new Date()
   const expiresAt = expiryOf({ createdAt, shared })
-  const confirmedAt = confirmed ? createdAt : null
-  const session = { sessionId, userId, accountId, shared, confirmedAt, address, userAgent, createdAt, expiresAt }
+  const session = { sessionId, userId, accountId, shared, address, userAgent, createdAt, expiresAt }
   await db.insert(sessions).values(session)
   await addToken(db, sessionId, refreshToken)
   return { sessionId, refreshToken }

@@ -70,7 +70,7 @@ export async function beginSession(tx: Transaction, access: Access, { user, clie
   const loginAt = new Date()
   const language = languageToKeep(user)
   if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
-  const started = await startSession(tx, { ...user, shared, confirmed: by === 'provider' }, client)
+  const started = await startSession(tx, { ...user, shared }, client)
   const subject = { userId: user.userId, email: user.email, by }
   await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', subject)
   const preferences = { ...(language && { language }), ...user.preferences }
@@ -155,7 +155,7 @@ export async function changePassword(
     const subject = { userId: user.userId, email: user.email }
     await writeAudit(tx, { ...user, address: client.address }, 'USER_PASSWORD_CHANGED', subject)
     if (!current) return withoutToken(translate('replies.passwordUpdated'), false)
-    const started = await startSession(tx, { ...user, shared: current.shared, confirmed: false }, client)
+    const started = await startSession(tx, { ...user, shared: current.shared }, client)
     const message = translate('replies.passwordUpdated')
     return withToken(access, { ...user, pendingEmail: null }, { ...started, message, shared: current.shared })
   })

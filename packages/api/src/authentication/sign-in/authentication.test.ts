@@ -473,6 +473,7 @@ test('under https the session cookie is bound to the host by its name', async ()
   const cookie = cookies.find(({ name }) => name === '__Host-refresh')
   expect(cookie).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'Strict' })
   expect(cookie).not.toHaveProperty('domain')
+  expect(cookies.find(({ name }) => name === '__Secure-device')).toMatchObject({ secure: true, httpOnly: true })
 
   const given = { '__Host-refresh': cookie?.value ?? '' }
   expect((await post(authentication.refresh.path, {}, given)).statusCode).toBe(200)

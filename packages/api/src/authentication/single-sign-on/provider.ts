@@ -17,6 +17,8 @@ export type OidcClient = {
 export type Identity = { issuer: string; subject: string; email: string; firstName: string; lastName: string }
 
 const SECONDS = 8
+/** How long ago somebody may have signed in at the provider who was to do so again: they come back from there just now. */
+const MOST_AGO_S = 60
 const SCOPE = 'openid email profile'
 
 /** The provider as it describes itself now, so that changed keys and addresses count at once. Throws PROVIDER_UNAVAILABLE. */
@@ -39,14 +41,20 @@ export async function discover({
   }
 }
 
+type Question = {
+  email: string /** Whether somebody who is signed in at the provider has to give password or factor again. */
+  again: boolean
+}
+
 /** The address at which the browser signs in, and the claims of the one-time token that it brings back with the answer. */
-export async function beginSignIn(config: oidc.Configuration, { redirectUri }: OidcClient, email: string) {
+export async function beginSignIn(config: oidc.Configuration, { redirectUri }: OidcClient, { email, again }: Question) {
   const [codeVerifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()]
   const url = oidc.buildAuthorizationUrl(config, {
     ...{ redirect_uri: redirectUri, scope: SCOPE, state, nonce, login_hint: email },
+    ...(again && { prompt: 'login', max_age: '0' }),
     ...{ code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256' },
   })
-  return { url: url.href, claims: { codeVerifier, state, nonce } }
+  return { url: url.href, claims: { codeVerifier, state, nonce, again } }
 }
 
 export const readPending = (keys: Keys, token: string | undefined): Promise<OneTimeToken | undefined> =>
@@ -60,13 +68,14 @@ export async function readIdentity(
   config: oidc.Configuration,
   { redirectUri, issuer }: OidcClient,
   answer: string,
-  { state, nonce, codeVerifier }: OneTimeToken['claims'],
+  { state, nonce, codeVerifier, again }: OneTimeToken['claims'],
 ): Promise<Identity> {
   const claims: Claims | undefined = await exchange(config, new URL(`${redirectUri}?${answer}`), {
     expectedState: String(state),
     expectedNonce: String(nonce),
     pkceCodeVerifier: String(codeVerifier),
     idTokenExpected: true,
+    ...(again === true && { maxAge: MOST_AGO_S }),
   }).catch(() => undefined)
   const email = Email.safeParse(claims?.email).data
   if (!claims || !email || claims.email_verified !== true) throw new AppError('PROVIDER_REFUSED')

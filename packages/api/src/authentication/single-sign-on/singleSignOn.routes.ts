@@ -4,9 +4,14 @@ import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../http/serve.ts'
 import { translate } from '../../text/translate.ts'
 import { requireConfirmation } from '../sessions/confirmation.ts'
-import { clientOf } from '../sessions/sessions.repo.ts'
+import { clientOf, securedName } from '../sessions/sessions.repo.ts'
 import type { SignInAnswer } from '../sign-in/authentication.service.ts'
-import { beginSingleSignOn, finishSingleSignOn, type SingleSignOnAccess } from './singleSignOn.service.ts'
+import {
+  beginConfirmation,
+  beginSingleSignOn,
+  finishSingleSignOn,
+  type SingleSignOnAccess,
+} from './singleSignOn.service.ts'
 import {
   confirmDomain,
   listUnconfirmed,
@@ -26,20 +31,30 @@ const COOKIE_S = 10 * 60
 
 export function singleSignOnRoutes(serve: Serve, access: SingleSignOnAccess, cookies: Cookies): void {
   const { path, secure, keepSession } = cookies
+  const cookie = securedName(COOKIE, secure)
+
+  const keepToken = (reply: FastifyReply, token: string) =>
+    void reply.setCookie(cookie, token, { path, httpOnly: true, sameSite: 'strict', secure, maxAge: COOKIE_S })
 
   serve(singleSignOn.begin, async ({ body }, { request, reply }) => {
     const begun = await beginSingleSignOn(access, { ...body, address: request.ip })
     if (!begun) return { url: null }
-    const kept = { path, httpOnly: true, sameSite: 'strict', secure, maxAge: COOKIE_S } as const
-    void reply.setCookie(COOKIE, begun.token, kept)
+    keepToken(reply, begun.token)
     return { url: begun.url }
   })
 
+  serve(singleSignOn.beginConfirmation, async (_input, { actor, reply }) => {
+    const begun = await beginConfirmation(access, actor)
+    if (begun) keepToken(reply, begun.token)
+    const message = translate('replies.confirmElsewhere')
+    return { success: true, message, url: begun?.url ?? null } as const
+  })
+
   serve(singleSignOn.finish, async ({ body }, { request, reply }) => {
-    const finish = { answer: body.answer, token: request.cookies[COOKIE], browser: clientOf(request) }
+    const finish = { answer: body.answer, token: request.cookies[cookie], browser: clientOf(request) }
     const answer = await finishSingleSignOn(access, finish)
-    void reply.clearCookie(COOKIE, { path, secure })
-    return keepSession(reply, answer)
+    void reply.clearCookie(cookie, { path, secure })
+    return answer.refreshToken === null ? answer.session : keepSession(reply, answer)
   })
 
   settingsRoutes(serve, access)

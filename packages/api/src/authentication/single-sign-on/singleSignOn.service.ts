@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { identities, users } from '../../db/schema.ts'
+import { identities, sessions, users } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
+import type { OneTimeToken } from '../keys.ts'
 import { takeOneTimeToken } from '../oneTimeTokens.ts'
 import { endAccess } from '../sessions/endAccess.ts'
 import type { Client } from '../sessions/sessions.repo.ts'
@@ -11,7 +14,7 @@ import { type Access, beginSession, type SignInAnswer } from '../sign-in/authent
 import { countAttempt } from '../throttle.ts'
 import { findWithGroups } from '../users.repo.ts'
 import { beginSignIn, discover, type Identity, type OidcClient, readIdentity, readPending } from './provider.ts'
-import { domainOf, findProvider, findProviderOf, type Provider } from './providers.repo.ts'
+import { domainOf, findProvider, findProviderOf, mustUseProvider, type Provider } from './providers.repo.ts'
 
 export type SingleSignOnAccess = Access & { privateProviders: boolean }
 
@@ -38,15 +41,31 @@ export async function beginSingleSignOn(access: SingleSignOnAccess, { email, sha
   const provider = await findProviderOf(db, email)
   if (!provider) return undefined
   const client = oidcClientOf(access, provider)
-  const { url, claims } = await beginSignIn(await discover(client), client, email)
+  const { url, claims } = await beginSignIn(await discover(client), client, { email, again: false })
   const { accountId } = provider
   return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, sharedComputer }) }
+}
+
+/**
+ * Where the actor signs in again to confirm who they are, and the token that the browser keeps meanwhile; undefined for
+ * somebody who has a password. Throws PROVIDER_UNAVAILABLE.
+ */
+export async function beginConfirmation(access: SingleSignOnAccess, actor: Actor) {
+  const { db, keys } = access
+  const { userId, sessionId, accountId } = actor
+  const { email } = actor.user
+  const provider = await findProviderOf(db, email)
+  if (!provider || !mustUseProvider(actor, provider)) return undefined
+  await countAttempt(db, { action: 'provider', who: domainOf(email), address: actor.address ?? '' })
+  const client = oidcClientOf(access, provider)
+  const { url, claims } = await beginSignIn(await discover(client), client, { email, again: true })
+  return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, userId, sessionId }) }
 }
 
 type Finish = { answer: string; token: string | undefined; browser: Client }
 
 /**
- * Signs in with what the provider answered to this browser, once. Throws PROVIDER_REFUSED for an answer that is not to
+ * Signs in with what the provider answered to this browser, or confirms who is signed in; each answer once. Throws PROVIDER_REFUSED for an answer that is not to
  * the browser's own question, is replayed, or is not about an address of the verified domain.
  */
 export async function finishSingleSignOn(
@@ -61,6 +80,7 @@ export async function finishSingleSignOn(
   const client = oidcClientOf(access, provider)
   const identity = await readIdentity(await discover(client), client, answer, pending.claims)
   await refuseForeignDomain(access, provider, identity, browser)
+  if (pending.claims.again === true) return confirmSession(access, provider, identity, pending.claims)
   return db.transaction(async (tx) => {
     const userId = await findOrMakeUser(tx, provider, identity, browser)
     const user = await findWithGroups(tx, userId)
@@ -68,6 +88,27 @@ export async function finishSingleSignOn(
     const shared = pending.claims.sharedComputer === true
     return beginSession(tx, access, { user, client: browser, shared, by: 'provider' })
   })
+}
+
+/** The session in which it was begun may make sensitive changes for a while, if the same user signed in again. */
+async function confirmSession(
+  { db }: SingleSignOnAccess,
+  { accountId }: Provider,
+  { issuer, subject }: Identity,
+  { userId, sessionId }: OneTimeToken['claims'],
+): Promise<SignInAnswer> {
+  const same = and(eq(identities.accountId, accountId), eq(identities.issuer, issuer), eq(identities.subject, subject))
+  const [signedIn] = await db.select({ userId: identities.userId }).from(identities).where(same)
+  if (!signedIn || signedIn.userId !== userId) throw new AppError('PROVIDER_REFUSED')
+  const living = and(
+    eq(sessions.sessionId, String(sessionId)),
+    eq(sessions.userId, signedIn.userId),
+    isNull(sessions.endedAt),
+  )
+  await db.update(sessions).set({ confirmedAt: new Date() }).where(living)
+  const message = translate('replies.confirmedElsewhere')
+  const session = { success: true, message, accessToken: null, user: null, passwordChangeRequired: false } as const
+  return { session, refreshToken: null, shared: false }
 }
 
 /** A provider vouches for the domain that was verified for its account, and for no other. */

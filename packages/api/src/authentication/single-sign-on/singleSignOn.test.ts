@@ -1,10 +1,12 @@
 import { authentication, singleSignOn, users as userCalls } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accounts, identityProviders, users } from '../../db/schema.ts'
+import { accounts, identityProviders, sessions, users } from '../../db/schema.ts'
+import { AddressNotAllowed } from '../../http/publicAddresses.ts'
 import { type Claims, startIdentityProvider } from '../../testing/identityProvider.ts'
 import { PASSWORD, type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
+import { publicFetch } from './publicFetch.ts'
 
 const api = startApi({ PRIVATE_PROVIDERS: 'on' })
 const mail = startMail(api)
@@ -61,6 +63,16 @@ async function signInAs(claims: Claims) {
   return finish(await provider.visit(body.url), cookie)
 }
 
+/** Signs in again, as whoever the provider says that it is, from the session that the access token is of. */
+async function confirmAs(accessToken: string, change: (url: URL) => void = () => undefined) {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const reply = await api.app.inject({ method: 'POST', url: '/api/authentication/single-sign-on/confirm', headers })
+  const cookie = reply.cookies.find(({ name }) => name === 'sign-in-elsewhere')?.value ?? ''
+  const url = new URL(reply.json().url)
+  change(url)
+  return finish(await provider.visit(url.href), cookie)
+}
+
 const ada = { sub: 'ada', email: `ada@${DOMAIN}`, email_verified: true, given_name: 'Ada', family_name: 'Byron' }
 const refused = { status: 422, body: { code: 'PROVIDER_REFUSED' } }
 
@@ -87,8 +99,10 @@ describe('signing in at the provider', () => {
     expect(row?.passwordHash).toBeNull()
     expect((await person.call(userCalls.me, {})).status).toBe(401)
     const headers = { authorization: `Bearer ${body.accessToken}` }
-    const change = await api.call(userCalls.updateMe, { body: { email: 'bo@home.example' } }, { headers })
-    expect(change.body.errors).toMatchObject([{ path: 'email' }])
+    const change = () => api.call(userCalls.updateMe, { body: { email: 'bo@home.example' } }, { headers })
+    expect((await change()).body.code).toBe('CONFIRMATION_REQUIRED')
+    expect((await confirmAs(body.accessToken)).status).toBe(200)
+    expect((await change()).body.errors).toMatchObject([{ path: 'email' }])
   })
 
   test('is where the mail of "Forgot password" leads to; the one administrator with a password gets a link', async () => {
@@ -116,6 +130,43 @@ describe('signing in at the provider', () => {
 
   test('an e-mail without a provider in use leads nowhere', async () => {
     expect(await begin('somebody@example.org')).toMatchObject({ status: 200, body: { url: null }, cookie: '' })
+  })
+})
+
+describe('confirming a sensitive change', () => {
+  const sessionsOf = async (email: string) =>
+    api.db
+      .select({ confirmedAt: sessions.confirmedAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.userId, sessions.userId))
+      .where(eq(users.email, email))
+
+  test('is signing in again at the provider, in the same session; signing in before does not count', async () => {
+    const email = `di@${DOMAIN}`
+    const { body } = await signInAs({ sub: 'di', email, email_verified: true })
+    expect(await sessionsOf(email)).toEqual([{ confirmedAt: null }])
+    const asked: string[] = []
+    const reply = await confirmAs(body.accessToken, (url) =>
+      asked.push(`${url.searchParams.get('prompt')} ${url.searchParams.get('max_age')}`),
+    )
+    expect(asked).toEqual(['login 0'])
+    expect(reply).toMatchObject({ status: 200, body: { user: null, accessToken: null } })
+    expect(await sessionsOf(email)).toEqual([{ confirmedAt: expect.any(Date) }])
+  })
+
+  test('fails where somebody else signs in, or the provider does not say when', async () => {
+    const email = `ed@${DOMAIN}`
+    const { body } = await signInAs({ sub: 'ed', email, email_verified: true })
+    provider.signInAs({ sub: 'ada', email: ada.email, email_verified: true })
+    expect(await confirmAs(body.accessToken)).toMatchObject(refused)
+    provider.signInAs({ sub: 'ed', email, email_verified: true })
+    const withoutTime = (url: URL) => url.searchParams.delete('max_age')
+    expect(await confirmAs(body.accessToken, withoutTime)).toMatchObject(refused)
+    expect(await sessionsOf(email)).toEqual([{ confirmedAt: null }])
+  })
+
+  test('is left to the password of whoever has one', async () => {
+    expect((await admin.call(singleSignOn.beginConfirmation, {})).body.url).toBeNull()
   })
 })
 
@@ -182,6 +233,15 @@ describe('a provider that', () => {
     await provider.listen()
 
     expect((await signInAs(ada)).status).toBe(200)
+  })
+
+  test('lies in a private network is not called, nor is one without TLS, unless the operator allows it', async () => {
+    const strict = publicFetch(false)
+    const options = { method: 'GET', headers: {}, body: undefined, redirect: 'manual' } as const
+    for (const url of [provider.issuer, provider.issuer.replace('http:', 'https:'), 'https://localhost/']) {
+      await expect(strict(url, options)).rejects.toThrow(AddressNotAllowed)
+    }
+    expect((await publicFetch(true)(`${provider.issuer}/.well-known/openid-configuration`, options)).status).toBe(200)
   })
 
   test('changes its keys is asked for the new ones', async () => {

@@ -15,6 +15,9 @@ export const webhooks = pgTable(
     active: boolean('active').notNull().default(true),
     /** Signs the messages; encrypted with PORTAL_KEY where that is set. */
     secret: text('secret').notNull(),
+    /** The secret before, with which messages are signed, too, until then. */
+    formerSecret: text('former_secret'),
+    formerSecretUntil: instant('former_secret_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('webhooks_account').on(table.accountId)],

@@ -50,6 +50,7 @@ export const due = {
   search: endpoint({
     method: 'POST',
     path: '/duties/search',
+    costly: 'search',
     summary:
       'List the duties of all assessments visible to the caller, overdue ones first, with counts by view and week',
     access: 'signedIn',

@@ -51,6 +51,7 @@ export const lists = {
   search: endpoint({
     method: 'POST',
     path: '/assessments/search',
+    costly: 'search',
     summary: 'List the assessments visible to the caller',
     access: 'signedIn',
     body: AssessmentQuery,

@@ -24,6 +24,7 @@ export const packs = {
   preview: endpoint({
     method: 'POST',
     path: '/packs/preview',
+    costly: 'preview',
     summary: 'Say what is missing in the cases of an inspection pack before it is made',
     access: 'signedIn',
     body: z.strictObject({ assessmentIds }),
@@ -32,6 +33,7 @@ export const packs = {
   make: endpoint({
     method: 'POST',
     path: '/packs',
+    costly: 'preview',
     summary: 'Make an inspection pack: a ZIP with its signed manifest and a page that checks it offline',
     access: 'signedIn',
     body: z.strictObject({

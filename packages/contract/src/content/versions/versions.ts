@@ -208,6 +208,7 @@ export const versions = {
   preview: endpoint({
     method: 'POST',
     path: '/countries/:id/versions/:version/preview',
+    costly: 'preview',
     summary: 'Preview which assessments would change their result or be opened again',
     access: editing,
     params: Version,

@@ -25,6 +25,9 @@ export const replies = {
   invitationSent: 'The invitation is sent again.',
   emailRestored: 'Your e-mail address is as it was. A link to choose a new password is on its way.',
   confirmed: 'Thank you.',
+  confirmElsewhere:
+    'For this change, please sign in with your organisation again, in a tab of its own. You are not asked again for five minutes.',
+  confirmedElsewhere: 'Thank you. Go back to the tab where you were; this one can be closed.',
   passkeyAdded: 'Your passkey is added.',
   passkeyRenamed: 'Your passkey is renamed.',
   passkeyRemoved: 'Your passkey is removed.',
@@ -46,6 +49,7 @@ export const replies = {
   tokenCreated: 'The token is made. Copy it now: it is not shown again.',
   tokenRevoked: 'The token is revoked.',
   webhookCreated: 'The webhook is added. Copy its secret now: it is not shown again.',
+  webhookSecretRenewed: 'The secret is new. Copy it now: it is not shown again.',
   webhookUpdated: 'The webhook is changed.',
   webhookDeleted: 'The webhook is deleted.',
   webhookQueued: 'The message is on its way.',

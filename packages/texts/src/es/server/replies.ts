@@ -27,6 +27,9 @@ export const replies: Translation<typeof english> = {
   invitationSent: 'La invitación se ha enviado de nuevo.',
   emailRestored: 'Su dirección de correo es la de antes. Va en camino un enlace para elegir una contraseña nueva.',
   confirmed: 'Gracias.',
+  confirmElsewhere:
+    'Para este cambio, inicie sesión de nuevo con su organización, en una pestaña aparte. No se le vuelve a pedir durante cinco minutos.',
+  confirmedElsewhere: 'Gracias. Vuelva a la pestaña en la que estaba; esta se puede cerrar.',
   passkeyAdded: 'Su llave de acceso está añadida.',
   passkeyRenamed: 'Su llave de acceso está renombrada.',
   passkeyRemoved: 'Su llave de acceso se ha quitado.',
@@ -49,6 +52,7 @@ export const replies: Translation<typeof english> = {
   tokenCreated: 'El token está creado. Cópielo ahora: no se vuelve a mostrar.',
   tokenRevoked: 'El token se ha revocado.',
   webhookCreated: 'El webhook está añadido. Copie su secreto ahora: no se vuelve a mostrar.',
+  webhookSecretRenewed: 'El secreto es nuevo. Cópielo ahora: no se volverá a mostrar.',
   webhookUpdated: 'El webhook se ha cambiado.',
   webhookDeleted: 'El webhook se ha eliminado.',
   webhookQueued: 'El mensaje va en camino.',

@@ -27,6 +27,9 @@ export const replies: Translation<typeof english> = {
   invitationSent: 'L’invitation est envoyée à nouveau.',
   emailRestored: 'Votre adresse e-mail est celle d’avant. Un lien pour choisir un nouveau mot de passe est en route.',
   confirmed: 'Merci.',
+  confirmElsewhere:
+    'Pour cette modification, connectez-vous à nouveau avec votre organisation, dans un onglet à part. Cela ne vous sera plus demandé pendant cinq minutes.',
+  confirmedElsewhere: 'Merci. Revenez à l’onglet où vous étiez ; celui-ci peut être fermé.',
   passkeyAdded: 'Votre clé d’accès est ajoutée.',
   passkeyRenamed: 'Votre clé d’accès est renommée.',
   passkeyRemoved: 'Votre clé d’accès est retirée.',
@@ -49,6 +52,7 @@ export const replies: Translation<typeof english> = {
   tokenCreated: 'Le jeton est créé. Copiez-le maintenant : il ne sera plus affiché.',
   tokenRevoked: 'Le jeton est révoqué.',
   webhookCreated: 'Le webhook est ajouté. Copiez son secret maintenant : il ne sera plus affiché.',
+  webhookSecretRenewed: 'Le secret est nouveau. Copiez-le maintenant : il ne sera plus affiché.',
   webhookUpdated: 'Le webhook est modifié.',
   webhookDeleted: 'Le webhook est supprimé.',
   webhookQueued: 'Le message est en route.',

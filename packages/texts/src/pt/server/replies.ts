@@ -27,6 +27,9 @@ export const replies: Translation<typeof english> = {
   invitationSent: 'O convite foi enviado de novo.',
   emailRestored: 'Seu endereço de e-mail é o de antes. Um link para escolher uma nova senha está a caminho.',
   confirmed: 'Obrigado.',
+  confirmElsewhere:
+    'Para esta alteração, entre de novo com sua organização, em uma aba separada. Isso não é pedido outra vez por cinco minutos.',
+  confirmedElsewhere: 'Obrigado. Volte à aba em que estava; esta pode ser fechada.',
   passkeyAdded: 'Sua chave de acesso foi adicionada.',
   passkeyRenamed: 'Sua chave de acesso foi renomeada.',
   passkeyRemoved: 'Sua chave de acesso foi removida.',
@@ -48,6 +51,7 @@ export const replies: Translation<typeof english> = {
   tokenCreated: 'O token foi criado. Copie-o agora: ele não é mostrado de novo.',
   tokenRevoked: 'O token foi revogado.',
   webhookCreated: 'O webhook foi adicionado. Copie seu segredo agora: ele não é mostrado de novo.',
+  webhookSecretRenewed: 'O segredo é novo. Copie-o agora: ele não será exibido de novo.',
   webhookUpdated: 'O webhook foi alterado.',
   webhookDeleted: 'O webhook foi excluído.',
   webhookQueued: 'A mensagem está a caminho.',

@@ -1,9 +1,11 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { singleSignOn } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/call.ts'
-import { askForPasswordBy } from '../../api/confirmation.ts'
+import { ApiError, call } from '../../api/call.ts'
+import { askForPasswordBy, onConfirmedElsewhere } from '../../api/confirmation.ts'
+import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PasswordField } from '../../shared/forms/PasswordField.tsx'
@@ -27,10 +29,38 @@ export function ConfirmIdentity() {
     setAnswer(undefined)
     answer.answer(given)
   }
-  return <PasswordDialog onAnswer={close} />
+  return <ConfirmDialog onAnswer={close} />
 }
 
-function PasswordDialog({ onAnswer }: { onAnswer: Answer }) {
+function ConfirmDialog({ onAnswer }: { onAnswer: Answer }) {
+  const errorText = useErrorText()
+  const elsewhere = useQuery({
+    queryKey: ['confirmElsewhere'],
+    queryFn: () => call(singleSignOn.beginConfirmation, {}),
+    ...{ retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  })
+  const { url = null, message = '' } = elsewhere.data ?? {}
+  if (url !== null) return <ElsewhereDialog url={url} text={message} onAnswer={onAnswer} />
+  return <PasswordDialog failure={elsewhere.error ? errorText(elsewhere.error) : undefined} onAnswer={onAnswer} />
+}
+
+/** For people without a password: their provider's page opens in a tab of its own, so that nothing of this one is lost. */
+function ElsewhereDialog({ url, text, onAnswer }: { url: string; text: string; onAnswer: Answer }) {
+  const { t } = useTranslation()
+  useEffect(() => onConfirmedElsewhere(() => onAnswer(true)), [onAnswer])
+  return (
+    <Dialog title={t('authentication.confirm.title')} onClose={() => onAnswer(false)}>
+      <Stack gap="md">
+        <Text>{text}</Text>
+        <Button component="a" href={url} target="_blank" rel="noopener" size="md" data-autofocus>
+          {t('authentication.elsewhere')}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function PasswordDialog({ failure, onAnswer }: { failure: string | undefined; onAnswer: Answer }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const confirm = useConfirmIdentity()
@@ -51,7 +81,7 @@ function PasswordDialog({ onAnswer }: { onAnswer: Answer }) {
       onClose={() => onAnswer(false)}
       dirty={false}
       pending={confirm.isPending}
-      failure={undefined}
+      failure={failure}
     >
       <Text>{t('authentication.confirm.text')}</Text>
       <PasswordField

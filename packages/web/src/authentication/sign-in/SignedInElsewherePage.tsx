@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
+import { tellConfirmed } from '../../api/confirmation.ts'
 import { startSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
@@ -13,7 +14,10 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { pathAfterSignIn, rememberedNext } from './nextPath.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
-/** The page to which a provider sends the browser back: it passes the answer on, once, and leads to where it was going. */
+/**
+ * The page to which a provider sends the browser back: it passes the answer on, once, and leads to where it was going. In the
+ * tab in which somebody confirmed who they are it tells the others, and says so.
+ */
 export function SignedInElsewherePage() {
   const { t } = useTranslation()
   const errorText = useErrorText()
@@ -28,10 +32,12 @@ export function SignedInElsewherePage() {
     refetchOnWindowFocus: false,
   })
   useEffect(() => {
-    if (!data?.user || !data.accessToken) return
+    if (!data) return
+    if (!data.user || !data.accessToken) return tellConfirmed()
     startSession(data.user, data.accessToken)
     void navigate(pathAfterSignIn(rememberedNext()), { replace: true })
   }, [data, navigate])
+  const confirmed = data && !data.user ? data.message : undefined
   return (
     <SignInFrame>
       {error ? (
@@ -46,8 +52,8 @@ export function SignedInElsewherePage() {
         </>
       ) : (
         <>
-          <PageTitle title={t('authentication.elsewhereWorking')} />
-          <Loading />
+          <PageTitle title={confirmed ?? t('authentication.elsewhereWorking')} />
+          {!confirmed && <Loading />}
         </>
       )}
     </SignInFrame>

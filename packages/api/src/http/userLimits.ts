@@ -1,0 +1,34 @@
+import type { Endpoint } from '@portal/contract'
+import { AppError } from './errors.ts'
+
+/** What takes so much of the server that one user may ask for it only so often. */
+type Costly = NonNullable<Endpoint['costly']> | 'file'
+
+/** Counts a call of a user. Throws TOO_MANY_REQUESTS, until the minute is over. */
+export type CountCall = (userId: string, costly: Costly) => void
+
+const MINUTE_MS = 60_000
+/** Searches a minute for each preview, and for each file. */
+const SEARCHES_FOR_ONE = 10
+
+/** Rate limits per user and minute, in this process: so many searches, and a tenth of it of previews and of files. */
+export function createUserLimits(searchesAMinute: number): CountCall {
+  let minute = 0
+  const calls = new Map<string, number>()
+
+  return (userId, costly) => {
+    const now = Date.now()
+    if (Math.floor(now / MINUTE_MS) !== minute) {
+      minute = Math.floor(now / MINUTE_MS)
+      calls.clear()
+    }
+    const key = `${costly} ${userId}`
+    const count = (calls.get(key) ?? 0) + 1
+    const most = costly === 'search' ? searchesAMinute : Math.ceil(searchesAMinute / SEARCHES_FOR_ONE)
+    if (count > most) {
+      const retryAfter = Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000)
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
+    }
+    calls.set(key, count)
+  }
+}

@@ -38,3 +38,13 @@ test.each([
 ])('as an address of a law, %s is good: %s', (address, isGood) => {
   expect(WebAddress.safeParse(address).success).toBe(isGood)
 })
+
+test.each([
+  ['https://portal.example/patrimônio', 'https://portal.example/patrim%C3%B4nio'],
+  ['https://bücher.example/x?y=ä', 'https://b%C3%BCcher.example/x?y=%C3%A4'],
+  ['https://portal.example', 'https://portal.example'],
+  ['javascript:alert("ä")', undefined],
+  ['keine Adresse ü', undefined],
+])('the web address %s is read as %s', (text, address) => {
+  expect(WebAddress.safeParse(text).data).toBe(address)
+})

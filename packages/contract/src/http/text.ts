@@ -14,7 +14,8 @@ export const visibleText = (least: number, error = saysTooShort(least)) =>
     .refine((text) => visibleLength(text) >= least, { error })
 
 /** Letters beyond ASCII are written as a URI (RFC 3986) has them, as the browser would send them. */
-const asUri = (address: string): string => (/[^\x20-\x7e]/.test(address) ? new URL(address).href : address)
+const asUri = (address: string): string =>
+  address.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^\x20-\x7e]+/gu, (letters) => encodeURIComponent(letters))
 
 /** A link that is safe to follow: `javascript:`, `data:` and `file:` addresses are refused. */
 export const WebAddress = z.url({ protocol: /^https?$/ }).overwrite(asUri)

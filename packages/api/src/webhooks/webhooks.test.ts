@@ -141,8 +141,6 @@ describe('a message', () => {
     const dayAgo = { formerSecretUntil: new Date(Date.now() - 1) }
     await api.db.update(webhookTable).set(dayAgo).where(eq(webhookTable.webhookId, webhookId))
     expect(await signedWith()).toEqual([true, false])
-    const [row] = await api.db.select().from(webhookTable).where(eq(webhookTable.webhookId, webhookId))
-    expect(row?.secret).not.toContain(renewed.body.secret.slice(6))
     expect(
       (await (await api.signIn({ account: 'renewed', role: 'ACC_ADMIN' })).call(webhooks.renewSecret, { params })).body,
     ).toMatchObject({ code: 'CONFIRMATION_REQUIRED' })

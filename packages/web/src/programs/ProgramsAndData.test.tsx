@@ -69,7 +69,7 @@ test('erasure is asked for in a dialog that says for how long it can be taken ba
 })
 
 test('a new secret of a webhook is shown once, and the row says until when the old one counts', async () => {
-  signIn()
+  signIn('token-1', { ...ana, role: 'ACC_ADMIN', allowedActions: ['MANAGE_USER_GROUPS'] })
   const webhook = {
     ...{ webhookId: ana.userId, accountId: ana.accountId, address: 'https://lims.example/hook', active: true },
     ...{ events: ['assessment.completed' as const], createdAt: at, lastStatus: null },

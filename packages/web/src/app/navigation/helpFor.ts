@@ -5,6 +5,7 @@ const ARTICLES: readonly (readonly [string, string])[] = [
   [paths.dashboard, 'record'],
   [paths.myTurn, 'locks'],
   [paths.due, 'duties'],
+  [paths.papers, 'evidence'],
   ['/law-changes', 'lawChanges'],
   [paths.assessments, 'list'],
   [`${paths.assessments}/`, 'record'],

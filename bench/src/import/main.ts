@@ -108,7 +108,10 @@ function report(measured: { [step in keyof typeof TARGETS]: number }): string {
     `| ${name} | ${measured[step].toFixed(1)} | ${TARGETS[step]} | ${measured[step] <= TARGETS[step] ? 'met' : 'missed'} |`
   return `# Importing a list
 
-${ROWS} rows of 6 columns that all differ, as CSV over HTTP, on ${cpus().length} cores.
+${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}.
+Run it with \`npm run bench:import\`: it writes this section.
+
+${ROWS} rows of 6 columns that all differ, as CSV over HTTP.
 
 | step | seconds | target | |
 | --- | ---: | ---: | --- |

@@ -14,7 +14,10 @@ export function reportRoutes({ serve, serveFile, countCall }: ReportServing, dep
     return report
   })
 
-  serveFile(assessments.bundle, ({ body }, { actor }) => sendReportBundle(deps, actor, body.assessmentIds))
+  serveFile(assessments.bundle, async ({ body }, { actor }) => {
+    countCall(actor.userId, 'file')
+    return sendReportBundle(deps, actor, body.assessmentIds)
+  })
 
   serve(assessments.downloadLinks, ({ params, query }, { actor }) =>
     downloadLinks(deps, actor, { ...query, assessmentId: params.id }),

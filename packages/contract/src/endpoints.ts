@@ -8,6 +8,7 @@ import { importing } from './assessments/importing/importing.ts'
 import { letters } from './assessments/letters/letters.ts'
 import { packs } from './assessments/packs/packs.ts'
 import { samples } from './assessments/samples/samples.ts'
+import { transfers } from './assessments/transfers/transfers.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
 import { factors } from './authentication/factors.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   singleSignOn,
   system,
   tokens,
+  transfers,
   userGroups,
   users,
   verification,

@@ -135,6 +135,16 @@ const SCOPE_TABLE: Table = {
   },
   system: 'session only',
   tokens: 'session only',
+  transfers: {
+    ofAssessment: 'read:assessments',
+    add: 'session only',
+    correct: 'session only',
+    withdraw: 'session only',
+    json: 'read:assessments',
+    pdf: 'read:assessments',
+    readSheet: 'assess',
+    importSheet: 'assess',
+  },
   userGroups: 'administer',
   users: {
     me: 'any token',

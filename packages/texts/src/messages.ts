@@ -52,6 +52,7 @@ type Params = {
   samplesChanged: Numbered
   letterChanged: Numbered & { readonly letter: string }
   letterSent: Numbered & { readonly letter: string }
+  transferSaved: Numbered & { readonly recipient: string }
   lockPlaced: Numbered & { readonly lock: string }
   lockPlacedBy: Numbered & By & { readonly lock: string }
   lockOpened: Numbered & { readonly lock: string }

@@ -32,3 +32,5 @@ export { reevaluate, reevaluateBatch, resumeActivations } from './reevaluation/r
 export { openPdfWorkers } from './report/pdf/pdfWorkers.ts'
 export { reportRoutes } from './report/report.routes.ts'
 export { sampleRoutes } from './samples/samples.routes.ts'
+export { findSheetsByCode } from './transfers/transfers.repo.ts'
+export { transferRoutes } from './transfers/transfers.routes.ts'

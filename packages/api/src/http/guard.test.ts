@@ -16,6 +16,7 @@ import {
   recoveryRequests,
   samples,
   sessions,
+  transfers,
   userGroups,
   webhookDeliveries,
   webhooks,
@@ -77,6 +78,11 @@ const WORKERS: Pick<Targeted, 'over' | 'readable'> = {
   over: ['EDIT_ASSESSMENTS', 'UNLOCK_LEGAL', 'UNLOCK_TECHNICAL'],
   readable: 'READ_ACCOUNT_ASSESSMENTS',
 }
+const EDITORS: Pick<Targeted, 'over' | 'readable'> = {
+  over: ['EDIT_ASSESSMENTS'],
+  readable: 'READ_ACCOUNT_ASSESSMENTS',
+}
+const TRANSFER = { recipient: 'Lab', country: 'DE', transferredOn: '2026-01-02' }
 const GROUPS: Permission[] = ['MANAGE_USER_GROUPS', 'MANAGE_USERS']
 
 const RULES: { readonly [name in Guarded]: Rule } = {
@@ -372,6 +378,28 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'tokens.ofAccount': { over: ['MANAGE_USER_GROUPS'], input: () => ({}), finds: 'assessmentId', given: token },
   'tokens.create': { anything: () => ({ body: { name: 'New', scopes: ['read:hub'], days: 1 } }) },
   'tokens.revoke': { over: ['MANAGE_USER_GROUPS'], input: params('assessmentId'), given: token },
+  'transfers.ofAssessment': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'transfers.add': { ...EDITORS, input: withBody('assessmentId', TRANSFER) },
+  'transfers.correct': {
+    ...EDITORS,
+    input: ({ assessmentId }) => ({ params: { transferId: assessmentId }, body: { ...TRANSFER, reason: 'A slip.' } }),
+    given: transfer,
+  },
+  'transfers.withdraw': {
+    ...EDITORS,
+    input: ({ assessmentId }) => ({ params: { transferId: assessmentId }, body: { reason: 'It came back.' } }),
+    given: transfer,
+  },
+  'transfers.json': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: ({ assessmentId }) => ({ params: { transferId: assessmentId } }),
+    given: transfer,
+  },
+  // It is made of the same sheet, by another thread.
+  'transfers.pdf': { over: [], input: () => ({ params: { transferId: randomUUID() } }) },
+  // They need a sheet that is signed: the test of the transfers has some.
+  'transfers.readSheet': { anything: () => ({ body: { content: '{}' } }) },
+  'transfers.importSheet': { anything: () => ({ body: { content: '{}' } }) },
   'userGroups.list': { over: GROUPS, input: search('groupId'), finds: 'groupId' },
   'userGroups.read': { over: GROUPS, input: params('groupId') },
   'userGroups.create': {
@@ -560,6 +588,12 @@ async function letter({ accountId, assessmentId }: Target): Promise<void> {
     savedAt: new Date(),
   } as const
   await api.db.insert(assessmentLetters).values({ accountId, assessmentId, ...saved })
+}
+
+async function transfer({ accountId, assessmentId }: Target): Promise<void> {
+  const saved = { savedBy: 'Bo Li', savedAt: new Date(), sheet: '{}', sha256: '', sampleIds: [] }
+  const head = { transferId: assessmentId, version: 1, code: `HS${assessmentId}` }
+  await api.db.insert(transfers).values({ accountId, assessmentId, ...head, ...TRANSFER, ...saved })
 }
 
 async function closedLock({ accountId, assessmentId }: Target): Promise<void> {

@@ -15,6 +15,7 @@ import {
   previewRoutes,
   reportRoutes,
   sampleRoutes,
+  transferRoutes,
 } from '../assessments/index.ts'
 import { auditRoutes } from '../audit/index.ts'
 import { authenticationRoutes, countAttempt, identifyBy, openActors, openSecretBox } from '../authentication/index.ts'
@@ -108,6 +109,7 @@ function addFeatures(
   letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, settings })
   packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, files, settings })
   sampleRoutes(all, { db, law })
+  transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, settings })
   evidenceRoutes(all, { db, law, files, settings })
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })

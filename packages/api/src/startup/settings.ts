@@ -110,6 +110,7 @@ const Environment = z.object({
     .enum(['optional', 'administrators'], { error: 'must be optional or administrators' })
     .default('optional'),
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  TRUSTED_SENDERS: z.string().max(10_000).default(''),
   REVIEW_MONTHS: WholeNumber(1, 1200, 'of months').default(12),
   FILE_MAX_MB: WholeNumber(1, 2_000, 'of megabytes').default(25),
   FILE_ENDINGS: z
@@ -178,6 +179,8 @@ export type Settings = {
   secondFactor: 'optional' | 'administrators'
   /** Whether webhooks may lead to loopback and private addresses, and to http. */
   webhookPrivateAddresses: boolean
+  /** Public keys, in base64, of the portals whose hand-over sheets are known. */
+  trustedSenders: readonly string[]
   /** How long a review of a country's law holds. */
   reviewMonths: number
   /** Files that people upload: how large, of which kinds, where they are stored, and what scans them for viruses. */
@@ -240,6 +243,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     privateProviders: env.PRIVATE_PROVIDERS === 'on',
     secondFactor: env.SECOND_FACTOR,
     webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES === 'on',
+    trustedSenders: env.TRUSTED_SENDERS.split(/[\s,]+/).filter(Boolean),
     reviewMonths: env.REVIEW_MONTHS,
     files: {
       maxBytes: env.FILE_MAX_MB * 1024 * 1024,

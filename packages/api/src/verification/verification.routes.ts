@@ -1,5 +1,5 @@
 import { type CallInput, type CallOutput, verification } from '@portal/contract'
-import { findPackByCode } from '../assessments/index.ts'
+import { findPackByCode, findSheetsByCode } from '../assessments/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import { findByCode } from './verification.repo.ts'
@@ -50,13 +50,29 @@ async function verifyReport(
 /** The same of an inspection pack: when it was made, and whether one of its cases was decided again since. */
 async function verifyPack(db: Db, code: string, sha256: string | undefined): Promise<CallOutput<Verify>> {
   const pack = await findPackByCode(db, code)
-  if (!pack) return UNKNOWN
+  if (!pack) return verifySheet(db, code, sha256)
   const unchanged = sha256 === undefined ? null : sha256 === pack.sha256
   const madeAt = pack.madeAt.toISOString()
   return {
     ...UNKNOWN,
     ...{ genuine: true, unchanged, decidedAt: madeAt, superseded: pack.superseded },
     ...(unchanged && { format: 'zip' as const, handedOutAt: madeAt }),
+  }
+}
+
+/** The same of a hand-over sheet: it is superseded by a correction of it, or by its withdrawal. */
+async function verifySheet(db: Db, code: string, sha256: string | undefined): Promise<CallOutput<Verify>> {
+  const sheets = await findSheetsByCode(db, code)
+  const [last] = sheets
+  if (!last) return UNKNOWN
+  const file = sheets.find((one) => sha256 !== undefined && [one.sha256, ...one.pdfSha256].includes(sha256))
+  const shown = file ?? last
+  return {
+    ...UNKNOWN,
+    ...{ genuine: true, unchanged: sha256 === undefined ? null : file !== undefined },
+    ...{ decidedAt: shown.savedAt.toISOString(), superseded: last.withdrawn || shown !== last },
+    ...(file && { format: file.sha256 === sha256 ? ('json' as const) : ('pdf' as const) }),
+    ...(file && { handedOutAt: file.savedAt.toISOString() }),
   }
 }
 

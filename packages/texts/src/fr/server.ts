@@ -6,6 +6,7 @@ import { record } from './server/record.ts'
 import { passwords, refusals } from './server/refusals.ts'
 import { replies } from './server/replies.ts'
 import { comparisonFile, packFiles, report } from './server/report.ts'
+import { transferFiles } from './server/transfers.ts'
 import { errors } from './shared/errors.ts'
 
 /** The part of the catalogue that the server renders; no browser loads it. */
@@ -23,4 +24,5 @@ export const serverTexts = {
   refusals,
   replies,
   report,
+  transfers: transferFiles,
 }

@@ -8,7 +8,18 @@ type ChapterId = keyof typeof help.chapters
 /** The articles of the guide by chapter, in the order in which they are read. */
 export const CHAPTERS: { readonly [chapter in ChapterId]: readonly ArticleId[] } = {
   assess: ['organism', 'origin', 'date', 'use', 'papers'],
-  result: ['record', 'whatIf', 'duties', 'evidence', 'samples', 'letters', 'locks', 'lawChanges', 'report'],
+  result: [
+    'record',
+    'whatIf',
+    'duties',
+    'evidence',
+    'samples',
+    'letters',
+    'transfers',
+    'locks',
+    'lawChanges',
+    'report',
+  ],
   law: ['countries', 'sources', 'search'],
   many: ['list', 'importing', 'account'],
   administration: ['people', 'roles', 'security', 'law', 'programs', 'audit'],

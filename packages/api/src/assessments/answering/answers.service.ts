@@ -12,7 +12,12 @@ import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '.
 import { evaluate, type Standing } from '../decision/evaluate.ts'
 import { saveAnswers, startRow } from './saveAnswers.ts'
 
-type Start = { internalReference?: string | null | undefined; answers?: Answers | undefined }
+type Start = {
+  internalReference?: string | null | undefined
+  answers?: Answers | undefined
+  /** Saves what else belongs to it, in the same transaction. */
+  alsoSave?: (tx: Transaction, row: AssessmentRow, at: Date) => Promise<void>
+}
 
 /** Starts an assessment of the actor's own. Answers that come with it are judged like any others. */
 export async function createAssessment(
@@ -28,6 +33,7 @@ export async function createAssessment(
     const evaluation = await evaluate(tx, law, next)
     refuseIncomplete(next, evaluation)
     await saveAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
+    await start.alsoSave?.(tx, row, at)
     return readAssessment({ db: tx, law, actor }, row.assessmentId, { standing: evaluation })
   })
 }

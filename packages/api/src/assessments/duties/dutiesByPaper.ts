@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
 import { duties } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -41,6 +41,23 @@ export async function reopenMetByPaper(
     )
     .for('update')
   for (const row of rows) await save(tx, row, { state: 'open', settledAt: null, settledBy: null }, changedBy)
+}
+
+/** The duties of the rules to pass information on with the material are named so: `eu-pass-on`, `ch-pass-on`. */
+const PASS_ON = /-pass-on$/
+
+/** Ticks the open duties to pass information on, now that a hand-over sheet goes with the material. */
+export async function doneByTransfer(tx: Transaction, row: AssessmentRow, by: string): Promise<void> {
+  const { accountId, assessmentId } = row
+  const isOpen = and(eq(duties.state, 'open'), isNull(duties.goneAt))
+  const rows = await tx
+    .select()
+    .from(duties)
+    .where(and(eq(duties.accountId, accountId), eq(duties.assessmentId, assessmentId), isOpen))
+    .for('update')
+  for (const duty of rows.filter(({ obligationId }) => PASS_ON.test(obligationId))) {
+    await save(tx, duty, { state: 'done', settledAt: new Date(), settledBy: by }, by)
+  }
 }
 
 async function save(

@@ -13,7 +13,7 @@ import { detailChanges } from '../details/details.ts'
 import { listChangesAt } from '../evidence/evidence.repo.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
 import { listLetterChanges } from '../letters/letters.repo.ts'
-import { listSampleChanges } from '../samples/samples.repo.ts'
+import { listSampleEvents, listTransferEvents } from './materialEvents.ts'
 
 type History = HandlerOutput<typeof contract.history>
 type Decided = Awaited<ReturnType<typeof listDecisions>>[number]
@@ -23,20 +23,22 @@ type Change = Awaited<ReturnType<typeof listChanges>>[number]
 export async function readHistory(db: Db, actor: Actor, id: string): Promise<History> {
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-  const [decisions, locks, changes, papers, samples, letters] = await Promise.all([
+  const [decisions, locks, changes, papers, samples, letters, transfers] = await Promise.all([
     listDecisionHistory(db, row),
     listLocks(db, row),
     listChanges(db, row),
     listChangesAt(db, row),
-    listSampleChanges(db, row),
+    listSampleEvents(db, row),
     listLetterChanges(db, row),
+    listTransferEvents(db, row),
   ])
   const events = [
     ...changes.map(changeEvent),
     ...locks.flatMap(lockEvents),
     ...papers.map(paperEvent),
-    ...samples.map(samplesEvent),
+    ...samples,
     ...letters.map(letterEvent),
+    ...transfers,
   ]
   return {
     count: decisions.length,
@@ -93,20 +95,6 @@ const paperEvent = ({ action, by, at, ...paper }: PaperChange): History['events'
   by,
   at: at.toISOString(),
 })
-
-type SamplesChange = Awaited<ReturnType<typeof listSampleChanges>>[number]
-
-function samplesEvent({ action, names, count, by, at }: SamplesChange): History['events'][number] {
-  const first = names.join(', ')
-  const rest = count - names.length
-  const samples = rest > 0 ? translate('record.samples.more', { samples: first, count: rest }) : first
-  return {
-    action: `SAMPLES_${action.toUpperCase()}`,
-    text: translate(`record.samples.${action}`, { samples }),
-    by: by ?? '',
-    at: at.toISOString(),
-  }
-}
 
 type LetterChange = Awaited<ReturnType<typeof listLetterChanges>>[number]
 

@@ -122,6 +122,24 @@ function factsInWords(context: Context, answers: Answers): AssessmentReport['fac
     .filter(({ rows }) => rows.length > 0)
 }
 
+/** The sections that tell of the material, and not of what somebody does with it. */
+const MATERIAL_SECTIONS: ReadonlySet<string> = new Set([
+  'geneticResource',
+  'provider',
+  'accessDate',
+  'materialsAndData',
+])
+
+/** What was answered about the material, in words; skipped questions are left out. */
+export async function factsOfMaterial({ db, law }: Scope, { answers }: AssessmentRow) {
+  const { context } = await standingOf(db, law, answers)
+  const state = surveyState(context.survey, answers)
+  return state.sections
+    .filter(({ id }) => MATERIAL_SECTIONS.has(id))
+    .flatMap(({ id }) => rowsOf(context, state, id))
+    .filter(({ value }) => value !== SKIP)
+}
+
 const rowsOf = (context: Context, state: SurveyState, section: string) =>
   state.pages
     .filter((page) => page.section === section)

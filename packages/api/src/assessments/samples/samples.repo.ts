@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { assessments, samples } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
@@ -76,39 +76,4 @@ export async function findSampleKey(db: DbOrTransaction, actor: Actor, sampleId:
     )
     .where(and(eq(samples.sampleId, sampleId), isNull(samples.endedAt), visibleAssessments(actor)))
   return row?.assessmentId
-}
-
-/** How many samples of these names were saved, changed or taken out at once; a change ends the version before it. */
-export async function listSampleChanges(db: DbOrTransaction, key: Key) {
-  const names = sql<string[]>`(array_agg(${samples.ownId} order by ${samples.position}))[1:5]`
-  const saved = db
-    .select({
-      at: samples.savedAt,
-      by: samples.savedBy,
-      names,
-      count: count(),
-      isFirst: sql<boolean>`${samples.version} = 1`,
-    })
-    .from(samples)
-    .where(isOf(key))
-    .groupBy(samples.savedAt, samples.savedBy, sql`${samples.version} = 1`)
-  const ended = db
-    .select({ at: sql<Date>`${samples.endedAt}`.mapWith(samples.endedAt), by: samples.endedBy, names, count: count() })
-    .from(samples)
-    .where(
-      and(
-        isOf(key),
-        sql`${samples.endedAt} is not null and not exists (select 1 from samples later
-          where later.account_id = ${samples.accountId} and later.sample_id = ${samples.sampleId}
-          and later.version = ${samples.version} + 1 and later.saved_at = ${samples.endedAt})`,
-      ),
-    )
-    .groupBy(samples.endedAt, samples.endedBy)
-  return [
-    ...(await saved).map(({ isFirst, ...change }) => ({
-      ...change,
-      action: isFirst ? ('added' as const) : ('changed' as const),
-    })),
-    ...(await ended).map((change) => ({ ...change, action: 'removed' as const })),
-  ]
 }

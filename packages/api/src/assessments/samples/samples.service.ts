@@ -55,15 +55,7 @@ export async function addSamples(
     const present = await listSamples(tx, row)
     refuseTooMany(present.length + placed.length)
     refuseRepeated(given, present)
-    const { accountId } = row
-    const last = await lastPosition(tx, row)
-    const added = placed.map(
-      (fields, index): SampleRecord => ({
-        ...{ accountId, assessmentId, sampleId: randomUUID(), version: 1, position: last + index + 1 },
-        ...fields,
-        ...{ savedBy: by, savedAt: at, endedAt: null, endedBy: null },
-      }),
-    )
+    const added = newSamples(row, placed, { last: await lastPosition(tx, row), at, by })
     await insertSamples(tx, added)
     return { action: 'added', samples: added }
   })
@@ -82,15 +74,27 @@ export function faultsOf({ latitude, longitude, collectedOn }: Omit<SampleFields
   return faults
 }
 
-type Stored = Omit<
+/** The rows of new samples at the end of the list. */
+export const newSamples = (
+  { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
+  placed: readonly StoredSample[],
+  { last, at, by }: { last: number; at: Date; by: string },
+): SampleRecord[] =>
+  placed.map((fields, index) => ({
+    ...{ accountId, assessmentId, sampleId: randomUUID(), version: 1, position: last + index + 1 },
+    ...fields,
+    ...{ savedBy: by, savedAt: at, endedAt: null, endedBy: null },
+  }))
+
+export type StoredSample = Omit<
   SampleRecord,
   'accountId' | 'assessmentId' | 'sampleId' | 'version' | 'position' | 'savedBy' | 'savedAt' | 'endedAt' | 'endedBy'
 >
 
 /** Looking up the country of a point takes some milliseconds: other requests come between. */
-async function withPlaces(given: readonly SampleFields[]): Promise<Stored[]> {
+export async function withPlaces(given: readonly SampleFields[]): Promise<StoredSample[]> {
   const takeTurn = eventLoopYielder()
-  const placed: Stored[] = []
+  const placed: StoredSample[] = []
   for (const sample of given) {
     placed.push(storedOf(sample))
     await takeTurn()
@@ -98,7 +102,7 @@ async function withPlaces(given: readonly SampleFields[]): Promise<Stored[]> {
   return placed
 }
 
-function storedOf({ ownId, latitude, longitude, ...texts }: SampleFields): Stored {
+function storedOf({ ownId, latitude, longitude, ...texts }: SampleFields): StoredSample {
   const isPoint = typeof latitude === 'number' && typeof longitude === 'number'
   return {
     ownId,
@@ -119,7 +123,7 @@ function refuseTooMany(count: number): void {
   throw invalid([{ path: 'samples', message: translate('refusals.mostSamples', { most: MOST_SAMPLES }) }])
 }
 
-function refuseRepeated(given: readonly { ownId: string }[], present: readonly { ownId: string }[]): void {
+export function refuseRepeated(given: readonly { ownId: string }[], present: readonly { ownId: string }[]): void {
   const there = new Set(present.map(({ ownId }) => ownId.toLowerCase()))
   const rows = new Map<string, number>()
   const faults: Fault[] = []

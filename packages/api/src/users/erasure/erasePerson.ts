@@ -58,6 +58,7 @@ const NAMED_ONLY = [
   ...['assessment_locks', 'duties', 'duty_changes'],
   ...['evidence', 'evidence_files', 'evidence_uses', 'evidence_changes', 'inspection_packs', 'samples'],
   ...['assessment_letters', 'letter_changes'],
+  ...['transfers', 'received_sheets'],
 ].flatMap((table) =>
   Object.entries(PERSONAL_TABLES[table]?.columns ?? {}).flatMap(([column, erasure]): [string, string][] =>
     erasure === 'replaced' ? [[table, column]] : [],

@@ -71,6 +71,8 @@ export const PERSONAL_TABLES: { readonly [table: string]: PersonalTable } = {
   evidence_changes: { owner: null, columns: { changed_by: 'replaced' } },
   evidence_uploads: { owner: 'user_id', columns: gone },
   samples: { owner: null, columns: { saved_by: 'replaced', ended_by: 'replaced' } },
+  transfers: { owner: null, columns: { saved_by: 'replaced' } },
+  received_sheets: { owner: null, columns: { received_by: 'replaced' } },
   inspection_packs: { owner: null, columns: { made_by: 'replaced' } },
   assessment_letters: { owner: null, columns: { saved_by: 'replaced' } },
   letter_changes: { owner: null, columns: { changed_by: 'replaced' } },

@@ -154,6 +154,20 @@ export const userGuide = {
       },
     },
   },
+  transfers: {
+    title: 'Pass material on',
+    lead: 'What has to go with material goes with it as a signed sheet.',
+    parts: {
+      give: {
+        title: 'To somebody else',
+        text: '"Pass material on" on the record names recipient, day, samples, use and agreement. The portal fills in what EU Regulation 511/2014, Article 4(3) asks for from the answers and the evidence, and shows what is missing.\nThe hand-over sheet is a PDF for people and a JSON file for another portal, with a code and a signature. "Check a report" tells by the code whether it is genuine and still counts. A correction or withdrawal makes a new version; nothing is deleted. The duty to pass information on is done by it.',
+      },
+      take: {
+        title: 'From somebody else',
+        text: 'On the import page choose the JSON file. A sheet that was changed is refused. Answers about the material are taken over as far as this portal asks them; your own use, place of work and papers are asked. The record says from whom the material came, and whether this portal knows the key of the sender.',
+      },
+    },
+  },
   duties: {
     title: 'What to do next',
     lead: 'Below the light stand the duties, the one that blocks the use first.',

@@ -44,6 +44,7 @@ export const messages = {
   samplesChanged: '{{assessment}}: its samples were changed',
   letterChanged: '{{assessment}}: a letter was changed: {{letter}}',
   letterSent: '{{assessment}}: a letter was sent: {{letter}}',
+  transferSaved: '{{assessment}}: material was passed on to {{recipient}}, or that was changed',
   lockPlaced: '{{assessment}} was locked: {{lock}}',
   lockPlacedBy: '{{assessment}} was locked: {{lock}} (by {{by}}).',
   lockOpened: '{{assessment}} was unlocked: {{lock}}',

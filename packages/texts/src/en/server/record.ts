@@ -25,6 +25,11 @@ export const record = {
     removed: 'Samples were taken out: {{samples}}.',
     more: '{{samples}} and {{count}} more',
   },
+  transfers: {
+    added: 'Material was passed on to {{recipient}}.',
+    corrected: 'The transfer to {{recipient}} was corrected: {{reason}}',
+    withdrawn: 'The transfer to {{recipient}} was withdrawn: {{reason}}',
+  },
   lockClosed: {
     hand: 'The {{type}} lock “{{lock}}” was closed by hand.',
     decision: 'The {{type}} lock “{{lock}}” was closed with the result.',

@@ -60,6 +60,8 @@ export const refusals = {
   letterLanguage: 'There is no such text of this letter: it can be written in {{languages}}.',
   letterNotDecided: 'The assessment is not completed: complete it first, so that the declaration can state a result.',
   letterInScope: 'Its result is not one that lies out of scope any more.',
+  transferWithdrawn: 'This transfer was withdrawn.',
+  sampleUnknown: 'The assessment has no such sample.',
   loneSurrogate: 'Contains half of a character (a lone surrogate).',
   tokenScope: 'Your role does not allow the scope {{scope}}.',
   mostTokens: 'You have {{most}} tokens already. Revoke one first.',

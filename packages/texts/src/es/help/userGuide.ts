@@ -156,6 +156,20 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  transfers: {
+    title: 'Transmitir material',
+    lead: 'Lo que debe acompañar al material lo acompaña como hoja firmada.',
+    parts: {
+      give: {
+        title: 'A otra persona',
+        text: '«Transmitir material» en el expediente nombra destinatario, día, muestras, utilización y acuerdo. El portal rellena con las respuestas y las pruebas lo que pide el artículo 4, apartado 3, del Reglamento (UE) n.º 511/2014, y muestra lo que falta.\nLa hoja de entrega es un PDF para personas y un archivo JSON para otro portal, con un código y una firma. «Comprobar un informe» dice por el código si es auténtica y aún vale. Una corrección o una retirada hace una nueva versión; nada se borra. La obligación de transmitir la información queda hecha.',
+      },
+      take: {
+        title: 'De otra persona',
+        text: 'En la página de importación elija el archivo JSON. Una hoja cambiada se rechaza. Las respuestas sobre el material se toman en la medida en que este portal las pregunta; su utilización, su lugar de trabajo y sus documentos se le preguntan. El expediente dice de quién vino el material y si este portal conoce la clave del remitente.',
+      },
+    },
+  },
   duties: {
     title: 'Qué hacer ahora',
     lead: 'Debajo de la luz están las tareas, primero la que impide el uso.',

@@ -57,6 +57,7 @@ export const messages: Translation<typeof english.messages> = {
   samplesChanged: '{{assessment}}: se cambiaron sus muestras',
   letterChanged: '{{assessment}}: se cambió una carta: {{letter}}',
   letterSent: '{{assessment}}: se envió una carta: {{letter}}',
+  transferSaved: '{{assessment}}: se transmitió material a {{recipient}}, o eso se cambió',
   lockPlaced: '{{assessment}} se bloqueó: {{lock}}',
   lockPlacedBy: '{{assessment}} se bloqueó: {{lock}} (por {{by}}).',
   lockOpened: '{{assessment}} se desbloqueó: {{lock}}',

@@ -31,6 +31,11 @@ export const record: Translation<typeof english> = {
     removed: 'Se quitaron muestras: {{samples}}.',
     more: '{{samples}} y {{count}} más',
   },
+  transfers: {
+    added: 'Se transmitió material a {{recipient}}.',
+    corrected: 'La transmisión a {{recipient}} se corrigió: {{reason}}',
+    withdrawn: 'La transmisión a {{recipient}} se retiró: {{reason}}',
+  },
   lockClosed: {
     hand: 'El bloqueo {{type}} «{{lock}}» se cerró a mano.',
     decision: 'El bloqueo {{type}} «{{lock}}» se cerró con el resultado.',

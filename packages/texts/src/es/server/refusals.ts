@@ -64,6 +64,8 @@ export const refusals: Translation<typeof english.refusals> = {
   letterNotDecided:
     'La evaluación no está terminada: termínela primero, para que la declaración pueda indicar un resultado.',
   letterInScope: 'Su resultado ya no queda fuera del ámbito de aplicación.',
+  transferWithdrawn: 'Esta transmisión se retiró.',
+  sampleUnknown: 'La evaluación no tiene tal muestra.',
   loneSurrogate: 'Contiene medio carácter (un sustituto suelto).',
   tokenScope: 'Su función no permite el alcance {{scope}}.',
   mostTokens: 'Ya tiene {{most}} tokens. Revoque antes uno.',

@@ -3,15 +3,16 @@ import { assessmentComparison } from './comparing/compare.ts'
 import { example, whatIf } from './comparing/whatIf.ts'
 import { due } from './due.ts'
 import { duties } from './duties.ts'
-import { evidence, letters, packs } from './evidence.ts'
 import { form, live, review, saving } from './form.ts'
 import { comments, history } from './history.ts'
 import { importing } from './importing.ts'
 import { assessmentList } from './list.ts'
 import { locks, myTurn, release } from './locks.ts'
 import { manage } from './manage.ts'
+import { evidence, letters, packs } from './material/evidence.ts'
+import { samples } from './material/samples.ts'
+import { transfers } from './material/transfers.ts'
 import { assessmentReport } from './result.ts'
-import { samples } from './samples.ts'
 import { uses } from './uses.ts'
 
 /** Texts of the screens of assessments, loaded with the first of them. They add to `assessments`. */
@@ -33,6 +34,7 @@ export const assessmentScreens = {
   evidence,
   packs,
   samples,
+  transfers,
   comments,
   history,
   importing,

@@ -134,6 +134,20 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  transfers: {
+    title: 'Transmettre du matériel',
+    lead: 'Ce qui doit accompagner le matériel l’accompagne comme fiche signée.',
+    parts: {
+      give: {
+        title: 'À quelqu’un d’autre',
+        text: '« Transmettre du matériel » sur le dossier nomme le destinataire, le jour, les échantillons, l’utilisation et l’accord. Le portail remplit d’après les réponses et les preuves ce que demande l’article 4, paragraphe 3, du règlement (UE) nº 511/2014, et montre ce qui manque.\nLa fiche de remise est un PDF pour les personnes et un fichier JSON pour un autre portail, avec un code et une signature. « Vérifier un rapport » dit par le code si elle est authentique et vaut encore. Une correction ou un retrait fait une nouvelle version ; rien n’est effacé. L’obligation de transmettre les informations est ainsi faite.',
+      },
+      take: {
+        title: 'De quelqu’un d’autre',
+        text: 'Sur la page d’import, choisissez le fichier JSON. Une fiche modifiée est refusée. Les réponses sur le matériel sont reprises dans la mesure où ce portail les demande ; votre utilisation, votre lieu de travail et vos documents sont demandés. Le dossier dit de qui vient le matériel, et si ce portail connaît la clé de l’expéditeur.',
+      },
+    },
+  },
   duties: {
     title: 'Ce qu’il reste à faire',
     lead: 'Sous le feu figurent les obligations, celle qui bloque l’utilisation d’abord.',

@@ -42,6 +42,7 @@ export const messages: Translation<typeof english.messages> = {
   dutyReminded: '{{by}} vous rappelle une obligation de {{assessment}} : {{duty}}',
   letterChanged: '{{assessment}} : une lettre a été modifiée : {{letter}}',
   letterSent: '{{assessment}} : une lettre a été envoyée : {{letter}}',
+  transferSaved: '{{assessment}} : du matériel a été transmis à {{recipient}}, ou cela a été modifié',
   lockPlaced: '{{assessment}} : verrouillée : {{lock}}',
   lockPlacedBy: '{{assessment}} : verrouillée : {{lock}} (par {{by}}).',
   lockOpened: '{{assessment}} : déverrouillée : {{lock}}',

@@ -25,6 +25,11 @@ export const record: Translation<typeof english> = {
     removed: 'Échantillons retirés : {{samples}}.',
     more: '{{samples}} et {{count}} de plus',
   },
+  transfers: {
+    added: 'Du matériel a été transmis à {{recipient}}.',
+    corrected: 'La transmission à {{recipient}} a été corrigée : {{reason}}',
+    withdrawn: 'La transmission à {{recipient}} a été retirée : {{reason}}',
+  },
   lockClosed: {
     hand: 'Le verrou {{type}} « {{lock}} » a été posé à la main.',
     decision: 'Le verrou {{type}} « {{lock}} » a été posé avec le résultat.',

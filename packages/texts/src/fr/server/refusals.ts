@@ -45,6 +45,8 @@ export const refusals: Translation<typeof english.refusals> = {
   letterNotDecided:
     'L’évaluation n’est pas terminée : terminez-la d’abord, pour que la déclaration puisse indiquer un résultat.',
   letterInScope: 'Son résultat n’est plus hors du champ d’application.',
+  transferWithdrawn: 'Cette transmission a été retirée.',
+  sampleUnknown: 'L’évaluation n’a pas un tel échantillon.',
   loneSurrogate: 'Contient la moitié d’un caractère (un « lone surrogate »).',
   tokenScope: 'Votre rôle ne permet pas le droit {{scope}}.',
   mostTokens: 'Vous avez déjà {{most}} jetons. Révoquez-en un d’abord.',

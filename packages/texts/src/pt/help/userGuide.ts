@@ -156,6 +156,20 @@ export const userGuide: Translation<typeof english> = {
       },
     },
   },
+  transfers: {
+    title: 'Repassar material',
+    lead: 'O que deve acompanhar o material acompanha-o como ficha assinada.',
+    parts: {
+      give: {
+        title: 'A outra pessoa',
+        text: '“Repassar material” no registro indica destinatário, dia, amostras, utilização e acordo. O portal preenche com as respostas e as provas o que pede o artigo 4.º, n.º 3, do Regulamento (UE) n.º 511/2014, e mostra o que falta.\nA ficha de entrega é um PDF para pessoas e um arquivo JSON para outro portal, com um código e uma assinatura. “Verificar um relatório” diz pelo código se é autêntica e ainda vale. Uma correção ou retirada faz uma nova versão; nada é apagado. A obrigação de repassar as informações fica feita.',
+      },
+      take: {
+        title: 'De outra pessoa',
+        text: 'Na página de importação escolha o arquivo JSON. Uma ficha alterada é recusada. As respostas sobre o material são aproveitadas na medida em que este portal as pergunta; a sua utilização, o seu local de trabalho e os seus documentos são perguntados. O registro diz de quem veio o material e se este portal conhece a chave do remetente.',
+      },
+    },
+  },
   duties: {
     title: 'O que fazer agora',
     lead: 'Abaixo da luz estão as tarefas, primeiro a que impede o uso.',

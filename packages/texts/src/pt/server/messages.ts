@@ -57,6 +57,7 @@ export const messages: Translation<typeof english.messages> = {
   samplesChanged: '{{assessment}}: as suas amostras foram alteradas',
   letterChanged: '{{assessment}}: uma carta foi alterada: {{letter}}',
   letterSent: '{{assessment}}: uma carta foi enviada: {{letter}}',
+  transferSaved: '{{assessment}}: material foi repassado a {{recipient}}, ou isso foi alterado',
   lockPlaced: '{{assessment}} foi bloqueada: {{lock}}',
   lockPlacedBy: '{{assessment}} foi bloqueada: {{lock}} (por {{by}}).',
   lockOpened: '{{assessment}} foi desbloqueada: {{lock}}',

@@ -31,6 +31,11 @@ export const record: Translation<typeof english> = {
     removed: 'Amostras retiradas: {{samples}}.',
     more: '{{samples}} e mais {{count}}',
   },
+  transfers: {
+    added: 'Material foi repassado a {{recipient}}.',
+    corrected: 'O repasse a {{recipient}} foi corrigido: {{reason}}',
+    withdrawn: 'O repasse a {{recipient}} foi retirado: {{reason}}',
+  },
   lockClosed: {
     hand: 'O bloqueio {{type}} “{{lock}}” foi colocado manualmente.',
     decision: 'O bloqueio {{type}} “{{lock}}” foi colocado com o resultado.',

@@ -63,6 +63,8 @@ export const refusals: Translation<typeof english.refusals> = {
   letterNotDecided:
     'A avaliação não está concluída: conclua-a primeiro, para que a declaração possa indicar um resultado.',
   letterInScope: 'O seu resultado já não está fora do âmbito de aplicação.',
+  transferWithdrawn: 'Este repasse foi retirado.',
+  sampleUnknown: 'A avaliação não tem tal amostra.',
   loneSurrogate: 'Contém metade de um caractere (um substituto isolado).',
   tokenScope: 'Sua função não permite o escopo {{scope}}.',
   mostTokens: 'Você já tem {{most}} tokens. Revogue um antes.',

@@ -16,6 +16,7 @@ import { AnswerEvidence, EvidenceSection } from '../evidence/EvidenceSection.tsx
 import { ClearanceBadge } from '../locks/Clearance.tsx'
 import { LockSection } from '../locks/LockSection.tsx'
 import { SampleSection } from '../samples/SampleSection.tsx'
+import { TransferSection } from '../transfers/TransferSection.tsx'
 import { CaseLine } from './CaseLine.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { DependsOn } from './DependsOn.tsx'
@@ -72,6 +73,9 @@ export function Record({ assessment, content, wording, segments, children, ...de
         </Part>
         <Part id="samples" title={t('assessments.samples.title')} margin={t('assessments.samples.lead')}>
           <SampleSection assessment={assessment} />
+        </Part>
+        <Part id="transfers" title={t('assessments.transfers.title')} margin={t('assessments.transfers.lead')}>
+          <TransferSection assessment={assessment} />
         </Part>
         <Part id="why" title={t('assessments.result.why')} isWide>
           <p className={classes.lead}>{useReadText(explanation.rows)}</p>
@@ -178,7 +182,7 @@ function Part({ id, title, margin, isWide = false, children }: PartProps) {
   )
 }
 
-const SECTIONS = ['verdict', 'duties', 'locks', 'evidence', 'samples', 'why', 'change', 'answers'] as const
+const SECTIONS = ['verdict', 'duties', 'locks', 'evidence', 'samples', 'transfers', 'why', 'change', 'answers'] as const
 
 /** Beside the record where there is room: its sections, and what it is filed under. */
 function Rail({ assessment }: { assessment: Assessment }) {
@@ -198,7 +202,7 @@ function Rail({ assessment }: { assessment: Assessment }) {
       <nav aria-label={t('assessments.result.contents')}>
         {SECTIONS.filter((id) => id !== 'change' || decision?.status !== 'GREEN').map((id) => (
           <a key={id} href={`#${id}`}>
-            {id === 'samples' ? t('assessments.samples.title') : t(`assessments.result.rail.${id}`)}
+            {id === 'samples' || id === 'transfers' ? t(`assessments.${id}.title`) : t(`assessments.result.rail.${id}`)}
           </a>
         ))}
       </nav>

@@ -14,6 +14,7 @@ import { Loading } from '../../shared/feedback/Loading.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { IncomingSheet } from '../transfers/IncomingSheet.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import classes from './importing.module.css'
 import { importQueries, useReadFile } from './importing.queries.ts'
@@ -56,6 +57,7 @@ function ChooseFile({ error, onChoose }: { error: Error | null; onChoose: (file:
           <TemplateButton format="csv" />
         </Group>
       </section>
+      <IncomingSheet />
       <PastImports />
     </div>
   )

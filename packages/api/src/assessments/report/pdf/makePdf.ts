@@ -1,9 +1,14 @@
 import { createWording } from '@portal/texts'
 import { inLanguage } from '../../../text/language.ts'
 import { translate } from '../../../text/translate.ts'
-import type { PdfRequest } from './pdfWorkers.ts'
+import type { PdfRequest, SheetRequest } from './pdfWorkers.ts'
 import { reportPdf } from './reportPdf.ts'
+import { sheetPdf } from './sheetPdf.ts'
 
-/** The task of a PDF thread, see pdfThread.mjs. */
+/** A task of a PDF thread, see pdfThread.mjs. */
 export const makePdf = ({ names, language, ...document }: PdfRequest): Promise<Uint8Array> =>
   inLanguage(language, () => reportPdf({ ...document, wording: createWording(translate, names) }))
+
+/** The other one: a hand-over sheet. */
+export const makeSheetPdf = ({ language, ...file }: SheetRequest): Promise<Uint8Array> =>
+  inLanguage(language, () => sheetPdf(file))

@@ -1,3 +1,4 @@
+import type { HandOverSheet } from '@portal/contract'
 import type { ContentNames, Language } from '@portal/texts'
 import { Piscina } from 'piscina'
 import { createFairShare, type FairShare } from '../../../http/fairShare.ts'
@@ -7,11 +8,15 @@ import type { ReportDocument } from '../reportDocument.ts'
 /** A document as it can be sent to another thread: with the names that its wording is made of. */
 export type PdfRequest = Omit<ReportDocument, 'wording'> & { names: ContentNames; language: Language }
 
+/** A hand-over sheet with its SHA-256, and whether it was withdrawn. */
+export type SheetRequest = { sheet: HandOverSheet; sha256: string; withdrawn: boolean; language: Language }
+
 export type PdfWorkers = {
   /** Lays out a PDF in a thread of its own. */
   makePdf: (request: PdfRequest) => Promise<Buffer>
   /** Writes a letter as DOCX or PDF in the same thread. */
   makeLetter: (request: LetterRequest) => Promise<Buffer>
+  makeSheetPdf: (request: SheetRequest) => Promise<Buffer>
   /** Files of one user are made one after the other, whatever they are. */
   inTurn: FairShare
   close: () => Promise<void>
@@ -26,21 +31,25 @@ const IDLE_MS = 60_000
 
 /** The threads are started with the first PDF. */
 export function openPdfWorkers(): PdfWorkers {
-  let threads: Piscina<PdfRequest | LetterRequest, Uint8Array> | undefined
-  const run = async (request: PdfRequest | LetterRequest, name: string) => {
+  let threads: Threads | undefined
+  const run = async (request: Request, name: string) => {
     threads ??= startThreads()
     return Buffer.from(await threads.run(request, { name }))
   }
   return {
     makePdf: (request) => run(request, 'makePdf'),
     makeLetter: (request) => run(request, 'makeLetter'),
+    makeSheetPdf: (request) => run(request, 'makeSheetPdf'),
     inTurn: createFairShare({ atOnce: 1, waiting: WAITING_PER_USER, refusal: 'TOO_MANY_REQUESTS' }),
     close: async () => threads?.destroy(),
   }
 }
 
-const startThreads = () =>
-  new Piscina<PdfRequest | LetterRequest, Uint8Array>({
+type Request = PdfRequest | LetterRequest | SheetRequest
+type Threads = Piscina<Request, Uint8Array>
+
+const startThreads = (): Threads =>
+  new Piscina<Request, Uint8Array>({
     filename: new URL('./pdfThread.mjs', import.meta.url).href,
     minThreads: 0,
     maxThreads: THREADS,

@@ -63,7 +63,7 @@ function writeDisclaimer(paper: Paper, { report, short }: ReportDocument): void 
   if (paper.unprintable.size > 0) write(paper, paper.root, { runs: [{ text: t('report.unprintable') }] })
 }
 
-async function close({ pdf, root }: Paper): Promise<Buffer> {
+export async function close({ pdf, root }: Paper): Promise<Buffer> {
   root.end()
   pdf.end()
   const chunks: Buffer[] = []

@@ -1,5 +1,5 @@
-import type * as english from '../../en/assessments/evidence.ts'
-import type { Translation } from '../../translation.ts'
+import type * as english from '../../../en/assessments/material/evidence.ts'
+import type { Translation } from '../../../translation.ts'
 
 export const evidence: Translation<typeof english.evidence> = {
   title: 'Preuves',

@@ -1,5 +1,5 @@
-import type * as english from '../../en/assessments/samples.ts'
-import type { Translation } from '../../translation.ts'
+import type * as english from '../../../en/assessments/material/samples.ts'
+import type { Translation } from '../../../translation.ts'
 
 export const samples: Translation<typeof english.samples> = {
   title: 'Amostras',

@@ -1,0 +1,86 @@
+import type { assessments as contract, HandlerOutput } from '@portal/contract'
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import { samples, transfers } from '../../db/schema.ts'
+import { translate } from '../../text/translate.ts'
+import type { AssessmentRow } from '../core/assessments.repo.ts'
+
+type HistoryEvent = HandlerOutput<typeof contract.history>['events'][number]
+type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+
+const isOfSamples = ({ accountId, assessmentId }: Key) =>
+  and(eq(samples.accountId, accountId), eq(samples.assessmentId, assessmentId))
+
+/** How many samples of these names were saved, changed or taken out at once; a change ends the version before it. */
+async function listSampleChanges(db: DbOrTransaction, key: Key) {
+  const names = sql<string[]>`(array_agg(${samples.ownId} order by ${samples.position}))[1:5]`
+  const saved = db
+    .select({
+      at: samples.savedAt,
+      by: samples.savedBy,
+      names,
+      count: count(),
+      isFirst: sql<boolean>`${samples.version} = 1`,
+    })
+    .from(samples)
+    .where(isOfSamples(key))
+    .groupBy(samples.savedAt, samples.savedBy, sql`${samples.version} = 1`)
+  const ended = db
+    .select({ at: sql<Date>`${samples.endedAt}`.mapWith(samples.endedAt), by: samples.endedBy, names, count: count() })
+    .from(samples)
+    .where(
+      and(
+        isOfSamples(key),
+        sql`${samples.endedAt} is not null and not exists (select 1 from samples later
+          where later.account_id = ${samples.accountId} and later.sample_id = ${samples.sampleId}
+          and later.version = ${samples.version} + 1 and later.saved_at = ${samples.endedAt})`,
+      ),
+    )
+    .groupBy(samples.endedAt, samples.endedBy)
+  return [
+    ...(await saved).map(({ isFirst, ...change }) => ({
+      ...change,
+      action: isFirst ? ('added' as const) : ('changed' as const),
+    })),
+    ...(await ended).map((change) => ({ ...change, action: 'removed' as const })),
+  ]
+}
+
+type SamplesChange = Awaited<ReturnType<typeof listSampleChanges>>[number]
+
+function samplesEvent({ action, names, count, by, at }: SamplesChange): HistoryEvent {
+  const first = names.join(', ')
+  const rest = count - names.length
+  const samples = rest > 0 ? translate('record.samples.more', { samples: first, count: rest }) : first
+  return {
+    action: `SAMPLES_${action.toUpperCase()}`,
+    text: translate(`record.samples.${action}`, { samples }),
+    by: by ?? '',
+    at: at.toISOString(),
+  }
+}
+
+/** What was added to the samples of an assessment, changed and taken out. */
+export async function listSampleEvents(db: DbOrTransaction, key: Key): Promise<HistoryEvent[]> {
+  return (await listSampleChanges(db, key)).map(samplesEvent)
+}
+
+/** To whom material was passed on, and what became of that. */
+export async function listTransferEvents(
+  db: DbOrTransaction,
+  { accountId, assessmentId }: Key,
+): Promise<HistoryEvent[]> {
+  const isOf = and(eq(transfers.accountId, accountId), eq(transfers.assessmentId, assessmentId))
+  return (await db.select().from(transfers).where(isOf)).map(transferEvent)
+}
+
+function transferEvent({ version, withdrawn, ...transfer }: typeof transfers.$inferSelect): HistoryEvent {
+  const action = withdrawn ? 'withdrawn' : version === 1 ? 'added' : 'corrected'
+  const { recipient, reason, savedBy, savedAt } = transfer
+  return {
+    action: `TRANSFER_${action.toUpperCase()}`,
+    text: translate(`record.transfers.${action}`, { recipient, reason: reason ?? '' }),
+    by: savedBy,
+    at: savedAt.toISOString(),
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { HandOverSheet, type SIGNERS } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import { invalid } from '../../http/errors.ts'
+import type { Settings } from '../../startup/settings.ts'
+import { translate as t } from '../../text/translate.ts'
+import type { PackSigner } from '../packs/packKey.ts'
+
+/** The facts of the material in words, by question. */
+export type Facts = readonly { id: string; question: string; value: string }[]
+type Unsigned = Omit<HandOverSheet, 'signature' | 'publicKey'>
+
+/** The file of a sheet: canonical JSON, signed over all but its signature. */
+export function signSheet(sheet: Unsigned, { publicKey, sign }: PackSigner): { text: string; sha256: string } {
+  // What is left out has no place in JSON, and would be signed otherwise.
+  const content = JSON.parse(JSON.stringify({ ...sheet, publicKey }))
+  const signature = sign(Buffer.from(canonicalJson(content)))
+  const text = canonicalJson({ ...content, signature })
+  return { text, sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+/** Clocks of two portals may differ by so much. */
+const CLOCKS_MS = 10 * 60_000
+
+/**
+ * A sheet that is whole and signed by the key in it. Throws INVALID_INPUT that says what is wrong with it: no such file,
+ * changed since it was signed, or of a moment that is still to come.
+ */
+export function readSheet(text: string): HandOverSheet {
+  const given = parsed(text)
+  const { success, data, error } = HandOverSheet.safeParse(given)
+  if (!success) {
+    const [issue] = error.issues
+    throw refused(t('transfers.faults.form', { field: issue?.path.join('.') ?? '', message: issue?.message ?? '' }))
+  }
+  if (!isSigned(given as HandOverSheet)) throw refused(t('transfers.faults.changed'))
+  if (Date.parse(data.issuedAt) > Date.now() + CLOCKS_MS)
+    throw refused(t('transfers.faults.future', { at: data.issuedAt }))
+  return data
+}
+
+function parsed(text: string): unknown {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    throw refused(t('transfers.faults.noSheet'))
+  }
+  const isSheet =
+    typeof given === 'object' && given !== null && 'format' in given && given.format === 'abs-hand-over-sheet'
+  if (!isSheet) throw refused(t('transfers.faults.noSheet'))
+  return given
+}
+
+const refused = (message: string) => invalid([{ path: 'content', message }])
+
+/** The signature is over everything that the file holds, also what this portal does not know. */
+function isSigned({ signature, ...content }: HandOverSheet): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(content.publicKey, 'base64'), format: 'der', type: 'spki' })
+    if (key.asymmetricKeyType !== 'ed25519') return false
+    return verify(null, Buffer.from(canonicalJson(content)), key, Buffer.from(signature, 'base64'))
+  } catch {
+    return false
+  }
+}
+
+/** Whether a sheet was signed by this portal, by one whose key is in its settings, or by one that it does not know. */
+export function signerOf(
+  { publicKey }: HandOverSheet,
+  own: PackSigner,
+  { trustedSenders }: Pick<Settings, 'trustedSenders'>,
+): (typeof SIGNERS)[number] {
+  if (publicKey === own.publicKey) return 'own'
+  return trustedSenders.includes(publicKey) ? 'trusted' : 'unknown'
+}

@@ -1,0 +1,84 @@
+import type { Answers, HandOverSheet, SheetPreview } from '@portal/contract'
+import { checkAnswers, providerOf } from '@portal/rules'
+import type { Actor } from '../../http/actor.ts'
+import { translate as t } from '../../text/translate.ts'
+import { createAssessment } from '../answering/answers.service.ts'
+import { fullName } from '../core/record.ts'
+import { openPackSigner } from '../packs/packKey.ts'
+import { insertSamples } from '../samples/samples.repo.ts'
+import { newSamples, refuseRepeated, withPlaces } from '../samples/samples.service.ts'
+import { readSheet, signerOf } from './handOverSheet.ts'
+import { insertReceived } from './transfers.repo.ts'
+import type { TransferDeps } from './transfers.service.ts'
+
+/** What a sheet says, whose signature it has, and what would be taken over. Throws INVALID_INPUT. */
+export async function previewSheet(deps: TransferDeps, content: string): Promise<SheetPreview> {
+  const sheet = readSheet(content)
+  const { answers, refused } = await answersOf(deps, sheet)
+  return {
+    sheet,
+    signer: signerOf(sheet, await openPackSigner(deps.settings), deps.settings),
+    samples: sheet.samples.length,
+    answers: Object.keys(answers),
+    refused,
+  }
+}
+
+/** Starts an assessment with what the sheet says of the material: all of it in one transaction. */
+export async function importSheet(
+  deps: TransferDeps,
+  actor: Actor,
+  content: string,
+): Promise<{ assessmentId: string }> {
+  const sheet = readSheet(content)
+  refuseRepeated(sheet.samples, [])
+  const signer = signerOf(sheet, await openPackSigner(deps.settings), deps.settings)
+  const { answers } = await answersOf(deps, sheet)
+  const placed = await withPlaces(sheet.samples)
+  const by = fullName(actor.user)
+  const { assessment } = await createAssessment(deps, actor, {
+    internalReference: sheet.code,
+    answers,
+    alsoSave: async (tx, row, at) => {
+      const { accountId, assessmentId } = row
+      await insertReceived(tx, { accountId, assessmentId, sheet: content, signer, receivedBy: by, receivedAt: at })
+      await insertSamples(tx, newSamples(row, placed, { last: 0, at, by }))
+    },
+  })
+  return { assessmentId: assessment.assessmentId }
+}
+
+/** The answers that this portal can ask for and would accept today; of the others, why not. */
+async function answersOf(
+  { db, law }: TransferDeps,
+  { answers }: HandOverSheet,
+): Promise<{ answers: Answers; refused: SheetPreview['refused'] }> {
+  const level = await law.contextFor(db, undefined)
+  const asked = new Set(
+    level.survey.survey.sections.flatMap(({ pages }) =>
+      pages.flatMap(({ questions }) => questions.map(({ id }) => id)),
+    ),
+  )
+  const refused: SheetPreview['refused'] = Object.keys(answers)
+    .filter((id) => !asked.has(id) || OWN.has(id))
+    .map((question) => ({ question, message: t('transfers.faults.notAsked') }))
+  const left = new Map(Object.entries(answers).filter(([id]) => asked.has(id) && !OWN.has(id)))
+  // Without one answer another one may no longer fit.
+  for (;;) {
+    const given = Object.fromEntries(left)
+    const { survey } = await contextOf({ db, law }, given)
+    const errors = checkAnswers(survey, {}, given)
+    for (const { path, message } of errors) {
+      if (left.delete(path)) refused.push({ question: path, message })
+    }
+    if (errors.length === 0) return { answers: given, refused }
+    if (errors.every(({ path }) => !(path in given))) return { answers: {}, refused }
+  }
+}
+
+/** What the receiver says of itself, and confirms. */
+const OWN = new Set(['confirm', 'intendedUse', 'intendedUseDate', 'useLocation', 'userOrigin', 'papersHeld'])
+
+/** A country that there is no law of is refused with its answer. */
+const contextOf = ({ db, law }: Pick<TransferDeps, 'db' | 'law'>, given: Answers) =>
+  law.contextFor(db, providerOf(given)).catch(() => law.contextFor(db, undefined))

@@ -1,0 +1,214 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  assessmentNumber,
+  HandOverSheet,
+  type Transfer,
+  type TransferFields,
+  type TransferList,
+} from '@portal/contract'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { refuseStale } from '../../http/refuseStale.ts'
+import { today } from '../../startup/deps.ts'
+import type { Settings } from '../../startup/settings.ts'
+import { translate } from '../../text/translate.ts'
+import { mayEdit } from '../core/access.ts'
+import { type AssessmentRow, findDecision, findReadable } from '../core/assessments.repo.ts'
+import { type AssessmentDeps, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
+import { fullName, recordAssessment } from '../core/record.ts'
+import { doneByTransfer } from '../duties/dutiesByPaper.ts'
+import { openPackSigner, type PackSigner } from '../packs/packKey.ts'
+import { factsOfMaterial } from '../report/readReport.ts'
+import { listSamples } from '../samples/samples.repo.ts'
+import { type Facts, signSheet } from './handOverSheet.ts'
+import { sheetItems } from './sheetItems.ts'
+import { findReceived, findTransfer, listTransfers, saveTransfer, type TransferRecord } from './transfers.repo.ts'
+
+export type TransferDeps = AssessmentDeps & {
+  settings: Pick<Settings, 'dataDir' | 'portalKey' | 'trustedSenders'>
+  portalName: string
+  publicUrl: string
+}
+
+/** To whom material of an assessment went, and from whom it came. Throws ASSESSMENT_NOT_FOUND. */
+export async function readTransfers(deps: AssessmentDeps, actor: Actor, assessmentId: string): Promise<TransferList> {
+  const row = await findReadable(deps.db, actor, assessmentId)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  return presentList(deps, actor, row)
+}
+
+type Reading = { db: DbOrTransaction; law: AssessmentDeps['law'] }
+
+async function presentList({ db, law }: Reading, actor: Actor, row: AssessmentRow): Promise<TransferList> {
+  const rows = await listTransfers(db, row)
+  const received = await findReceived(db, row)
+  const facts = await factsOfMaterial({ db, law, actor }, row)
+  return {
+    rows: rows.map(present),
+    received: received ? presentReceived(received) : null,
+    items: await sheetItems(db, row, facts, {}),
+    mayChange: mayEdit(actor, row) && row.deletedAt === null,
+  }
+}
+
+const present = ({ sheet: _sheet, savedAt, ...transfer }: TransferRecord): Transfer => ({
+  ...transfer,
+  savedAt: savedAt.toISOString(),
+})
+
+function presentReceived(received: NonNullable<Awaited<ReturnType<typeof findReceived>>>): TransferList['received'] {
+  const { code, version, sender, portal, verifyAt, publicKey, transfer }: HandOverSheet = JSON.parse(received.sheet)
+  const { signer, receivedBy, receivedAt } = received
+  return {
+    ...{ code, version, sender, portal, verifyAt, publicKey, signer },
+    transferredOn: transfer.transferredOn,
+    receivedBy,
+    receivedAt: receivedAt.toISOString(),
+  }
+}
+
+/** Records a transfer with its signed sheet; duties to pass information on are done by it. */
+export const addTransfer = (deps: TransferDeps, actor: Actor, assessmentId: string, body: TransferFields) =>
+  saving(deps, actor, assessmentId, async () => ({
+    ...{ transferId: randomUUID(), version: 1, code: newCode(), withdrawn: false, reason: null, fields: body },
+  }))
+
+/** 16 letters and digits; those of packs begin with PK. */
+function newCode(): string {
+  const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+  return `HS${[...randomBytes(14)].map((byte) => alphabet[byte % alphabet.length]).join('')}`
+}
+
+type Change = { ifMatch: string | undefined; reason: string }
+
+/** Corrects a transfer: the sheet has a new version, and the one before is superseded. */
+export async function correctTransfer(
+  deps: TransferDeps,
+  actor: Actor,
+  transferId: string,
+  { fields, ifMatch, reason }: Change & { fields: TransferFields },
+): Promise<TransferList> {
+  const { assessmentId } = await found(deps, actor, transferId)
+  return saving(deps, actor, assessmentId, async (tx) => {
+    const { version, code } = await selectLast(tx, actor, transferId, ifMatch)
+    return { transferId, version: version + 1, code, withdrawn: false, reason, fields }
+  })
+}
+
+/** Withdraws a transfer: its sheet no longer counts, and stays readable. */
+export async function withdrawTransfer(
+  deps: TransferDeps,
+  actor: Actor,
+  transferId: string,
+  { ifMatch, reason }: Change,
+): Promise<TransferList> {
+  const { assessmentId } = await found(deps, actor, transferId)
+  return saving(deps, actor, assessmentId, async (tx) => {
+    const before = await selectLast(tx, actor, transferId, ifMatch)
+    const { version, code, recipient, contact, country, transferredOn, sampleIds, amount, use } = before
+    const { terms, link, obligations } = before
+    const fields = { recipient, contact, country, transferredOn, sampleIds, amount, use, terms, link, obligations }
+    return { transferId, version: version + 1, code, withdrawn: true, reason, fields }
+  })
+}
+
+async function found({ db }: TransferDeps, actor: Actor, transferId: string): Promise<TransferRecord> {
+  const transfer = await findTransfer(db, actor, transferId)
+  if (!transfer) throw new AppError('NOT_FOUND')
+  return transfer
+}
+
+/** The version that a change is made on; of a withdrawn one none is. */
+async function selectLast(tx: Transaction, actor: Actor, transferId: string, ifMatch: string | undefined) {
+  const before = await findTransfer(tx, actor, transferId)
+  if (!before) throw new AppError('NOT_FOUND')
+  refuseStale(ifMatch, present(before))
+  if (before.withdrawn) throw invalid([{ path: 'transferId', message: translate('refusals.transferWithdrawn') }])
+  return before
+}
+
+type Next = Pick<TransferRecord, 'transferId' | 'version' | 'code' | 'withdrawn' | 'reason'> & {
+  fields: TransferFields
+}
+
+/** Saves the next version of a transfer with its sheet, in one transaction, and records it. */
+async function saving(
+  deps: TransferDeps,
+  actor: Actor,
+  assessmentId: string,
+  nextOf: (tx: Transaction) => Promise<Next>,
+): Promise<TransferList> {
+  const signer = await openPackSigner(deps.settings)
+  return deps.db.transaction(async (tx) => {
+    const scope = { db: tx, law: deps.law, actor }
+    const conditions = { ifMatch: undefined, may: (row: AssessmentRow) => mayEdit(actor, row) }
+    const row = await selectForUpdateIfAllowed(scope, assessmentId, conditions)
+    const { fields, ...head } = await nextOf(tx)
+    const [at, by] = [new Date(), fullName(actor.user)]
+    if (fields.transferredOn > today()) {
+      throw invalid([{ path: 'transferredOn', message: translate('refusals.stillToCome') }])
+    }
+    const facts = await factsOfMaterial(scope, row)
+    const file = await sheetOf(deps, tx, { row, facts, signer, head: { ...head, at }, fields })
+    const record: TransferRecord = {
+      ...{ accountId: row.accountId, assessmentId, ...head, ...stored(fields) },
+      ...{ sheet: file.text, sha256: file.sha256, pdfSha256: [], savedBy: by, savedAt: at, endedAt: null },
+    }
+    await saveTransfer(tx, record)
+    if (!head.withdrawn) await doneByTransfer(tx, row, by)
+    const { code, version, withdrawn, reason } = head
+    await recordAssessment(tx, actor, row, {
+      eventType: 'ASSESSMENT_UPDATE',
+      action: withdrawn ? 'ASSESSMENT_TRANSFER_WITHDRAWN' : 'ASSESSMENT_TRANSFER',
+      message: { code: 'transferSaved', params: { number: assessmentNumber(row.number), recipient: fields.recipient } },
+      subject: { transferId: head.transferId, code, version, recipient: fields.recipient, sha256: file.sha256, reason },
+      at,
+    })
+    return presentList({ db: tx, law: deps.law }, actor, row)
+  })
+}
+
+const stored = ({ contact, amount, use, terms, link, obligations, ...fields }: TransferFields) => ({
+  ...fields,
+  ...{ contact: contact || null, amount: amount || null, use: use || null, terms: terms || null },
+  ...{ link: link || null, obligations: obligations || null },
+})
+
+type Parts = {
+  row: AssessmentRow
+  facts: Facts
+  signer: PackSigner
+  head: { code: string; version: number; at: Date }
+  fields: TransferFields
+}
+
+async function sheetOf(
+  { portalName, publicUrl, law }: TransferDeps,
+  tx: Transaction,
+  { row, facts, signer, head: { code, version, at }, fields }: Parts,
+): Promise<{ text: string; sha256: string }> {
+  const { sampleIds, ...transfer } = stored(fields)
+  const samples = (await listSamples(tx, row)).filter(
+    (one) => sampleIds.length === 0 || sampleIds.includes(one.sampleId),
+  )
+  if (samples.length < sampleIds.length) {
+    throw invalid([{ path: 'sampleIds', message: translate('refusals.sampleUnknown') }])
+  }
+  const decision = await findDecision(tx, row)
+  const ids = new Set(facts.map(({ id }) => id))
+  const { content } = await law.contextForShare(tx, row.providerCountry ?? undefined)
+  return signSheet(
+    {
+      ...{ format: 'abs-hand-over-sheet', formatVersion: 1, code, version, issuedAt: at.toISOString() },
+      ...{ portal: portalName, verifyAt: `${publicUrl}/verify?code=${code}`, sender: row.account, transfer },
+      assessment: { number: assessmentNumber(row.number), result: row.result, reportCode: decision?.code ?? null },
+      answers: Object.fromEntries(Object.entries(row.answers).filter(([id]) => ids.has(id))),
+      content: content.map(({ id, version }) => ({ id, version })),
+      facts: facts.map(({ question, value }) => ({ question, value })),
+      samples: samples.map((sample) => HandOverSheet.shape.samples.element.strip().parse(sample)),
+      items: await sheetItems(tx, row, facts, fields),
+    },
+    signer,
+  )
+}

@@ -1,0 +1,162 @@
+import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { assessments, type Duty, duties, type HandOverSheet, samples, transfers, verification } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { duties as dutyTable } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+import { readAssessment, startAssessment } from '../testing/assessing.ts'
+import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
+
+const api = startApi()
+const shaOf = (file: string | Buffer): string => createHash('sha256').update(file).digest('hex')
+const TRANSFER = { recipient: 'University of Bonn', country: 'DE', transferredOn: '2026-01-02', terms: 'MTA 12' }
+
+/** A company that passed the only sample of an assessment on. */
+async function company() {
+  const account = randomUUID()
+  const [owner, reader] = [await api.signIn({ account }), await api.signIn({ account })]
+  const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+  await owner.call(samples.add, {
+    params: { id },
+    body: { samples: [{ ownId: 'A-1', latitude: -3.12, longitude: -60 }] },
+  })
+  const { body } = await owner.call(transfers.add, { params: { id }, body: TRANSFER })
+  const [transfer] = body.rows
+  if (!transfer) throw new Error(JSON.stringify(body))
+  return { owner, reader, id, transfer, list: body }
+}
+
+async function sheetOf(person: Person, transferId: string, format: 'json' | 'pdf' = 'json') {
+  const headers = { authorization: `Bearer ${person.accessToken}` }
+  return api.app.inject({ url: `/api/transfers/${transferId}/sheet/${format}`, headers })
+}
+
+/** The sheet as another portal would have signed it. */
+function signedByOther(sheet: HandOverSheet, change: object): string {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const { signature: _signature, ...content } = { ...sheet, ...change }
+  const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
+  const signed = { ...content, publicKey: key }
+  const signature = sign(null, Buffer.from(canonicalJson(JSON.parse(JSON.stringify(signed)))), privateKey)
+  return JSON.stringify({ ...signed, signature: signature.toString('base64') })
+}
+
+describe('a transfer', () => {
+  test('has a signed sheet with the samples, and says what has to go with it and is missing', async () => {
+    const { owner, reader, id, transfer, list } = await company()
+    const sheet: HandOverSheet = (await sheetOf(reader, transfer.transferId)).json()
+
+    expect(sheet).toMatchObject({ code: transfer.code, version: 1, transfer: { recipient: 'University of Bonn' } })
+    expect(sheet.samples).toMatchObject([{ ownId: 'A-1' }])
+    expect(sheet.answers).toMatchObject({ providerCountry: 'BR', geneticResource: 'Bacillus subtilis' })
+    expect(sheet.answers).not.toHaveProperty('intendedUse')
+    expect(sheet.items.find(({ item }) => item === 'terms')?.text).toBe('MTA 12')
+    expect(list.items.find(({ item }) => item === 'certificate')).toEqual({
+      item: 'certificate',
+      text: null,
+      papers: [],
+    })
+    expect(await reader.call(transfers.add, { params: { id }, body: TRANSFER })).toMatchObject({ status: 403 })
+    expect(
+      await owner.call(transfers.add, {
+        params: { id },
+        body: { ...TRANSFER, country: 'de', transferredOn: '2999-01-01' },
+      }),
+    ).toMatchObject({ status: 422, body: { errors: [{ path: 'country' }] } })
+  })
+
+  test('is corrected and withdrawn as new versions; the code says which file still counts', async () => {
+    const { owner, id, transfer } = await company()
+    const { transferId, code } = transfer
+    const first = (await sheetOf(owner, transferId)).body
+    const change = (version: number) =>
+      owner.call(
+        transfers.correct,
+        { params: { transferId }, body: { ...TRANSFER, recipient: 'University of Kiel', reason: 'A slip.' } },
+        { headers: { 'if-match': `"${version}"` } },
+      )
+    const check = async (sha256: string) => (await owner.call(verification.verify, { body: { code, sha256 } })).body
+
+    expect(await check(shaOf(first))).toMatchObject({
+      genuine: true,
+      unchanged: true,
+      superseded: false,
+      format: 'json',
+    })
+    expect(await change(1)).toMatchObject({ status: 200 })
+    expect(await change(1)).toMatchObject({ status: 409 })
+    expect(await check(shaOf(first))).toMatchObject({ unchanged: true, superseded: true })
+    const pdf = await sheetOf(owner, transferId, 'pdf')
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await check(shaOf(pdf.rawPayload))).toMatchObject({ unchanged: true, superseded: false, format: 'pdf' })
+
+    await owner.call(transfers.withdraw, { params: { transferId }, body: { reason: 'It came back.' } })
+    expect(await check(shaOf(pdf.rawPayload))).toMatchObject({ unchanged: true, superseded: true })
+    expect(await change(3)).toMatchObject({ status: 422 })
+    const { events } = (await owner.call(assessments.history, { params: { id } })).body
+    expect(events.filter(({ action }) => action.startsWith('TRANSFER')).map(({ text }) => text)).toEqual([
+      'The transfer to University of Kiel was withdrawn: It came back.',
+      'The transfer to University of Kiel was corrected: A slip.',
+      'Material was passed on to University of Bonn.',
+    ])
+  })
+
+  test('does the duty to pass information on', async () => {
+    const { owner, id } = await company()
+    const open = (await owner.call(duties.ofAssessment, { params: { id } })).body.rows[0] as Duty
+    const change = { obligationId: 'eu-pass-on', state: 'open' as const }
+    await api.db.update(dutyTable).set(change).where(eq(dutyTable.dutyId, open.dutyId))
+    await owner.call(transfers.add, { params: { id }, body: TRANSFER })
+
+    const { rows } = (await owner.call(duties.ofAssessment, { params: { id } })).body
+    expect(rows.find(({ dutyId }) => dutyId === open.dutyId)).toMatchObject({ state: 'done', settledBy: 'Ada Ng' })
+  })
+})
+
+describe('a hand-over sheet from somebody else', () => {
+  test('begins an assessment with the answers that can be asked, and says whose signature it has', async () => {
+    const { owner, transfer } = await company()
+    const sheet: HandOverSheet = (await sheetOf(owner, transfer.transferId)).json()
+    const receiver = await api.signIn({ account: randomUUID() })
+    const answers = { ...sheet.answers, confirm: true, colour: 'blue', providerCountry: 'QQ', intendedUse: ['food'] }
+    const content = signedByOther(sheet, { answers, content: [{ id: 'protocol', version: 999 }] })
+    const preview = await receiver.call(transfers.readSheet, { body: { content } })
+    const own = await receiver.call(transfers.importSheet, { body: { content: JSON.stringify(sheet) } })
+    const begun = await readAssessment(receiver, own.body.assessmentId)
+    const { body } = await receiver.call(transfers.ofAssessment, { params: { id: own.body.assessmentId } })
+
+    expect(preview.body).toMatchObject({ signer: 'unknown', samples: 1 })
+    const refused = preview.body.refused.map(({ question }) => question)
+    expect(refused).toEqual(expect.arrayContaining(['confirm', 'colour', 'providerCountry', 'intendedUse']))
+    expect(preview.body.answers).toContain('geneticResource')
+    expect(begun.body.assessment).toMatchObject({ status: 'IN_PROGRESS', providerCountry: 'BR', intendedUse: null })
+    expect(body.received).toMatchObject({ signer: 'own', code: sheet.code, sender: sheet.sender })
+    const list = await receiver.call(samples.ofAssessment, { params: { id: own.body.assessmentId } })
+    expect(list.body.rows).toMatchObject([{ ownId: 'A-1', place: { country: 'BR' } }])
+  })
+
+  test('is refused when it was changed, is of the future, or is something else, and nothing is written', async () => {
+    const { owner, transfer } = await company()
+    const text = (await sheetOf(owner, transfer.transferId)).body
+    const sheet: HandOverSheet = JSON.parse(text)
+    const receiver = await api.signIn({ account: randomUUID() })
+    const contents: readonly (readonly [string, RegExp])[] = [
+      [text.replace('Bonn', 'Born'), /signature does not hold/],
+      [text.replace('"version":1', '"version":1,"extra":1'), /signature does not hold/],
+      [signedByOther(sheet, { issuedAt: '2999-01-01T00:00:00.000Z' }), /still to come/],
+      [signedByOther(sheet, { transfer: { ...sheet.transfer, country: 'Germany' } }), /transfer.country/],
+      [signedByOther(sheet, { samples: [{ ownId: 'A' }, { ownId: 'a' }] }), /stands in row/],
+      ['{"format":"abs-hand-over-sheet"}', /cannot be read/],
+      ['[1]', /no hand-over sheet/],
+      ['PK\u0003\u0004', /no hand-over sheet/],
+    ]
+    for (const [content, words] of contents) {
+      const { status, body } = await receiver.call(transfers.importSheet, { body: { content } })
+      expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(words)])
+    }
+    const large = await receiver.call(transfers.importSheet, { body: { content: 'x'.repeat(4_000_000) } })
+    expect(large.status).toBe(413)
+    expect((await receiver.call(assessments.search, { body: {} })).body.total).toBe(0)
+  })
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { visibleText, WebAddress } from '../../http/text.ts'
+import { Answers } from '../core/assessment.ts'
+import { MOST_SAMPLES, SampleFields } from '../samples/samples.ts'
+
+/** What goes with material that is passed on (Regulation (EU) No 511/2014, Art. 4(3)): (a) the certificate, or (b) the others. */
+export const SHEET_ITEMS = [
+  'certificate',
+  'dateAndPlace',
+  'description',
+  'source',
+  'obligations',
+  'permits',
+  'terms',
+] as const
+
+/** An item with what is known of it; permits and terms are only asked for where there are any. */
+export const SheetItem = z.object({
+  item: z.enum(SHEET_ITEMS),
+  text: z.string().nullable(),
+  /** The titles of the papers that show it. */
+  papers: z.array(z.string()),
+})
+export type SheetItem = z.infer<typeof SheetItem>
+
+/** A certificate, or all of the others; of those that apply where there are any, none is missing. */
+export function missingItems(items: readonly SheetItem[]): SheetItem['item'][] {
+  const has = ({ text, papers }: SheetItem) => text !== null || papers.length > 0
+  if (items.some((one) => one.item === 'certificate' && has(one))) return []
+  return items.filter((one) => one.item !== 'certificate' && !has(one)).map(({ item }) => item)
+}
+
+const text = (longest: number) => z.string().trim().max(longest).nullish()
+
+/** To whom material goes, which of it, for what and under which terms. */
+export const TransferFields = z.strictObject({
+  recipient: visibleText(1).max(300),
+  contact: text(300),
+  /** Of the recipient, by ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/, 'A country code of two capital letters, as DE.'),
+  transferredOn: z.iso.date(),
+  /** Of the samples of the assessment; none: all of the material. */
+  sampleIds: z.array(z.uuid()).max(MOST_SAMPLES).default([]),
+  amount: text(300),
+  /** What the recipient may do with it. */
+  use: text(2000),
+  /** The agreement and its reference. */
+  terms: text(2000),
+  link: WebAddress.nullish(),
+  /** Rights and obligations that go with it, or that there are none. */
+  obligations: text(5000),
+})
+export type TransferFields = z.infer<typeof TransferFields>
+
+const { sampleIds: _ids, ...TransferFacts } = TransferFields.shape
+
+/** A hand-over sheet as a file: signed by the portal that made it, over all but the signature as canonical JSON (RFC 8785). */
+export const HandOverSheet = z.object({
+  format: z.literal('abs-hand-over-sheet'),
+  formatVersion: z.literal(1),
+  code: z.string().regex(/^HS[2-9A-HJ-NP-Z]{14}$/, 'A code of a hand-over sheet.'),
+  version: z.int().min(1),
+  issuedAt: z.iso.datetime(),
+  portal: z.string().max(300),
+  verifyAt: z.string().max(1000),
+  sender: z.string().max(300),
+  transfer: z.object(TransferFacts),
+  assessment: z.object({
+    number: z.string().max(20),
+    result: z.string().max(10).nullable(),
+    reportCode: z.string().max(40).nullable(),
+  }),
+  /** The answers about the material, and the law that the questions are of. */
+  answers: Answers,
+  content: z.array(z.object({ id: z.string().max(100), version: z.int() })).max(20),
+  facts: z.array(z.object({ question: z.string().max(1000), value: z.string().max(6000) })).max(200),
+  samples: z.array(SampleFields).max(MOST_SAMPLES),
+  items: z.array(SheetItem).max(20),
+  /** Ed25519, in base64: the key as SubjectPublicKeyInfo. */
+  publicKey: z.string().max(200),
+  signature: z.string().max(200),
+})
+export type HandOverSheet = z.infer<typeof HandOverSheet>

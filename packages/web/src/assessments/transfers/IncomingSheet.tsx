@@ -1,0 +1,80 @@
+import { Alert, Button } from '@mantine/core'
+import { type SheetPreview, transfers } from '@portal/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError, call } from '../../api/call.ts'
+import { paths } from '../../app/paths.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import classes from './transfers.module.css'
+
+/** Starts an assessment from a hand-over sheet: read first, with whose signature it has and what is taken over. */
+export function IncomingSheet() {
+  const { t } = useTranslation()
+  const id = useId()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const read = useMutation({
+    mutationFn: async (file: File) => {
+      const content = await file.text()
+      return { content, preview: await call(transfers.readSheet, { body: { content } }) }
+    },
+  })
+  const start = useMutation({
+    mutationFn: (content: string) => call(transfers.importSheet, { body: { content } }),
+    onSuccess: ({ assessmentId }) => navigate(paths.assessment(assessmentId)),
+  })
+  const error = read.error ?? start.error
+  const message = error && ((error instanceof ApiError && error.fields[0]?.message) || errorText(error))
+  return (
+    <section aria-labelledby={`${id}-title`} className={classes.section}>
+      <h2 id={`${id}-title`}>{t('assessments.transfers.incoming.title')}</h2>
+      <p>{t('assessments.transfers.incoming.hint')}</p>
+      <label htmlFor={id}>{t('assessments.transfers.incoming.choose')}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          start.reset()
+          if (file) read.mutate(file)
+          currentTarget.value = ''
+        }}
+      />
+      {message && (
+        <Alert color="brick" role="alert">
+          {message}
+        </Alert>
+      )}
+      {read.data && (
+        <>
+          <Preview preview={read.data.preview} />
+          <Button loading={start.isPending} onClick={() => start.mutate(read.data.content)}>
+            {t('assessments.transfers.incoming.start')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Preview({ preview: { sheet, signer, samples, answers, refused } }: { preview: SheetPreview }) {
+  const { t } = useTranslation()
+  const { sender, code, transfer, publicKey } = sheet
+  const day = formatDay(transfer.transferredOn)
+  return (
+    <div className={classes.received}>
+      <p>{t('assessments.transfers.received.from', { sender, code, day })}</p>
+      <p className={classes.small}>{t(`assessments.transfers.received.signer.${signer}`, { key: publicKey })}</p>
+      <p>{t('assessments.transfers.incoming.taken', { count: answers.length, samples })}</p>
+      <ul className={classes.small}>
+        {refused.map(({ question, message }) => (
+          <li key={question}>{t('assessments.transfers.incoming.refused', { question, message })}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

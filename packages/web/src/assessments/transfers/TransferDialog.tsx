@@ -1,0 +1,152 @@
+import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { type Assessment, assessmentNumber, type Transfer, transfers } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { DayField } from '../../shared/dates/DayField.tsx'
+import { today } from '../../shared/dates/dates.ts'
+import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { showErrors } from '../../shared/forms/formErrors.tsx'
+import { sampleQueries } from '../samples/samples.queries.ts'
+import { useTransferChange } from './transfers.queries.ts'
+
+type Props = { assessment: Assessment; transfer: Transfer | null; withdraws: boolean; onClose: () => void }
+
+const TEXTS = ['recipient', 'contact', 'country', 'amount', 'use', 'terms', 'link', 'obligations'] as const
+type Typed = Record<(typeof TEXTS)[number], string> & { transferredOn: string; sampleIds: string[]; reason: string }
+
+/** A new transfer, its correction, or its withdrawal; the last two need a reason. */
+export function TransferDialog({ assessment, transfer, withdraws, onClose }: Props) {
+  const { t } = useTranslation()
+  const { form, submit, pending } = useTransferForm({ assessment, transfer, withdraws, onClose })
+  const { errors, isDirty } = form.formState
+  const recipient = transfer?.recipient ?? ''
+  const number = assessmentNumber(assessment.id)
+  return (
+    <FormDialog
+      title={
+        transfer
+          ? t(`assessments.transfers.${withdraws ? 'withdrawOf' : 'correctOf'}`, { recipient })
+          : t('assessments.transfers.addTitle', { number })
+      }
+      action={t(`assessments.transfers.${withdraws ? 'withdraw' : 'save'}`)}
+      onSubmit={submit}
+      onClose={onClose}
+      dirty={isDirty}
+      pending={pending}
+      failure={errors.root?.message}
+    >
+      {!withdraws && <Facts form={form} assessmentId={assessment.assessmentId} />}
+      {transfer && (
+        <Textarea
+          {...form.register('reason')}
+          size="md"
+          rows={2}
+          required
+          label={t('assessments.transfers.reason')}
+          error={errors.reason?.message}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+type TransferForm = UseFormReturn<Typed>
+
+function Facts({ form, assessmentId }: { form: TransferForm; assessmentId: string }) {
+  const { t } = useTranslation()
+  const text = (name: (typeof TEXTS)[number]) => ({
+    ...form.register(name),
+    size: 'md' as const,
+    label: t(`assessments.transfers.fields.${name}`),
+    error: form.formState.errors[name]?.message,
+  })
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput {...text('recipient')} required />
+        <TextInput {...text('contact')} />
+        <TextInput {...text('country')} required maxLength={2} description={t('assessments.transfers.countryHint')} />
+        <TextInput {...text('amount')} />
+      </SimpleGrid>
+      <Controller
+        control={form.control}
+        name="transferredOn"
+        render={({ field, fieldState }) => (
+          <DayField
+            label={t('assessments.transfers.fields.transferredOn')}
+            given={field.value}
+            error={fieldState.error?.message}
+            isBad={fieldState.invalid}
+            none=""
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <SampleChoice form={form} assessmentId={assessmentId} />
+      <Textarea {...text('use')} rows={2} />
+      <Textarea {...text('terms')} rows={2} />
+      <TextInput {...text('link')} />
+      <Textarea {...text('obligations')} rows={3} description={t('assessments.transfers.obligationsHint')} />
+    </>
+  )
+}
+
+function SampleChoice({ form, assessmentId }: { form: TransferForm; assessmentId: string }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(sampleQueries.of(assessmentId))
+  if (!data || data.rows.length === 0) return null
+  return (
+    <Controller
+      control={form.control}
+      name="sampleIds"
+      render={({ field, fieldState }) => (
+        <Checkbox.Group
+          label={t('assessments.transfers.fields.samples')}
+          description={t('assessments.transfers.samplesHint')}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        >
+          {data.rows.map(({ sampleId, ownId }) => (
+            <Checkbox key={sampleId} value={sampleId} label={ownId} mt={4} />
+          ))}
+        </Checkbox.Group>
+      )}
+    />
+  )
+}
+
+function useTransferForm({ assessment, transfer, withdraws, onClose }: Props) {
+  const errorText = useErrorText()
+  const form = useForm<Typed>({ defaultValues: typedOf(transfer) })
+  const save = useTransferChange(({ reason, ...typed }: Typed): Promise<unknown> => {
+    const { assessmentId: id } = assessment
+    const { transferredOn, sampleIds, ...texts } = typed
+    const filled = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]))
+    const { recipient, country } = texts
+    const body = { ...filled, recipient, country: country.trim().toUpperCase(), transferredOn, sampleIds }
+    if (!transfer) return call(transfers.add, { params: { id }, body })
+    const { transferId, version: ifMatch } = transfer
+    const params = { transferId }
+    return withdraws
+      ? call(transfers.withdraw, { params, body: { reason }, ifMatch })
+      : call(transfers.correct, { params, body: { ...body, reason }, ifMatch })
+  })
+  const submit = form.handleSubmit((typed) =>
+    save.mutate(typed, { onSuccess: onClose, onError: showErrors(form, errorText) }),
+  )
+  return { form, submit, pending: save.isPending }
+}
+
+const typedOf = (transfer: Transfer | null): Typed => ({
+  ...(Object.fromEntries(TEXTS.map((name) => [name, transfer?.[name] ?? ''])) as Record<
+    (typeof TEXTS)[number],
+    string
+  >),
+  transferredOn: transfer?.transferredOn ?? today(),
+  sampleIds: transfer?.sampleIds ?? [],
+  reason: '',
+})

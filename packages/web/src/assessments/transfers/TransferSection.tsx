@@ -1,0 +1,153 @@
+import { Anchor, Button, Group } from '@mantine/core'
+import { type Assessment, missingItems, type ReceivedSheet, type Transfer, type TransferList } from '@portal/contract'
+import { mapCountryName } from '@portal/texts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../shared/dates/dates.ts'
+import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import classes from './transfers.module.css'
+import { transferQueries, useSaveSheet } from './transfers.queries.ts'
+
+const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog }))
+
+type Open = { transfer: Transfer | null; withdraws: boolean } | null
+
+/** From whom the material came, to whom it went, and what has to go with it. */
+export function TransferSection({ assessment }: { assessment: Assessment }) {
+  const query = useQuery(transferQueries.of(assessment.assessmentId))
+  return <Loaded query={query}>{(list) => <Transfers assessment={assessment} list={list} />}</Loaded>
+}
+
+function Transfers({ assessment, list }: { assessment: Assessment; list: TransferList }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<Open>(null)
+  const { rows, received, items, mayChange } = list
+  return (
+    <div className={classes.section}>
+      {received && <Received sheet={received} />}
+      {rows.length === 0 && <p className={classes.quiet}>{t('assessments.transfers.none')}</p>}
+      <ul className={classes.list}>
+        {rows.map((transfer) => (
+          <TransferRow
+            key={transfer.transferId}
+            transfer={transfer}
+            onOpen={mayChange ? (withdraws) => setOpen({ transfer, withdraws }) : undefined}
+          />
+        ))}
+      </ul>
+      <SheetItems items={items} />
+      {mayChange && (
+        <Button size="sm" variant="default" onClick={() => setOpen({ transfer: null, withdraws: false })}>
+          {t('assessments.transfers.add')}
+        </Button>
+      )}
+      <Suspense>{open && <TransferDialog assessment={assessment} {...open} onClose={() => setOpen(null)} />}</Suspense>
+    </div>
+  )
+}
+
+function Received({ sheet }: { sheet: ReceivedSheet }) {
+  const { t } = useTranslation()
+  const { sender, code, signer, publicKey, transferredOn, verifyAt } = sheet
+  return (
+    <div className={classes.received}>
+      <p>{t('assessments.transfers.received.from', { sender, code, day: formatDay(transferredOn) })}</p>
+      <p className={classes.small}>{t(`assessments.transfers.received.signer.${signer}`, { key: publicKey })}</p>
+      {/^https?:\/\//.test(verifyAt) && (
+        <Anchor href={verifyAt} target="_blank" rel="noopener noreferrer" size="sm">
+          {t('assessments.transfers.received.verify')}
+        </Anchor>
+      )}
+    </div>
+  )
+}
+
+type RowProps = { transfer: Transfer; onOpen: ((withdraws: boolean) => void) | undefined }
+
+function TransferRow({ transfer, onOpen }: RowProps) {
+  const { t } = useTranslation()
+  const save = useSaveSheet()
+  const { recipient, country, transferredOn, version, savedBy, withdrawn, reason, code, amount } = transfer
+  const formats = [
+    { format: 'pdf', label: t('assessments.transfers.pdf') },
+    { format: 'json', label: t('assessments.transfers.json') },
+  ] as const
+  return (
+    <li data-withdrawn={withdrawn}>
+      <strong>
+        {recipient}, {mapCountryName(country)}
+      </strong>
+      <span className={classes.small}>
+        {t('assessments.transfers.on', { day: formatDay(transferredOn), version, by: savedBy })}
+      </span>
+      <span className={classes.small}>
+        {[t('assessments.transfers.code', { code }), amount].filter(Boolean).join(' · ')}
+      </span>
+      {reason && (
+        <span className={classes.small}>
+          {t(`assessments.transfers.${withdrawn ? 'withdrawn' : 'corrected'}`, { reason })}
+        </span>
+      )}
+      <Group gap="xs">
+        {formats.map(({ format, label }) => (
+          <Button
+            key={format}
+            size="compact-sm"
+            variant="subtle"
+            aria-label={t('assessments.transfers.downloadOf', { recipient, format: label })}
+            loading={save.isPending && save.variables?.format === format}
+            onClick={() => save.mutate({ transfer, format })}
+          >
+            {label}
+          </Button>
+        ))}
+        {onOpen && !withdrawn && (
+          <>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={t('assessments.transfers.correctOf', { recipient })}
+              onClick={() => onOpen(false)}
+            >
+              {t('assessments.transfers.correct')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={t('assessments.transfers.withdrawOf', { recipient })}
+              onClick={() => onOpen(true)}
+            >
+              {t('assessments.transfers.withdraw')}
+            </Button>
+          </>
+        )}
+      </Group>
+    </li>
+  )
+}
+
+/** The checklist of what has to go with the material, filled from answers and evidence. */
+function SheetItems({ items }: Pick<TransferList, 'items'>) {
+  const { t } = useTranslation()
+  const missing = new Set(missingItems(items))
+  return (
+    <details className={classes.items}>
+      <summary>{t('assessments.transfers.items')}</summary>
+      <p className={classes.small}>{t('assessments.transfers.itemsHint')}</p>
+      <ul>
+        {items.map(({ item, text, papers }) => {
+          const isThere = text !== null || papers.length > 0
+          const state = isThere ? 'there' : missing.has(item) ? 'missing' : 'notThere'
+          return (
+            <li key={item} data-state={state}>
+              {t(`assessments.transfers.itemNames.${item}`)}: <strong>{t(`assessments.transfers.${state}`)}</strong>
+              <span className={classes.small}>{[text, ...papers].filter(Boolean).join(' · ')}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {missing.size === 0 && <p className={classes.small}>{t('assessments.transfers.whole')}</p>}
+    </details>
+  )
+}

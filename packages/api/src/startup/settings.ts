@@ -110,7 +110,11 @@ const Environment = z.object({
     .enum(['optional', 'administrators'], { error: 'must be optional or administrators' })
     .default('optional'),
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
-  TRUSTED_SENDERS: z.string().max(10_000).default(''),
+  TRUSTED_SENDERS: z
+    .string()
+    .max(10_000)
+    .default('')
+    .transform((keys) => keys.split(/[\s,]+/).filter(Boolean)),
   REVIEW_MONTHS: WholeNumber(1, 1200, 'of months').default(12),
   FILE_MAX_MB: WholeNumber(1, 2_000, 'of megabytes').default(25),
   FILE_ENDINGS: z
@@ -243,8 +247,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     privateProviders: env.PRIVATE_PROVIDERS === 'on',
     secondFactor: env.SECOND_FACTOR,
     webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES === 'on',
-    trustedSenders: env.TRUSTED_SENDERS.split(/[\s,]+/).filter(Boolean),
-    reviewMonths: env.REVIEW_MONTHS,
+    ...{ trustedSenders: env.TRUSTED_SENDERS, reviewMonths: env.REVIEW_MONTHS },
     files: {
       maxBytes: env.FILE_MAX_MB * 1024 * 1024,
       endings: env.FILE_ENDINGS.split(',').map((ending) => ending.trim()),

@@ -20,7 +20,7 @@ export const text = (as: Exclude<LetterBlock['as'], 'list' | 'facts'>, words: st
   as,
   runs: [{ text: plainText(words) }],
 })
-export const list = (items: readonly string[]): LetterBlock => ({
+export const bulletList = (items: readonly string[]): LetterBlock => ({
   as: 'list',
   items: items.map((item) => [{ text: plainText(item) }]),
 })

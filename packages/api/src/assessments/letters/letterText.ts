@@ -8,11 +8,21 @@ import {
 } from '@portal/contract'
 import { translate as t } from '../../text/translate.ts'
 import { durationText, feeText } from '../report/reportProcedures.ts'
-import { factRows, type LetterDraft, list, openMark, remarks, runOf, shown, text, useBlocks } from './letterParts.ts'
+import {
+  bulletList,
+  factRows,
+  type LetterDraft,
+  openMark,
+  remarks,
+  runOf,
+  shown,
+  text,
+  useBlocks,
+} from './letterParts.ts'
 import { outOfScopeBlocks } from './outOfScope.ts'
 
 /** A letter as blocks that the screen, DOCX and PDF show alike. What nobody has said is marked as open. */
-export function blocksOf(draft: LetterDraft): LetterBlock[] {
+export function blocksOfLetter(draft: LetterDraft): LetterBlock[] {
   const { kind } = draft.plan
   const content = {
     application: letterBlocks,
@@ -75,7 +85,7 @@ const inLanguageOf = (language: LetterLanguage, words: string): string =>
 
 const questionBlocks = (): LetterBlock[] => [
   text('heading', t('letters.questions')),
-  list(QUESTIONS.map((question) => t(`letters.ask.${question}`))),
+  bulletList(QUESTIONS.map((question) => t(`letters.ask.${question}`))),
 ]
 
 const QUESTIONS = ['needed', 'competent', 'how', 'howLong', 'old'] as const
@@ -88,7 +98,7 @@ function paperBlocks({ language }: LetterDraft, procedure: CountryProcedure): Le
   return [
     text('heading', t('letters.documents')),
     documents
-      ? list(documents.map((one) => inLanguageOf(language, one)))
+      ? bulletList(documents.map((one) => inLanguageOf(language, one)))
       : text('paragraph', t('letters.documentsUnknown')),
     ...feeBlocks(fee?.amount === '0', price),
     ...(time ? [text('paragraph', t('letters.timeKnown', { time }))] : []),
@@ -110,8 +120,8 @@ function noteBlocks(draft: LetterDraft): LetterBlock[] {
     factRows(draft, ['organisation', 'contact', 'email', 'day']),
     ...useBlocks(draft),
     text('heading', t('letters.steps')),
-    list(procedure.steps),
-    ...(procedure.documents ? [text('heading', t('letters.documents')), list(procedure.documents)] : []),
+    bulletList(procedure.steps),
+    ...(procedure.documents ? [text('heading', t('letters.documents')), bulletList(procedure.documents)] : []),
     ...remarks(draft),
     text('lines', shown(draft, 'signatory')),
   ]

@@ -2,7 +2,7 @@ import { assessmentNumber, type LetterBlock } from '@portal/contract'
 import { translate as t } from '../../text/translate.ts'
 import { codeText, explainedDecision } from '../report/reportDocument.ts'
 import { basisText, instantText } from '../report/wording.ts'
-import { factRows, type LetterDraft, list, remarks, shown, text, useBlocks } from './letterParts.ts'
+import { bulletList, factRows, type LetterDraft, remarks, shown, text, useBlocks } from './letterParts.ts'
 
 /** The declaration that a case is out of scope: with its reasons, the versions of the law, and the code of the record. */
 export function outOfScopeBlocks(draft: LetterDraft): LetterBlock[] {
@@ -35,14 +35,14 @@ function reasonBlocks({ read, language }: LetterDraft): LetterBlock[] {
   return [
     text('heading', t('letters.scope.reasons')),
     ...(language === 'en' ? [] : [text('note', t('letters.scope.reasonsEnglish'))]),
-    list([...closed, ...reasons]),
+    bulletList([...closed, ...reasons]),
   ]
 }
 
 function dutyBlocks({ read }: LetterDraft): LetterBlock[] {
   const open = (explainedDecision(read.report)?.explanation.obligations ?? []).filter(({ met }) => !met)
   if (open.length === 0) return []
-  return [text('heading', t('letters.scope.duties')), list(open.map((duty) => duty.text))]
+  return [text('heading', t('letters.scope.duties')), bulletList(open.map((duty) => duty.text))]
 }
 
 /** How anybody can check it: what was decided on which day, under which law. */

@@ -21,7 +21,7 @@ import { fieldsOf, openFields, type SavedFields } from './letterFields.ts'
 import type { LetterDraft } from './letterParts.ts'
 import { type LetterPlan, liesOutOfScope, plansOf } from './letterPlans.ts'
 import { findEmail, type LetterRecord, listChangesOfLetter, listLetters } from './letters.repo.ts'
-import { blocksOf } from './letterText.ts'
+import { blocksOfLetter } from './letterText.ts'
 
 export type LetterDeps = AssessmentDeps & { portalName: string; publicUrl: string }
 export type LetterKey = { id: string; letterId: string }
@@ -141,7 +141,7 @@ function written(deps: LetterDeps, actor: Actor, { of, entry, language }: InLang
   const names = { portalName: deps.portalName, verifyAddress: `${deps.publicUrl}/verify` }
   const draft = { plan, fields, read: of.read, language, gone, ...names }
   const mayChange = mayAddEvidence(actor, of.read.row)
-  const letter = { ...headOf(of, entry, fields), title, language, fields, blocks: blocksOf(draft), mayChange }
+  const letter = { ...headOf(of, entry, fields), title, language, fields, blocks: blocksOfLetter(draft), mayChange }
   return { letter, draft }
 }
 

@@ -9,7 +9,7 @@ import { importing } from './importing.ts'
 import { assessmentList } from './list.ts'
 import { locks, myTurn, release } from './locks.ts'
 import { manage } from './manage.ts'
-import { evidence, letters, packs } from './material/evidence.ts'
+import { evidence, letterScreens, packs } from './material/evidence.ts'
 import { samples } from './material/samples.ts'
 import { transfers } from './material/transfers.ts'
 import { assessmentReport } from './result.ts'
@@ -26,7 +26,7 @@ export const assessmentScreens = {
   review,
   report: assessmentReport,
   manage,
-  letters,
+  letters: letterScreens,
   locks,
   myTurn,
   release,

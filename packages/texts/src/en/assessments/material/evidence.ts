@@ -166,7 +166,7 @@ export const packs = {
 } as const
 
 /** Drafts of what goes to authorities: their list, and one of them with its fields. */
-export const letters = {
+export const letterScreens = {
   title: 'Letters and forms of {{name}}',
   heading: 'Letters and forms:',
   link: 'Letters',

@@ -169,7 +169,7 @@ export const packs: Translation<typeof english.packs> = {
   },
 }
 
-export const letters: Translation<typeof english.letters> = {
+export const letterScreens: Translation<typeof english.letterScreens> = {
   title: 'Cartas e formulários de {{name}}',
   heading: 'Cartas e formulários:',
   link: 'Cartas',

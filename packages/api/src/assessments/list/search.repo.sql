@@ -185,6 +185,14 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $9;
 
 -- a text
+select distinct "assessments"."assessment_id"
+  from "samples"
+  inner join "assessments" on ("assessments"."account_id" = "samples"."account_id" and "assessments"."assessment_id" = "samples"."assessment_id")
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and "samples"."ended_at" is null
+    and ("samples"."own_id" ilike $4 or "samples"."collection_number" ilike $5))
+  limit $6;
 select "assessment_id"
   from "assessments"
   where (("assessments"."deleted_at" is null
@@ -216,6 +224,14 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $7;
 
 -- a text, few matches
+select distinct "assessments"."assessment_id"
+  from "samples"
+  inner join "assessments" on ("assessments"."account_id" = "samples"."account_id" and "assessments"."assessment_id" = "samples"."assessment_id")
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and "samples"."ended_at" is null
+    and ("samples"."own_id" ilike $4 or "samples"."collection_number" ilike $5))
+  limit $6;
 select "assessment_id"
   from "assessments"
   where (("assessments"."deleted_at" is null

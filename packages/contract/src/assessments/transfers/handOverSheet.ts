@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from '../../http/issueMessage.ts'
 import { visibleText, WebAddress } from '../../http/text.ts'
 import { Answers } from '../core/assessment.ts'
 import { MOST_SAMPLES, SampleFields } from '../samples/samples.ts'
@@ -37,7 +38,7 @@ export const TransferFields = z.strictObject({
   recipient: visibleText(1).max(300),
   contact: text(300),
   /** Of the recipient, by ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/, 'A country code of two capital letters, as DE.'),
+  country: z.string().regex(/^[A-Z]{2}$/, { error: says('fields.country') }),
   transferredOn: z.iso.date(),
   /** Of the samples of the assessment; none: all of the material. */
   sampleIds: z.array(z.uuid()).max(MOST_SAMPLES).default([]),

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../../api/call.ts'
 import { DayField } from '../../shared/dates/DayField.tsx'
-import { formatDay } from '../../shared/dates/dates.ts'
+import { formatDay, today } from '../../shared/dates/dates.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import classes from './letters.module.css'
@@ -54,8 +54,6 @@ function SentLines({ sent: { on, to, way, remindOn, answer } }: { sent: LetterSe
   return lines.map((line) => <p key={String(line)}>{line}</p>)
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10)
-
 type DialogProps = { of: LetterKey; onClose: () => void }
 
 function SendDialog({ letter, of, onClose }: Props & DialogProps) {
@@ -79,7 +77,7 @@ function SendDialog({ letter, of, onClose }: Props & DialogProps) {
       action={t('assessments.letters.sending.save')}
       onSubmit={submit}
       onClose={onClose}
-      dirty={remindOn !== ''}
+      dirty={remindOn !== '' || to !== (letter.addressee ?? '')}
       pending={send.isPending}
       failure={failureOf(send.error)}
     >

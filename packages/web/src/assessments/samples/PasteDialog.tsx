@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Group, Textarea } from '@mantine/core'
 import { type SampleFields, type SampleRow, samples } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -20,7 +20,6 @@ const FAULTS_SHOWN = 50
 export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: string; onClose: () => void }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  const field = useId()
   const [text, setText] = useState('')
   const read = useMutation({
     mutationFn: async (content: Blob) =>
@@ -67,22 +66,35 @@ export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: strin
           add.reset()
         }}
       />
-      <Group gap="sm">
-        <label htmlFor={field}>{t('assessments.samples.pasteFile')}</label>
-        <input
-          id={field}
-          type="file"
-          accept=".xlsx,.csv,.txt,.tsv"
-          onChange={({ currentTarget: { files } }) => files?.[0] && read.mutate(files[0])}
-        />
-      </Group>
+      <FileField
+        onFile={(file) => {
+          add.reset()
+          read.mutate(file)
+        }}
+      />
       {read.data && <Reading rows={rows} />}
-      {read.data && !isReady && (
-        <Button variant="default" onClick={() => read.reset()}>
-          {t('administration.cancel')}
-        </Button>
-      )}
     </FormDialog>
+  )
+}
+
+/** A file with the rows; the same one can be chosen again once it is corrected. */
+function FileField({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <Group gap="sm">
+      <label htmlFor={id}>{t('assessments.samples.pasteFile')}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".xlsx,.csv,.txt,.tsv"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onFile(file)
+          currentTarget.value = ''
+        }}
+      />
+    </Group>
   )
 }
 

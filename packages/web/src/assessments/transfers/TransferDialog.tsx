@@ -1,14 +1,17 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { type Assessment, assessmentNumber, type Transfer, transfers } from '@portal/contract'
+import { currentLanguage, mapCountryName } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
+import { countryStatsQuery } from '../../shared/countries/countries.ts'
 import { DayField } from '../../shared/dates/DayField.tsx'
 import { today } from '../../shared/dates/dates.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
+import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { sampleQueries } from '../samples/samples.queries.ts'
 import { useTransferChange } from './transfers.queries.ts'
 
@@ -68,7 +71,7 @@ function Facts({ form, assessmentId }: { form: TransferForm; assessmentId: strin
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput {...text('recipient')} required />
         <TextInput {...text('contact')} />
-        <TextInput {...text('country')} required maxLength={2} description={t('assessments.transfers.countryHint')} />
+        <CountryField form={form} />
         <TextInput {...text('amount')} />
       </SimpleGrid>
       <Controller
@@ -91,6 +94,25 @@ function Facts({ form, assessmentId }: { form: TransferForm; assessmentId: strin
       <TextInput {...text('link')} />
       <Textarea {...text('obligations')} rows={3} description={t('assessments.transfers.obligationsHint')} />
     </>
+  )
+}
+
+/** The country that the material goes to; areas beyond national jurisdiction receive nothing. */
+function CountryField({ form }: { form: TransferForm }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(countryStatsQuery)
+  const codes = (data?.rows ?? []).filter(({ kind }) => kind !== 'area').map(({ iso2 }) => iso2)
+  const countries = [...new Set([...codes, form.getValues('country')].filter(Boolean))]
+    .map((value) => ({ value, label: mapCountryName(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, currentLanguage()))
+  return (
+    <SelectField
+      control={form.control}
+      name="country"
+      label={t('assessments.transfers.fields.country')}
+      required
+      data={[{ value: '', label: t('assessments.transfers.countryNone') }, ...countries]}
+    />
   )
 }
 
@@ -127,7 +149,7 @@ function useTransferForm({ assessment, transfer, withdraws, onClose }: Props) {
     const { transferredOn, sampleIds, ...texts } = typed
     const filled = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]))
     const { recipient, country } = texts
-    const body = { ...filled, recipient, country: country.trim().toUpperCase(), transferredOn, sampleIds }
+    const body = { ...filled, recipient, country, transferredOn, sampleIds }
     if (!transfer) return call(transfers.add, { params: { id }, body })
     const { transferId, version: ifMatch } = transfer
     const params = { transferId }

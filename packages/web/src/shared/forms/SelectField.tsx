@@ -8,6 +8,7 @@ type Props<V extends FieldValues, T> = {
   data: { value: string; label: string }[]
   description?: string | undefined
   disabled?: boolean
+  required?: boolean
 }
 
 /** One choice out of a few, of a form, with its label and its error. */

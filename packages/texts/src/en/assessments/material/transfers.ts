@@ -31,7 +31,7 @@ export const transfers = {
     obligations: 'Rights and obligations',
     samples: 'Samples',
   },
-  countryHint: 'The code of two letters, as DE.',
+  countryNone: 'Choose a country',
   obligationsHint: 'What the recipient has to respect, also in later uses; or that there is nothing.',
   samplesHint: 'None chosen: all of the material.',
   items: 'What goes with it (EU Regulation 511/2014, Article 4(3))',

@@ -33,7 +33,7 @@ export const transfers: Translation<typeof english.transfers> = {
     obligations: 'Derechos y obligaciones',
     samples: 'Muestras',
   },
-  countryHint: 'El código de dos letras, como DE.',
+  countryNone: 'Elija un país',
   obligationsHint: 'Lo que el destinatario debe respetar, también en utilizaciones posteriores; o que no hay nada.',
   samplesHint: 'Ninguna elegida: todo el material.',
   items: 'Lo que lo acompaña (Reglamento (UE) n.º 511/2014, artículo 4, apartado 3)',

@@ -33,7 +33,7 @@ export const transfers: Translation<typeof english.transfers> = {
     obligations: 'Droits et obligations',
     samples: 'Échantillons',
   },
-  countryHint: 'Le code de deux lettres, comme DE.',
+  countryNone: 'Choisissez un pays',
   obligationsHint:
     'Ce que le destinataire doit respecter, aussi lors d’utilisations ultérieures ; ou qu’il n’y a rien.',
   samplesHint: 'Aucun choisi : tout le matériel.',

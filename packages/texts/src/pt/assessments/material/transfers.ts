@@ -33,7 +33,7 @@ export const transfers: Translation<typeof english.transfers> = {
     obligations: 'Direitos e obrigações',
     samples: 'Amostras',
   },
-  countryHint: 'O código de duas letras, como DE.',
+  countryNone: 'Escolha um país',
   obligationsHint: 'O que o destinatário deve respeitar, também em utilizações posteriores; ou que não há nada.',
   samplesHint: 'Nenhuma escolhida: todo o material.',
   items: 'O que o acompanha (Regulamento (UE) n.º 511/2014, artigo 4.º, n.º 3)',

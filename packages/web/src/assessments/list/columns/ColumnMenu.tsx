@@ -3,6 +3,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../app/providers/usePreferences.ts'
+import list from '../list.module.css'
 import { headers, LIST_COLUMNS, type ListColumn } from './assessmentColumns.tsx'
 
 type Chosen = readonly ListColumn[] | undefined
@@ -26,7 +27,7 @@ export function ColumnMenu({ chosen, onChoose }: Props) {
   return (
     <Menu position="bottom-end" closeOnItemClick={false} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button size="xs" variant="subtle">
+        <Button size="xs" variant="subtle" className={list.columnChoice}>
           {t('assessments.list.columnChoice')}
         </Button>
       </Menu.Target>

@@ -8,7 +8,7 @@ import { formatPartialDay } from '../../../shared/dates/dates.ts'
 import { RelativeTime } from '../../../shared/dates/RelativeTime.tsx'
 import { LawLine } from '../../../shared/lawLine/LawLine.tsx'
 import type { useLawLines } from '../../../shared/lawLine/lawLine.queries.ts'
-import type { Column } from '../../../shared/list/table/Column.ts'
+import type { Column, TableWidth } from '../../../shared/list/table/Column.ts'
 import { accessDateText } from '../../answering/questions/dateAnswer.ts'
 import { StarButton } from '../../details/StarButton.tsx'
 import { AssessmentActions } from '../AssessmentActions.tsx'
@@ -43,14 +43,14 @@ export const LIST_COLUMNS = [
 export type ListColumn = (typeof LIST_COLUMNS)[number]
 
 /** Unless they are chosen, these give way to the others in a narrow window. */
-const GIVES_WAY: { readonly [column in ListColumn]?: 'medium' | 'wide' } = {
-  internalReference: 'medium',
+const GIVES_WAY: { readonly [column in ListColumn]?: TableWidth } = {
   intendedUse: 'medium',
   accessDate: 'medium',
-  updatedAt: 'medium',
-  owner: 'wide',
-  intendedUseDate: 'wide',
-  dueDay: 'wide',
+  dueDay: 'large',
+  internalReference: 'wide',
+  updatedAt: 'wide',
+  owner: 'widest',
+  intendedUseDate: 'widest',
 }
 
 /** The columns of the list; without a choice those that the window has room for. */

@@ -17,5 +17,9 @@ export type Column<Row> = {
   /** Numbers and dates line up at the right. */
   readonly isNumeric?: boolean
   /** The narrowest table that has room for it; it is always shown without. */
-  readonly shownFrom?: 'medium' | 'wide' | undefined
+  readonly shownFrom?: TableWidth | undefined
 }
+
+/** Widths of a table from which columns are added, the narrowest first; the style sheet says where they begin. */
+export const TABLE_WIDTHS = ['medium', 'large', 'wide', 'widest'] as const
+export type TableWidth = (typeof TABLE_WIDTHS)[number]

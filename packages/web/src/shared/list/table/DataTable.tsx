@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '../../feedback/Failure.tsx'
 import { Loaded } from '../../feedback/Loaded.tsx'
 import type { ListState } from '../useListState.ts'
-import type { Column } from './Column.ts'
+import { type Column, TABLE_WIDTHS, type TableWidth } from './Column.ts'
 import classes from './DataTable.module.css'
 import { Paging } from './Paging.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
@@ -33,7 +33,7 @@ type Look = {
   readonly 'data-hide-header': boolean | undefined
   readonly 'data-pinned': boolean | undefined
   readonly 'data-numeric': boolean | undefined
-  readonly 'data-shown-from': 'medium' | 'wide' | undefined
+  readonly 'data-shown-from': TableWidth | undefined
 }
 
 type Page<Row> = { readonly rows: Row[]; readonly total: number }
@@ -89,7 +89,7 @@ function Rows<Row>({ label, columns, rowKey, rows, state, selected, unfold }: Ro
         <table
           className={classes.table}
           data-fixed={columns.some(({ width }) => width) || undefined}
-          style={{ '--least-width': `${leastWidth(columns)}rem` } as CSSProperties}
+          style={leastWidths(columns)}
           aria-label={label}
         >
           <thead>
@@ -117,11 +117,15 @@ function Rows<Row>({ label, columns, rowKey, rows, state, selected, unfold }: Ro
 
 const REST_REM = 9
 
-/** The sum of the widths of the columns that are always shown, in rem; below it the table scrolls. */
-function leastWidth<Row>(columns: readonly Column<Row>[]): number {
-  const lasting = columns.filter(({ shownFrom }) => !shownFrom)
-  const given = lasting.flatMap(({ width }) => width ?? [])
-  return given.length === 0 ? 0 : given.reduce((sum, width) => sum + width, REST_REM)
+/** For each width of the table the sum of the widths of the columns shown there; below it the table scrolls. */
+function leastWidths<Row>(columns: readonly Column<Row>[]): CSSProperties {
+  const sumUpTo = (steps: readonly TableWidth[]) => {
+    const shown = columns.filter(({ shownFrom }) => !shownFrom || steps.includes(shownFrom))
+    const given = shown.flatMap(({ width }) => width ?? [])
+    return given.length === 0 ? '0' : `${given.reduce((sum, width) => sum + width, REST_REM)}rem`
+  }
+  const steps = TABLE_WIDTHS.map((step, at) => [`--least-width-${step}`, sumUpTo(TABLE_WIDTHS.slice(0, at + 1))])
+  return Object.fromEntries([['--least-width', sumUpTo([])], ...steps])
 }
 
 type TableInput<Row> = Pick<RowsProps<Row>, 'columns' | 'rowKey' | 'rows' | 'state'>

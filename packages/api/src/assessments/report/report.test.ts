@@ -658,7 +658,7 @@ describe('a result by a law that was not reviewed for too long', () => {
 
 describe('reports of several assessments', () => {
   test('are one ZIP of PDFs; what the reader may not see refuses all of it, and a person may not ask without end', async () => {
-    const owner = await api.signIn()
+    const owner = await api.signIn({ account: randomUUID() })
     const ids = [await start(owner), await start(owner)]
     const ask = (assessmentIds: string[]) =>
       api.app.inject({

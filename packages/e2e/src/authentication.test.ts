@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
 import { linkMailedTo } from './testing/mail.ts'
 import { fill, NEW_PASSWORD, RESET, setPassword, VALIDATE } from './testing/passwords.ts'

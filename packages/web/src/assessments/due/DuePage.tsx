@@ -59,7 +59,7 @@ export function DuePage() {
       />
       {data && <WeekStrip weeks={data.weeks} onChoose={(from, to) => state.setFilters({ from: [from], to: [to] })} />}
       <FilterChoices
-        legend={t('assessments.due.title')}
+        legend={t('assessments.due.calendar.scope')}
         choices={DUE_VIEWS.map((key) => ({
           key,
           label: t(`assessments.due.views.${key}`),
@@ -72,14 +72,16 @@ export function DuePage() {
       {layout === 'calendar' && <DueMonth request={state.request} onChange={setChanging} />}
       {layout === 'weeks' && !isEmpty && <DueCalendar query={query} state={state} onChange={setChanging} />}
       {(layout === 'table' || (layout === 'weeks' && isEmpty)) && (
-        <DataTable
-          label={t('assessments.due.title')}
-          columns={dueColumns({ t, onChange: setChanging, selected, onSelect: setSelected })}
-          rowKey={(row) => row.dutyId}
-          query={query}
-          state={state}
-          empty={<NothingDue state={state} />}
-        />
+        <div className={classes.table}>
+          <DataTable
+            label={t('assessments.due.title')}
+            columns={dueColumns({ t, onChange: setChanging, selected, onSelect: setSelected })}
+            rowKey={(row) => row.dutyId}
+            query={query}
+            state={state}
+            empty={<NothingDue state={state} />}
+          />
+        </div>
       )}
       <DueBulkBar selected={selected} onClear={() => setSelected([])} />
       {changing && <DutyDialog duty={changing} number={changing.id} onClose={() => setChanging(null)} />}

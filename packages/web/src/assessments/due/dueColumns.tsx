@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
 import type { DutyRow } from '@portal/contract'
 import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { Column } from '../../shared/list/table/Column.ts'
@@ -23,6 +24,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
   {
     id: 'select',
     header: t('assessments.due.bulk.select'),
+    width: 4.25,
     cell: (duty) =>
       duty.mayChange && (
         <Checkbox
@@ -37,12 +39,14 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
   {
     id: 'state',
     header: t('assessments.due.views.done'),
+    width: 3.5,
     cell: (duty) => <DutyTick duty={duty} />,
   },
   {
     id: 'dueDay',
     header: t('assessments.due.columns.dueDay'),
     sortable: true,
+    width: 12,
     cell: (duty) => (
       <span data-overdue={duty.overdue} className={classes.day}>
         {settledWords(t, duty) ?? dueWords(t, duty) ?? t('assessments.due.noDay')}
@@ -53,42 +57,53 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     id: 'authority',
     header: t('assessments.due.columns.duty'),
     sortable: true,
-    cell: (duty) => (
-      <span className={classes.duty}>
-        {duty.text}
-        {duty.authority && <small>{duty.authority}</small>}
-      </span>
-    ),
+    cell: (duty) => <DutyText duty={duty} />,
   },
   {
     id: 'id',
     header: t('assessments.due.columns.assessment'),
     sortable: true,
+    width: 17,
     cell: (duty) => <DueCase duty={duty} />,
   },
   {
     id: 'owner',
     header: t('assessments.due.columns.owner'),
     sortable: true,
+    width: 8,
     cell: ({ owner }) => owner?.name ?? t('assessments.duties.nobody'),
   },
   {
     id: 'change',
     header: t('assessments.duties.change'),
     hideHeader: true,
-    cell: (duty) =>
-      duty.mayChange && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={t('assessments.duties.changeOf', { duty: duty.text })}
-          onClick={() => onChange(duty)}
-        >
-          {t('assessments.duties.change')}
-        </Button>
-      ),
+    width: 5.5,
+    cell: (duty) => duty.mayChange && <ChangeButton duty={duty} onChange={onChange} />,
   },
 ]
+
+function DutyText({ duty }: { duty: DutyRow }) {
+  return (
+    <span className={classes.duty} title={duty.text}>
+      <span>{duty.text}</span>
+      {duty.authority && <small>{duty.authority}</small>}
+    </span>
+  )
+}
+
+function ChangeButton({ duty, onChange }: Pick<Needs, 'onChange'> & { duty: DutyRow }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={t('assessments.duties.changeOf', { duty: duty.text })}
+      onClick={() => onChange(duty)}
+    >
+      {t('assessments.duties.change')}
+    </Button>
+  )
+}
 
 /** The case of a duty: its light and what it is about, as a link. */
 export function DueCase({ duty }: { duty: DutyRow }) {

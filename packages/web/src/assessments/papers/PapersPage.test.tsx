@@ -20,7 +20,7 @@ test('papers that expire are asked for first, then all, and by what is typed', a
     [{ path: '/due/papers', Component: PapersPage }],
     [list, answering(content.survey, () => partnerContent)],
   )
-  expect(await screen.findByText('No such paper')).toBeVisible()
+  expect(await screen.findByText('No papers to show')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'All papers' }))
   await userEvent.type(screen.getByLabelText('Search papers'), 'ABSCH')
 

@@ -42,7 +42,7 @@ export function PapersPage() {
     <>
       <PageTitle title={t('assessments.evidence.papers.title')} lead={t('assessments.evidence.papers.lead')} />
       <FilterChoices
-        legend={t('assessments.evidence.papers.title')}
+        legend={t('assessments.evidence.papers.which')}
         choices={ENDS.map((key) => ({
           key,
           label: t(`assessments.evidence.papers.${key}`),

@@ -1,6 +1,7 @@
 import type { CallOutput, Role, users } from '@portal/contract'
 import { ROLES } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { ScrollBox } from '../../shared/list/table/ScrollBox.tsx'
 import classes from './invite.module.css'
 import type { PastedPerson } from './readPeople.ts'
 
@@ -12,7 +13,7 @@ export function PeopleTable({ people, rows, role }: Props) {
   const { t } = useTranslation()
   if (people.length === 0) return <p className={classes.example}>{t('users.inviteMany.example')}</p>
   return (
-    <div className={classes.tableBox}>
+    <ScrollBox label={t('users.inviteMany.title')}>
       <table className={classes.table}>
         <caption>{t('users.inviteMany.caption', { count: people.length })}</caption>
         <thead>
@@ -30,7 +31,7 @@ export function PeopleTable({ people, rows, role }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 
@@ -39,7 +40,9 @@ function PersonRow({ person, row, role }: { person: PastedPerson; row: Row | und
   const own = ROLES.find((one) => one === person.role)
   return (
     <tr data-outcome={row?.outcome}>
-      <td>{t('assessments.manage.person', person)}</td>
+      <td>
+        {person.firstName} {person.lastName}
+      </td>
       <td>{person.email}</td>
       <td>{person.role !== '' && !own ? person.role : t(`administration.roles.${own ?? role}`)}</td>
       <td>

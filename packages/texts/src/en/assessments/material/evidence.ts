@@ -40,11 +40,12 @@ export const evidence = {
   papers: {
     title: 'Permits and other papers',
     lead: 'Those that expire first, with the assessments that each serves.',
+    which: 'Which papers',
     soon: 'Permits that expire',
     all: 'All papers',
     search: 'Search papers',
     searchHint: 'Number, issuer, file, fact',
-    none: 'No such paper',
+    none: 'No papers to show',
     noneHint: 'Papers are added at an assessment. A paper without an end never expires.',
   },
   drop: {

@@ -45,11 +45,12 @@ export const evidence: Translation<typeof english.evidence> = {
   papers: {
     title: 'Permisos y otros documentos',
     lead: 'Primero los que caducan antes, con las evaluaciones a las que sirve cada uno.',
+    which: 'Qué documentos',
     soon: 'Permisos que caducan',
     all: 'Todos los documentos',
     search: 'Buscar documentos',
     searchHint: 'Número, emisor, archivo, hecho',
-    none: 'No hay ningún documento así',
+    none: 'No hay documentos que mostrar',
     noneHint: 'Los documentos se añaden en una evaluación. Un documento sin fin no caduca nunca.',
   },
   drop: {

@@ -42,11 +42,12 @@ export const evidence: Translation<typeof english.evidence> = {
   papers: {
     title: 'Permis et autres documents',
     lead: 'Ceux qui expirent en premier, avec les évaluations que chacun sert.',
+    which: 'Quels documents',
     soon: 'Permis qui expirent',
     all: 'Tous les documents',
     search: 'Rechercher un document',
     searchHint: 'Numéro, émetteur, fichier, fait',
-    none: 'Aucun document de ce type',
+    none: 'Aucun document à afficher',
     noneHint: 'Les documents s’ajoutent à une évaluation. Un document sans fin n’expire jamais.',
   },
   drop: {

@@ -45,11 +45,12 @@ export const evidence: Translation<typeof english.evidence> = {
   papers: {
     title: 'Autorizações e outros documentos',
     lead: 'Primeiro os que expiram antes, com as avaliações que cada um serve.',
+    which: 'Quais documentos',
     soon: 'Autorizações que expiram',
     all: 'Todos os documentos',
     search: 'Pesquisar documentos',
     searchHint: 'Número, emissor, arquivo, fato',
-    none: 'Nenhum documento assim',
+    none: 'Nenhum documento para mostrar',
     noneHint: 'Os documentos são acrescentados em uma avaliação. Um documento sem fim nunca expira.',
   },
   drop: {

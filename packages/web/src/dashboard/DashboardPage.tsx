@@ -40,14 +40,15 @@ function Waiting() {
   const { user } = useSession()
   const begun = useQuery(dashboardQueries.begun(user?.userId))
   const turn = useQuery(dashboardQueries.myTurn)
-  const { next, isPending } = useNextDuty()
+  const { next, isOverdue, isPending } = useNextDuty()
   const isLoading = begun.isPending || turn.isPending || isPending
   // A sentence of the usual length keeps the place of this one.
   if (isLoading || !begun.data || !turn.data) return <Placeholder />
   const count = begun.data.total + turn.data.count
   return (
     <>
-      {count > 0 ? t('dashboard.waiting', { count }) : t('dashboard.nothingWaits')}{' '}
+      {count > 0 && t('dashboard.waiting', { count })} {isOverdue && t('dashboard.overdueDuty')}
+      {count === 0 && !isOverdue && t('dashboard.nothingWaits')}{' '}
       {next && t('dashboard.nextDuty', { day: formatDay(next) })}
     </>
   )

@@ -59,6 +59,7 @@ test.each([
   ['/assessment', 'list'],
   ['/assessment/5/report', 'record'],
   ['/assessment/import', 'importing'],
+  ['/help/locks', 'locks'],
 ])('the help of %s is about %s', (screenPath, article) => {
   expect(helpFor(screenPath)).toBe(`/help/${article}`)
 })

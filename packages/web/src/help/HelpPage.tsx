@@ -67,8 +67,12 @@ function Contents({ articles, current, q, onSearch }: ContentsProps) {
             </ul>
           </div>
         ))}
-      <Link to={paths.glossary}>{t('help.toGlossary')}</Link>
-      <Link to={paths.example}>{t('help.toExample')}</Link>
+      <p>
+        <Link to={paths.glossary}>{t('help.toGlossary')}</Link>
+      </p>
+      <p>
+        <Link to={paths.example}>{t('help.toExample')}</Link>
+      </p>
       <Button mt="sm" variant="default" onClick={() => showTourStep(0)}>
         {t('help.tour.start')}
       </Button>

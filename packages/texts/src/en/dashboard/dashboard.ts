@@ -3,6 +3,7 @@ export const dashboard = {
   waiting_one: '{{count}} thing waits for you.',
   waiting_other: '{{count}} things wait for you.',
   nothingWaits: 'Nothing waits for you.',
+  overdueDuty: 'You have overdue duties.',
   nextDuty: 'The next duty is due on {{day}}.',
   figures: 'Assessments that you may see',
   locked: 'not cleared',

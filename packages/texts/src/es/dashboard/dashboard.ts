@@ -6,6 +6,7 @@ export const dashboard: Translation<typeof english> = {
   waiting_one: '{{count}} cosa espera su intervención.',
   waiting_other: '{{count}} cosas esperan su intervención.',
   nothingWaits: 'Nada espera su intervención.',
+  overdueDuty: 'Tiene obligaciones atrasadas.',
   nextDuty: 'La próxima obligación vence el {{day}}.',
   figures: 'Evaluaciones que puede ver',
   locked: 'no liberada',

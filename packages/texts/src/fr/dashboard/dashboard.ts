@@ -6,6 +6,7 @@ export const dashboard: Translation<typeof english> = {
   waiting_one: '{{count}} chose vous attend.',
   waiting_other: '{{count}} choses vous attendent.',
   nothingWaits: 'Rien ne vous attend.',
+  overdueDuty: 'Vous avez des obligations en retard.',
   nextDuty: 'La prochaine obligation est due le {{day}}.',
   figures: 'Évaluations que vous pouvez voir',
   locked: 'non libérées',

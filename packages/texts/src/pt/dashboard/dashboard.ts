@@ -6,6 +6,7 @@ export const dashboard: Translation<typeof english> = {
   waiting_one: '{{count}} coisa espera por você.',
   waiting_other: '{{count}} coisas esperam por você.',
   nothingWaits: 'Nada espera por você.',
+  overdueDuty: 'Você tem obrigações atrasadas.',
   nextDuty: 'A próxima obrigação vence a {{day}}.',
   figures: 'Avaliações que você pode ver',
   locked: 'não liberada',

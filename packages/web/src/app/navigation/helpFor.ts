@@ -23,8 +23,9 @@ const ARTICLES: readonly (readonly [string, string])[] = [
   [paths.auditLog, 'audit'],
 ]
 
-/** The address of the help about a screen. */
+/** The address of the help about a screen; a page of the guide is its own. */
 export function helpFor(pathname: string): string {
+  if (pathname.startsWith(paths.help())) return pathname
   const [, article] = ARTICLES.filter(([path]) => pathname.startsWith(path)).toSorted(
     ([one], [other]) => other.length - one.length,
   )[0] ?? [undefined, 'record']

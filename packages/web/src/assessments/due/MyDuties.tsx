@@ -11,11 +11,12 @@ import { dueQueries } from './due.queries.ts'
 import { DueCase } from './dueColumns.tsx'
 
 const SHOWN = 5
+const myDuties = dueQueries.search({ view: 'mine', size: SHOWN })
 
 /** One's own duties that come next, for the dashboard. */
 export function MyDuties() {
   const { t } = useTranslation()
-  const query = useQuery(dueQueries.search({ view: 'mine', size: SHOWN }))
+  const query = useQuery(myDuties)
   return (
     <section aria-label={t('assessments.due.mine.title')} className={classes.board}>
       <Title order={2}>{t('assessments.due.mine.title')}</Title>
@@ -45,8 +46,13 @@ export function MyDuties() {
   )
 }
 
-/** The next day on which a duty of one's own is due, today included. */
+/** The next day on which a duty of one's own is due, today included, and whether one is overdue. */
 export function useNextDuty() {
   const { data, isPending } = useQuery(dueQueries.search({ view: 'mine', filters: { from: today() }, size: 1 }))
-  return { next: data?.rows[0]?.dueDay ?? null, isPending }
+  const first = useQuery(myDuties)
+  return {
+    next: data?.rows[0]?.dueDay ?? null,
+    isOverdue: first.data?.rows[0]?.overdue ?? false,
+    isPending: isPending || first.isPending,
+  }
 }

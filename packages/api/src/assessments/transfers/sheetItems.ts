@@ -24,13 +24,19 @@ export async function sheetItems(
   const papersFor = (item: SheetItem['item']) =>
     papers.filter(({ kind }) => KINDS[item]?.includes(kind)).map((paper) => titleOf(paper))
   const answers = (...ids: string[]) => facts.flatMap(({ id, value }) => (ids.includes(id) ? [value] : [])).join(', ')
+  // A yes or no says nothing without its question.
+  const knowledge = facts.flatMap(({ id, question, value }) =>
+    id === 'traditionalKnowledge' ? [`${question} ${value}`] : [],
+  )
   const hasDate = answers('accessDate') !== '' && answers('providerCountry', 'placeType') !== ''
   const texts: { [item in SheetItem['item']]: string | null | undefined } = {
     certificate: null,
     dateAndPlace: hasDate
       ? answers('accessDate', 'accessPeriod', 'placeType', 'providerCountry', 'providerRegion')
       : null,
-    description: answers('geneticResource', 'materialIdentifier', 'materialStatus', 'traditionalKnowledge'),
+    description: [answers('geneticResource', 'materialIdentifier', 'materialStatus'), ...knowledge]
+      .filter(Boolean)
+      .join(', '),
     source: answers('sourceType', 'supplierName'),
     obligations,
     permits: null,

@@ -98,6 +98,7 @@ function BulkDialog({ dutyIds, onClose, onDone }: DialogProps) {
       )}
       <OwnerSelect dutyId={dutyIds[0] ?? ''} value={ownerId} onChange={setOwner} />
       <DayField
+        size="md"
         label={t('assessments.duties.fields.dueDay')}
         given={dueDay}
         error={undefined}

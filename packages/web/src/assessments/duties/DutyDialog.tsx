@@ -75,6 +75,7 @@ function DueDayField({ form }: { form: DutyForm }) {
       name="dueDay"
       render={({ field, fieldState }) => (
         <DayField
+          size="md"
           label={t('assessments.duties.fields.dueDay')}
           given={field.value}
           error={fieldState.error?.message}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/SimpleGrid.layer.css'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Checkbox, NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
 import {
@@ -208,6 +209,7 @@ function EvidenceDays({ form }: { form: EvidenceForm }) {
           name={name}
           render={({ field, fieldState }) => (
             <DayField
+              size="md"
               label={t(`assessments.evidence.fields.${name}`)}
               given={field.value}
               error={fieldState.error?.message}

@@ -58,7 +58,6 @@ type DialogProps = { of: LetterKey; onClose: () => void }
 
 function SendDialog({ letter, of, onClose }: Props & DialogProps) {
   const { t } = useTranslation()
-  const failureOf = useFailure()
   const [on, setOn] = useState(today)
   const [to, setTo] = useState(letter.addressee ?? '')
   const [way, setWay] = useState<LetterSent['way']>('email')
@@ -67,6 +66,7 @@ function SendDialog({ letter, of, onClose }: Props & DialogProps) {
   const send = useLetterStep(() =>
     call(letters.send, { params, body: { on, to, way, language, ...(remindOn && { remindOn }) } }),
   )
+  const { faultOf, failure } = useFaults(send.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send.mutate(undefined, { onSuccess: onClose })
@@ -79,16 +79,17 @@ function SendDialog({ letter, of, onClose }: Props & DialogProps) {
       onClose={onClose}
       dirty={remindOn !== '' || to !== (letter.addressee ?? '')}
       pending={send.isPending}
-      failure={failureOf(send.error)}
+      failure={failure}
     >
       <p>{t('assessments.letters.sending.lead')}</p>
-      <DayInput label={t('assessments.letters.sending.on')} value={on} onChange={setOn} />
+      <DayInput label={t('assessments.letters.sending.on')} value={on} error={faultOf('on')} onChange={setOn} />
       <TextInput
         size="md"
         required
         maxLength={300}
         label={t('assessments.letters.sending.to')}
         value={to}
+        error={faultOf('to')}
         onChange={({ currentTarget }) => setTo(currentTarget.value)}
       />
       <NativeSelect
@@ -102,6 +103,7 @@ function SendDialog({ letter, of, onClose }: Props & DialogProps) {
         label={t('assessments.letters.sending.remindOn')}
         none={t('assessments.letters.sending.remindHint')}
         value={remindOn}
+        error={faultOf('remindOn')}
         onChange={setRemindOn}
       />
     </FormDialog>
@@ -110,11 +112,11 @@ function SendDialog({ letter, of, onClose }: Props & DialogProps) {
 
 function AnswerDialog({ of, onClose }: DialogProps) {
   const { t } = useTranslation()
-  const failureOf = useFailure()
   const [outcome, setOutcome] = useState<'answered' | 'none'>('answered')
   const [on, setOn] = useState(today)
   const { language: _language, ...params } = of
   const answer = useLetterStep(() => call(letters.answer, { params, body: { outcome, on } }))
+  const { faultOf, failure } = useFaults(answer.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     answer.mutate(undefined, { onSuccess: onClose })
@@ -127,7 +129,7 @@ function AnswerDialog({ of, onClose }: DialogProps) {
       onClose={onClose}
       dirty={false}
       pending={answer.isPending}
-      failure={failureOf(answer.error)}
+      failure={failure}
     >
       <NativeSelect
         size="md"
@@ -139,23 +141,29 @@ function AnswerDialog({ of, onClose }: DialogProps) {
           { value: 'none', label: t('assessments.letters.sending.unanswered') },
         ]}
       />
-      <DayInput label={t('assessments.letters.sending.answerOn')} value={on} onChange={setOn} />
+      <DayInput label={t('assessments.letters.sending.answerOn')} value={on} error={faultOf('on')} onChange={setOn} />
     </FormDialog>
   )
 }
 
-type DayInputProps = { label: string; value: string; onChange: (day: string) => void; none?: string }
+type DayInputProps = {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (day: string) => void
+  none?: string
+}
 
 const DayInput = ({ value, ...props }: DayInputProps) => (
-  <DayField {...props} given={value} error={undefined} isBad={false} />
+  <DayField {...props} size="md" given={value} isBad={props.error !== undefined} />
 )
 
-/** What is wrong with which day, or that it failed. */
-function useFailure() {
+/** What is wrong with each field, and with the form where no field is named. */
+function useFaults(error: Error | null) {
   const errorText = useErrorText()
-  return (error: Error | null): string | undefined => {
-    if (!error) return undefined
-    const [first] = error instanceof ApiError ? error.fields : []
-    return first?.message ?? errorText(error)
+  const fields = error instanceof ApiError ? error.fields : []
+  return {
+    faultOf: (name: string) => fields.find(({ path }) => path === name)?.message,
+    failure: error && fields.length === 0 ? errorText(error) : undefined,
   }
 }

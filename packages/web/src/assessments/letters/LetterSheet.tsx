@@ -3,16 +3,23 @@ import classes from './letters.module.css'
 
 /** A letter as it is written: what is still to be filled in is marked, what the assessment says is dotted. */
 export function LetterSheet({ blocks, language }: { blocks: readonly LetterBlock[]; language: string }) {
+  const hasTitle = blocks.some(({ as }) => as === 'title')
   return (
     <article className={classes.sheet} lang={language}>
       {blocks.map((block) => (
-        <Block key={JSON.stringify(block)} block={block} />
+        <Block key={JSON.stringify(block)} block={block} heading={hasTitle ? 'h3' : 'h2'} />
       ))}
     </article>
   )
 }
 
-function Block({ block }: { block: LetterBlock }) {
+type BlockProps = {
+  block: LetterBlock
+  /** Without a title, the headings of parts follow the one of the page. */
+  heading: 'h2' | 'h3'
+}
+
+function Block({ block, heading: Heading }: BlockProps) {
   if (block.as === 'facts') {
     return (
       <dl>
@@ -39,8 +46,8 @@ function Block({ block }: { block: LetterBlock }) {
     )
   }
   const runs = <Runs runs={block.runs} />
-  if (block.as === 'title') return <h2>{runs}</h2>
-  return block.as === 'heading' ? <h3>{runs}</h3> : <p data-as={block.as}>{runs}</p>
+  if (block.as === 'title') return <h2 className={classes.title}>{runs}</h2>
+  return block.as === 'heading' ? <Heading className={classes.part}>{runs}</Heading> : <p data-as={block.as}>{runs}</p>
 }
 
 const Runs = ({ runs }: { runs: readonly LetterRun[] }) =>

@@ -3,7 +3,7 @@ import { type SampleFields, type SampleRow, samples } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/call.ts'
+import { ApiError, call } from '../../api/call.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
@@ -50,7 +50,7 @@ export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: strin
       onClose={onClose}
       dirty={text !== '' || rows.length > 0}
       pending={read.isPending || add.isPending}
-      failure={failure ? errorText(failure) : undefined}
+      failure={failure ? (failure instanceof ApiError && failure.fields[0]?.message) || errorText(failure) : undefined}
     >
       <Textarea
         size="md"

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/SimpleGrid.layer.css'
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import {
   type Assessment,

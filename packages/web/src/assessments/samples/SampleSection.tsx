@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { type Assessment, assessmentNumber, MOST_SAMPLES, type Sample, type SampleList } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { SampleDialog } from './SampleDialog.tsx'
@@ -28,12 +28,14 @@ function Samples({ assessment, list, onCountry }: Props & { list: SampleList }) 
   const { t } = useTranslation()
   const { assessmentId } = assessment
   const [open, setOpen] = useState<Sample | 'new' | 'paste' | null>(null)
-  const remove = useRemoveSamples(assessmentId)
+  const section = useRef<HTMLDivElement>(null)
+  // The button of a sample goes with it, and the focus stays beside it.
+  const remove = useRemoveSamples(assessmentId, () => section.current?.focus({ preventScroll: true }))
   const close = () => setOpen(null)
   const { rows, mayChange } = list
   const hasPoints = rows.some(({ place }) => place !== null)
   return (
-    <div className={classes.section}>
+    <div ref={section} tabIndex={-1} className={classes.section}>
       {rows.length === 0 ? (
         <p className={classes.quiet}>{t('assessments.samples.none', { most: MOST_SAMPLES })}</p>
       ) : (

@@ -47,7 +47,7 @@ export function SampleTable({ samples, answer, onChange, onRemove }: Props) {
                   ),
               )}
             </td>
-            <td>{sample.collectedOn && formatPartialDay(sample.collectedOn)}</td>
+            <td className={classes.day}>{sample.collectedOn && formatPartialDay(sample.collectedOn)}</td>
             <td>
               <SamplePlace sample={sample} answer={answer} />
             </td>

@@ -36,7 +36,7 @@ export function useSampleChange<Input, Output>(mutationFn: (input: Input) => Pro
 }
 
 /** Takes samples out, with an offer to put them back. */
-export function useRemoveSamples(id: string) {
+export function useRemoveSamples(id: string, onRemoved: () => void) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const failed = { onError: (error: unknown) => notify.error(errorText(error)) }
@@ -47,11 +47,13 @@ export function useRemoveSamples(id: string) {
   return (sampleIds: string[]) =>
     remove.mutate(sampleIds, {
       ...failed,
-      onSuccess: () =>
+      onSuccess: () => {
+        onRemoved()
         notify.success(t('assessments.samples.removed', { count: sampleIds.length }), {
           label: t('assessments.samples.undo'),
           onChoose: () => restore.mutate(sampleIds, failed),
-        }),
+        })
+      },
     })
 }
 

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/SimpleGrid.layer.css'
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { type Assessment, assessmentNumber, type Transfer, transfers } from '@portal/contract'
 import { currentLanguage, mapCountryName } from '@portal/texts'
@@ -79,6 +80,7 @@ function Facts({ form, assessmentId }: { form: TransferForm; assessmentId: strin
         name="transferredOn"
         render={({ field, fieldState }) => (
           <DayField
+            size="md"
             label={t('assessments.transfers.fields.transferredOn')}
             given={field.value}
             error={fieldState.error?.message}

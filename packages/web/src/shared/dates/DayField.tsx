@@ -9,6 +9,8 @@ type Props = {
   isBad: boolean
   /** Where there may be no day, it can be taken away, and this stands below the field. */
   none?: string
+  /** As the fields beside it: those of a form in a dialog are larger than those of a filter. */
+  size?: 'sm' | 'md'
   onChange: (day: string) => void
 }
 
@@ -16,7 +18,7 @@ type Props = {
  * A day, typed as text in the reader's date style and handed on when typing pauses, or when the field is left; one that
  * changed elsewhere (a link, the Back button) is taken over.
  */
-export function DayField({ label, given, error, isBad, none, onChange }: Props) {
+export function DayField({ label, given, error, isBad, none, size = 'sm', onChange }: Props) {
   const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(parseDay(text)) || (none !== undefined && text === '')
   const shown = isRealDay(given) ? formatDay(given) : given
   const [text, setText] = useDebouncedInput({
@@ -27,7 +29,7 @@ export function DayField({ label, given, error, isBad, none, onChange }: Props) 
   })
   return (
     <TextInput
-      size="sm"
+      size={size}
       inputMode="numeric"
       autoComplete="off"
       placeholder={formatDay(DAY_EXAMPLE)}

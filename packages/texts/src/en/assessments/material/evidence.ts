@@ -191,7 +191,7 @@ export const letterScreens = {
   outdated: 'Decided again since it was saved',
   gone: 'No longer asked for',
   saved: 'Saved by {{by}}, {{at}}',
-  notSaved: 'As the assessment fills it',
+  notSaved: 'Not changed yet',
   language: 'Language',
   fields: 'Fill in',
   fieldsLead: 'What stays empty is marked in the letter. A field that you do not change follows the assessment.',
@@ -221,7 +221,7 @@ export const letterScreens = {
   sending: {
     title: 'Sending and answer',
     none: 'Not sent yet. When it is sent, say so here: the letter of that day becomes evidence, and its answer is not forgotten.',
-    record: 'It was sent',
+    record: 'Record that it was sent',
     lead: 'The letter as it is now is kept as a PDF among the evidence, with the day, the receiver and the way.',
     on: 'Sent on',
     to: 'To whom?',

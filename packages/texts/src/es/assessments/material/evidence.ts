@@ -194,7 +194,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   outdated: 'Decidido de nuevo desde que se guardó',
   gone: 'Ya no se pide',
   saved: 'Guardado por {{by}}, {{at}}',
-  notSaved: 'Tal como la rellena la evaluación',
+  notSaved: 'Sin cambios todavía',
   language: 'Idioma',
   fields: 'Completar',
   fieldsLead: 'Lo que queda vacío se marca en la carta. Un campo que usted no cambia sigue a la evaluación.',
@@ -224,7 +224,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   sending: {
     title: 'Envío y respuesta',
     none: 'Aún no se ha enviado. Cuando se envíe, indíquelo aquí: la carta de ese día pasa a ser prueba, y su respuesta no se olvida.',
-    record: 'Se ha enviado',
+    record: 'Anotar el envío',
     lead: 'La carta tal como está ahora se conserva en PDF entre las pruebas, con el día, el destinatario y la vía.',
     on: 'Enviada el',
     to: '¿A quién?',

@@ -194,7 +194,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   outdated: 'Décidé à nouveau depuis l’enregistrement',
   gone: 'N’est plus demandé',
   saved: 'Enregistré par {{by}}, {{at}}',
-  notSaved: 'Tel que l’évaluation le remplit',
+  notSaved: 'Pas encore modifiée',
   language: 'Langue',
   fields: 'Compléter',
   fieldsLead: 'Ce qui reste vide est marqué dans la lettre. Un champ que vous ne modifiez pas suit l’évaluation.',
@@ -225,7 +225,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   sending: {
     title: 'Envoi et réponse',
     none: 'Pas encore envoyé. Une fois la lettre envoyée, dites-le ici : la lettre de ce jour devient une preuve, et sa réponse n’est pas oubliée.',
-    record: 'Elle a été envoyée',
+    record: 'Consigner l’envoi',
     lead: 'La lettre telle qu’elle est maintenant est conservée en PDF parmi les preuves, avec le jour, le destinataire et la voie.',
     on: 'Envoyé le',
     to: 'À qui ?',

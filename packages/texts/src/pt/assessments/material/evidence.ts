@@ -194,7 +194,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   outdated: 'Decidido de novo desde que foi salva',
   gone: 'Já não é pedida',
   saved: 'Salva por {{by}}, {{at}}',
-  notSaved: 'Tal como a avaliação a preenche',
+  notSaved: 'Ainda sem alterações',
   language: 'Idioma',
   fields: 'Preencher',
   fieldsLead: 'O que fica vazio é marcado na carta. Um campo que não altera segue a avaliação.',
@@ -224,7 +224,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   sending: {
     title: 'Envio e resposta',
     none: 'Ainda não foi enviada. Quando for enviada, diga-o aqui: a carta desse dia passa a ser prova, e a resposta não fica esquecida.',
-    record: 'Foi enviada',
+    record: 'Registrar o envio',
     lead: 'A carta tal como está agora é mantida em PDF entre as provas, com o dia, o destinatário e a via.',
     on: 'Enviada em',
     to: 'A quem?',

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
@@ -10,8 +10,8 @@ import { showTourStep } from './tourStep.ts'
 /** The steps: where each is, and what is outlined there; on a phone the navigation is folded away. */
 const STEPS = [
   { id: 'dashboard', path: paths.dashboard, marks: [`nav a[href="${paths.dashboard}"]`] },
-  { id: 'assess', path: paths.assessments, marks: ['main header button:last-of-type', 'main h1'] },
-  { id: 'list', path: paths.assessments, marks: ['main fieldset', 'main h1'] },
+  { id: 'assess', path: paths.assessments, marks: ['main [data-tour="assess"]', 'main h1'] },
+  { id: 'list', path: paths.assessments, marks: ['main [data-tour="views"]', 'main h1'] },
   { id: 'due', path: paths.due, marks: [`nav a[href="${paths.due}"]`, 'main h1'] },
   { id: 'countries', path: paths.informationHub, marks: [`nav a[href="${paths.informationHub}"]`, 'main h1'] },
   { id: 'search', path: paths.informationHub, marks: ['header [aria-keyshortcuts]'] },
@@ -28,7 +28,7 @@ export function Tour({ step }: { step: number }) {
   const card = useRef<HTMLElement>(null)
   const { id, marks } = STEPS[step] ?? STEPS[0]
   useMark(marks)
-  useEffect(() => card.current?.focus(), [])
+  useKeyboard(card, end)
   const isLast = step === STEPS.length - 1
   return (
     <section
@@ -36,7 +36,6 @@ export function Tour({ step }: { step: number }) {
       tabIndex={-1}
       className={classes.card}
       aria-label={t('help.tour.step', { at: step + 1, count: STEPS.length })}
-      onKeyDown={({ key }) => key === 'Escape' && end()}
     >
       <p className={classes.count}>{t('help.tour.step', { at: step + 1, count: STEPS.length })}</p>
       <h2>{t(`help.tour.steps.${id}.title`)}</h2>
@@ -58,6 +57,29 @@ export function Tour({ step }: { step: number }) {
   )
 }
 
+const HEADING = 'main h1'
+
+/** The card has the focus, also after the heading of a screen that came took it; Escape ends the tour from anywhere. */
+function useKeyboard(card: RefObject<HTMLElement | null>, end: () => void) {
+  useEffect(() => card.current?.focus(), [card])
+  useEffect(() => {
+    const keepFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(HEADING)) card.current?.focus()
+    }
+    const endOnEscape = ({ key, target }: KeyboardEvent) => {
+      const isElsewhere =
+        target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]')
+      if (key === 'Escape' && !isElsewhere) end()
+    }
+    document.addEventListener('focusin', keepFocus)
+    document.addEventListener('keydown', endOnEscape)
+    return () => {
+      document.removeEventListener('focusin', keepFocus)
+      document.removeEventListener('keydown', endOnEscape)
+    }
+  })
+}
+
 /** Moves between the steps; that the tour was ended is saved with the user. */
 function useTour() {
   const navigate = useNavigate()
@@ -69,6 +91,8 @@ function useTour() {
     },
     end: () => {
       showTourStep(undefined)
+      // Once the card is gone, the keyboard goes on at the screen.
+      setTimeout(() => document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true }))
       if (!preferences.tourEnded) choose({ tourEnded: true })
     },
   }
@@ -77,10 +101,15 @@ function useTour() {
 const MARK = 'data-tour-mark'
 const TRIES_MS = [0, 300, 1000]
 
+const unmark = () => {
+  for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK)
+}
+
 /** Outlines the first of these elements that is in sight, once the screen has come. */
 function useMark(selectors: readonly string[]) {
   useEffect(() => {
     const mark = () => {
+      unmark()
       const shown = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
       const first = shown.find((element) => element.getClientRects().length > 0)
       first?.setAttribute(MARK, '')
@@ -89,7 +118,7 @@ function useMark(selectors: readonly string[]) {
     const timers = TRIES_MS.map((after) => setTimeout(mark, after))
     return () => {
       for (const timer of timers) clearTimeout(timer)
-      for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK)
+      unmark()
     }
   }, [selectors])
 }

@@ -50,7 +50,7 @@ export function AssessmentListPage() {
   return (
     <>
       <PageTitle title={t('assessments.title')} actions={<ListActions request={request} total={total} />} />
-      <div className={views.views}>
+      <div className={views.views} data-tour="views">
         <ListViews state={state} request={request} counts={counts} />
         <SavedViews />
       </div>
@@ -201,7 +201,7 @@ function CreateButton() {
   const { user } = useSession()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
   return (
-    <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
+    <Button data-tour="assess" loading={create.isPending} onClick={() => create.mutate(undefined)}>
       {t('assessments.list.create')}
     </Button>
   )

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Drawer.layer.css'
 import { Button, Drawer, Group, Textarea } from '@mantine/core'
 import { type Evidence, evidence } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { formatDay, formatInstant } from '../../shared/dates/dates.ts'
@@ -41,20 +41,40 @@ export function EvidencePanel({ evidenceId, assessmentId, limits, onClose }: Pro
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('administration.close') }}
     >
-      <Loaded query={query}>
-        {(paper) => (
-          <div className={classes.panel}>
-            <Facts paper={paper} />
-            <Proof paper={paper} />
-            <SecondPerson paper={paper} />
-            <EvidenceFiles paper={paper} limits={limits} />
-            <EvidenceUses paper={paper} assessmentId={assessmentId} />
-            <EvidenceHistory evidenceId={evidenceId} />
-            {paper.mayChange && <Changes paper={paper} />}
-          </div>
-        )}
-      </Loaded>
+      <FocusInside>
+        <Loaded query={query}>
+          {(paper) => (
+            <div className={classes.panel}>
+              <Facts paper={paper} />
+              <Proof paper={paper} />
+              <SecondPerson paper={paper} />
+              <EvidenceFiles paper={paper} limits={limits} />
+              <EvidenceUses paper={paper} assessmentId={assessmentId} />
+              <EvidenceHistory evidenceId={evidenceId} />
+              {paper.mayChange && <Changes paper={paper} />}
+            </div>
+          )}
+        </Loaded>
+      </FocusInside>
     </Drawer>
+  )
+}
+
+/** Takes the focus when it opens, and gives it back when it closes, unless the reader went on elsewhere meanwhile. */
+function FocusInside({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    place.current?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement)
+        before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1} className={classes.inside}>
+      {children}
+    </div>
   )
 }
 

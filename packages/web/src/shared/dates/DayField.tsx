@@ -21,7 +21,7 @@ type Props = {
 export function DayField({ label, given, error, isBad, none, size = 'sm', onChange }: Props) {
   const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(parseDay(text)) || (none !== undefined && text === '')
   const shown = isRealDay(given) ? formatDay(given) : given
-  const [text, setText] = useDebouncedInput({
+  const [text, setText, flush] = useDebouncedInput({
     given: shown,
     pauseMs: DAY_TYPING_MS,
     isWhole,
@@ -34,12 +34,13 @@ export function DayField({ label, given, error, isBad, none, size = 'sm', onChan
       autoComplete="off"
       placeholder={formatDay(DAY_EXAMPLE)}
       label={label}
-      description={!isBad && given === '' && none}
+      description={!isBad && text === '' && none}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
       value={text}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
-      onBlur={() => !isWhole(text) && text !== shown && onChange(parseDay(text))}
+      onBlur={() => (isWhole(text) || text === shown ? flush() : onChange(parseDay(text)))}
+      onKeyDown={({ key }) => key === 'Enter' && isWhole(text) && flush()}
     />
   )
 }

@@ -11,7 +11,8 @@ type Options<Value> = {
 
 /**
  * The debounced value of an input: shown at once, passed to `onChange` when typing pauses. A value that changes from
- * outside (a link, the Back button) is adopted. Values are compared as JSON, so that an equal copy is no change.
+ * outside (a link, the Back button) is adopted. Values are compared as JSON, so that an equal copy is no change. The last
+ * function passes on at once what waits for the pause.
  */
 export function useDebouncedInput<Value>({ given, pauseMs, isWhole, onChange }: Options<Value>) {
   const [shown, setShown] = useState(given)
@@ -30,5 +31,5 @@ export function useDebouncedInput<Value>({ given, pauseMs, isWhole, onChange }: 
     setShown(next)
     if (isWhole?.(next) ?? true) send(next)
   }
-  return [shown, change] as const
+  return [shown, change, () => send.flush()] as const
 }

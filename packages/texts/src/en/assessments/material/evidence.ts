@@ -99,7 +99,7 @@ export const evidence = {
   uses_other: 'Used by {{count}} assessments',
   thisOne: 'this one',
   unlink: 'Remove',
-  unlinkOf: 'Let it no longer serve assessment {{number}}',
+  unlinkOf: 'Remove it from assessment {{number}}',
   lose_one: 'It loses this paper on {{day}}.',
   lose_other: 'All {{count}} lose this paper on {{day}}.',
   history: 'History',

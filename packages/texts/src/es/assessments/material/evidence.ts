@@ -104,7 +104,7 @@ export const evidence: Translation<typeof english.evidence> = {
   uses_other: 'Usado por {{count}} evaluaciones',
   thisOne: 'esta',
   unlink: 'Quitar',
-  unlinkOf: 'Que deje de servir a la evaluación {{number}}',
+  unlinkOf: 'Quitar de la evaluación {{number}}',
   lose_one: 'Pierde este documento el {{day}}.',
   lose_other: 'Las {{count}} pierden este documento el {{day}}.',
   history: 'Historial',

@@ -103,7 +103,7 @@ export const evidence: Translation<typeof english.evidence> = {
   uses_other: 'Utilisé par {{count}} évaluations',
   thisOne: 'celle-ci',
   unlink: 'Retirer',
-  unlinkOf: 'Ne plus l’utiliser pour l’évaluation {{number}}',
+  unlinkOf: 'Retirer de l’évaluation {{number}}',
   lose_one: 'Elle perd ce document le {{day}}.',
   lose_many: 'Les {{count}} perdent ce document le {{day}}.',
   lose_other: 'Les {{count}} perdent ce document le {{day}}.',

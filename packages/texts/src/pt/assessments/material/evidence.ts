@@ -104,7 +104,7 @@ export const evidence: Translation<typeof english.evidence> = {
   uses_other: 'Usado por {{count}} avaliações',
   thisOne: 'esta',
   unlink: 'Remover',
-  unlinkOf: 'Deixar de servir à avaliação {{number}}',
+  unlinkOf: 'Remover da avaliação {{number}}',
   lose_one: 'Ela perde este documento em {{day}}.',
   lose_other: 'Todas as {{count}} perdem este documento em {{day}}.',
   history: 'Histórico',

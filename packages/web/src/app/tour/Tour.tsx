@@ -61,22 +61,23 @@ const HEADING = 'main h1'
 
 /** The card has the focus, also after the heading of a screen that came took it; Escape ends the tour from anywhere. */
 function useKeyboard(card: RefObject<HTMLElement | null>, end: () => void) {
-  useEffect(() => card.current?.focus(), [card])
   useEffect(() => {
     const keepFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(HEADING)) card.current?.focus()
     }
+    card.current?.focus()
+    // Listens all the time: the heading takes the focus in the very moment in which effects run again.
+    document.addEventListener('focusin', keepFocus)
+    return () => document.removeEventListener('focusin', keepFocus)
+  }, [card])
+  useEffect(() => {
     const endOnEscape = ({ key, target }: KeyboardEvent) => {
       const isElsewhere =
         target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]')
       if (key === 'Escape' && !isElsewhere) end()
     }
-    document.addEventListener('focusin', keepFocus)
     document.addEventListener('keydown', endOnEscape)
-    return () => {
-      document.removeEventListener('focusin', keepFocus)
-      document.removeEventListener('keydown', endOnEscape)
-    }
+    return () => document.removeEventListener('keydown', endOnEscape)
   })
 }
 

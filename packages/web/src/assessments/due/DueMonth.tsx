@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, VisuallyHidden } from '@mantine/core'
 import { type DutyRow, type due, type HandlerInput, MAX_PAGE_SIZE } from '@portal/contract'
 import { currentLanguage, localeOf } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
@@ -126,16 +126,30 @@ function DayButton({ day, rows, chosen, onDay }: DayProps) {
       tabIndex={chosen ? 0 : -1}
       aria-pressed={chosen !== undefined}
       aria-current={day === today() ? 'date' : undefined}
-      aria-label={rows.length === 0 ? t('assessments.due.month.free', words) : t('assessments.due.month.day', words)}
       onClick={() => onDay(day)}
     >
-      <span className={classes.number}>{Number(day.slice(8))}</span>
+      <VisuallyHidden>
+        {rows.length === 0 ? t('assessments.due.month.free', words) : t('assessments.due.month.day', words)}
+      </VisuallyHidden>
+      <span className={classes.number} aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
       {rows.slice(0, LISTED).map((duty) => (
-        <span key={duty.dutyId} className={classes.duty} data-overdue={duty.overdue} data-state={duty.state}>
+        <span
+          key={duty.dutyId}
+          className={classes.duty}
+          data-overdue={duty.overdue}
+          data-state={duty.state}
+          aria-hidden="true"
+        >
           {duty.text}
         </span>
       ))}
-      {rows.length > LISTED && <span className={classes.more}>+{rows.length - LISTED}</span>}
+      {rows.length > LISTED && (
+        <span className={classes.more} aria-hidden="true">
+          +{rows.length - LISTED}
+        </span>
+      )}
     </button>
   )
 }

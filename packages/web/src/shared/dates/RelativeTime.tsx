@@ -17,10 +17,10 @@ export function formatRelative(instant: string, isShort = false): string {
   const locale = localeOf(currentLanguage())
   const [unit, length] = UNITS.find(([, of]) => Math.abs(seconds) >= of) ?? ['minute', MINUTE_S]
   const amount = Math.trunc(seconds / length)
+  if (amount === 0) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
   if (isShort) {
     return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.abs(amount))
   }
-  if (amount === 0) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
   return new Intl.RelativeTimeFormat(locale).format(amount, unit)
 }
 

@@ -16,7 +16,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       many: {
         title: 'Invitar a muchas personas a la vez',
-        text: '«Invitar a varias personas» acepta una lista pegada o un archivo CSV: un nombre con dirección, solo una dirección o columnas. Antes de enviar nada, cada fila dice qué ocurrirá: recibirá una invitación, ya está aquí, aparece dos veces o qué hay que corregir. La respuesta nunca revela si una dirección se conoce en otra parte. Cada correo indica su nombre y su cuenta.',
+        text: '«Invitar a varias personas» acepta una lista pegada o un archivo CSV: un nombre con dirección, una dirección que contenga nombre y apellido (ana.souza@…) o columnas. Antes de enviar nada, cada fila dice qué ocurrirá: recibirá una invitación, ya está aquí, aparece dos veces o qué hay que corregir. La respuesta nunca revela si una dirección se conoce en otra parte. Cada correo indica su nombre y su cuenta.',
       },
     },
   },

@@ -16,7 +16,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       many: {
         title: 'Inviter beaucoup de personnes',
-        text: '« Inviter plusieurs personnes » prend une liste collée ou un fichier CSV : un nom avec une adresse, une adresse seule ou des colonnes. Avant tout envoi, chaque ligne dit ce qui va se passer : sera invité, est déjà ici, figure deux fois, ou ce qu’il faut corriger. La réponse ne dit jamais si une adresse est connue ailleurs. Chaque e-mail indique votre nom et votre compte.',
+        text: '« Inviter plusieurs personnes » prend une liste collée ou un fichier CSV : un nom avec une adresse, une adresse qui contient les deux noms (ana.souza@…) ou des colonnes. Avant tout envoi, chaque ligne dit ce qui va se passer : sera invité, est déjà ici, figure deux fois, ou ce qu’il faut corriger. La réponse ne dit jamais si une adresse est connue ailleurs. Chaque e-mail indique votre nom et votre compte.',
       },
     },
   },

@@ -16,7 +16,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       many: {
         title: 'Convidar muitas pessoas de uma vez',
-        text: '“Convidar várias pessoas” aceita uma lista colada ou um arquivo CSV: um nome com endereço, só um endereço ou colunas. Antes de qualquer envio, cada linha diz o que vai acontecer: será convidada, já está aqui, aparece duas vezes ou o que corrigir. A resposta nunca revela se um endereço é conhecido em outro lugar. Cada e-mail traz o seu nome e o da sua conta.',
+        text: '“Convidar várias pessoas” aceita uma lista colada ou um arquivo CSV: um nome com endereço, um endereço que contenha nome e sobrenome (ana.souza@…) ou colunas. Antes de qualquer envio, cada linha diz o que vai acontecer: será convidada, já está aqui, aparece duas vezes ou o que corrigir. A resposta nunca revela se um endereço é conhecido em outro lugar. Cada e-mail traz o seu nome e o da sua conta.',
       },
     },
   },

@@ -11,7 +11,7 @@ import { addJob } from '../../jobs/jobs.ts'
 import { removeFactorsSince } from '../factors/factors.service.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
-import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
+import { endOtherAccess, endSessions, revokeTokens } from '../sessions/endAccess.ts'
 import { countAttempt, forgiveAttempt, noteAttempt } from '../throttle.ts'
 import { findByEmail, isInvitation } from '../users.repo.ts'
 import { findAccountName, findInvitation } from './invitations.repo.ts'
@@ -117,9 +117,13 @@ async function takeAddress(tx: Transaction, link: OpenedLink): Promise<void> {
   await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_CHANGED', subject)
 }
 
+/** Whoever took an account over may have added a factor of their own before they changed the address. */
+const BEFORE_CHANGE_MS = 24 * 60 * 60 * 1000
+
 /**
- * Gives the user the address back that the link was mailed to. Whoever changed it may know the password: all sessions end,
- * the password is void, and a link to choose another is mailed to the restored address.
+ * Gives the user the address back that the link was mailed to. Whoever changed it may know the password: all sessions and
+ * API tokens end, factors added since the day before go, the password is void, and a link to choose another is mailed to
+ * the restored address.
  */
 export async function undoEmail(db: Db, link: OpenedLink): Promise<void> {
   const { purpose } = await proveLink(db, link)
@@ -133,9 +137,9 @@ async function restoreAddress(tx: Transaction, link: OpenedLink): Promise<void> 
   await voidLinks(tx, userId)
   await voidLinksSince(tx, userId, createdAt)
   await endSessions(tx, userId)
+  await revokeTokens(tx, userId)
   await saveUser(tx, userId, { email, pendingEmail: null, passwordHash: null })
-  // Added by whoever changed the address; one from before stays.
-  await removeFactorsSince(tx, userId, createdAt)
+  await removeFactorsSince(tx, userId, new Date(createdAt.getTime() - BEFORE_CHANGE_MS))
   await addJob(tx, 'sendMail', { userId, purpose: 'reset' })
   const subject = { userId, from: user.email, to: email }
   await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_RESTORED', subject)

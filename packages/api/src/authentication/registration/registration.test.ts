@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { authentication, type CallInput, users } from '@portal/contract'
+import { authentication, type CallInput, tokens, users } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts, links, users as usersTable } from '../../db/schema.ts'
+import { accounts, codeApps, links, users as usersTable } from '../../db/schema.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import { PASSWORD, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
@@ -398,6 +398,24 @@ describe('a new e-mail', () => {
       expect((await validate(await linkTo(person.email))).status).toBe(200)
       expect((await login(person.email, NEW_PASSWORD)).status).toBe(200)
       expect(await undo(way)).toMatchObject(REFUSED)
+    })
+
+    test('ends the API tokens and removes a factor that was added shortly before the change', async () => {
+      const person = await api.signIn()
+      await person.confirm()
+      const token = { name: 'A program', scopes: ['read:hub' as const], days: 90 }
+      const made = await person.call(tokens.create, { body: token })
+      expect(made.status).toBe(200)
+      await api.db.insert(codeApps).values({ userId: person.userId, secret: 'known', confirmedAt: new Date() })
+      const headers = { authorization: `Bearer ${made.body.token}` }
+      const byToken = async () => (await api.call(users.me, {}, { address: address(), headers })).status
+      expect(await byToken()).toBe(200)
+      const { way } = await changed(person.userId, person.email)
+      expect((await undo(way)).status).toBe(200)
+      expect((await validate(await linkTo(person.email))).status).toBe(200)
+
+      expect(await byToken()).toBe(401)
+      expect((await login(person.email, NEW_PASSWORD)).status).toBe(200)
     })
 
     test('but not after that', async () => {

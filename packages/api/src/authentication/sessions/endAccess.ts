@@ -5,11 +5,16 @@ import { apiTokens, links, sessions } from '../../db/schema.ts'
 /** Ends every session of a user, voids every link and API token, within the change that takes the access away. */
 export async function endAccess(tx: Transaction, userId: string): Promise<void> {
   await endSessions(tx, userId)
+  await revokeTokens(tx, userId)
+  await tx.delete(links).where(eq(links.userId, userId))
+}
+
+/** Revokes every API token of a user. */
+export async function revokeTokens(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(apiTokens)
     .set({ revokedAt: new Date() })
     .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)))
-  await tx.delete(links).where(eq(links.userId, userId))
 }
 
 /**

@@ -26,6 +26,10 @@ test.each([
   { password: 'my.Portal!!99x', says: 'portal' },
   { password: 'S1lva-Violet!!7', says: 'silva' },
   { password: 'Ana.Li!!Ana.12', says: 'ana' },
+  { password: 'Abcdefgh1!!', says: 'abcdefgh' },
+  { password: 'Qwertz123!!', says: 'qwertz' },
+  { password: 'Contraseña1!!', says: 'contrasena' },
+  { password: 'Avlis-Tuber!!7', says: 'silva' },
 ])('$password is refused for $says', ({ password, says }) => {
   expect(weaknessOf(password, personal)).toContain(`“${says}”`)
 })

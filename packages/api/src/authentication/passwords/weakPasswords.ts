@@ -18,7 +18,9 @@ const LONG_WORD = 4
  * policy asks for are usually put behind or instead of letters, so both are looked through.
  */
 export function weaknessOf(password: string, personal: PersonalWords): string | undefined {
-  const common = spellingsOf(password).find((spelling) => COMMON.has(spelling) || isRepetition(spelling))
+  const common = spellingsOf(password).find(
+    (spelling) => COMMON.has(spelling) || isRepetition(spelling) || isRun(spelling),
+  )
   if (common !== undefined) return t('passwords.common', { password: common })
   const word = personalWordIn(password, wordsOf(personal))
   return word === undefined ? undefined : t('passwords.personal', { word })
@@ -30,6 +32,8 @@ export function refuseWeak(path: string, password: string, personal: PersonalWor
   if (message !== undefined) throw invalid([{ path, message }])
 }
 
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+
 const SUBSTITUTES: { [char: string]: string } = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
 /** Both readings of a text in which characters stand for letters: 1 is an l or an i. */
 const readingsOf = (text: string): string[] =>
@@ -39,9 +43,22 @@ const readingsOf = (text: string): string[] =>
 const repeatedIn = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text
 const isRepetition = (text: string): boolean => repeatedIn(text).length < LONG_WORD
 
+/** Neighbours in the alphabet or on a keyboard, in either direction. */
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+]
+const reversed = (text: string): string => [...text].reverse().join('')
+const isRun = (text: string): boolean => ROWS.some((row) => row.includes(text) || reversed(row).includes(text))
+
 /** The password without the characters around it, without any but letters and digits, and with substitutes read as letters. */
 function spellingsOf(password: string): string[] {
-  const lower = password.toLowerCase()
+  const lower = withoutAccents(password.toLowerCase())
   const trimmed = lower.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
   const plain = lower.replace(/[^a-z0-9]/g, '')
   const word = trimmed.replace(/^[^a-z@$]+|[^a-z@$]+$/g, '')
@@ -61,7 +78,7 @@ function personalWordIn(password: string, words: string[]): string | undefined {
   const lower = password.toLowerCase()
   const readings = [lower, ...readingsOf(lower)]
   const inside = (word: string) => readings.some((text) => text.includes(word))
-  const long = words.find((word) => word.length >= LONG_WORD && inside(word))
+  const long = words.find((word) => word.length >= LONG_WORD && (inside(word) || inside(reversed(word))))
   if (long !== undefined) return long
   const short = words.filter(inside)
   const rest = short.reduce((text, word) => text.replaceAll(word, ''), lower).replace(/[^a-z0-9]/g, '')

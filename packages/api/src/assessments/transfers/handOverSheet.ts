@@ -26,7 +26,7 @@ const CLOCKS_MS = 10 * 60_000
  * A sheet that is whole and signed by the key in it. Throws INVALID_INPUT that says what is wrong with it: no such file,
  * changed since it was signed, or of a moment that is still to come.
  */
-export function readSheet(text: string): HandOverSheet {
+export function parseHandOverSheet(text: string): HandOverSheet {
   const given = parsed(text)
   const { success, data, error } = HandOverSheet.safeParse(given)
   if (!success) {

@@ -7,13 +7,13 @@ import { fullName } from '../core/record.ts'
 import { openPackSigner } from '../packs/packKey.ts'
 import { insertSamples } from '../samples/samples.repo.ts'
 import { newSamples, refuseRepeated, withPlaces } from '../samples/samples.service.ts'
-import { readSheet, signerOf } from './handOverSheet.ts'
+import { parseHandOverSheet, signerOf } from './handOverSheet.ts'
 import { insertReceived } from './transfers.repo.ts'
 import type { TransferDeps } from './transfers.service.ts'
 
 /** What a sheet says, whose signature it has, and what would be taken over. Throws INVALID_INPUT. */
 export async function previewSheet(deps: TransferDeps, content: string): Promise<SheetPreview> {
-  const sheet = readSheet(content)
+  const sheet = parseHandOverSheet(content)
   const { answers, refused } = await answersOf(deps, sheet)
   return {
     sheet,
@@ -30,7 +30,7 @@ export async function importSheet(
   actor: Actor,
   content: string,
 ): Promise<{ assessmentId: string }> {
-  const sheet = readSheet(content)
+  const sheet = parseHandOverSheet(content)
   refuseRepeated(sheet.samples, [])
   const signer = signerOf(sheet, await openPackSigner(deps.settings), deps.settings)
   const { answers } = await answersOf(deps, sheet)

@@ -5,11 +5,9 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { Paging } from '../../shared/list/table/Paging.tsx'
 import type { ListState } from '../../shared/list/useListState.ts'
-import { DutyItem } from '../duties/DutyItem.tsx'
-import duties from '../duties/duties.module.css'
+import { DueDuties } from './DueDuties.tsx'
 import classes from './due.module.css'
 import type { DueAnswer } from './due.queries.ts'
-import { DueCase } from './dueColumns.tsx'
 import { mondayOf } from './weeks.ts'
 
 type Props = { query: UseQueryResult<DueAnswer>; state: ListState; onChange: (duty: DutyRow) => void }
@@ -28,20 +26,7 @@ export function DueCalendar({ query, state, onChange }: Props) {
           {groupsOf(rows).map(([key, members]) => (
             <section key={key} aria-label={titleOf(key)}>
               <h2>{titleOf(key)}</h2>
-              <ul className={duties.list}>
-                {members.map((duty) => (
-                  <DutyItem
-                    key={duty.dutyId}
-                    duty={duty}
-                    isNew={false}
-                    where={undefined}
-                    procedures={[]}
-                    onChange={() => onChange(duty)}
-                  >
-                    <DueCase duty={duty} />
-                  </DutyItem>
-                ))}
-              </ul>
+              <DueDuties rows={members} onChange={onChange} />
             </section>
           ))}
           <Paging total={total} state={state} />

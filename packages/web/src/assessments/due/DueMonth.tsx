@@ -6,11 +6,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import { addDays, formatDay, today } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
-import { DutyItem } from '../duties/DutyItem.tsx'
-import duties from '../duties/duties.module.css'
+import { DueDuties } from './DueDuties.tsx'
 import { addMonths, dayByKey, weeksOfMonth } from './days.ts'
 import { dueQueries } from './due.queries.ts'
-import { DueCase } from './dueColumns.tsx'
 import classes from './month.module.css'
 
 type Props = { request: HandlerInput<typeof due.search>['body']; onChange: (duty: DutyRow) => void }
@@ -166,20 +164,7 @@ function DaysOfList({ rows, day, onChange }: ListProps) {
       <section key={one} className={classes.day} data-chosen={one === day} aria-label={formatDay(one)}>
         <h3>{formatDay(one)}</h3>
         {own.length === 0 && <p>{t('assessments.due.month.nothing')}</p>}
-        <ul className={duties.list}>
-          {own.map((duty) => (
-            <DutyItem
-              key={duty.dutyId}
-              duty={duty}
-              isNew={false}
-              where={undefined}
-              procedures={[]}
-              onChange={() => onChange(duty)}
-            >
-              <DueCase duty={duty} />
-            </DutyItem>
-          ))}
-        </ul>
+        <DueDuties rows={own} onChange={onChange} />
       </section>
     )
   })

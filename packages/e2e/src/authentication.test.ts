@@ -25,7 +25,7 @@ describe('authentication', () => {
     await setPassword(page, link, VALIDATE)
     await page.goto('/login')
     await signIn(page, { email, password: NEW_PASSWORD })
-    // Whoever registers without a company's account is the administrator of their own.
+    // The first user of a new account is its administrator.
     await page.getByRole('link', { name: 'User management' }).waitFor()
 
     await page.getByRole('button', { name: /account of/ }).click()

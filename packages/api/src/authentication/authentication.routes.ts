@@ -43,7 +43,7 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
   )
 
   serve(authentication.refresh, async (_input, { request, reply }) =>
-    keep(reply, secure, await refresh(access, cookieOf(request), clientOf(request))),
+    setRefreshCookie(reply, secure, await refresh(access, cookieOf(request), clientOf(request))),
   )
 
   serve(authentication.logout, async (_input, { request, reply }) => {
@@ -57,7 +57,7 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
 
   serve(authentication.changePassword, async ({ body }, { request, reply }) => {
     const change = { ...body, client: clientOf(request) }
-    return keep(reply, secure, await changePassword(access, change, cookieOf(request)))
+    return setRefreshCookie(reply, secure, await changePassword(access, change, cookieOf(request)))
   })
 
   serve(authentication.confirm, async ({ body }, { actor }) => {
@@ -80,8 +80,8 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
   factorRoutes(serve, access)
   passkeyRoutes(serve, access)
   recoveryRoutes(serve, access)
-  const keepSession = (reply: FastifyReply, answer: SignInAnswer) => keep(reply, secure, answer)
-  singleSignOnRoutes(serve, access, { path: PATH, secure, keepSession })
+  const setSessionCookie = (reply: FastifyReply, answer: SignInAnswer) => setRefreshCookie(reply, secure, answer)
+  singleSignOnRoutes(serve, access, { path: PATH, secure, setSessionCookie })
 }
 
 const DEVICE_S = 365 * 24 * 60 * 60
@@ -95,11 +95,11 @@ async function rememberDevice(reply: FastifyReply, secure: boolean, client: Clie
     const kept = { path: PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: DEVICE_S } as const
     void reply.setCookie(securedName(DEVICE_COOKIE, secure), client.device, kept)
   }
-  return keep(reply, secure, answer)
+  return setRefreshCookie(reply, secure, answer)
 }
 
 /** The refresh token leaves in the cookie only; no script ever sees it. */
-function keep(reply: FastifyReply, secure: boolean, { session, refreshToken, shared }: SignInAnswer) {
+function setRefreshCookie(reply: FastifyReply, secure: boolean, { session, refreshToken, shared }: SignInAnswer) {
   if (refreshToken === null) void reply.clearCookie(cookieName(secure), { path: cookiePath(secure), secure })
   else {
     void reply.setCookie(cookieName(secure), refreshToken, {

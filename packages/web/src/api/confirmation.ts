@@ -20,7 +20,7 @@ export function confirmIdentity(): Promise<boolean> {
 const CONFIRMED = 'abs-portal.confirmed'
 
 /** Tells the other tabs that the session was confirmed in this one. */
-export function tellConfirmed(): void {
+export function announceConfirmed(): void {
   const channel = new BroadcastChannel(CONFIRMED)
   channel.postMessage(true)
   channel.close()

@@ -7,7 +7,7 @@ export type Input = {
   body?: unknown
   /** Sent as it is, where the endpoint receives a file. */
   file?: Blob
-  /** Told how much of the file has been sent, from 0 to 1. */
+  /** Called with the share of the file that has been sent, from 0 to 1. */
   onSent?: (share: number) => void
   ifMatch?: number
   signal?: AbortSignal

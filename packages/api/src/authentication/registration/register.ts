@@ -59,7 +59,7 @@ async function makeAccount(tx: Transaction, input: Registration & { passwordHash
     preferences: languageNow() === DEFAULT_LANGUAGE ? {} : { language: languageNow() },
     status: 'CREATED',
     // The operator's role can be requested, but only an operator can grant it.
-    // Whoever registers is alone in the new account.
+    // The new account has no other user who could administer it.
     role: 'ACC_ADMIN',
     requestedRole: isOperators ? requested : null,
   })

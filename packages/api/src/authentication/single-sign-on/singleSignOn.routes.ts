@@ -23,29 +23,33 @@ import {
   verifyDomain,
 } from './singleSignOnSettings.ts'
 
-type Cookies = { path: string; secure: boolean; keepSession: (reply: FastifyReply, answer: SignInAnswer) => Session }
+type Cookies = {
+  path: string
+  secure: boolean
+  setSessionCookie: (reply: FastifyReply, answer: SignInAnswer) => Session
+}
 
 /** Ties the provider's answer to the browser that asked: nobody is signed in by an address that somebody else sent. */
 const COOKIE = 'sign-in-elsewhere'
 const COOKIE_S = 10 * 60
 
 export function singleSignOnRoutes(serve: Serve, access: SingleSignOnAccess, cookies: Cookies): void {
-  const { path, secure, keepSession } = cookies
+  const { path, secure, setSessionCookie } = cookies
   const cookie = securedName(COOKIE, secure)
 
-  const keepToken = (reply: FastifyReply, token: string) =>
+  const setTokenCookie = (reply: FastifyReply, token: string) =>
     void reply.setCookie(cookie, token, { path, httpOnly: true, sameSite: 'strict', secure, maxAge: COOKIE_S })
 
   serve(singleSignOn.begin, async ({ body }, { request, reply }) => {
     const begun = await beginSingleSignOn(access, { ...body, address: request.ip })
     if (!begun) return { url: null }
-    keepToken(reply, begun.token)
+    setTokenCookie(reply, begun.token)
     return { url: begun.url }
   })
 
   serve(singleSignOn.beginConfirmation, async (_input, { actor, reply }) => {
     const begun = await beginConfirmation(access, actor)
-    if (begun) keepToken(reply, begun.token)
+    if (begun) setTokenCookie(reply, begun.token)
     const message = translate('replies.confirmElsewhere')
     return { success: true, message, url: begun?.url ?? null } as const
   })
@@ -54,7 +58,7 @@ export function singleSignOnRoutes(serve: Serve, access: SingleSignOnAccess, coo
     const finish = { answer: body.answer, token: request.cookies[cookie], browser: clientOf(request) }
     const answer = await finishSingleSignOn(access, finish)
     void reply.clearCookie(cookie, { path, secure })
-    return answer.refreshToken === null ? answer.session : keepSession(reply, answer)
+    return answer.refreshToken === null ? answer.session : setSessionCookie(reply, answer)
   })
 
   settingsRoutes(serve, access)

@@ -38,7 +38,7 @@ export const LetterField = z.object({
   label: z.string(),
   value: z.string().nullable(),
   origin: z.enum(FIELD_ORIGINS),
-  /** What the assessment says, where a person says something else. */
+  /** The text from the assessment, where a person replaced it. */
   suggested: z.string().nullable(),
   /** It is worded in the language of the letter: each language has a text of its own. */
   worded: z.boolean(),

@@ -43,7 +43,7 @@ export const TransferFields = z.strictObject({
   /** Of the samples of the assessment; none: all of the material. */
   sampleIds: z.array(z.uuid()).max(MOST_SAMPLES).default([]),
   amount: text(300),
-  /** What the recipient may do with it. */
+  /** The use that the recipient is permitted. */
   use: text(2000),
   /** The agreement and its reference. */
   terms: text(2000),

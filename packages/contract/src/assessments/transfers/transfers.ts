@@ -52,7 +52,7 @@ export type ReceivedSheet = z.infer<typeof ReceivedSheet>
 const List = z.object({
   rows: z.array(Transfer),
   received: ReceivedSheet.nullable(),
-  /** What would go with the material today, from the answers and the evidence. */
+  /** The information of Art. 4(3) as the answers and the evidence give it today. */
   items: z.array(SheetItem),
   mayChange: z.boolean(),
 })

@@ -43,7 +43,7 @@ export async function startCluster(firstPort: number, { say, onInterruption }: P
   const portals = controlPortals(configuration, processes)
   const stop = async () => {
     for (const name of [...INSTANCES, 'restored', 'haproxy', 'pgbouncer', ...SERVERS, 'etcd']) {
-      // One that hangs would wait with its end.
+      // A paused process ends only once it is continued.
       processes.signal(name, 'SIGCONT')
       await processes.end(name, 'SIGTERM')
     }

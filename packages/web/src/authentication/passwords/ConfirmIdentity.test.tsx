@@ -2,7 +2,7 @@ import { authentication, singleSignOn, system } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { tellConfirmed } from '../../api/confirmation.ts'
+import { announceConfirmed } from '../../api/confirmation.ts'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
@@ -88,6 +88,6 @@ test('somebody without a password signs in again at their organisation in anothe
   expect(ended).toEqual([])
 
   confirmed = true
-  tellConfirmed()
+  announceConfirmed()
   await expect.poll(() => ended).toEqual([session.sessionId])
 })

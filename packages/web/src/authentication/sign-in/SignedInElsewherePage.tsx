@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
-import { tellConfirmed } from '../../api/confirmation.ts'
+import { announceConfirmed } from '../../api/confirmation.ts'
 import { startSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
@@ -33,7 +33,7 @@ export function SignedInElsewherePage() {
   })
   useEffect(() => {
     if (!data) return
-    if (!data.user || !data.accessToken) return tellConfirmed()
+    if (!data.user || !data.accessToken) return announceConfirmed()
     startSession(data.user, data.accessToken)
     void navigate(pathAfterSignIn(rememberedNext()), { replace: true })
   }, [data, navigate])

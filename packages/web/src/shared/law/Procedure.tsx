@@ -11,7 +11,7 @@ type Props = {
   procedure: CountryProcedure
   title?: string
   unfolded?: boolean
-  /** What can be done with it here, below its steps. */
+  /** Actions of the portal on the procedure, shown below its steps. */
   action?: ReactNode
 }
 

@@ -62,7 +62,7 @@ function neededBy(chunks: readonly Rolldown.OutputChunk[]): Needed {
 function chunksFor(files: readonly RegExp[], chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const all = new Set(chunks.filter(({ facadeModuleId }) => files.some((file) => file.test(facadeModuleId ?? ''))))
-  // What is added while the set is walked is walked, too.
+  // A `Set` also iterates over items added during the loop.
   for (const { imports } of all) for (const name of imports) all.add(byName.get(name) as Rolldown.OutputChunk)
   return [...all]
 }

@@ -97,7 +97,7 @@ function workBare({ addresses }: Running, seconds: number): Promise<Driven> {
   return drive({ people: PEOPLE, seconds, call })
 }
 
-/** What another account notices of a storm, then how memory and event loop fare in the long run. */
+/** The effect of one account's storm on another account, then memory and event loop over a long run. */
 async function oneProcess(from: Site): Promise<Pick<Load, 'alone' | 'besideStorm' | 'long'>> {
   const portals = await from.portals(1)
   const address = portals.addresses[0] ?? ''

@@ -29,7 +29,7 @@ const HUB = [
 
 const at = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item
 
-/** What one person asks of the portal in a turn. */
+/** The calls one person makes in a turn. */
 function requestOf(kind: Exclude<Kind, 'sign in'>, { open, completed }: Person, turn: number): Request {
   if (kind === 'list') return { method: 'POST', path: assessments.search.path, body: at(LISTS, turn) }
   if (kind === 'open') return { path: assessments.read.path.replace(':id', open) }

@@ -13,7 +13,7 @@ export async function watched<Result>(
 ): Promise<Watched & { result: Result }> {
   const memory: number[] = []
   const sample = () => memory.push(pids.reduce((sum, pid) => sum + residentMb(pid), 0))
-  // What is read starts to be measured anew.
+  // Reading starts a new measurement.
   await delaysOf(metricsPorts)
   sample()
   const timer = setInterval(sample, EACH_MS)

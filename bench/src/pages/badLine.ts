@@ -68,7 +68,7 @@ async function measure(
     .first()
     .waitFor({ timeout: 120_000 })
   const ms = performance.now() - began
-  // What came out of the cache has no bytes.
+  // A response from the cache counts no bytes.
   const all = [...sent.values()].filter(({ bytes, ended }) => bytes > 0 && ended > 0)
   await page.close()
   return {

@@ -30,10 +30,10 @@ export async function writeHeaders(folder: string, codes: readonly string[]): Pr
   await inBatches([...codes, 'neutral'], (code) => writeHeader(world, join(folder, `${code}.jpg`), markedOf.get(code)))
 }
 
-/** What is coloured, and the part of it that the header is about. */
+/** A coloured shape, and the part of it that the header shows. */
 type Marked = { readonly shape: Feature<Geometry>; readonly about: Geometry }
 
-/** What is too small for the world's scale comes from the finer one; the European Union is its member states. */
+/** Shapes too small for the world's scale come from the finer one; the European Union is its member states. */
 function markedShapes(coarse: ReturnType<typeof shapes>): ReadonlyMap<string, Marked> {
   const marked = new Map<string, Marked>()
   for (const { code, shape } of [...shapes('10m'), ...coarse])

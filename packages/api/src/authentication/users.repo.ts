@@ -92,7 +92,7 @@ const stillProven = ({ userId, passwordHash }: UserWithAccount) =>
     sql`${users.passwordHash} is not distinct from ${passwordHash}`,
   )
 
-/** Whoever never chose a language gets the one of the screen they sign in on; nothing to save: English, or they chose. */
+/** The language to save for a user who never chose one: that of the sign-in screen. Undefined: English, or one is chosen. */
 export function languageToKeep({ preferences }: Pick<UserWithAccount, 'preferences'>): Language | undefined {
   const language = languageNow()
   return preferences.language || language === DEFAULT_LANGUAGE ? undefined : language

@@ -262,7 +262,7 @@ describe('the result map', () => {
     expect(body.columns).toHaveLength(20)
     expect(body.results).toHaveLength(250)
     for (const { statuses } of body.results) expect(Object.keys(statuses)).toHaveLength(20)
-    // Nobody has assessed Tuvalu: unclear, never free.
+    // Tuvalu is not assessed: unclear, never free.
     expect(new Set(Object.values(body.results.find(({ iso2 }) => iso2 === 'NR')?.statuses ?? {}))).toEqual(
       new Set(['AMBER']),
     )
@@ -310,7 +310,7 @@ describe('the result map', () => {
     for (const query of [{}, { region: 'FR-MQ' }]) {
       expect(await lineOf('GF', query)).toEqual({ iso2: 'GF', name: 'French Guiana', assessed: true, statuses })
     }
-    // What France's content does not count among its regions, nobody has assessed.
+    // A region missing in France's content is not assessed.
     expect(new Set(Object.values((await lineOf('TF'))?.statuses ?? {}))).toEqual(new Set(['AMBER']))
   })
 

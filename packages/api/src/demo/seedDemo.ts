@@ -77,7 +77,7 @@ async function addCase({ deps, people, now }: Story, { index, answers, begun }: 
   await onDay(at([20, 45, 70], index), () => settleDuties(deps, owner, id, isLongAgo))
 }
 
-/** What colleagues say about a case, one remark a day. */
+/** Comments of colleagues on a case, one a day. */
 const TALKS: readonly (readonly string[])[] = [
   [
     'Who holds the field book? Please add it before we order more.',

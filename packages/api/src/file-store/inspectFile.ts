@@ -24,7 +24,7 @@ const KINDS = {
 
 export const FILE_ENDINGS = Object.keys(KINDS) as (keyof typeof KINDS)[]
 
-/** What is wrong with a file; the words are `refusals.<this>`. */
+/** Why a file is refused; its text is `refusals.<this>`. */
 export type FileFault =
   | 'fileEmpty'
   | 'fileEnding'

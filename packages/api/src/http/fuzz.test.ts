@@ -17,7 +17,7 @@ const MOST_MS = process.env.FUZZ_CALLS === undefined ? 60_000 : Number.POSITIVE_
 const SEED = 20_261_122
 /** Of computing, not of waiting, on a quiet machine. */
 const MOST_CPU_MS = 2_000
-/** What the reference work takes on a quiet machine; a busy or slower one takes longer for everything. */
+/** Duration of the reference work on a quiet machine; a busy or slower one takes longer for everything. */
 const REFERENCE_CPU_MS = 14
 
 type Call = { endpoint: Endpoint; params: object; query: object; body: unknown }

@@ -491,7 +491,7 @@ beforeAll(async () => {
   await api.db.insert(userGroups).values({ accountId: HOME, userGroupId: TOP, groupName: 'Top' })
 })
 
-/** Somebody new in a group of their own, below the callers' group if that is the place, with an assessment. */
+/** Creates a user in a group of their own, below the callers' group if that is the place, with an assessment. */
 async function makeTarget(place: Place): Promise<Target> {
   const accountId = place === 'other account' ? ABROAD : HOME
   const groupId = randomUUID()

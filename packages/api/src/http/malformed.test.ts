@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 
-/** What the server answers to bytes as they are, until it closes the connection. */
+/** Sends raw bytes and reads the answer until the server closes the connection. */
 function exchange(request: string): Promise<{ status: number; headers: string; body: unknown }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request))

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract'
 import { AppError } from './errors.ts'
 
-/** What takes so much of the server that one user may ask for it only so often. */
+/** Limits per user for calls that cost the server much. */
 type Costly = NonNullable<Endpoint['costly']> | 'file'
 
 /** Counts a call of a user. Throws TOO_MANY_REQUESTS, until the minute is over. */

@@ -7,7 +7,7 @@ type NewNotification = {
   accountId: string
   message: Message
   assessmentId: string | null
-  /** One that is about an activation is kept once per user, however often it is written. */
+  /** A notification about an activation is stored once per user, however often it is written. */
   activation?: { about: 'lawChange' | 'myTurn'; activationId: string }
 }
 

@@ -68,7 +68,7 @@ const BRAZIL: Answers = {
   ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
 }
 
-/** Somebody with a name of their own who has left traces wherever people do. */
+/** Creates a user with a unique name who has left personal data in every place. */
 async function withTraces(account: string): Promise<Person> {
   const person = await api.signIn({ account, role: 'DPT_POWER_USER' })
   await person.call(users.updateMe, { body: { firstName: 'Eulalia', lastName: `Quast ${account}` } })

@@ -44,7 +44,7 @@ async function listLongDeactivated(db: Db): Promise<{ userId: string }[]> {
 
 const BATCH = 200
 
-/** What belongs to an assessment and goes with it. */
+/** Rows that belong to an assessment and are deleted with it. */
 const PARTS = ['assessment_locks', 'assessment_favorites', 'assessment_comments', 'assessment_decisions', 'events']
 
 /**

@@ -1,6 +1,6 @@
 import { GROUP_SCHEMA, MOST_RESULTS, type Resource, USER_SCHEMA } from './protocol.ts'
 
-/** What this server can do (RFC 7643, section 5). */
+/** Capabilities of this server (RFC 7643, section 5). */
 export const serviceProviderConfig = (base: string): Resource => ({
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
   patch: { supported: true },

@@ -29,7 +29,7 @@ export function acceptedLanguage(header: string | undefined): Language | undefin
   return languageFor(byPreference.map(({ range }) => range))
 }
 
-/** What is made bit by bit while a stream is read, in the language of whoever starts it and not of the socket's scope. */
+/** Keeps the language of the request that starts a stream for all its pieces; the socket's own scope would lose it. */
 export function keepingLanguage<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
   const inScope = AsyncLocalStorage.snapshot()
   const iterator = pieces[Symbol.asyncIterator]()

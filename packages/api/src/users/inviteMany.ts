@@ -36,7 +36,7 @@ export async function inviteMany(db: Db, actor: Actor, { people, dryRun, ...forA
 
 type ForAll = Pick<Input, 'role' | 'userGroups'>
 
-/** What holds for every row is refused as a whole. */
+/** Checks that concern every row refuse the whole list. */
 async function refuseForAll(tx: Transaction, actor: Actor, { role, userGroups }: ForAll): Promise<void> {
   const account = await selectAccountForKeyShare(tx, actor.accountId)
   refuseGrant(actor, role, account?.operator ?? false)

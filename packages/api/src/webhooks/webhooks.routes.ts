@@ -14,7 +14,7 @@ import {
   type WebhookDeps,
 } from './webhooks.service.ts'
 
-/** What leads the account's news elsewhere asks for the password again. */
+/** Changes that send the account's events elsewhere ask for the password again. */
 export function webhookRoutes(serve: Serve, deps: WebhookDeps): void {
   const { db } = deps
 

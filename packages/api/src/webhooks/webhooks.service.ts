@@ -114,7 +114,7 @@ export async function sendAgain(db: Db, actor: Actor, webhookId: string, deliver
   })
 }
 
-/** What an administrator can have the portal send is limited, lest it be used against somebody else. */
+/** Limits what an administrator can make the portal send, so that it cannot be used against a third party. */
 const countSending = (db: Db, { accountId }: Actor): Promise<void> =>
   countAttempt(db, { action: 'webhook', who: accountId, address: `account ${accountId}` })
 

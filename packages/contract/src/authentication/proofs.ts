@@ -12,7 +12,7 @@ export const Bytes = (most: number) =>
 export const credential = { id: Bytes(2000), rawId: Bytes(2000), type: z.literal('public-key') }
 export const Extensions = z.record(z.string(), z.unknown()).default({})
 
-/** What a passkey signed, in the same form. */
+/** The assertion of a passkey, in the same form. */
 export const PasskeyProof = z.object({
   ...credential,
   response: z.object({

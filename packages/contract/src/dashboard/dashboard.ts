@@ -17,7 +17,7 @@ const About = {
 /** How many completed assessments have each result. */
 const Results = { GREEN: z.int(), AMBER: z.int(), RED: z.int() }
 
-/** What the charts of the dashboard draw, of all assessments that the reader may see. */
+/** Data of the dashboard's charts, of all assessments that the reader may see. */
 export const Charts = z.object({
   /** Completed assessments by the first day of the month in which they were begun; months without any are left out. */
   months: z.array(z.object({ month: z.iso.date(), ...Results })),

@@ -4,7 +4,7 @@ import { countedRows } from '../http/lists.ts'
 import { visibleText } from '../http/text.ts'
 import type { Permission } from '../roles/roles.ts'
 
-/** What an API token may be used for; `scim`: for the directory of the company, which keeps users and groups. */
+/** Scopes of an API token; `scim`: for the company's directory, which manages users and groups. */
 export const SCOPES = ['read:hub', 'read:assessments', 'assess', 'administer', 'scim'] as const
 export const Scope = z.enum(SCOPES)
 export type Scope = z.infer<typeof Scope>

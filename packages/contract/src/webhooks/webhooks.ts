@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { says } from '../http/issueMessage.ts'
 import { countedRows } from '../http/lists.ts'
 
-/** What a webhook can be told of; `test` is sent on request only. */
+/** Events a webhook can subscribe to; `test` is sent on request only. */
 export const WEBHOOK_EVENTS = ['assessment.completed', 'assessment.colour-changed', 'assessment.lock-opened'] as const
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS)
 export type WebhookEvent = z.infer<typeof WebhookEvent>

@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
 export const STATES = ['full', 'loading', 'failing'] as const
 export type State = (typeof STATES)[number]
 
-/** What the shell itself needs: without it there is no screen to look at. */
+/** Requests of the shell itself: without them there is no screen to look at. */
 const OF_THE_SHELL = /\/api\/(authentication|system|users\/me|content\/survey)/
 
 /** Answers of the server for a state; returns how to take it back. */

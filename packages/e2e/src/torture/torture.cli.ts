@@ -24,7 +24,7 @@ try {
   for (const line of describeOutcome(outcome)) console.log(line)
   process.exitCode = isGood(outcome) ? 0 : 1
 } catch (error) {
-  // What fails while everything is ended is no result.
+  // Errors during shutdown are no result.
   if (!isInterrupted()) throw error
 }
 

@@ -28,7 +28,7 @@ if (!content) throw new Error(problems.map(({ reason }) => reason).join('\n'))
 
 const contexts = new Map<string | undefined, SurveyContext>()
 
-/** What the server and the browser make of the content for a set of answers. */
+/** The context of the survey for a set of answers, as server and browser build it. */
 function contextOf(answers: Answers): SurveyContext {
   const provider = providerOf(answers)
   const made = contexts.get(provider) ?? makeContext(provider)

@@ -74,7 +74,7 @@ function contextOf(content: Content, code: string): SurveyContext {
   return context
 }
 
-/** What most users answer; without it nearly every case would end at one of the rarer tests of scope. */
+/** Answers most users give; without them nearly every case would end at one of the rarer tests of scope. */
 const USUAL: Answers = {
   organismGroup: 'plant',
   geneticResource: 'Solanum nigrum',

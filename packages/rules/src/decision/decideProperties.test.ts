@@ -52,7 +52,7 @@ describe('a decision', () => {
       const decision = decide(compile(law), facts)
       const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
       const lists = (point: PointRead) => decision.cells.filter((cell) => isIn(cell, point))
-      // Told in few boxes, a row read with access open and on use alone may be told twice of one point.
+      // With few boxes, a row read with access open and on use alone may appear twice for one point.
       expect(
         points.map(
           (point) =>
@@ -184,7 +184,7 @@ describe('a decision', () => {
   function checkConditions(law: Law, { facts, unasked }: Given, { set: changed, when = {}, status }: Change) {
     expect(Object.keys(when).length).toBeGreaterThan(0)
     expect(unasked).toEqual(expect.arrayContaining(Object.keys(when)))
-    // What is told of the open facts can be, and leaves nothing in that cannot.
+    // The remaining values of open facts are exactly the possible ones.
     const points = pointsOf(facts.boxes)
     expect(points.filter((point) => fits(when, point)).length).toBeGreaterThan(0)
     for (const [id, values] of Object.entries(when))

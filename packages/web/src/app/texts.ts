@@ -67,7 +67,7 @@ async function addIn(language: Language, parts: readonly PartName[]): Promise<vo
   for (const part of texts) i18next.addResourceBundle(language, NAMESPACE, part, true)
 }
 
-/** What is wrong with a field is worded in English where nothing else is loaded. */
+/** Field errors are in English where no other language is loaded. */
 async function addWordsOfFields(language: Language): Promise<void> {
   if (language !== DEFAULT_LANGUAGE) addFieldTexts(language, await PARTS.fields(language))
 }

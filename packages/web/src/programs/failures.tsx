@@ -2,7 +2,7 @@ import { ApiError } from '../api/call.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../shared/forms/formErrors.tsx'
 
-/** What the server refused in a field, by the beginning of its path. */
+/** The server's error for a field, by the beginning of its path. */
 export function useFailureOf(error: unknown): (field: string) => string | undefined {
   const fields = error instanceof ApiError ? error.fields : []
   return (field) => fields.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message

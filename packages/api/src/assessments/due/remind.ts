@@ -47,7 +47,7 @@ export function remindOwners(
 type Reminder = { userId: string; dutyId: string; assessmentId: string; message: Message & { code: 'dutyReminded' } }
 type Reminded = Pick<Reminder, 'userId' | 'message'> & { assessmentId: string | null }
 
-/** Whoever asked: the person, the assessment and the duty alone. */
+/** Identifies a reminder by person, assessment and duty. */
 const keyOf = ({ userId, assessmentId, message }: Reminded) =>
   canonicalJson([userId, assessmentId, message.params.duty])
 

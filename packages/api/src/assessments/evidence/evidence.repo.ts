@@ -201,7 +201,7 @@ export async function insertEvidenceChange(tx: Transaction, change: NewChange): 
   await tx.insert(evidenceChanges).values({ ...change, changeId: randomUUID() })
 }
 
-/** What happened to a paper, newest first. */
+/** The history of a paper, newest first. */
 export const listEvidenceChanges = (db: DbOrTransaction, { accountId, evidenceId }: Key) =>
   db
     .select()
@@ -209,7 +209,7 @@ export const listEvidenceChanges = (db: DbOrTransaction, { accountId, evidenceId
     .where(and(eq(evidenceChanges.accountId, accountId), eq(evidenceChanges.evidenceId, evidenceId)))
     .orderBy(desc(evidenceChanges.at), desc(evidenceChanges.changeId))
 
-/** What happened to the papers of an assessment while they served it. */
+/** The history of an assessment's papers while they were attached to it. */
 export const listChangesAt = (db: DbOrTransaction, { accountId, assessmentId }: AssessmentKey) =>
   db
     .selectDistinct({

@@ -45,7 +45,7 @@ const expireNext = ({ db, law }: { db: Db; law: AssessmentDeps['law'] }, day: st
     return true
   })
 
-/** What a paper proved no longer holds anywhere: its duties are open again, and answers that count it do so no more. */
+/** Ends the proof a paper gave: its duties are open again, and answers no longer count it. */
 export async function dropProof(tx: Transaction, law: AssessmentDeps['law'], loss: Loss): Promise<void> {
   const uses = await listUses(tx, loss.paper)
   await reopenDuties(tx, uses, loss)

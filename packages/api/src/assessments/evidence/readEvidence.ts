@@ -68,7 +68,7 @@ export async function changing(
   return paper
 }
 
-/** What happened to a paper, newest first. */
+/** The history of a paper, newest first. */
 export async function readEvidenceHistory(
   db: Db,
   actor: Actor,

@@ -60,7 +60,7 @@ function samplesEvent({ action, names, count, by, at }: SamplesChange): HistoryE
   }
 }
 
-/** What was added to the samples of an assessment, changed and taken out. */
+/** The samples of an assessment that were added, changed and removed. */
 export async function listSampleEvents(db: DbOrTransaction, key: Key): Promise<HistoryEvent[]> {
   return (await listSampleChanges(db, key)).map(samplesEvent)
 }

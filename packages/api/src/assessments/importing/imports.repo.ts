@@ -177,7 +177,7 @@ export async function updateImport(
 
 type RowOutcome = { row: number; assessmentId: string | null; problem: string | null }
 
-/** What became of rows, in one statement; their answers are those of the assessments from now on. */
+/** Saves the outcome of rows in one statement; their answers live in the assessments from now on. */
 export async function saveOutcomes(
   tx: Transaction,
   { accountId, importId }: Pick<ImportRecord, 'accountId' | 'importId'>,
@@ -197,7 +197,7 @@ const madeBy = (one: Pick<ImportRecord, 'accountId' | 'importId'>): SQL | undefi
     sql`${assessments.assessmentId} in (select ${importRows.assessmentId} from ${importRows} where ${rowsOf(one)})`,
   )
 
-/** What the portal does by itself is no work of somebody. */
+/** The portal's own writes count as no user's work. */
 const OF_THE_PORTAL: EventType[] = ['ASSESSMENT_NEW', 'DECISION_UPDATE']
 
 /**

@@ -14,7 +14,7 @@ import { type EvaluationDeps, effectiveLaws } from '../evaluation/evaluateMany.t
 import { chosenColumns, type ImportColumn } from './columns/importColumns.ts'
 import { readCell } from './columns/readCell.ts'
 
-/** What a row says. `faults`: of its cells; a row that has one makes no assessment. */
+/** A parsed row. `faults`: errors of its cells; a row with an error makes no assessment. */
 export type RowReading = {
   row: number
   reference: string

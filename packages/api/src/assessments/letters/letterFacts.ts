@@ -14,7 +14,7 @@ export type LetterCase = {
   nameless: boolean
 }
 
-/** What an assessment says to the fields of letters, in the current language. A field left out: it says nothing. */
+/** The values an assessment gives the fields of letters, in the current language; a field without a value is left out. */
 export type LetterFacts = { readonly [field in LetterFieldId]?: string | undefined }
 
 export function factsOf({ read, papers, ...of }: LetterCase): LetterFacts {

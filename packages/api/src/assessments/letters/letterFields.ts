@@ -3,7 +3,7 @@ import { translate as t } from '../../text/translate.ts'
 import type { LetterFacts } from './letterFacts.ts'
 import type { LetterPlan } from './letterPlans.ts'
 
-/** What was saved, by field or by field and language. */
+/** Saved values, by field or by field and language. */
 export type SavedFields = Readonly<Record<string, string>>
 
 type FieldSpec = Pick<DeclaredField, 'field' | 'optional' | 'unless'> & Partial<DeclaredField>

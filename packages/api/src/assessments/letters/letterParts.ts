@@ -62,7 +62,7 @@ export const useBlocks = (draft: LetterDraft): LetterBlock[] => [
   factRows(draft, USED),
 ]
 
-/** What a person adds. */
+/** The remarks a person adds. */
 export const remarks = (draft: LetterDraft): LetterBlock[] => {
   const words = shown(draft, 'remarks')
   return words ? [text('paragraph', words)] : []

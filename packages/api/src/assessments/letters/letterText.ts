@@ -38,7 +38,7 @@ export function blocksOfLetter(draft: LetterDraft): LetterBlock[] {
 
 const note = (words: string) => text('note', words)
 
-/** What the portal made it for; the reader is told to look at it. */
+/** The line that names the portal and the assessment, and asks the reader to check the letter. */
 const madeBy = ({ portalName, read }: LetterDraft): string =>
   t('letters.made', { portal: portalName, number: assessmentNumber(read.row.number) })
 
@@ -90,7 +90,7 @@ const questionBlocks = (): LetterBlock[] => [
 
 const QUESTIONS = ['needed', 'competent', 'how', 'howLong', 'old'] as const
 
-/** What the procedure asks for as documents, and what we know of its fee and its time. */
+/** The documents a procedure requires, its fee and its time limit, as far as known. */
 function paperBlocks({ language }: LetterDraft, procedure: CountryProcedure): LetterBlock[] {
   const { documents, fee } = procedure
   const price = language === 'en' ? feeText(procedure) : [fee?.amount, fee?.currency].filter(Boolean).join(' ')

@@ -32,7 +32,7 @@ export async function insertLetterChange(tx: Transaction, change: NewChange): Pr
 const changesOf = ({ accountId, assessmentId }: Key) =>
   and(eq(letterChanges.accountId, accountId), eq(letterChanges.assessmentId, assessmentId))
 
-/** What happened to all letters of an assessment, newest first. */
+/** The history of all letters of an assessment, newest first. */
 export const listLetterChanges = (db: DbOrTransaction, key: Key) =>
   db.select().from(letterChanges).where(changesOf(key)).orderBy(desc(letterChanges.at), desc(letterChanges.changeId))
 

@@ -153,7 +153,7 @@ function refusalOf({ read }: LetterCase, letterId: string): AppError {
 const refuse = (path: string, code: 'letterLanguage' | 'letterNotDecided' | 'letterInScope', words: object): AppError =>
   invalid([{ path, message: t(`refusals.${code}`, { languages: '', ...words }) }])
 
-/** What happened to a letter, newest first. */
+/** The history of a letter, newest first. */
 export async function readLetterHistory(
   { db }: Pick<AssessmentDeps, 'db'>,
   actor: Actor,

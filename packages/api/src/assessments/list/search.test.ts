@@ -295,7 +295,7 @@ describe('the order', () => {
 
       expect(await paged('asc')).toEqual([...known, ...none.toReversed()])
       expect(await paged('desc')).toEqual([...known.toReversed(), ...none.toReversed()])
-      // What is left by a filter is found first and then sorted.
+      // The rows of a filter are found first and then sorted.
       expect(await paged('desc', { owner: [ana.userId] })).toEqual([...known.toReversed(), ...none.toReversed()])
     },
   )

@@ -23,7 +23,7 @@ type Choice = HandlerInput<typeof packs.make>['body']
 export type PackEntry = { path: string; size: number; sha256: string }
 type Part = { path: string; content: Buffer } | { path: string; fileId: string; size: number; sha256: string }
 
-/** What the first page, the manifest and the record of a pack say. */
+/** The content of a pack's first page, manifest and record. */
 export type PackHead = { code: string; madeAt: Date; portalName: string; publicUrl: string; forWhom: string }
 
 /**

@@ -299,7 +299,7 @@ describe('a new version of the law', () => {
     expect(body).toMatchObject({ total: 2_101, examined: 2_101, changed: 2_101, unchanged: 0, notListed: 2_001 })
     expect(body.shifts).toEqual([{ before: 'RED', after: 'AMBER', count: 2_101 }])
     expect(new Set(body.listed.map(({ id }) => id)).size).toBe(100)
-    // One that has to be answered before it is through says how far it got.
+    // A run that must answer before it has finished reports its progress.
     expect(await examineActivation(api.deps, params, soon)).toMatchObject({ total: 2_101, examined: 0, changed: 0 })
   })
 

@@ -130,7 +130,7 @@ const MATERIAL_SECTIONS: ReadonlySet<string> = new Set([
   'materialsAndData',
 ])
 
-/** What was answered about the material, in words; skipped questions are left out. */
+/** The answers about the material, in words; skipped questions are left out. */
 export async function factsOfMaterial({ db, law }: Scope, { answers }: AssessmentRow) {
   const { context } = await standingOf(db, law, answers)
   const state = surveyState(context.survey, answers)

@@ -62,7 +62,7 @@ const figuresIn = (node: Node): Node[] => [
   ...(node.children ?? []).flatMap(figuresIn),
 ]
 
-/** What a reader of the file gets: text by page, tags, bookmarks, and what it says of itself. */
+/** The file as a PDF reader sees it: text by page, tags, bookmarks and metadata. */
 async function openPdf(file: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
@@ -290,7 +290,7 @@ describe('in other writing systems the PDF', () => {
 
     for (const one of Object.values(TEXTS_OF)) expect(said).toContain(one)
     expect(said).toContain('参考-7 עברית')
-    // What a reader makes of the signs themselves, which stand from left to right: the first Hebrew word on the right.
+    // A PDF reader orders the glyphs, which are stored from left to right: the first Hebrew word stands on the right.
     for (const one of [TEXTS_OF.simplified, TEXTS_OF.traditional, TEXTS_OF.japanese, TEXTS_OF.korean]) {
       expect(text.normalize('NFKC')).toContain(one.normalize('NFKC'))
     }

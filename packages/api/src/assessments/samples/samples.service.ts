@@ -63,7 +63,7 @@ export async function addSamples(
 
 type Fault = { path: string; message: string }
 
-/** What is wrong with a sample beside the form of its fields. */
+/** Errors of a sample that its schema cannot express. */
 export function faultsOf({ latitude, longitude, collectedOn }: Omit<SampleFields, 'ownId'>): Fault[] {
   const faults: Fault[] = []
   const isHalf = (latitude ?? null) === null ? (longitude ?? null) !== null : (longitude ?? null) === null

@@ -12,7 +12,7 @@ type Unsigned = Omit<HandOverSheet, 'signature' | 'publicKey'>
 
 /** The file of a sheet: canonical JSON, signed over all but its signature. */
 export function signSheet(sheet: Unsigned, { publicKey, sign }: PackSigner): { text: string; sha256: string } {
-  // What is left out has no place in JSON, and would be signed otherwise.
+  // A field with `undefined` has no place in JSON, and would change what is signed.
   const content = JSON.parse(JSON.stringify({ ...sheet, publicKey }))
   const signature = sign(Buffer.from(canonicalJson(content)))
   const text = canonicalJson({ ...content, signature })

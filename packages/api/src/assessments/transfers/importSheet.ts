@@ -11,7 +11,7 @@ import { parseHandOverSheet, signerOf } from './handOverSheet.ts'
 import { insertReceived } from './transfers.repo.ts'
 import type { TransferDeps } from './transfers.service.ts'
 
-/** What a sheet says, whose signature it has, and what would be taken over. Throws INVALID_INPUT. */
+/** Reads a sheet, verifies its signature and lists the answers that would be taken over. Throws INVALID_INPUT. */
 export async function previewSheet(deps: TransferDeps, content: string): Promise<SheetPreview> {
   const sheet = parseHandOverSheet(content)
   const { answers, refused } = await answersOf(deps, sheet)
@@ -76,7 +76,7 @@ async function answersOf(
   }
 }
 
-/** What the receiver says of itself, and confirms. */
+/** Answers the receiver gives about itself, and those it confirms. */
 const OWN = new Set(['confirm', 'intendedUse', 'intendedUseDate', 'useLocation', 'userOrigin', 'papersHeld'])
 
 /** A country that there is no law of is refused with its answer. */

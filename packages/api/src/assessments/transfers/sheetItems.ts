@@ -13,7 +13,7 @@ const KINDS: { readonly [item in SheetItem['item']]?: readonly EvidenceRecord['k
   source: ['accession_book', 'invoice', 'label'],
 }
 
-/** What goes with the material: from the answers, the papers that count today, and what the transfer says. */
+/** The items that go with the material: from the answers, the papers valid today and the transfer. */
 export async function sheetItems(
   db: DbOrTransaction,
   row: AssessmentRow,

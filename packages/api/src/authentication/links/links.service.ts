@@ -117,7 +117,7 @@ async function takeAddress(tx: Transaction, link: OpenedLink): Promise<void> {
   await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_CHANGED', subject)
 }
 
-/** Whoever took an account over may have added a factor of their own before they changed the address. */
+/** An attacker may have added a factor of their own before they changed the address. */
 const BEFORE_CHANGE_MS = 24 * 60 * 60 * 1000
 
 /**

@@ -4,7 +4,7 @@ import { requestPublic } from '../../http/publicRequest.ts'
 const TIMEOUT_MS = 8_000
 const LONGEST_ANSWER = 1024 * 1024
 
-/** What the client of OpenID Connect fetches with: never within the portal's own network, unless the operator allows it. */
+/** The `fetch` of the OpenID Connect client: never within the portal's own network, unless the operator allows it. */
 export const publicFetch =
   (privateAllowed: boolean) =>
   async (url: string, { method, headers, body, signal }: oidc.CustomFetchOptions): Promise<Response> => {

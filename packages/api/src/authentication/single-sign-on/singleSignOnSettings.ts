@@ -46,7 +46,7 @@ export async function readSingleSignOn(
   return row ? present(access, row) : null
 }
 
-/** What a change has made of them. */
+/** Reads the settings after a change. */
 async function readChanged(access: SingleSignOnAccess, actor: Actor, tx: Transaction): Promise<SingleSignOn> {
   const changed = await readSingleSignOn(access, actor, tx)
   if (!changed) throw new AppError('NOT_FOUND')

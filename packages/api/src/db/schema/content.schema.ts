@@ -56,7 +56,7 @@ export const activations = pgTable(
     actor: text('actor').notNull(),
     /** Shipped content that took the place of shipped content at a start. */
     automatic: boolean('automatic').notNull(),
-    /** What one start of a new program made active together; null: somebody activated it. */
+    /** Groups the versions that one start of a new program activated together; null: activated by a user. */
     releaseId: uuid('release_id'),
     createdAt: instant('created_at').notNull(),
     /** How many assessments stood on another version when it began; null: not begun. */

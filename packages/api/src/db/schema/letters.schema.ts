@@ -2,7 +2,7 @@ import type { CountryProcedure, LetterHistoryEntry, LetterKind, LetterSent } fro
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What people filled into drafts to authorities. A draft that nobody changed has no row. */
+/** Values people filled into drafts to authorities. An unchanged draft has no row. */
 export const assessmentLetters = pgTable(
   'assessment_letters',
   {

@@ -1,5 +1,5 @@
 /**
- * What becomes of a personal column when the person is erased: its row is deleted with the user, the reference is emptied,
+ * How a personal column is erased with its person: its row is deleted with the user, the reference is emptied,
  * a name or e-mail is replaced by the pseudonym, or an id stays, which without the user is a pseudonym itself.
  */
 type Erasure = 'deleted' | 'emptied' | 'replaced' | 'id stays'

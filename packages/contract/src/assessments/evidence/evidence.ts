@@ -48,7 +48,7 @@ export type EvidenceTarget = z.infer<typeof EvidenceTarget>
 
 const short = z.string().trim().max(300).nullish()
 
-/** What people say of a paper. Fields that are left out stay as they are. */
+/** Metadata of a paper. Fields that are left out stay unchanged. */
 export const EvidenceFields = z.strictObject({
   kind: z.enum(EVIDENCE_KINDS),
   number: short,

@@ -3,7 +3,7 @@ import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { AssessmentId } from '../core/params.ts'
 
-/** What one import may hold. */
+/** Limits of one import. */
 export const IMPORT_LIMITS = { rows: 10_000, columns: 300, fileBytes: 10 * 1024 * 1024 } as const
 /** Rows of one dry run: a longer list is tried in several calls. */
 export const ROWS_PER_CHECK = 1_000
@@ -22,7 +22,7 @@ export type ImportRow = z.infer<typeof ImportRow>
 /** For each column of the file what it holds: one of `OWN_COLUMNS` or a question; null: it is not read. */
 const Columns = z.array(z.string().max(100).nullable()).min(1).max(IMPORT_LIMITS.columns)
 
-/** What is wrong with a cell, and what could stand there instead. `column`: its place in the row. */
+/** Error of a cell, with values that would be accepted. `column`: its index in the row. */
 export const CellFault = z.object({ column: z.int(), message: z.string(), suggestions: z.array(z.string()) })
 export type CellFault = z.infer<typeof CellFault>
 
@@ -103,7 +103,7 @@ export const importing = {
       /** Null: CSV, which has no sheets. */
       sheet: z.string().nullable(),
       headers: z.array(z.string()),
-      /** What each column holds as far as its header says. */
+      /** The question of each column as far as its header tells. */
       columns: Columns,
       rows: z.array(ImportRow),
       /** Cells with a formula: their last values were read. The first of them, and how many. */

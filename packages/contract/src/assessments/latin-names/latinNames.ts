@@ -6,7 +6,7 @@ const LatinName = z.object({
   name: z.string(),
   source: z.enum(['account', 'annex1', 'taxonomy']),
   match: z.enum(['exact', 'prefix', 'fuzzy']),
-  /** Told apart by it where one name is used in two kingdoms. */
+  /** Distinguishes a name that is used in two kingdoms. */
   kingdom: z.string().nullable(),
   rank: z.string().nullable(),
 })

@@ -13,7 +13,7 @@ import { AssessmentId } from '../core/params.ts'
 export const LETTER_KINDS = ['application', 'notice', 'enquiry', 'file_note', 'declaration', 'out_of_scope'] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
-/** What is drafted for a procedure. What is not confirmed by a reliable source is asked first. */
+/** The kind of letter for a procedure. Where no reliable source confirms the procedure, it is an enquiry. */
 export function letterKindOf({ authority, confidence, declares, gives = [] }: Procedure): LetterKind {
   if (declares) return 'declaration'
   if (/^none\b/i.test(authority.name)) return 'file_note'
@@ -54,7 +54,7 @@ export type LetterField = z.infer<typeof LetterField>
 const LetterRun = z.object({ text: z.string(), mark: z.enum(['open', 'fact']).optional() })
 export type LetterRun = z.infer<typeof LetterRun>
 
-/** What a letter consists of, whatever it is written as: the screen, DOCX and PDF show the same. */
+/** The parts of a letter, the same on screen, in DOCX and in PDF. */
 export const LetterBlock = z.union([
   z.object({
     as: z.enum(['title', 'subject', 'heading', 'paragraph', 'lines', 'warning', 'note']),

@@ -18,7 +18,7 @@ export const AssessmentReport = AssessmentAnswer.extend({
       rows: z.array(z.object({ id: z.string(), question: z.string(), value: z.string() })),
     }),
   ),
-  /** What the result would be on each day of access, all other answers as they are; null: the law of the country is not assessed. */
+  /** The result on each day of access, all other answers unchanged; null: the law of the country is not assessed. */
   lawLine: z.array(LawSegment).nullable(),
   /** The samples that it covers, as they stood at that moment. */
   samples: z.array(Sample),

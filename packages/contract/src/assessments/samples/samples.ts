@@ -41,7 +41,7 @@ const LONGEST_TEXT = 200
 const text = (longest = LONGEST_TEXT) => z.string().trim().max(longest).nullish()
 const degrees = (most: number) => z.number().min(-most).max(most).nullish()
 
-/** What is said of a sample. Latitude and longitude are degrees of WGS 84, both or neither. */
+/** A sample. Latitude and longitude are degrees of WGS 84, both or neither. */
 export const SampleFields = z.strictObject({
   /** The name that the laboratory gives it, unique in the assessment. */
   ownId: visibleText(1).max(LONGEST_TEXT),

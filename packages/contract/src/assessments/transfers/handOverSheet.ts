@@ -4,7 +4,7 @@ import { visibleText, WebAddress } from '../../http/text.ts'
 import { Answers } from '../core/assessment.ts'
 import { MOST_SAMPLES, SampleFields } from '../samples/samples.ts'
 
-/** What goes with material that is passed on (Regulation (EU) No 511/2014, Art. 4(3)): (a) the certificate, or (b) the others. */
+/** Items to pass on with material (Regulation (EU) No 511/2014, Art. 4(3)): (a) the certificate, or (b) the others. */
 export const SHEET_ITEMS = [
   'certificate',
   'dateAndPlace',

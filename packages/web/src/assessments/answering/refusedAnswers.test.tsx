@@ -10,7 +10,7 @@ import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { AssessmentPage } from './AssessmentPage.tsx'
 
-// What is typed is sent when it pauses, and a whole form is drawn: more than the moment of other screens.
+// Typing is sent after a pause, and a whole form is drawn: this takes longer than other screens.
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 30_000 })
 

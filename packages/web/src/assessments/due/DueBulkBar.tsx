@@ -54,7 +54,7 @@ type State = NonNullable<ManyDuties['change']['state']> | ''
 
 const STATES = ['open', 'done', 'not_applicable'] as const
 
-/** What is left empty stays as it is, of each. */
+/** A field left empty stays unchanged in each duty. */
 function BulkDialog({ dutyIds, onClose, onDone }: DialogProps) {
   const { t } = useTranslation()
   const errorText = useErrorText()

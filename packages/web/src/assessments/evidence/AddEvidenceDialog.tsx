@@ -72,7 +72,7 @@ export function AddEvidenceDialog({ assessment, list, target: first, onClose }: 
   )
 }
 
-/** What is said of a paper. */
+/** Fields of a paper. */
 export function PaperFields({ form }: { form: EvidenceForm }) {
   const { t } = useTranslation()
   const { control, formState, register } = form

@@ -7,7 +7,7 @@ import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import classes from './evidence.module.css'
 import { evidenceQueries } from './evidence.queries.ts'
 
-/** What happened to a paper, newest first. */
+/** The history of a paper, newest first. */
 export function EvidenceHistory({ evidenceId }: { evidenceId: string }) {
   const { t } = useTranslation()
   const query = useQuery(evidenceQueries.history(evidenceId))

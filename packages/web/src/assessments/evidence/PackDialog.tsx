@@ -88,7 +88,7 @@ function useMakePack(onDone: () => void) {
 
 const PACK_FILE = 'inspection-pack.zip'
 
-/** What an inspector would miss in each case. */
+/** The gaps an inspector would find in each case. */
 function Gaps({ assessmentIds }: Pick<Props, 'assessmentIds'>) {
   const { t } = useTranslation()
   const query = useQuery({

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const Day = z.union([z.iso.date(), z.literal('')])
 
-/** What is said of a paper; an empty text is none. */
+/** Values of the evidence form; an empty text means none. */
 export const FormFields = z.object({
   kind: z.enum(EVIDENCE_KINDS),
   number: z.string().trim().max(300),

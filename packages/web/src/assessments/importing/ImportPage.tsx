@@ -63,7 +63,7 @@ function ChooseFile({ error, onChoose }: { error: Error | null; onChoose: (file:
   )
 }
 
-/** What is wrong with the file, in the words of the server. */
+/** The server's errors about the file. */
 function FileFailure({ error }: { error: Error }) {
   const { t } = useTranslation()
   const [field] = error instanceof ApiError ? error.fields : []

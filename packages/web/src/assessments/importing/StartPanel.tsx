@@ -11,7 +11,7 @@ import type { DryRun, List } from './useDryRun.ts'
 
 type Props = { list: List; dryRun: DryRun; ready: number; mend: number }
 
-/** What starting does, and the start. */
+/** Explains the import and starts it. */
 export function StartPanel({ list, dryRun, ready, mend }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
@@ -65,7 +65,7 @@ function saveFaulty({ headers, fileName }: List, { rows, checkedOf }: DryRun, pr
   saveFile(name, new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv' }))
 }
 
-/** What looks like a formula is text by an apostrophe before it, as in the portal's own files. */
+/** An apostrophe makes a value that looks like a formula text, as in the portal's own files. */
 function csvCell(text: string): string {
   const cell = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n']/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

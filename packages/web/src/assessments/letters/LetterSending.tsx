@@ -158,7 +158,7 @@ const DayInput = ({ value, ...props }: DayInputProps) => (
   <DayField {...props} size="md" given={value} isBad={props.error !== undefined} />
 )
 
-/** What is wrong with each field, and with the form where no field is named. */
+/** Errors by field, and of the form where no field is named. */
 function useFaults(error: Error | null) {
   const errorText = useErrorText()
   const fields = error instanceof ApiError ? error.fields : []

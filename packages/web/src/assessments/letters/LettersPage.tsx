@@ -83,7 +83,7 @@ function LetterItem({ id, letter }: { id: string; letter: LetterHead }) {
   )
 }
 
-/** What there is to do with a letter, and what a reader has to know of it. */
+/** Actions on a letter, and its warnings. */
 export function LetterState({ letter }: { letter: LetterHead }) {
   const { t } = useTranslation()
   const { open, provisional, outdated, gone, sent } = letter

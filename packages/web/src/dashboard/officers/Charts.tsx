@@ -14,7 +14,7 @@ import classes from './Charts.module.css'
 import { PlacesMap } from './PlacesMap.tsx'
 import { ResultsByMonth } from './ResultsByMonth.tsx'
 
-/** What whoever clears cases watches: results, duties, places and what waits the longest; each figure leads to its list. */
+/** Charts for officers: results, duties, countries and the longest waiting cases; each figure links to its list. */
 export function Charts() {
   const { t } = useTranslation()
   const query = useQuery(dashboardQueries.charts)

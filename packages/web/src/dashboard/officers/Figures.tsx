@@ -17,7 +17,7 @@ export function Figures() {
   return isOfficer(actions) ? <CountedFigures /> : null
 }
 
-/** Whoever clears cases, or answers for a department. */
+/** Roles that clear cases, or answer for a department. */
 export const isOfficer = (actions: readonly string[]): boolean =>
   ['UNLOCK_LEGAL', 'UNLOCK_TECHNICAL', 'MANAGE_USERS'].some((one) => actions.includes(one))
 

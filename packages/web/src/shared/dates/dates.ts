@@ -79,7 +79,7 @@ export function addDays(day: string, days: number): string {
 export const isRealDay = (day: string): boolean =>
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day) && addDays(day, 0) === day
 
-/** What an empty field of a day shows in the reader's date style. */
+/** Placeholder of an empty date field in the reader's date style. */
 export const DAY_EXAMPLE = '2015-11-17'
 
 /** How long a day may rest while it is typed. */

@@ -102,7 +102,7 @@ const countsOf = ({ rows }: Answered) => {
   return { count, others: rows.length - count }
 }
 
-/** What was typed, what the server would do with it, and what it did. */
+/** The pasted list, the server's dry run, and the result. */
 function useInvitations() {
   const { t } = useTranslation()
   const errorText = useErrorText()

@@ -15,7 +15,7 @@ export const importColumns = ({ survey }: SurveyContext): ImportColumn[] => [
     .map((question) => ({ id: question.id, label: question.label, question })),
 ]
 
-/** What each column holds, by its header: a label, an id, or the name that the exported list gives it. */
+/** Maps each column by its header: a label, an id, or its name in the exported list. */
 export function matchColumns(context: SurveyContext, headers: readonly string[]): (string | null)[] {
   const names = new Map(
     importColumns(context).flatMap(({ id, label }) => [label, id].map((name) => [simple(name), id])),

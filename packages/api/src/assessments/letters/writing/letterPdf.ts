@@ -83,7 +83,7 @@ function paragraphsOf(runs: readonly LetterRun[], { size, tag, ...look }: Style 
   return written.map((line) => ({ runs: line, ...(size && { size }), ...(tag && { tag }) }))
 }
 
-/** What is still to be filled in. */
+/** The fields still to be filled in. */
 const OPEN = { font: 'bold', colour: '#8a5300' } as const
 
 const SMALL = 8

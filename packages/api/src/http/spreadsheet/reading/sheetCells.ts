@@ -3,7 +3,7 @@ import { parseXml } from './parseXml.ts'
 import type { TableLimits, TableRow } from './readTable.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 
-/** What cells refer to. */
+/** Tables of the workbook that cells refer to. */
 type Book = { strings: readonly string[]; dateStyles: readonly boolean[]; dates1904: boolean }
 type Cell = { column: number; type: string; isDate: boolean; value: string; hasFormula: boolean }
 

@@ -39,7 +39,7 @@ export function BulkBar({ selected, onClear }: Props) {
 
 type ActionsProps = Props & { bulk: BulkMutation; onAsk: (question: Question) => void }
 
-/** What can be done at once, and what asks first; what is for none of the chosen ones is left out. */
+/** Bulk actions, with or without a confirmation; an action that fits none of the selected assessments is left out. */
 function Actions({ selected, onClear, bulk, onAsk }: ActionsProps) {
   const { t } = useTranslation()
   const exported = useExport({ filters: { assessmentId: idsOf(selected) } })

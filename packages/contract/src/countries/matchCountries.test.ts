@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { COUNTRY_NAMES } from './countryNames.ts'
-import { type CountryNames, loadCountryNames, matchCountries } from './matchCountries.ts'
+import { bestCountry, type CountryNames, loadCountryNames, matchCountries } from './matchCountries.ts'
 
 /** English names as the portal lists them, with their codes. */
 const countries = Object.entries(COUNTRY_NAMES).map(([iso2, names]) => ({ iso2, name: names.split('|')[0] ?? iso2 }))
@@ -21,6 +21,10 @@ describe('the first match of a typed text', () => {
     ["cote d'ivoire", 'CI'],
     ['Holland', 'NL'],
     ['north korea', 'KP'],
+    ['Korea', 'KR'],
+    ['USA', 'US'],
+    ['U.S.A.', 'US'],
+    ['England', 'GB'],
   ])('for the English text "%s" is %s', (text, code) => expect(codes(text)[0]).toBe(code))
 
   test.each([
@@ -35,6 +39,12 @@ describe('the first match of a typed text', () => {
     ['Estados Unidos', 'US'],
     ['Etats-Unis', 'US'],
     ['南非', 'ZA'],
+    ['中国', 'CN'],
+    ['البرازيل', 'BR'],
+    ['Brasil', 'BR'],
+    ['Pays-Bas', 'NL'],
+    ['Inglaterra', 'GB'],
+    ['Corée', 'KR'],
   ])('for the text "%s" in another language is %s', (text, code) => expect(codes(text)[0]).toBe(code))
 
   test.each([
@@ -57,6 +67,23 @@ test('weaker matches follow exact ones', () => {
   expect(codes('India')).toEqual(['IN', 'IO'])
   expect(codes('UK').slice(0, 2)).toEqual(['GB', 'UA'])
 })
+
+test.each([
+  ['Brasill', 'BR'],
+  ['Untied Kingdom', 'GB'],
+  ['Phillipines', 'PH'],
+  ['Deutchland', 'DE'],
+])('the misspelt name "%s" still means %s', (text, code) => {
+  expect(codes(text)).toEqual([code])
+  expect(bestCountry(countries, text, names)?.iso2).toBe(code)
+})
+
+test('of several names that are as near to a misspelt one, none is taken unseen', () => {
+  expect(codes('Nigera')).toEqual(['NE', 'NG'])
+  expect(bestCountry(countries, 'Nigera', names)).toBeUndefined()
+})
+
+test('both Congos stand first for “Congo”', () => expect(codes('Congo').toSorted()).toEqual(['CD', 'CG']))
 
 test('one or two letters match the beginnings of words only', () => {
   expect(codes('zi')).toEqual(['ZW'])

@@ -1,4 +1,4 @@
-import { plain } from '../http/text.ts'
+import { editDistance, plain } from '../http/text.ts'
 import { aliasesOf } from './countryAliases.ts'
 
 type Country = { readonly iso2: string; readonly iso3?: string; readonly name: string }
@@ -17,24 +17,58 @@ const MIN_LETTERS = 3
 
 /**
  * Countries that a typed text may mean, best match first: exact name, alias or code; then the beginning of the name, of a
- * word of it, of an alias or a name in another language; then any part of the name. Case and accents do not matter. An
- * empty text matches all in the given order.
+ * word of it, of an alias or a name in another language; then any part of the name; where nothing else matches, names
+ * that differ by a typing error. Case and accents do not matter. An empty text matches all in the given order.
  */
 export function matchCountries<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C[] {
-  const query = plain(text).trim().replaceAll(/\s+/g, ' ')
+  const query = queryOf(text)
   if (query === '') return [...countries]
+  const matches = ranked(countries, (country) => rankOf(country, query, names))
+  return (matches.length > 0 ? matches : misspelt(countries, query, names)).map(({ country }) => country)
+}
+
+/** The country that a key takes without a look at the list: the best match, but none of several misspelt ones. */
+export function bestCountry<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C | undefined {
+  const [first, second] = matchCountries(countries, text, names)
+  const isSpeltSo = first && rankOf(first, queryOf(text), names) < NO_MATCH
+  return isSpeltSo || !second ? first : undefined
+}
+
+const queryOf = (text: string): string => plain(text).trim().replaceAll(/\s+/g, ' ')
+
+function ranked<C extends Country>(countries: readonly C[], rank: (country: C) => number) {
   return countries
-    .map((country) => ({ country, rank: rankOf(country, query, names) }))
+    .map((country) => ({ country, rank: rank(country) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((a, b) => a.rank - b.rank || a.country.name.localeCompare(b.country.name, 'en'))
-    .map(({ country }) => country)
 }
+
+/** A shorter text with another letter is often another name. */
+const SHORTEST_MISSPELT = 5
+const LONG_NAME = 9
+
+function misspelt<C extends Country>(countries: readonly C[], query: string, names: CountryNames) {
+  if (query.length < SHORTEST_MISSPELT) return []
+  const most = query.length < LONG_NAME ? 1 : 2
+  const distance = (name: string) =>
+    Math.abs(name.length - query.length) > most ? NO_MATCH : editDistance(query, name)
+  return ranked(countries, (country) => {
+    const nearest = Math.min(...namesOf(country, names).map(distance))
+    return nearest > most ? NO_MATCH : nearest
+  })
+}
+
+const namesOf = ({ iso2, name }: Country, names: CountryNames): string[] => [
+  plain(name),
+  ...aliasesOf(iso2),
+  ...(names.get(iso2) ?? []),
+]
 
 const NO_MATCH = 6
 
-function rankOf({ iso2, iso3 = '', name }: Country, query: string, names: CountryNames): number {
-  const own = plain(name)
-  const others = [...aliasesOf(iso2), ...(names.get(iso2) ?? [])]
+function rankOf(country: Country, query: string, names: CountryNames): number {
+  const [own = '', ...others] = namesOf(country, names)
+  const { iso2, iso3 = '' } = country
   // Chinese and Japanese names are few characters, each of which says as much as a word.
   const isLong = query.length >= MIN_LETTERS || /\p{Script=Han}/u.test(query)
   const tests = [

@@ -1,4 +1,4 @@
-import { aliasesOf, type CountryNames, plain } from '@portal/contract'
+import { aliasesOf, type CountryNames, editDistance, plain } from '@portal/contract'
 import { type Answer, allowsUnknown, type Question, UNKNOWN } from '@portal/rules'
 import type { LegalContext } from '../../../startup/deps.ts'
 import { translate as t } from '../../../text/translate.ts'
@@ -157,19 +157,5 @@ function nearest(text: string, choices: readonly Choice[]): string[] {
 
 function offBy(typed: string, name: string, most: number): number {
   if (typed.length > 2 && name.startsWith(typed)) return 1
-  return Math.abs(typed.length - name.length) > most ? Number.POSITIVE_INFINITY : distance(typed, name)
-}
-
-/** Levenshtein: letters to change, add or take away. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
+  return Math.abs(typed.length - name.length) > most ? Number.POSITIVE_INFINITY : editDistance(typed, name)
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, type ComboboxParsedItem, NativeSelect, Select } from '@mantine/core'
-import { matchCountries, type SurveyContent } from '@portal/contract'
+import { bestCountry, matchCountries, type SurveyContent } from '@portal/contract'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
@@ -73,7 +73,7 @@ export function CountryAnswer(props: AnswerProps) {
 type Country = SurveyContent['countries'][number]
 
 /**
- * Search in the country field. Tab takes the first match as Enter does, and an emptied field clears the answer. Any other
+ * Search in the country field. Tab takes the best match as Enter does, and an emptied field clears the answer. Any other
  * text that is left is reported, because the field then returns to the former country.
  */
 function useCountrySearch(byName: readonly Country[], chosen: Country | undefined, onAnswer: AnswerProps['onAnswer']) {
@@ -81,7 +81,7 @@ function useCountrySearch(byName: readonly Country[], chosen: Country | undefine
   const [refused, setRefused] = useState('')
   const isTyped = text.trim() !== '' && text !== chosen?.name
   const names = useCountryNames(isTyped)
-  const [first] = isTyped ? matchCountries(byName, text, names) : []
+  const first = isTyped ? bestCountry(byName, text, names) : undefined
   return {
     refused,
     field: {

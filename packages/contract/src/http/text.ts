@@ -7,20 +7,20 @@ export const plain = (text: string): string => text.normalize('NFD').replace(/\p
 
 /** Letters to change, add, take away or swap with the next one (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swap = isSwap ? (before[j - 2] ?? 0) + 1 : change
-      next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    before = row
-    row = next
+  const rows: number[][] = []
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
+  const costOf = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j
+    const change = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1])
+    const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : change
+    return Math.min(change, swap, at(i - 1, j) + 1, at(i, j - 1) + 1)
   }
-  return row[b.length] ?? 0
+  for (let i = 0; i <= a.length; i++) {
+    const row: number[] = []
+    rows.push(row)
+    for (let j = 0; j <= b.length; j++) row.push(costOf(i, j))
+  }
+  return at(a.length, b.length)
 }
 
 /** A trimmed text with at least `least` visible characters: white space and zero-width characters do not count. */

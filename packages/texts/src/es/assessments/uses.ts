@@ -10,26 +10,27 @@ export const uses: Translation<typeof english> = {
   maintaining_and_storage: {
     line: 'Mantenerlo vivo o intacto: congelador, banco de semillas, colección.',
     words:
-      'biobanco, crioconservación, invernadero, colección de cultivos, multiplicación, regeneración, congelador, herbario',
+      'biobanco, crioconservación, invernadero, colección de cultivos, multiplicación, regeneración, congelador, herbario, banco de genes, banco de germoplasma, espécimen de museo, jardín botánico, banco de células',
   },
   identification_and_characterisation: {
     line: 'Averiguar qué es: taxonomía, código de barras, descripción.',
     words:
-      'PCR, secuenciación, código de barras, 16S, filogenia, taxonomía, morfología, identificación de especies, descriptor',
+      'PCR, secuenciación, código de barras, 16S, filogenia, taxonomía, morfología, identificación de especies, descriptor, barcoding, metabarcoding, ADN ambiental, espécimen de museo, identificación taxonómica, espectrometría de masas',
   },
   screening: {
     line: 'Ensayar muchas muestras en busca de un efecto deseado.',
     words:
-      'ensayo, cribado, alto rendimiento, bioactividad, prueba de actividad, metagenoma, biblioteca, PCR, secuenciación',
+      'ensayo, cribado, alto rendimiento, bioactividad, prueba de actividad, metagenoma, biblioteca, PCR, secuenciación, metagenómica, HPLC, biblioteca de extractos',
   },
   candidate_of_interest: {
     line: 'Seguir estudiando las muestras o los compuestos que mostraron un efecto.',
-    words: 'cabeza de serie, confirmación, candidato, cepa prometedora, selección',
+    words:
+      'cabeza de serie, confirmación, candidato, cepa prometedora, selección, aislar un compuesto, HPLC, purificación',
   },
   research_and_development: {
     line: 'Estudiar genes o química natural para aprender algo nuevo.',
     words:
-      'secuenciación, genoma, transcriptoma, expresión génica, ómicas, investigación básica, doctorado, metabolómica, PCR',
+      'secuenciación, genoma, transcriptoma, expresión génica, ómicas, investigación básica, doctorado, metabolómica, PCR, metagenómica, proteómica, HPLC, espectrometría de masas, edición génica, CRISPR, biología sintética, bioinformática, aprendizaje automático, entrenamiento de IA con secuencias, enzima, vacuna, probiótico',
   },
   mode_of_action_research: {
     line: 'Conocer cómo se produce un efecto.',
@@ -37,56 +38,65 @@ export const uses: Translation<typeof english> = {
   },
   resistance_research: {
     line: 'Estudiar la resistencia de plagas, enfermedades o estrés, o frente a ellos.',
-    words: 'sequía, patógeno, tolerancia, resistencia a los antimicrobianos, herbicida, enfermedad',
+    words:
+      'sequía, patógeno, tolerancia, resistencia a los antimicrobianos, herbicida, enfermedad, fungicida, antibiótico, plaga',
   },
   efficacy_screening_testing: {
     line: 'Ensayar con él la eficacia de un producto o de un candidato.',
-    words: 'ensayo de campo, ensayo en invernadero, potencia, eficacia, organismo de ensayo, bioensayo',
+    words:
+      'ensayo de campo, ensayo en invernadero, potencia, eficacia, organismo de ensayo, bioensayo, herbicida, plaguicida, antibiótico',
   },
   use_as_a_tool: {
     line: 'Usarlo como herramienta de laboratorio, no como lo estudiado.',
-    words: 'vector, cepa hospedadora, reactivo, referencia, control, enzima de laboratorio, clonación, PCR',
+    words:
+      'vector, cepa hospedadora, reactivo, referencia, control, enzima de laboratorio, clonación, PCR, organismo modelo, CRISPR',
   },
   developing_a_tool: {
     line: 'Crear con él una herramienta o un método de laboratorio nuevo.',
-    words: 'kit, marcador, enzima, CRISPR, sistema de expresión, desarrollo de métodos',
+    words:
+      'kit, marcador, enzima, CRISPR, sistema de expresión, desarrollo de métodos, biosensor, línea celular, modelo predictivo, entrenamiento de IA con secuencias',
   },
   diagnostics: {
     line: 'Detectar o vigilar una enfermedad, una plaga o un organismo.',
-    words: 'kit de prueba, prueba PCR, detección, seguimiento, vigilancia, anticuerpo, secuenciación',
+    words:
+      'kit de prueba, prueba PCR, detección, seguimiento, vigilancia, anticuerpo, secuenciación, prueba rápida, ELISA, qPCR',
   },
   breeding: {
     line: 'Cruzar y seleccionar para obtener variedades o razas nuevas.',
     words:
-      'cruzamiento, selección, híbrido, variedad, fitomejoramiento, mejora animal, edición genómica, asistida por marcadores',
+      'cruzamiento, selección, híbrido, variedad, fitomejoramiento, mejora animal, edición genómica, asistida por marcadores, cultivar, edición génica, CRISPR',
   },
   design_active_ingredient: {
     line: 'Diseñar una sustancia activa según un modelo natural.',
-    words: 'diseño de fármacos, síntesis, química médica, análogo, formulación, plaguicida',
+    words:
+      'diseño de fármacos, síntesis, química médica, análogo, formulación, plaguicida, herbicida, antibiótico, medicamento, vacuna, cosméticos',
   },
   field_clinical_testing: {
     line: 'Ensayos de un producto en el campo, en animales o en personas.',
-    words: 'ensayo de campo, ensayo clínico, ensayo de registro, piloto',
+    words: 'ensayo de campo, ensayo clínico, ensayo de registro, piloto, ensayo de vacunas, estudio clínico',
   },
   product_processing_and_formulation: {
     line: 'Transformarlo en un producto: elaborar cerveza, extraer, mezclar.',
     words:
-      'elaboración de cerveza, fermentación, alimento, cosmética, extracción, receta, fabricación, bebida, levadura',
+      'elaboración de cerveza, fermentación, alimento, cosmética, extracción, receta, fabricación, bebida, levadura, probiótico, queso, vino, perfume, enzima, suplemento, cosméticos',
   },
   biofactory: {
     line: 'Hacer que un organismo produzca una sustancia.',
-    words: 'fermentación, biorreactor, recombinante, cepa de producción, elaboración de cerveza, producción de enzimas',
+    words:
+      'fermentación, biorreactor, recombinante, cepa de producción, elaboración de cerveza, producción de enzimas, enzima, producción de vacunas, cultivo celular',
   },
   biotrade: {
     line: 'Comprarlo o venderlo como mercancía o como ingrediente.',
-    words: 'comercio, mercancía, ingrediente, venta, exportación, materia prima, cadena de suministro',
+    words:
+      'comercio, mercancía, ingrediente, venta, exportación, materia prima, cadena de suministro, aceite esencial, madera, plantas medicinales, cosméticos',
   },
   exchange_and_transfer: {
     line: 'Pasar material o datos a otros.',
-    words: 'compartir, enviar, MTA, socio, laboratorio de servicios, depósito, envío, transferencia de datos',
+    words:
+      'compartir, enviar, MTA, socio, laboratorio de servicios, depósito, envío, transferencia de datos, GenBank, publicar secuencias',
   },
   ipr: {
     line: 'Proteger los resultados: patente, derecho de obtentor.',
-    words: 'patente, propiedad intelectual, protección de obtenciones vegetales, marca, licencia',
+    words: 'patente, propiedad intelectual, protección de obtenciones vegetales, marca, licencia, invención',
   },
 }

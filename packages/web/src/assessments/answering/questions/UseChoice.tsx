@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { SurveyContent } from '@portal/contract'
+import { plain, type SurveyContent } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerProps } from './AnswerProps.ts'
@@ -20,7 +20,7 @@ export function UseChoice({ question, value, onAnswer, readOnly, content: { uses
   const [search, setSearch] = useState('')
   const [isWhole, setWhole] = useState(false)
   const chosen = Array.isArray(value) ? value : []
-  const found = uses.filter((use) => isFound(use, words, search))
+  const found = findUses(uses, words, search)
   const isCut = !isWhole && search === '' && uses.length > FIRST
   const shown = isCut ? found.filter(({ id }, i) => i < FIRST || chosen.includes(id)) : found
   return (
@@ -63,14 +63,22 @@ export function UseChoice({ question, value, onAnswer, readOnly, content: { uses
   )
 }
 
-/** Each typed word is somewhere in the use. */
-function isFound({ id, title, definition }: Use, words: UseWords, search: string): boolean {
-  const text = [title, definition, words[id]?.line, words[id]?.words].join(' ').toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .every((word) => text.includes(word))
+/** Uses with each typed word somewhere, without its accents and plural; where there is none, with its stem. */
+export function findUses(uses: readonly Use[], words: UseWords, search: string): Use[] {
+  const typed = plain(search).split(/[\s,]+/)
+  const texts = uses.map(({ id, title, definition }) =>
+    plain([title, definition, words[id]?.line, words[id]?.words].join(' ')),
+  )
+  const withAll = (parts: readonly string[]) => uses.filter((_, at) => parts.every((part) => texts[at]?.includes(part)))
+  const found = withAll(typed.map(withoutPlural))
+  return found.length > 0 ? found : withAll(typed.map(stemOf))
 }
+
+/** Shorter beginnings stand in too many words. */
+const SHORTEST_STEM = 5
+const withoutPlural = (word: string): string => (word.length > SHORTEST_STEM ? word.replace(/e?s$/, '') : word)
+/** “metagenomics” for “metagenome”. */
+const stemOf = (word: string): string => word.slice(0, Math.max(SHORTEST_STEM, Math.ceil(word.length * 0.6)))
 
 type RowProps = {
   use: Use

@@ -53,6 +53,16 @@ test('a log that only grew since has no fault', async () => {
   expect(statSync(file()).mode & 0o777).toBe(0o600)
 })
 
+test('what was written and cut off within the day is found, and no line is added where nothing was written', async () => {
+  await write('FOUR')
+  expect((await writeAnchor(db(), settings()))?.isWhole).toBe(false)
+  expect(await writeAnchor(db(), settings())).toBeUndefined()
+  await removeSince(3)
+  await db().update(auditHeads).set({ number: 3 }).where(eq(auditHeads.accountId, accountId))
+
+  expect((await faults()).found).toContain('4 is missing, and was anchored')
+})
+
 test('the removal of a whole chain with its head is found', async () => {
   await removeSince(0)
 
@@ -69,6 +79,7 @@ test('a chain written anew from its beginning is found', async () => {
 test('an anchor that was changed, or taken out of the middle, is found', async () => {
   await write('FOUR')
   await writeAnchor(db(), settings())
+  await write('FIVE')
   await writeAnchor(db(), settings())
   const [first = '', second = '', third = ''] = readFileSync(file(), 'utf8').split('\n')
 
@@ -83,12 +94,19 @@ test('anchors signed with another key are refused', async () => {
   expect(badLines).toEqual([1])
 })
 
-test('the line goes to whoever is named for it', async () => {
+test('the line of all chains goes to whoever is named for it, once a day', async () => {
+  rmSync(file())
   const environment = { SMTP_URL: server.url, AUDIT_ANCHOR_MAIL: 'safe@anchor.example' }
   const mailer = openMailer(settings(environment), db())
-  await mailAnchor({ db: db(), mailer, settings: settings(environment) }, { id: '1', queuedAt: new Date() })
+  const anchor = (id: string) =>
+    mailAnchor({ db: db(), mailer, settings: settings(environment) }, { id, queuedAt: new Date() })
+  await anchor('1')
+  await write('FOUR')
+  await anchor('2')
   mailer.close()
   const lines = readFileSync(file(), 'utf8').trim().split('\n')
 
-  expect(server.to('safe@anchor.example')[0]?.text.replace(/\s/g, '')).toContain(lines.at(-1)?.replace(/\s/g, ''))
+  expect(lines).toHaveLength(2)
+  expect(server.to('safe@anchor.example')).toHaveLength(1)
+  expect(server.to('safe@anchor.example')[0]?.text.replace(/\s/g, '')).toContain(lines[0]?.replace(/\s/g, ''))
 })

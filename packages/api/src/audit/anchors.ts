@@ -14,7 +14,7 @@ const Anchor = z.object({
   previous: z.string(),
   signature: z.string(),
 })
-/** The last entry of every account's chain on a day, signed with a key that is not in the database. */
+/** The last entry of accounts' chains at a moment, signed with a key that is not in the database. */
 export type Anchor = z.infer<typeof Anchor>
 
 type AnchorSettings = { dataDir: string; portalKey: string | undefined; auditAnchorFile: string | undefined }
@@ -22,17 +22,42 @@ type AnchorSettings = { dataDir: string; portalKey: string | undefined; auditAnc
 const fileOf = ({ auditAnchorFile, dataDir }: AnchorSettings): string =>
   auditAnchorFile ?? join(dataDir, 'audit-anchors.jsonl')
 
-/** Adds the present heads of all chains to the file of anchors, and returns the line. */
-export async function writeAnchor(db: Db, settings: AnchorSettings): Promise<string> {
+/** `isWhole`: it has the heads of all chains; others have those that moved since. */
+type WrittenAnchor = { line: string; isWhole: boolean }
+
+/**
+ * Adds the present heads to the file of anchors: of all chains once a day (UTC), else of those that moved since. Undefined
+ * where none did.
+ */
+export async function writeAnchor(db: Db, settings: AnchorSettings): Promise<WrittenAnchor | undefined> {
   const key = await anchorKey(settings)
-  const heads = await db.select().from(auditHeads).orderBy(asc(auditHeads.accountId))
-  const lines = await readLines(fileOf(settings))
-  const previous = lines.map(parse).findLast((anchor) => anchor !== undefined)?.signature ?? ''
-  const content = { at: new Date().toISOString(), heads, previous }
+  const at = new Date().toISOString()
+  const { previous, ofToday } = latestOf(await readLines(fileOf(settings)), at)
+  const known = new Set(ofToday.flatMap(({ heads }) => heads.map(({ accountId, hash }) => `${accountId} ${hash}`)))
+  const all = await db.select().from(auditHeads).orderBy(asc(auditHeads.accountId))
+  const heads = all.filter(({ accountId, hash }) => !known.has(`${accountId} ${hash}`))
+  const isWhole = ofToday.length === 0
+  if (heads.length === 0 && !isWhole) return undefined
+  const content = { at, heads, previous }
   const line = canonicalJson({ ...content, signature: signatureOf(key, content) })
   await mkdir(dirname(fileOf(settings)), { recursive: true })
   await appendFile(fileOf(settings), `${line}\n`, { mode: 0o600, flush: true })
-  return line
+  return { line, isWhole }
+}
+
+/** The signature of the last anchor, and the anchors of the day of `at`, read from the end: a file grows for years. */
+function latestOf(lines: string[], at: string): { previous: string; ofToday: Anchor[] } {
+  const day = at.slice(0, 10)
+  const ofToday: Anchor[] = []
+  let previous: string | undefined
+  for (const line of lines.toReversed()) {
+    const anchor = parse(line)
+    if (!anchor) continue
+    previous ??= anchor.signature
+    if (!anchor.at.startsWith(day)) break
+    ofToday.push(anchor)
+  }
+  return { previous: previous ?? '', ofToday }
 }
 
 /** The anchors that are signed with the key and follow each other, and the numbers of the lines that are not or do not. */

@@ -11,14 +11,14 @@ type Anchoring = {
   settings: Pick<Settings, 'dataDir' | 'portalKey' | 'auditAnchorFile' | 'auditAnchorMail' | 'portalName'>
 }
 
-/** Writes down how far every chain of the audit log has come, in a file and, where somebody is named for it, by mail. */
+/** Writes down how far the chains of the audit log have come, in a file and, once a day where somebody is named for it, by mail. */
 export async function mailAnchor({ db, mailer, settings }: Anchoring, job: Job): Promise<void> {
-  const line = await writeAnchor(db, settings)
+  const written = await writeAnchor(db, settings)
   const { auditAnchorMail, portalName } = settings
-  if (auditAnchorMail === undefined) return
+  if (!written?.isWhole || auditAnchorMail === undefined) return
   const letter = {
     subject: t('mails.auditAnchor.subject', { portal: portalName }),
-    paragraphs: [t('mails.auditAnchor.lead'), line],
+    paragraphs: [t('mails.auditAnchor.lead'), written.line],
     notes: [t('mails.auditAnchor.note')],
   }
   await mailer.send({ to: auditAnchorMail, letter, mailId: mailIdOf(job) })

@@ -12,6 +12,7 @@ type Most = { pair: number; address: number; everywhere: number }
 /** The throttled actions. */
 export type Action =
   | 'password'
+  | 'confirm'
   | 'register'
   | 'reset'
   | 'link'
@@ -25,7 +26,7 @@ export type Action =
 
 /**
  * An attempt from an address at an identity: an e-mail; for a link, a user's id; for a report, its code. An invitation
- * comes from an account instead of an address.
+ * comes from an account instead of an address, a password given again from a session.
  */
 /** `device`: what the cookie of the browser says. */
 export type Attempt = { action: Action; who: string; address: string; device?: string }
@@ -38,6 +39,8 @@ const KNOWN_S = 30 * 24 * 60 * MINUTE_S
 /** Attempts per window (rate limits); actions that send a mail have lower ones. */
 const MOST: { [action in Action]: Most } = {
   password: { pair: 10, address: 100, everywhere: 200 },
+  // Of somebody at a session of another's: few, from whatever address, and none of them taken from signing in.
+  confirm: { pair: 5, address: 5, everywhere: 20 },
   register: { pair: 5, address: 30, everywhere: 20 },
   reset: { pair: 5, address: 30, everywhere: 20 },
   link: { pair: 20, address: 100, everywhere: 200 },

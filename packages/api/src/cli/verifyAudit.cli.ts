@@ -9,7 +9,9 @@ import { withDatabase } from './withDatabase.ts'
 const { anchors, badLines } = await readAnchors(readSettings(process.env))
 const { checked, faults } = await withDatabase(({ db }) => verifyAudit(db, anchors))
 if (anchors.length === 0)
-  console.log('no anchor is written yet (the portal writes one a day): a chain that was cut off at its end looks whole')
+  console.log(
+    'no anchor is written yet (the portal writes one when it starts, and each hour): a chain that was cut off at its end looks whole',
+  )
 for (const line of badLines)
   console.log(`line ${line} of the anchors is not signed with the key, or does not follow the one before it`)
 for (const { accountId, number, reason } of faults) console.log(`account ${accountId}, entry ${number} ${reason}`)

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns'
-import { lookup } from 'node:dns/promises'
+import names from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
 /** The special-purpose networks of IPv4 (IANA registry, RFC 6890): loopback, private, link-local, multicast and the like. */
@@ -50,7 +50,7 @@ export class AddressNotAllowed extends Error {}
  */
 export async function resolvePublic(host: string, privateAllowed: boolean): Promise<LookupAddress> {
   const name = host.replace(/^\[|\]$/g, '')
-  const addresses = await lookup(name, { all: true })
+  const addresses = await names.lookup(name, { all: true })
   const [first] = addresses
   if (!first || (!privateAllowed && !addresses.every(({ address }) => isPublicAddress(address)))) {
     throw new AddressNotAllowed()

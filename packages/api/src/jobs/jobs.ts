@@ -9,13 +9,16 @@ export type MailPurpose = 'validate' | 'reset' | 'resetWrongPassword' | 'already
 /** The steps of removing a lost second factor, each told to its owner. */
 export type RecoveryStep = 'recoveryAsked' | 'recoveryApproved' | 'recoveryDone' | 'recoveryRefused'
 
+/** A mail that names the API tokens that ended and the webhooks that stay; `since`: when the access was restored. */
+type AccessRestored = { userId: string; purpose: 'accessRestored'; since: string }
+
 /** Every kind of background work, with what it is told. It names things by id only and looks them up when it runs. */
 export type Jobs = {
   purgeAuthentication: Record<string, never>
   anchorAudit: Record<string, never>
   notifyLocked: { accountId: string; assessmentId: string }
   notifyLawLocks: { userId: string; activationId: string }
-  sendMail: { userId: string; purpose: MailPurpose }
+  sendMail: { userId: string; purpose: MailPurpose } | AccessRestored
   reevaluate: { activationId: string }
   resumeActivations: Record<string, never>
   /** With `releaseId`, of all that this release made active. */

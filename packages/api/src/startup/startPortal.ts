@@ -70,6 +70,8 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   // Re-evaluations that a stopped or killed process left unfinished.
   await resumeActivations(background.db, 0)
   await addJob(background.db, 'createMissingDuties', {})
+  // A portal that is new, or was off for long, has no anchor of today.
+  await addJob(background.db, 'anchorAudit', {})
   await seed?.(deps)
   const mailer = openMailer(settings, background.db)
   stops.push(async () => mailer.close())

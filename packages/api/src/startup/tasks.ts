@@ -46,7 +46,7 @@ export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer)
 
 /** Every how many minutes. */
 export const SCHEDULE: Schedule = {
-  anchorAudit: 24 * 60,
+  anchorAudit: 60,
   applyRetention: 60,
   purgeAuthentication: 60,
   resumeActivations: 5,

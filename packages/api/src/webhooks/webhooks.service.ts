@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { isIP } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { webhooks as contract, HandlerInput, Webhook } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import { writeAudit } from '../audit/index.ts'
@@ -8,7 +8,7 @@ import type { Db, Transaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
-import { isPublicAddress } from '../http/publicAddresses.ts'
+import { AddressNotAllowed, resolvePublic } from '../http/publicAddresses.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { translate } from '../text/translate.ts'
 import { insertDeliveries } from './deliveries.ts'
@@ -36,7 +36,7 @@ export async function createWebhook(
   actor: Actor,
   { address, events }: Input,
 ): Promise<{ webhook: Webhook; secret: string }> {
-  refuseAddress(address, webhookPrivateAddresses)
+  await refuseAddress(address, webhookPrivateAddresses)
   const { accountId } = actor
   const [webhookId, secret] = [randomUUID(), randomBytes(SECRET_BYTES)]
   return db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function changeWebhook(
   webhookId: string,
   change: Change,
 ): Promise<Webhook> {
-  if (change.address !== undefined) refuseAddress(change.address, webhookPrivateAddresses)
+  if (change.address !== undefined) await refuseAddress(change.address, webhookPrivateAddresses)
   return db.transaction(async (tx) => {
     const { accountId } = await selectAdministered(tx, actor, webhookId)
     if (Object.keys(change).length > 0) await updateWebhook(tx, webhookId, change)
@@ -124,13 +124,24 @@ async function selectAdministered(tx: Transaction, actor: Actor, webhookId: stri
   return row
 }
 
-/** Refuses at once what no attempt would be sent to; names are looked up at each attempt. */
-function refuseAddress(address: string, privateAllowed: boolean): void {
+/** A name that is not found in this time is checked at the delivery alone. */
+const LOOK_UP_MS = 2000
+
+/** Refuses at once what no attempt would be sent to; each attempt looks the name up again, which may lead elsewhere then. */
+async function refuseAddress(address: string, privateAllowed: boolean): Promise<void> {
   if (privateAllowed) return
   const { protocol, hostname } = new URL(address)
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const isPrivate = isIP(host) > 0 ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host)
-  if (protocol !== 'https:' || isPrivate) {
+  const isLocal = /(^|\.)localhost\.?$/i.test(hostname)
+  if (protocol !== 'https:' || isLocal || (await leadsToPrivate(hostname))) {
     throw invalid([{ path: 'address', message: translate('refusals.webhookAddress') }])
   }
+}
+
+/** False for a name that is not found: it may be tomorrow. */
+async function leadsToPrivate(hostname: string): Promise<boolean> {
+  const isNotAllowed = resolvePublic(hostname, false).then(
+    () => false,
+    (error: unknown) => error instanceof AddressNotAllowed,
+  )
+  return Promise.race([isNotAllowed, sleep(LOOK_UP_MS, false, { ref: false })])
 }

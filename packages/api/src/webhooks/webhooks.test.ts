@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import dns from 'node:dns'
+import names from 'node:dns/promises'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answers, assessments, webhooks } from '@portal/contract'
@@ -226,6 +227,19 @@ describe('the portal is not led to what only it can reach', () => {
     const body = { address: forbidden, events: ['assessment.completed' as const] }
     const reply = await admin.call(webhooks.create, { body })
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'address' }] } })
+  })
+
+  test('a name that leads to a private address is refused when it is saved, and one that is not found is not', async () => {
+    const admin = await api.signIn({ account: 'named', role: 'ACC_ADMIN' })
+    await admin.confirm()
+    const body = { address: 'https://intranet.example/hook', events: ['assessment.completed' as const] }
+    const save = () => admin.call(webhooks.create, { body })
+    const answered = vi.spyOn(names, 'lookup')
+    answered.mockResolvedValueOnce([{ address: '10.0.0.7', family: 4 }] as never)
+    expect(await save()).toMatchObject({ status: 422, body: { errors: [{ path: 'address' }] } })
+    answered.mockRejectedValueOnce(new Error('ENOTFOUND'))
+    expect((await save()).status).toBe(200)
+    answered.mockRestore()
   })
 
   test('a name that leads to a private address is refused when it is sent to, and not tried again', async () => {

@@ -27,7 +27,7 @@ export function invitationLetter(portal: string, url: string, invitation: Invita
 }
 
 /** Mail programs make links of anything that looks like an address; a word joiner (U+2060), which is not seen, prevents it. */
-const withoutLinks = (text: string): string => text.replace(/[.:/@]/g, '$&\u2060')
+export const withoutLinks = (text: string): string => text.replace(/[.:/@]/g, '$&\u2060')
 
 export const resetLetter = (portal: string, url: string, wrongPassword: boolean): Letter => ({
   subject: t('mails.reset.subject'),

@@ -11,11 +11,12 @@ import { addJob } from '../../jobs/jobs.ts'
 import { removeFactorsSince } from '../factors/factors.service.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
-import { endOtherAccess, endSessions, revokeTokens } from '../sessions/endAccess.ts'
+import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
 import { countAttempt, forgiveAttempt, noteAttempt } from '../throttle.ts'
 import { findByEmail, isInvitation } from '../users.repo.ts'
 import { findAccountName, findInvitation } from './invitations.repo.ts'
 import { type LinkUser, selectLinkForUpdate, voidLinks, voidLinksSince } from './links.repo.ts'
+import { endProgramAccess } from './programAccess.ts'
 
 type Request = { email: string; oldPassword: string; address: string }
 
@@ -48,7 +49,8 @@ export async function readLink(
 }
 
 /**
- * Sets the password by a link: of a new user, who becomes active, or of one who forgot it, and is signed out everywhere.
+ * Sets the password by a link: of a new user, who becomes active, or of one who forgot it, is signed out everywhere and
+ * keeps no API token.
  * Throws EMAIL_IN_OTHER_ACCOUNT for a new user whose address was validated in another account: only its owner has the link.
  */
 export async function setPasswordByLink(
@@ -68,6 +70,7 @@ export async function setPasswordByLink(
 async function savePassword(tx: Transaction, link: OpenedLink, passwordHash: string): Promise<LinkUser> {
   const { user, purpose } = await takeLink(tx, link)
   await endOtherAccess(tx, link.userId)
+  if (purpose === 'reset') await endProgramAccess(tx, link.userId)
   await saveUser(tx, link.userId, {
     passwordHash,
     passwordChangeRequired: false,
@@ -137,7 +140,7 @@ async function restoreAddress(tx: Transaction, link: OpenedLink): Promise<void> 
   await voidLinks(tx, userId)
   await voidLinksSince(tx, userId, createdAt)
   await endSessions(tx, userId)
-  await revokeTokens(tx, userId)
+  await endProgramAccess(tx, userId)
   await saveUser(tx, userId, { email, pendingEmail: null, passwordHash: null })
   await removeFactorsSince(tx, userId, new Date(createdAt.getTime() - BEFORE_CHANGE_MS))
   await addJob(tx, 'sendMail', { userId, purpose: 'reset' })

@@ -24,6 +24,7 @@ import {
   validationLetter,
 } from './letters.ts'
 import { type LinkUser, makeLink, voidOlderLinks } from './links.repo.ts'
+import { programAccessLetter } from './programAccess.ts'
 
 export type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 type Request = Jobs['sendMail']
@@ -32,11 +33,12 @@ type Request = Jobs['sendMail']
  * Writes and sends the mail of a job; the link's token is made here and rests nowhere in clear. Throws when the mail
  * could not be sent, so that the queue tries again, under the same Message-ID.
  */
-export async function sendMail(room: MailRoom, { userId, purpose }: Request, job: Job): Promise<void> {
+export async function sendMail(room: MailRoom, request: Request, job: Job): Promise<void> {
+  const { userId } = request
   const [user] = await room.db.select().from(users).where(eq(users.userId, userId))
   if (!user) return
   const sending = { ...room, user, mailId: mailIdOf(job) }
-  await inLanguage(await readerLanguage(room.db, user), () => sendFor(sending, purpose))
+  await inLanguage(await readerLanguage(room.db, user), () => sendFor(sending, request))
 }
 
 /** The language that the reader chose; of somebody who was invited and has not been here, that of the inviting user. */
@@ -46,8 +48,10 @@ async function readerLanguage(db: Db, { preferences, invitedBy }: LinkUser): Pro
   return inviter?.preferences.language
 }
 
-async function sendFor(sending: Sending, purpose: Request['purpose']): Promise<void> {
+async function sendFor(sending: Sending, request: Request): Promise<void> {
   const { user, settings } = sending
+  if (request.purpose === 'accessRestored') return nameProgramAccess(sending, request.since)
+  const { purpose } = request
   if (purpose === 'email') return confirmAddress(sending)
   if (user.status === 'CREATED') return sendValidation(sending)
   if (purpose === 'validate') return
@@ -58,6 +62,12 @@ async function sendFor(sending: Sending, purpose: Request['purpose']): Promise<v
     return sendLetter(sending, signInElsewhereLetter(settings))
   }
   return sendReset(sending, purpose === 'resetWrongPassword')
+}
+
+async function nameProgramAccess(sending: Sending, since: string): Promise<void> {
+  const { db, settings, user } = sending
+  const letter = await programAccessLetter(db, settings, { userId: user.userId, since: new Date(since) })
+  if (letter) await sendLetter(sending, letter)
 }
 
 const isRecoveryStep = (purpose: MailPurpose): purpose is RecoveryStep => purpose.startsWith('recovery')

@@ -10,6 +10,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import { needsFactor, removeFactors } from '../factors/factors.service.ts'
+import { endProgramAccess } from '../links/programAccess.ts'
 import { endAccess } from '../sessions/endAccess.ts'
 import type { Client } from '../sessions/sessions.repo.ts'
 import { proveUser } from '../sign-in/authentication.service.ts'
@@ -88,6 +89,7 @@ export function approveRecovery(db: Db, actor: Actor, recoveryId: string): Promi
 async function removeLostFactors(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(recoveryRequests).where(eq(recoveryRequests.userId, userId))
   await removeFactors(tx, userId)
+  await endProgramAccess(tx, userId)
   await endAccess(tx, userId)
 }
 

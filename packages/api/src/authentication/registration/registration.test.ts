@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { authentication, type CallInput, tokens, users } from '@portal/contract'
+import { authentication, type CallInput, tokens, users, webhooks } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, codeApps, links, users as usersTable } from '../../db/schema.ts'
@@ -232,6 +232,34 @@ describe('a forgotten password', () => {
 
     expect(await resetLink(email)).toEqual({ userId: '', token: '' })
   })
+})
+
+test('a reset ends the API tokens, and a mail names them and the webhooks that were made meanwhile', async () => {
+  const person = await api.signIn({ account: 'programs', role: 'ACC_ADMIN' })
+  await person.confirm()
+  const token = { name: 'A thief', scopes: ['read:hub' as const], days: 90 }
+  const made = await person.call(tokens.create, { body: token })
+  const hook = { address: 'https://93.184.215.14/told', events: ['assessment.completed' as const] }
+  expect((await person.call(webhooks.create, { body: hook })).status).toBe(200)
+  const headers = { authorization: `Bearer ${made.body.token}` }
+  const byToken = async () => (await api.call(users.me, {}, { address: address(), headers })).status
+  expect(await byToken()).toBe(200)
+  expect((await validate(await resetLink(person.email))).status).toBe(200)
+  await mail.work()
+
+  expect(await byToken()).toBe(401)
+  const text = mail.to(person.email).at(-1)?.text.replaceAll('\u2060', '')
+  expect(text).toContain(token.name)
+  expect(text).toContain(hook.address)
+})
+
+test('a reset without programs to name sends no mail', async () => {
+  const { email } = await api.makeUser()
+  await validate(await resetLink(email))
+  const before = mail.to(email).length
+  await mail.work()
+
+  expect(mail.to(email)).toHaveLength(before)
 })
 
 describe('a link is refused', () => {

@@ -28,8 +28,8 @@ export async function confirmIdentity(access: PasskeyAccess, actor: Actor, proof
   await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.sessionId, actor.sessionId))
 }
 
-async function provePassword(db: Db, { userId, user, address }: Actor, password: string): Promise<void> {
-  const attempt = { action: 'password', who: user.email, address: address ?? '' } as const
+async function provePassword(db: Db, { userId, sessionId }: Actor, password: string): Promise<void> {
+  const attempt = { action: 'confirm', who: userId, address: `session ${sessionId}` } as const
   await countAttempt(db, attempt)
   const { passwordHash } = expectOne(
     await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.userId, userId)),

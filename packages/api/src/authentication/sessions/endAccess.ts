@@ -10,16 +10,16 @@ export async function endAccess(tx: Transaction, userId: string): Promise<void> 
 }
 
 /** Revokes every API token of a user. */
-export async function revokeTokens(tx: Transaction, userId: string): Promise<void> {
+export async function revokeTokens(tx: Transaction, userId: string, revokedAt = new Date()): Promise<void> {
   await tx
     .update(apiTokens)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt })
     .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)))
 }
 
 /**
- * The same for a new password, which an intruder may have set: links by which the owner of an old address takes its change
- * back stay good.
+ * Ends sessions and links at a new password, which an intruder may have set: links by which the owner of an old address
+ * takes its change back stay good.
  */
 export async function endOtherAccess(tx: Transaction, userId: string): Promise<void> {
   await endSessions(tx, userId)

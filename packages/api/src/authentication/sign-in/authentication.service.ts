@@ -112,15 +112,15 @@ const isReused = ({ rotatedAt }: { rotatedAt: Date | null }): boolean =>
   rotatedAt !== null && Date.now() - rotatedAt.getTime() > GRACE_MS
 
 /**
- * Ends all sessions of the user behind the cookie. An old cookie, which somebody else may hold, ends the session that it
- * was once of and no other; one of a session that is over ends nothing.
+ * Ends all sessions of the user behind the cookie. One that another took the place of, which somebody else may hold, ends
+ * the session that it was once of and no other; one of a session that is over ends nothing.
  */
 export async function logout({ db }: Access, token: string | undefined): Promise<void> {
   if (!token) return
   await db.transaction(async (tx) => {
     const found = await selectTokenForUpdate(tx, token)
     if (!found?.alive) return
-    if (isReused(found)) await endSession(tx, found.sessionId)
+    if (found.rotatedAt) await endSession(tx, found.sessionId)
     else await endSessions(tx, found.userId)
   })
 }

@@ -234,6 +234,16 @@ describe('a session ends at once', () => {
     expect((await me(other.body.accessToken)).status).toBe(200)
   })
 
+  test('alone, when a sign-out comes with the cookie that another took the place of a moment ago', async () => {
+    const { email } = await api.makeUser()
+    const [here, other] = [await login(email), await login(email)]
+    const next = await refresh(here.cookie)
+    await api.call(authentication.logout, {}, { cookie: here.cookie })
+
+    expect((await refresh(next.cookie)).status).toBe(401)
+    expect((await me(other.body.accessToken)).status).toBe(200)
+  })
+
   test('when its time is over', async () => {
     const person = await api.signIn()
     await api.db
@@ -369,10 +379,21 @@ describe('a session that was left open', () => {
     const bearer = { headers: { authorization: `Bearer ${body.accessToken}` } }
     await api.call(authentication.confirm, { body: { password: PASSWORD } }, bearer)
     expect((await end(person)).status).toBe(403)
+  })
 
+  test('takes five wrong passwords, from whatever addresses, and none of them keeps its owner from signing in', async () => {
+    const person = await api.signIn()
+    const bearer = { authorization: `Bearer ${person.accessToken}` }
     const guesses: number[] = []
-    for (let count = 0; count < 11; count++) guesses.push((await confirm('wrong')).status)
-    expect(guesses.at(-1)).toBe(429)
+    for (let count = 0; count < 7; count++) {
+      const from = { headers: bearer, address: `203.0.113.${60 + count}` }
+      guesses.push((await api.call(authentication.confirm, { body: { password: 'wrong' } }, from)).status)
+    }
+    expect(guesses).toEqual([422, 422, 422, 422, 422, 429, 429])
+
+    for (let count = 0; count < 10; count++) {
+      expect((await login(person.email, PASSWORD, `203.0.113.${80 + count}`)).status).toBe(200)
+    }
   })
 })
 

@@ -69,6 +69,14 @@ export const mails = {
     lead: 'An administrator of the {{portal}} refused to remove your second factor.',
     text: 'Please talk to the administrators of your organisation.',
   },
+  accessRestored: {
+    subject: 'Your access is restored: API tokens and webhooks',
+    lead: 'Access to your account at the {{portal}} was restored, so that nobody else has it.',
+    tokens: 'These API tokens of yours no longer work; make those that you need anew in Settings:',
+    webhooks: 'These webhooks of your account were made or changed in your name, and still work:',
+    unknown:
+      'Delete webhooks that you do not know: they tell somebody what happens in your account. If you may not, ask your administrator to.',
+  },
   newAddress: {
     subject: 'Confirm your new e-mail address',
     lead: 'This address was entered as the new e-mail address of an account at the {{portal}}. It counts once you open the link.',

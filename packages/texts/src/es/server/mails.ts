@@ -71,6 +71,14 @@ export const mails: Translation<typeof english> = {
     lead: 'Un administrador de {{portal}} rechazó quitar su segundo factor.',
     text: 'Hable con los administradores de su organización.',
   },
+  accessRestored: {
+    subject: 'Su acceso se ha restablecido: tokens de API y webhooks',
+    lead: 'El acceso a su cuenta en {{portal}} se ha restablecido, para que nadie más lo tenga.',
+    tokens: 'Estos tokens de API suyos ya no funcionan; cree de nuevo en Ajustes los que necesite:',
+    webhooks: 'Estos webhooks de su cuenta se crearon o cambiaron en su nombre y siguen funcionando:',
+    unknown:
+      'Elimine los webhooks que no conozca: avisan a alguien de lo que ocurre en su cuenta. Si no puede hacerlo, pídalo a su administrador.',
+  },
   newAddress: {
     subject: 'Confirme su nueva dirección de correo',
     lead: 'Esta dirección se indicó como la nueva dirección de correo de una cuenta en {{portal}}. Vale en cuanto abra el enlace.',

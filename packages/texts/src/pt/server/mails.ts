@@ -71,6 +71,14 @@ export const mails: Translation<typeof english> = {
     lead: 'Um administrador de {{portal}} recusou a remoção do seu segundo fator.',
     text: 'Fale com os administradores da sua organização.',
   },
+  accessRestored: {
+    subject: 'Seu acesso foi restabelecido: tokens de API e webhooks',
+    lead: 'O acesso à sua conta em {{portal}} foi restabelecido, para que ninguém mais o tenha.',
+    tokens: 'Estes tokens de API seus não funcionam mais; crie de novo em Configurações os de que precisa:',
+    webhooks: 'Estes webhooks da sua conta foram criados ou alterados em seu nome e continuam funcionando:',
+    unknown:
+      'Exclua os webhooks que você não conhece: eles informam alguém do que acontece na sua conta. Se não puder, peça ao seu administrador.',
+  },
   newAddress: {
     subject: 'Confirme seu novo endereço de e-mail',
     lead: 'Este endereço foi informado como o novo e-mail de uma conta em {{portal}}. Vale assim que você abrir o link.',

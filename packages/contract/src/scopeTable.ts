@@ -142,6 +142,7 @@ const SCOPE_TABLE: Table = {
     withdraw: 'session only',
     json: 'read:assessments',
     pdf: 'read:assessments',
+    zip: 'read:assessments',
     readSheet: 'assess',
     importSheet: 'assess',
   },

@@ -397,6 +397,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   // It is made of the same sheet, by another thread.
   'transfers.pdf': { over: [], input: () => ({ params: { transferId: randomUUID() } }) },
+  'transfers.zip': { over: [], input: () => ({ params: { transferId: randomUUID() } }) },
   // They need a sheet that is signed: the test of the transfers has some.
   'transfers.readSheet': { anything: () => ({ body: { content: '{}' } }) },
   'transfers.importSheet': { anything: () => ({ body: { content: '{}' } }) },

@@ -109,7 +109,7 @@ function addFeatures(
   letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, settings })
   packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, files, settings })
   sampleRoutes(all, { db, law })
-  transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, settings })
+  transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, settings })
   evidenceRoutes(all, { db, law, files, settings })
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })

@@ -46,18 +46,48 @@ export async function reopenMetByPaper(
 /** The duties of the rules to pass information on with the material are named so: `eu-pass-on`, `ch-pass-on`. */
 const PASS_ON = /-pass-on$/
 
-/** Ticks the open duties to pass information on, now that a hand-over sheet goes with the material. */
-export async function doneByTransfer(tx: Transaction, row: AssessmentRow, by: string): Promise<void> {
-  const { accountId, assessmentId } = row
-  const isOpen = and(eq(duties.state, 'open'), isNull(duties.goneAt))
+type Transferring = { by: string; at: Date }
+
+/**
+ * Ticks the open duties to pass information on, now that a hand-over sheet goes with the material. They are settled at the
+ * moment of the transfer, by which a withdrawal finds them again.
+ */
+export async function doneByTransfer(tx: Transaction, row: AssessmentRow, { by, at }: Transferring): Promise<void> {
+  for (const duty of await selectPassOnDuties(tx, row, 'open')) {
+    await save(tx, duty, { state: 'done', settledAt: at, settledBy: by }, by)
+  }
+}
+
+/** Opens the duties again that were done by one of these transfers, of which none counts any more. */
+export async function reopenDoneByTransfer(
+  tx: Transaction,
+  row: AssessmentRow,
+  { by, transferredAt }: { by: string; transferredAt: readonly Date[] },
+): Promise<void> {
+  const moments = new Set(transferredAt.map((at) => at.getTime()))
+  for (const duty of await selectPassOnDuties(tx, row, 'done')) {
+    if (!duty.settledAt || !moments.has(duty.settledAt.getTime())) continue
+    await save(tx, duty, { state: 'open', settledAt: null, settledBy: null }, by)
+  }
+}
+
+async function selectPassOnDuties(
+  tx: Transaction,
+  { accountId, assessmentId }: AssessmentRow,
+  state: 'open' | 'done',
+): Promise<DutyRecord[]> {
   const rows = await tx
     .select()
     .from(duties)
-    .where(and(eq(duties.accountId, accountId), eq(duties.assessmentId, assessmentId), isOpen))
+    .where(
+      and(
+        eq(duties.accountId, accountId),
+        eq(duties.assessmentId, assessmentId),
+        and(eq(duties.state, state), isNull(duties.goneAt)),
+      ),
+    )
     .for('update')
-  for (const duty of rows.filter(({ obligationId }) => PASS_ON.test(obligationId))) {
-    await save(tx, duty, { state: 'done', settledAt: new Date(), settledBy: by }, by)
-  }
+  return rows.filter(({ obligationId }) => PASS_ON.test(obligationId))
 }
 
 async function save(

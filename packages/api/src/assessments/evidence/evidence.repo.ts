@@ -119,6 +119,15 @@ export async function listFiles(db: DbOrTransaction, evidenceIds: readonly strin
 
 export type VisibleUse = Awaited<ReturnType<typeof listVisibleUses>>[number]
 
+/** The stored files of an account with these contents, by SHA-256. */
+export async function listFileKeys(db: DbOrTransaction, accountId: string, hashes: readonly string[]) {
+  const rows = await db
+    .select({ sha256: evidenceFiles.sha256, fileId: evidenceFiles.fileId })
+    .from(evidenceFiles)
+    .where(and(eq(evidenceFiles.accountId, accountId), inArray(evidenceFiles.sha256, [...hashes])))
+  return new Map(rows.map(({ sha256, fileId }) => [sha256, fileId]))
+}
+
 /** The uses at assessments that the reader may read, with as much of these as decides over who may change them. */
 export async function listVisibleUses(db: DbOrTransaction, reader: Reader, evidenceIds: readonly string[]) {
   if (evidenceIds.length === 0) return []

@@ -1,11 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { assessmentNumber, type HandlerInput, type packs } from '@portal/contract'
-import { ZipFile } from 'yazl'
 import { writeAudit } from '../../audit/index.ts'
 import { sha256OfFile } from '../../file-store/index.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -18,10 +15,11 @@ import { type PackDeps, type PackedCase, readCases, recordOfCase, reportOf } fro
 import { openPackSigner } from './packKey.ts'
 import { contentsPage, verifyPage } from './packPages.ts'
 import { insertPack } from './packs.repo.ts'
+import { sheetsOfCase, transfersInManifest } from './packTransfers.ts'
+import { writeZip, type ZipPart } from './writeZip.ts'
 
 type Choice = HandlerInput<typeof packs.make>['body']
 export type PackEntry = { path: string; size: number; sha256: string }
-type Part = { path: string; content: Buffer } | { path: string; fileId: string; size: number; sha256: string }
 
 /** The content of a pack's first page, manifest and record. */
 export type PackHead = { code: string; madeAt: Date; portalName: string; publicUrl: string; forWhom: string }
@@ -42,7 +40,7 @@ async function make(deps: PackDeps, actor: Actor, choice: Choice): Promise<SentF
   const path = await deps.files.newDraft()
   try {
     const parts = await partsOf(deps, actor, cases, { choice, head })
-    const manifest = await writeZip(deps, path, { parts, head, cases })
+    const manifest = await writePack(deps, path, { parts, head, cases })
     await record(deps, actor, { head, cases, manifest, sha256: await sha256OfFile(path) })
     const body = createReadStream(path)
     body.once('close', () => void rm(path, { force: true }))
@@ -66,12 +64,13 @@ async function partsOf(
   actor: Actor,
   cases: readonly PackedCase[],
   { choice, head }: Content,
-): Promise<Part[]> {
-  const parts: Part[] = [{ path: '00-contents.html', content: Buffer.from(contentsPage(head, cases)) }]
+): Promise<ZipPart[]> {
+  const parts: ZipPart[] = [{ path: '00-contents.html', content: Buffer.from(contentsPage(head, cases)) }]
   for (const one of cases) {
     const folder = `cases/${assessmentNumber(one.read.row.number).slice(1)}`
     parts.push({ path: `${folder}/report.pdf`, content: await reportOf(deps, one, choice) })
     parts.push(...(await samplesOf(folder, one)))
+    parts.push(...(await sheetsOfCase(deps, one, { folder, names: choice.names })))
     const { assessmentId: id } = one.read.row
     for (const { name, content } of await lettersForPack(deps, actor, { id, nameless: !choice.names })) {
       parts.push({ path: `${folder}/letters/${name}`, content })
@@ -82,7 +81,7 @@ async function partsOf(
 }
 
 /** The samples of a case as a table, where it lists some. */
-async function samplesOf(folder: string, { read: { report } }: PackedCase): Promise<Part[]> {
+async function samplesOf(folder: string, { read: { report } }: PackedCase): Promise<ZipPart[]> {
   const { samples, assessment } = report
   if (samples.length === 0) return []
   const { body } = csvFile('samples.csv', sampleTexts(samples, assessment.providerCountry))
@@ -90,7 +89,7 @@ async function samplesOf(folder: string, { read: { report } }: PackedCase): Prom
 }
 
 /** Each version once, however many cases it serves. */
-function filesOf(cases: readonly PackedCase[], { earlierVersions }: Choice): Part[] {
+function filesOf(cases: readonly PackedCase[], { earlierVersions }: Choice): ZipPart[] {
   const papers = new Map(cases.flatMap(({ evidence }) => evidence.map((paper) => [paper.evidenceId, paper])))
   return [...papers.values()].flatMap(({ evidenceId, files }) =>
     files.slice(0, earlierVersions ? files.length : 1).map(({ fileId, number, name, size, sha256 }) => ({
@@ -100,38 +99,25 @@ function filesOf(cases: readonly PackedCase[], { earlierVersions }: Choice): Par
   )
 }
 
-type Whole = { parts: readonly Part[]; head: PackHead; cases: readonly PackedCase[] }
+type Whole = { parts: readonly ZipPart[]; head: PackHead; cases: readonly PackedCase[] }
 
 /** Writes the parts, then the manifest of them, its signature, and the page that checks both. Returns the manifest. */
-async function writeZip(deps: PackDeps, path: string, { parts, head, cases }: Whole): Promise<Buffer> {
+async function writePack(deps: PackDeps, path: string, { parts, head, cases }: Whole): Promise<Buffer> {
   const entries = parts.map(entryOf).sort((a, b) => (a.path < b.path ? -1 : 1))
   const signer = await openPackSigner(deps.settings)
   const manifest = Buffer.from(
     `${JSON.stringify({ ...manifestHead(head, cases), publicKey: signer.publicKey, files: entries }, null, 2)}\n`,
   )
-  const zip = new ZipFile()
-  const archive = zip.outputStream as Readable
-  const fail = (error: Error) => archive.destroy(error)
-  // Unheard, an error of the library would end the process.
-  zip.on('error', fail)
-  const written = pipeline(archive, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-  const options = { mtime: head.madeAt, compress: false }
-  for (const part of parts) {
-    if ('content' in part) zip.addBuffer(part.content, part.path, options)
-    else
-      zip.addReadStreamLazy(part.path, { ...options, size: part.size }, (begin) => {
-        deps.files.read(part.fileId).then((stream) => begin(null, stream.once('error', fail)), fail)
-      })
-  }
-  zip.addBuffer(manifest, 'manifest.json', options)
-  zip.addBuffer(Buffer.from(signer.sign(manifest)), 'manifest.sig', options)
-  zip.addBuffer(Buffer.from(verifyPage(head, signer.publicKey)), 'verify.html', options)
-  zip.end()
-  await written
+  const own = [
+    { path: 'manifest.json', content: manifest },
+    { path: 'manifest.sig', content: Buffer.from(signer.sign(manifest)) },
+    { path: 'verify.html', content: Buffer.from(verifyPage(head, signer.publicKey)) },
+  ]
+  await writeZip(deps.files, path, { parts: [...parts, ...own], mtime: head.madeAt })
   return manifest
 }
 
-const entryOf = (part: Part): PackEntry => {
+const entryOf = (part: ZipPart): PackEntry => {
   if ('content' in part) return { path: part.path, size: part.content.length, sha256: sha256Of(part.content) }
   return { path: part.path, size: part.size, sha256: part.sha256 }
 }
@@ -143,15 +129,21 @@ const manifestHead = ({ code, madeAt, portalName, publicUrl, forWhom }: PackHead
   verifyAt: `${publicUrl}/verify?code=${code}`,
   madeAt: madeAt.toISOString(),
   forWhom,
-  cases: cases.map(({ gaps, read: { row, report } }) => ({
+  cases: cases.map(caseInManifest),
+})
+
+function caseInManifest(one: PackedCase) {
+  const { row, report } = one.read
+  return {
     number: assessmentNumber(row.number),
     result: report.assessment.result,
     decidedAt: report.assessment.decidedAt,
     reportCode: report.verificationCode,
     law: report.assessment.decision?.trace.content ?? [],
-    gaps,
-  })),
-})
+    transfers: transfersInManifest(one),
+    gaps: one.gaps,
+  }
+}
 
 type Made = { head: PackHead; cases: readonly PackedCase[]; manifest: Buffer; sha256: string }
 

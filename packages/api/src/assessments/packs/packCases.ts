@@ -12,6 +12,8 @@ import { readEvidenceHistory, readEvidenceOf } from '../evidence/readEvidence.ts
 import { readHistory } from '../history/history.ts'
 import { type ReadReport, type ReportDeps, readReport } from '../report/readReport.ts'
 import { namesOf } from '../report/wording.ts'
+import { listTransfers, type TransferRecord } from '../transfers/transfers.repo.ts'
+import { readTransfers } from '../transfers/transfers.service.ts'
 
 export type PackDeps = ReportDeps &
   Omit<EvidenceDeps, 'settings'> & { settings: Pick<Settings, 'files' | 'dataDir' | 'portalKey'> }
@@ -21,6 +23,8 @@ export type PackChoice = { names: boolean; comments: boolean; earlierVersions: b
 export type PackedCase = {
   read: ReadReport
   evidence: readonly Evidence[]
+  /** In their last versions. */
+  transfers: readonly TransferRecord[]
   gaps: PackGap[]
 }
 
@@ -46,7 +50,8 @@ async function readCase(deps: PackDeps, actor: Actor, assessmentId: string): Pro
     notChecked: valid.some(({ check }) => check?.outcome !== 'right'),
     expired: valid.some(({ state }) => state === 'expired'),
   }
-  return { read, evidence, gaps: (Object.keys(gaps) as PackGap[]).filter((gap) => gaps[gap]) }
+  const transfers = await listTransfers(deps.db, read.row)
+  return { read, evidence, transfers, gaps: (Object.keys(gaps) as PackGap[]).filter((gap) => gaps[gap]) }
 }
 
 /** The report of a case as a PDF, by name or without names. */
@@ -63,7 +68,7 @@ export function reportOf(
   })
 }
 
-/** Answers, decision with its law, history, duties, evidence, and comments if they are chosen, as canonical JSON. */
+/** Answers, decision with its law, history, duties, evidence, transfers, and comments if they are chosen, as canonical JSON. */
 export async function recordOfCase(
   deps: PackDeps,
   actor: Actor,
@@ -78,11 +83,14 @@ export async function recordOfCase(
     const ownUses = paper.uses.filter((use) => use.assessmentId === assessmentId)
     papers.push({ ...paper, uses: ownUses, history: rows })
   }
+  const { rows: transfers, received } = await readTransfers(deps, actor, assessmentId)
   const record = {
     report,
     history: names ? history : { ...history, events: history.events.filter(({ action }) => action !== NAMING_OWNERS) },
     duties: (await readDuties(deps.db, actor, assessmentId)).rows,
     evidence: papers,
+    transfers,
+    received,
     ...(comments && { comments: (await readComments(deps.db, actor, assessmentId)).rows }),
   }
   return Buffer.from(canonicalJson(JSON.parse(JSON.stringify(names ? record : withoutNames(record)))))
@@ -93,13 +101,17 @@ const NAMING_OWNERS = 'ASSESSMENT_DETAILS'
 
 const NAME_FIELDS = new Set([
   ...['by', 'addedBy', 'author', 'decidedBy', 'lockedBy', 'unlockedBy', 'printedBy', 'settledBy'],
-  ...['firstName', 'lastName', 'userId'],
+  ...['savedBy', 'receivedBy', 'firstName', 'lastName', 'userId'],
 ])
+
+/** The owner, and the contact of whom a transfer went to. */
+const isLeftOut = (field: string, content: unknown): boolean =>
+  field === 'contact' || (field === 'owner' && typeof content === 'object')
 
 /** The same with "a person" in every field that names one. Texts that people wrote stay as they are. */
 export function withoutNames<Value>(value: Value): Value {
   const hidden = (field: string, content: unknown): unknown => {
-    if (field === 'owner' && typeof content === 'object') return null
+    if (isLeftOut(field, content)) return null
     if (!NAME_FIELDS.has(field) || content === null) return withoutNames(content)
     if (field === 'lastName') return ''
     return field === 'userId' ? null : t('packs.person')

@@ -1,4 +1,5 @@
 import { assessmentNumber } from '@portal/contract'
+import { mapCountryName } from '@portal/texts'
 import { languageNow } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
@@ -40,8 +41,27 @@ export function contentsPage(head: PackHead, cases: readonly PackedCase[]): stri
             `<li>${escaped([titleOf(paper), ...paper.files.map(({ name }) => name), paper.evidenceId].join(' · '))}</li>`,
         ),
       '</ul>',
+      ...transferLines(cases),
     ].join('\n'),
   )
+}
+
+/** Material that was passed on, where there is any. */
+function transferLines(cases: readonly PackedCase[]): string[] {
+  const lines = cases.flatMap(({ transfers, read: { row } }) =>
+    transfers.map(({ recipient, country, transferredOn, code, withdrawn }) => {
+      const to = `${recipient}, ${mapCountryName(country)}`
+      const words = { number: assessmentNumber(row.number), to, day: transferredOn, code: codeText(code) }
+      return t(withdrawn ? 'packs.transferWithdrawn' : 'packs.transfer', words)
+    }),
+  )
+  if (lines.length === 0) return []
+  const list = lines.map((line) => `<li>${escaped(line)}</li>`)
+  return [
+    `<h2>${escaped(t('assessments.transfers.title'))}</h2><p>${escaped(t('packs.transfersHint'))}</p><ul>`,
+    ...list,
+    '</ul>',
+  ]
 }
 
 function caseRow({ gaps, read: { row, report } }: PackedCase): string {

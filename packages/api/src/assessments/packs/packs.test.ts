@@ -1,16 +1,14 @@
 import { createHash, createPublicKey, randomUUID, verify as verifySignature } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { writeFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
-import { evidence, packs, verification } from '@portal/contract'
+import { evidence, packs, transfers, verification } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import yauzl from 'yauzl'
 import { assessments } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startAssessment } from '../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
+import { unpackZip } from '../testing/unpackZip.ts'
 
 const api = startApi()
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
@@ -21,18 +19,6 @@ async function make(person: Person, assessmentIds: string[], options: object = {
     payload: { assessmentIds, forWhom: 'Inspectorate, file 12/26', ...options },
   })
   return { status: reply.statusCode, file: reply.rawPayload }
-}
-
-async function unpacked(file: Buffer): Promise<Map<string, Buffer>> {
-  const path = join(api.deps.settings.dataDir, `${randomUUID()}.zip`)
-  writeFileSync(path, file)
-  const zip = await yauzl.openPromise(path, { autoClose: false })
-  const found = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry()) {
-    found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
-  }
-  zip.close()
-  return found
 }
 
 /** Runs the script of verify.html on a file, as a browser does; what it says. */
@@ -64,7 +50,7 @@ test('a pack holds reports, records and evidence, and its manifest is signed and
   const { body } = await owner.call(packs.preview, { body: { assessmentIds: [id] } })
   expect(body.cases).toMatchObject([{ files: 1, gaps: ['notCleared', 'dutiesOpen', 'notChecked'] }])
   const { file } = await make(owner, [id])
-  const files = await unpacked(file)
+  const files = await unpackZip(file)
   const manifest = files.get('manifest.json') ?? Buffer.alloc(0)
   const { publicKey, files: listed, cases, forWhom } = JSON.parse(manifest.toString())
 
@@ -91,7 +77,7 @@ test('a pack holds reports, records and evidence, and its manifest is signed and
 test('a pack is genuine by its code, and one changed byte is told online and offline', async () => {
   const { owner, id } = await company()
   const { file } = await make(owner, [id])
-  const files = await unpacked(file)
+  const files = await unpackZip(file)
   const { code } = JSON.parse(String(files.get('manifest.json')))
   const page = String(files.get('verify.html'))
   const ask = async (content: Buffer) =>
@@ -118,15 +104,40 @@ test('a pack without names names nobody, and one of what may not be read is not 
   const { owner, id } = await company()
   const stranger = await api.signIn({ account: randomUUID() })
   const record = async (options: object) =>
-    String((await unpacked((await make(owner, [id], options)).file)).get('cases/000001/record.json'))
+    String((await unpackZip((await make(owner, [id], options)).file)).get('cases/000001/record.json'))
 
   expect(await record({ names: true })).toContain('Ada Ng')
   expect(await record({ names: false })).not.toContain('Ada')
   expect((await make(stranger, [id])).status).toBe(404)
 })
 
-test('a pack with a stored file that is gone is refused and not recorded', async () => {
+test('a pack says to whom material was passed on, and holds the signed sheets', async () => {
+  const { owner, id } = await company()
+  const body = { recipient: 'University of Bonn', country: 'DE', transferredOn: '2026-01-02', contact: 'Mia Klein' }
+  const [transfer] = (await owner.call(transfers.add, { params: { id }, body })).body.rows
+  const files = await unpackZip((await make(owner, [id])).file)
+  const nameless = await unpackZip((await make(owner, [id], { names: false })).file)
+  const manifest = JSON.parse(String(files.get('manifest.json')))
+  const sheets = [...files.keys()].filter((path) => path.includes('/transfers/'))
+  const sheet = `cases/000001/transfers/hand-over-sheet-${transfer?.code}-1`
+
+  expect(sheets).toEqual([`${sheet}.json`, `${sheet}.pdf`])
+  const said = { code: transfer?.code, recipient: 'University of Bonn', withdrawn: false }
+  expect(manifest.cases[0].transfers).toMatchObject([
+    { ...said, sha256: sha256Of(files.get(`${sheet}.json`) as Buffer) },
+  ])
+  expect(String(files.get('00-contents.html'))).toContain('to University of Bonn, Germany on 2026-01-02')
+  expect(String(files.get('cases/000001/record.json'))).toContain('Mia Klein')
+  expect([...nameless.keys()].join()).not.toContain('transfers')
+  expect([...nameless.values()].join('')).not.toContain('Mia Klein')
+})
+
+test('a pack with a stored file that is gone or was changed is refused and not recorded', async () => {
   const { owner, id, fileId } = await company()
+  const draft = await api.deps.files.newDraft()
+  await writeFile(draft, 'Taken in 2013.')
+  await api.deps.files.put(fileId, draft)
+  expect((await make(owner, [id])).status).toBe(503)
   await api.deps.files.remove(fileId)
   expect((await make(owner, [id])).status).toBe(503)
 })

@@ -1,17 +1,9 @@
 import type { SheetItem, TransferFields } from '@portal/contract'
 import type { DbOrTransaction } from '../../db/connect.ts'
-import { today } from '../../startup/deps.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
-import { type EvidenceRecord, listEvidenceOf } from '../evidence/evidence.repo.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
 import type { Facts } from './handOverSheet.ts'
-
-const KINDS: { readonly [item in SheetItem['item']]?: readonly EvidenceRecord['kind'][] } = {
-  certificate: ['ircc'],
-  permits: ['permit', 'pic', 'community_consent'],
-  terms: ['mat', 'mta', 'smta'],
-  source: ['accession_book', 'invoice', 'label'],
-}
+import { listCountingPapers, PAPERS_FOR } from './sheetPapers.ts'
 
 /** The items that go with the material: from the answers, the papers valid today and the transfer. */
 export async function sheetItems(
@@ -20,9 +12,9 @@ export async function sheetItems(
   facts: Facts,
   { terms, obligations }: Partial<Pick<TransferFields, 'terms' | 'obligations'>>,
 ): Promise<SheetItem[]> {
-  const papers = (await listEvidenceOf(db, row)).filter(counts)
+  const papers = await listCountingPapers(db, row)
   const papersFor = (item: SheetItem['item']) =>
-    papers.filter(({ kind }) => KINDS[item]?.includes(kind)).map((paper) => titleOf(paper))
+    papers.filter(({ kind }) => PAPERS_FOR[item]?.includes(kind)).map((paper) => titleOf(paper))
   const answers = (...ids: string[]) => facts.flatMap(({ id, value }) => (ids.includes(id) ? [value] : [])).join(', ')
   // A yes or no says nothing without its question.
   const knowledge = facts.flatMap(({ id, question, value }) =>
@@ -48,6 +40,3 @@ export async function sheetItems(
     papers: papersFor(item),
   }))
 }
-
-const counts = ({ withdrawnAt, expiredAt, validTo }: EvidenceRecord): boolean =>
-  withdrawnAt === null && expiredAt === null && (validTo === null || validTo >= today())

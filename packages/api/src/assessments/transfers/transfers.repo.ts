@@ -20,6 +20,12 @@ export const listTransfers = (db: DbOrTransaction, key: Key): Promise<TransferRe
     .where(and(isOf(key), isNull(transfers.endedAt)))
     .orderBy(desc(transfers.transferredOn), asc(transfers.code))
 
+/** When each version of each transfer of an assessment was saved. */
+export async function listTransferMoments(db: DbOrTransaction, key: Key): Promise<Date[]> {
+  const rows = await db.select({ savedAt: transfers.savedAt }).from(transfers).where(isOf(key))
+  return rows.map(({ savedAt }) => savedAt)
+}
+
 /** The last version of a transfer that the actor may read; undefined for missing and forbidden ones alike. */
 export async function findTransfer(db: DbOrTransaction, actor: Actor, transferId: string) {
   const [row] = await db

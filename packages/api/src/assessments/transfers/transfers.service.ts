@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import {
   assessmentNumber,
   HandOverSheet,
+  type SheetPaper,
   type Transfer,
   type TransferFields,
   type TransferList,
@@ -17,13 +18,21 @@ import { mayEdit } from '../core/access.ts'
 import { type AssessmentRow, findDecision, findReadable } from '../core/assessments.repo.ts'
 import { type AssessmentDeps, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
 import { fullName, recordAssessment } from '../core/record.ts'
-import { doneByTransfer } from '../duties/dutiesByPaper.ts'
+import { doneByTransfer, reopenDoneByTransfer } from '../duties/dutiesByPaper.ts'
 import { openPackSigner, type PackSigner } from '../packs/packKey.ts'
 import { factsOfMaterial } from '../report/readReport.ts'
 import { listSamples } from '../samples/samples.repo.ts'
 import { type Facts, signSheet } from './handOverSheet.ts'
 import { sheetItems } from './sheetItems.ts'
-import { findReceived, findTransfer, listTransfers, saveTransfer, type TransferRecord } from './transfers.repo.ts'
+import { attachedPapers, chosenPapers, listPapersToHandOver } from './sheetPapers.ts'
+import {
+  findReceived,
+  findTransfer,
+  listTransferMoments,
+  listTransfers,
+  saveTransfer,
+  type TransferRecord,
+} from './transfers.repo.ts'
 
 export type TransferDeps = AssessmentDeps & {
   settings: Pick<Settings, 'dataDir' | 'portalKey' | 'trustedSenders'>
@@ -46,32 +55,41 @@ async function presentList({ db, law }: Reading, actor: Actor, row: AssessmentRo
   const facts = await factsOfMaterial({ db, law, actor }, row)
   return {
     rows: rows.map(present),
-    received: received ? presentReceived(received) : null,
+    received: received ? await presentReceived(db, row, received) : null,
     items: await sheetItems(db, row, facts, {}),
+    papers: await listPapersToHandOver(db, row),
     mayChange: mayEdit(actor, row) && row.deletedAt === null,
   }
 }
 
-const present = ({ sheet: _sheet, savedAt, ...transfer }: TransferRecord): Transfer => ({
+const present = ({ sheet, savedAt, ...transfer }: TransferRecord): Transfer => ({
   ...transfer,
+  evidence: readSheet(sheet).evidence,
   savedAt: savedAt.toISOString(),
 })
 
-function presentReceived(received: NonNullable<Awaited<ReturnType<typeof findReceived>>>): TransferList['received'] {
-  const { code, version, sender, portal, verifyAt, publicKey, transfer }: HandOverSheet = JSON.parse(received.sheet)
+/** A sheet of ours. */
+export const readSheet = (sheet: string): HandOverSheet => HandOverSheet.parse(JSON.parse(sheet))
+
+type Received = NonNullable<Awaited<ReturnType<typeof findReceived>>>
+
+async function presentReceived(db: DbOrTransaction, row: AssessmentRow, received: Received) {
+  const { code, version, sender, portal, verifyAt, publicKey, transfer, evidence } = readSheet(received.sheet)
   const { signer, receivedBy, receivedAt } = received
   return {
     ...{ code, version, sender, portal, verifyAt, publicKey, signer },
     transferredOn: transfer.transferredOn,
     receivedBy,
     receivedAt: receivedAt.toISOString(),
+    evidence: await attachedPapers(db, row, evidence),
   }
 }
 
 /** Records a transfer with its signed sheet; duties to pass information on are done by it. */
 export const addTransfer = (deps: TransferDeps, actor: Actor, assessmentId: string, body: TransferFields) =>
-  saving(deps, actor, assessmentId, async () => ({
+  saving(deps, actor, assessmentId, async (tx, row) => ({
     ...{ transferId: randomUUID(), version: 1, code: newCode(), withdrawn: false, reason: null, fields: body },
+    evidence: await chosenPapers(tx, row, body.fileIds),
   }))
 
 /** 16 letters and digits; those of packs begin with PK. */
@@ -90,9 +108,10 @@ export async function correctTransfer(
   { fields, ifMatch, reason }: Change & { fields: TransferFields },
 ): Promise<TransferList> {
   const { assessmentId } = await found(deps, actor, transferId)
-  return saving(deps, actor, assessmentId, async (tx) => {
+  return saving(deps, actor, assessmentId, async (tx, row) => {
     const { version, code } = await selectLast(tx, actor, transferId, ifMatch)
-    return { transferId, version: version + 1, code, withdrawn: false, reason, fields }
+    const evidence = await chosenPapers(tx, row, fields.fileIds)
+    return { transferId, version: version + 1, code, withdrawn: false, reason, fields, evidence }
   })
 }
 
@@ -109,7 +128,8 @@ export async function withdrawTransfer(
     const { version, code, recipient, contact, country, transferredOn, sampleIds, amount, use } = before
     const { terms, link, obligations } = before
     const fields = { recipient, contact, country, transferredOn, sampleIds, amount, use, terms, link, obligations }
-    return { transferId, version: version + 1, code, withdrawn: true, reason, fields }
+    const { evidence } = readSheet(before.sheet)
+    return { transferId, version: version + 1, code, withdrawn: true, reason, fields, evidence }
   })
 }
 
@@ -130,6 +150,7 @@ async function selectLast(tx: Transaction, actor: Actor, transferId: string, ifM
 
 type Next = Pick<TransferRecord, 'transferId' | 'version' | 'code' | 'withdrawn' | 'reason'> & {
   fields: TransferFields
+  evidence: SheetPaper[]
 }
 
 /** Saves the next version of a transfer with its sheet, in one transaction, and records it. */
@@ -137,26 +158,26 @@ async function saving(
   deps: TransferDeps,
   actor: Actor,
   assessmentId: string,
-  nextOf: (tx: Transaction) => Promise<Next>,
+  nextOf: (tx: Transaction, row: AssessmentRow) => Promise<Next>,
 ): Promise<TransferList> {
   const signer = await openPackSigner(deps.settings)
   return deps.db.transaction(async (tx) => {
     const scope = { db: tx, law: deps.law, actor }
     const conditions = { ifMatch: undefined, may: (row: AssessmentRow) => mayEdit(actor, row) }
     const row = await selectForUpdateIfAllowed(scope, assessmentId, conditions)
-    const { fields, ...head } = await nextOf(tx)
+    const { fields, evidence, ...head } = await nextOf(tx, row)
     const [at, by] = [new Date(), fullName(actor.user)]
     if (fields.transferredOn > today()) {
       throw invalid([{ path: 'transferredOn', message: translate('refusals.stillToCome') }])
     }
     const facts = await factsOfMaterial(scope, row)
-    const file = await sheetOf(deps, tx, { row, facts, signer, head: { ...head, at }, fields })
+    const file = await sheetOf(deps, tx, { row, facts, signer, head: { ...head, at }, fields, evidence })
     const record: TransferRecord = {
       ...{ accountId: row.accountId, assessmentId, ...head, ...stored(fields) },
       ...{ sheet: file.text, sha256: file.sha256, pdfSha256: [], savedBy: by, savedAt: at, endedAt: null },
     }
     await saveTransfer(tx, record)
-    if (!head.withdrawn) await doneByTransfer(tx, row, by)
+    await settleDuties(tx, row, { withdrawn: head.withdrawn, by, at })
     const { code, version, withdrawn, reason } = head
     await recordAssessment(tx, actor, row, {
       eventType: 'ASSESSMENT_UPDATE',
@@ -169,7 +190,19 @@ async function saving(
   })
 }
 
-const stored = ({ contact, amount, use, terms, link, obligations, ...fields }: TransferFields) => ({
+/** A transfer does the duties to pass information on; they are open again once the last one was withdrawn. */
+async function settleDuties(
+  tx: Transaction,
+  row: AssessmentRow,
+  { withdrawn, by, at }: { withdrawn: boolean; by: string; at: Date },
+): Promise<void> {
+  if (!withdrawn) return doneByTransfer(tx, row, { by, at })
+  const counting = (await listTransfers(tx, row)).filter((transfer) => !transfer.withdrawn)
+  if (counting.length > 0) return
+  await reopenDoneByTransfer(tx, row, { by, transferredAt: await listTransferMoments(tx, row) })
+}
+
+const stored = ({ contact, amount, use, terms, link, obligations, fileIds: _files, ...fields }: TransferFields) => ({
   ...fields,
   ...{ contact: contact || null, amount: amount || null, use: use || null, terms: terms || null },
   ...{ link: link || null, obligations: obligations || null },
@@ -181,12 +214,13 @@ type Parts = {
   signer: PackSigner
   head: { code: string; version: number; at: Date }
   fields: TransferFields
+  evidence: SheetPaper[]
 }
 
 async function sheetOf(
   { portalName, publicUrl, law }: TransferDeps,
   tx: Transaction,
-  { row, facts, signer, head: { code, version, at }, fields }: Parts,
+  { row, facts, signer, head: { code, version, at }, fields, evidence }: Parts,
 ): Promise<{ text: string; sha256: string }> {
   const { sampleIds, ...transfer } = stored(fields)
   const samples = (await listSamples(tx, row)).filter(
@@ -208,6 +242,7 @@ async function sheetOf(
       facts: facts.map(({ question, value }) => ({ question, value })),
       samples: samples.map((sample) => HandOverSheet.shape.samples.element.strip().parse(sample)),
       items: await sheetItems(tx, row, facts, fields),
+      evidence,
     },
     signer,
   )

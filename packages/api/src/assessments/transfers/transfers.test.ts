@@ -1,5 +1,14 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
-import { assessments, type Duty, duties, type HandOverSheet, samples, transfers, verification } from '@portal/contract'
+import {
+  assessments,
+  type Duty,
+  duties,
+  evidence,
+  type HandOverSheet,
+  samples,
+  transfers,
+  verification,
+} from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +16,7 @@ import { duties as dutyTable } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { readAssessment, startAssessment } from '../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
+import { unpackZip } from '../testing/unpackZip.ts'
 
 const api = startApi()
 const shaOf = (file: string | Buffer): string => createHash('sha256').update(file).digest('hex')
@@ -27,7 +37,16 @@ async function company() {
   return { owner, reader, id, transfer, list: body }
 }
 
-async function sheetOf(person: Person, transferId: string, format: 'json' | 'pdf' = 'json') {
+/** A paper with a text file as evidence of an assessment. */
+async function addPaper(person: Person, id: string, fields: object, content: string) {
+  const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/octet-stream' }
+  const upload = { method: 'POST', url: '/api/evidence/uploads', query: { name: 'permit.txt' }, headers } as const
+  const { fileId } = (await api.app.inject({ ...upload, payload: content })).json()
+  const body = { ...fields, fileId, target: { part: 'assessment', id: null } }
+  return person.call(evidence.add, { params: { id }, body: body as never })
+}
+
+async function sheetOf(person: Person, transferId: string, format: 'json' | 'pdf' | 'zip' = 'json') {
   const headers = { authorization: `Bearer ${person.accessToken}` }
   return api.app.inject({ url: `/api/transfers/${transferId}/sheet/${format}`, headers })
 }
@@ -102,15 +121,57 @@ describe('a transfer', () => {
     ])
   })
 
-  test('does the duty to pass information on', async () => {
-    const { owner, id } = await company()
+  test('does the duty to pass information on, which is open again once the last transfer was withdrawn', async () => {
+    const { owner, id, transfer } = await company()
     const open = (await owner.call(duties.ofAssessment, { params: { id } })).body.rows[0] as Duty
     const change = { obligationId: 'eu-pass-on', state: 'open' as const }
     await api.db.update(dutyTable).set(change).where(eq(dutyTable.dutyId, open.dutyId))
-    await owner.call(transfers.add, { params: { id }, body: TRANSFER })
+    const { body } = await owner.call(transfers.add, { params: { id }, body: TRANSFER })
+    const second = body.rows.find(({ transferId }) => transferId !== transfer.transferId)?.transferId ?? ''
+    const duty = async () => {
+      const { rows } = (await owner.call(duties.ofAssessment, { params: { id } })).body
+      return rows.find(({ dutyId }) => dutyId === open.dutyId)
+    }
+    const withdraw = (transferId: string) =>
+      owner.call(transfers.withdraw, { params: { transferId }, body: { reason: 'It came back.' } })
 
-    const { rows } = (await owner.call(duties.ofAssessment, { params: { id } })).body
-    expect(rows.find(({ dutyId }) => dutyId === open.dutyId)).toMatchObject({ state: 'done', settledBy: 'Ada Ng' })
+    expect(await duty()).toMatchObject({ state: 'done', settledBy: 'Ada Ng' })
+    await withdraw(second)
+    expect(await duty()).toMatchObject({ state: 'done' })
+    await withdraw(transfer.transferId)
+    expect(await duty()).toMatchObject({ state: 'open', settledAt: null })
+    const history = await owner.call(duties.history, { params: { dutyId: open.dutyId } })
+    expect(history.body.rows[0]?.changes.state).toEqual({ before: 'done', after: 'open' })
+  })
+
+  test('goes with the papers that Art. 4(3) names: the sheet lists them by SHA-256, and a ZIP holds them', async () => {
+    const { owner, id, transfer } = await company()
+    await addPaper(owner, id, { kind: 'permit', number: 'A-1' }, 'Taken in 2012.')
+    await addPaper(owner, id, { kind: 'publication', number: 'DOI' }, 'Not asked for.')
+    const correct = (body: object) =>
+      owner.call(transfers.correct, {
+        params: { transferId: transfer.transferId },
+        body: { ...TRANSFER, reason: 'The permit goes along.', ...body } as never,
+      })
+    const { body } = await correct({})
+    const sheet: HandOverSheet = (await sheetOf(owner, transfer.transferId)).json()
+    const files = await unpackZip((await sheetOf(owner, transfer.transferId, 'zip')).rawPayload)
+    const listed = { title: 'Permit A-1', name: 'permit.txt', size: 14, sha256: shaOf('Taken in 2012.') }
+
+    expect(transfer.evidence).toEqual([])
+    expect(body.papers).toMatchObject([listed])
+    expect([sheet.evidence, body.rows[0]?.evidence]).toEqual([[listed], [listed]])
+    const name = `hand-over-sheet-${sheet.code}-2`
+    expect([...files.keys()]).toEqual([`${name}.json`, `${name}.pdf`, 'evidence/1-permit.txt'])
+    expect(String(files.get('evidence/1-permit.txt'))).toBe('Taken in 2012.')
+    expect((await correct({ fileIds: [] })).body.rows[0]?.evidence).toEqual([])
+    expect(await correct({ fileIds: [randomUUID()] })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'fileIds' }] },
+    })
+    await api.deps.files.remove(body.papers[0]?.fileId ?? '')
+    await correct({})
+    expect((await sheetOf(owner, transfer.transferId, 'zip')).statusCode).toBe(503)
   })
 })
 
@@ -134,6 +195,23 @@ describe('a hand-over sheet from somebody else', () => {
     expect(body.received).toMatchObject({ signer: 'own', code: sheet.code, sender: sheet.sender })
     const list = await receiver.call(samples.ofAssessment, { params: { id: own.body.assessmentId } })
     expect(list.body.rows).toMatchObject([{ ownId: 'A-1', place: { country: 'BR' } }])
+  })
+
+  test('says which of the papers that go with it are attached', async () => {
+    const { owner, id } = await company()
+    await addPaper(owner, id, { kind: 'permit' }, 'Taken in 2012.')
+    const { body } = await owner.call(transfers.add, { params: { id }, body: TRANSFER })
+    const content = (await sheetOf(owner, body.rows.find(({ evidence }) => evidence.length > 0)?.transferId ?? '')).body
+    const receiver = await api.signIn({ account: randomUUID() })
+    const begun = (await receiver.call(transfers.importSheet, { body: { content } })).body.assessmentId
+    const attached = async () => {
+      const list = await receiver.call(transfers.ofAssessment, { params: { id: begun } })
+      return list.body.received?.evidence.map((paper) => [paper.title, paper.attached])
+    }
+
+    expect(await attached()).toEqual([['Permit', false]])
+    await addPaper(receiver, begun, { kind: 'permit' }, 'Taken in 2012.')
+    expect(await attached()).toEqual([['Permit', true]])
   })
 
   test('is refused when it was changed, is of the future, or is something else, and nothing is written', async () => {

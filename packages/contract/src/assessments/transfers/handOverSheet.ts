@@ -31,6 +31,20 @@ export function missingItems(items: readonly SheetItem[]): SheetItem['item'][] {
   return items.filter((one) => one.item !== 'certificate' && !has(one)).map(({ item }) => item)
 }
 
+/** A file of evidence that goes with the material: the receiver knows it by its SHA-256. */
+export const SheetPaper = z.object({
+  /** Its kind and number. */
+  title: z.string().max(400),
+  name: z.string().max(300),
+  /** In bytes. */
+  size: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
+export type SheetPaper = z.infer<typeof SheetPaper>
+
+/** Files that go with a transfer. */
+const MOST_FILES = 100
+
 const text = (longest: number) => z.string().trim().max(longest).nullish()
 
 /** To whom material goes, which of it, for what and under which terms. */
@@ -50,10 +64,12 @@ export const TransferFields = z.strictObject({
   link: WebAddress.nullish(),
   /** Rights and obligations that go with it, or that there are none. */
   obligations: text(5000),
+  /** Files of the evidence that goes with it; left out: all that Art. 4(3) names. */
+  fileIds: z.array(z.uuid()).max(MOST_FILES).optional(),
 })
 export type TransferFields = z.infer<typeof TransferFields>
 
-const { sampleIds: _ids, ...TransferFacts } = TransferFields.shape
+const { sampleIds: _samples, fileIds: _files, ...TransferFacts } = TransferFields.shape
 
 /** A hand-over sheet as a file: signed by the portal that made it, over all but the signature as canonical JSON (RFC 8785). */
 export const HandOverSheet = z.object({
@@ -77,6 +93,8 @@ export const HandOverSheet = z.object({
   facts: z.array(z.object({ question: z.string().max(1000), value: z.string().max(6000) })).max(200),
   samples: z.array(SampleFields).max(MOST_SAMPLES),
   items: z.array(SheetItem).max(20),
+  /** Sheets of portals that do not list evidence yet have none. */
+  evidence: z.array(SheetPaper).max(MOST_FILES).default([]),
   /** Ed25519, in base64: the key as SubjectPublicKeyInfo. */
   publicKey: z.string().max(200),
   signature: z.string().max(200),

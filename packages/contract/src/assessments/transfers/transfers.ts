@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { visibleText } from '../../http/text.ts'
 import { AssessmentId } from '../core/params.ts'
-import { HandOverSheet, SheetItem, TransferFields } from './handOverSheet.ts'
+import { HandOverSheet, SheetItem, SheetPaper, TransferFields } from './handOverSheet.ts'
 
 /** Bytes that a hand-over sheet may have. */
 export const MOST_SHEET_BYTES = 3_000_000
@@ -26,6 +26,8 @@ export const Transfer = z.object({
   terms: z.string().nullable(),
   link: z.string().nullable(),
   obligations: z.string().nullable(),
+  /** Files that its sheet lists. */
+  evidence: z.array(SheetPaper),
   withdrawn: z.boolean(),
   /** Why it was corrected or withdrawn. */
   reason: z.string().nullable(),
@@ -46,6 +48,8 @@ const ReceivedSheet = z.object({
   transferredOn: z.iso.date(),
   receivedBy: z.string(),
   receivedAt: z.iso.datetime(),
+  /** Files that the sheet lists, and whether the assessment has each as evidence. */
+  evidence: z.array(SheetPaper.extend({ attached: z.boolean() })),
 })
 export type ReceivedSheet = z.infer<typeof ReceivedSheet>
 
@@ -54,6 +58,8 @@ const List = z.object({
   received: ReceivedSheet.nullable(),
   /** The information of Art. 4(3) as the answers and the evidence give it today. */
   items: z.array(SheetItem),
+  /** Files of papers that count today and that Art. 4(3) names. */
+  papers: z.array(SheetPaper.extend({ fileId: z.uuid() })),
   mayChange: z.boolean(),
 })
 export type TransferList = z.infer<typeof List>
@@ -68,6 +74,7 @@ const SheetPreview = z.object({
     transfer: true,
     publicKey: true,
     items: true,
+    evidence: true,
   }),
   signer: z.enum(SIGNERS),
   samples: z.int(),
@@ -130,6 +137,16 @@ export const transfers = {
   }),
   json: sheet('json', 'application/json'),
   pdf: sheet('pdf', 'application/pdf'),
+  zip: endpoint({
+    method: 'GET',
+    path: '/transfers/:transferId/sheet/zip',
+    costly: 'preview',
+    summary: 'Download the hand-over sheet of a transfer as PDF and JSON with the files that it lists, in one ZIP',
+    access: 'signedIn',
+    params: TransferId,
+    response: z.unknown(),
+    produces: 'application/zip',
+  }),
   readSheet: endpoint({
     method: 'POST',
     path: '/hand-over-sheets/read',

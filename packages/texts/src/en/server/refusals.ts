@@ -62,6 +62,8 @@ export const refusals = {
   letterInScope: 'Its result is not one that lies out of scope any more.',
   transferWithdrawn: 'This transfer was withdrawn.',
   sampleUnknown: 'The assessment has no such sample.',
+  paperUnknown:
+    'This file cannot go with the material: its paper does not count today, or the assessment does not have it.',
   loneSurrogate: 'Contains half of a character (a lone surrogate).',
   tokenScope: 'Your role does not allow the scope {{scope}}.',
   mostTokens: 'You have {{most}} tokens already. Revoke one first.',

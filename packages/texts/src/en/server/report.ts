@@ -91,6 +91,9 @@ export const packFiles = {
   noGaps: 'nothing',
   evidence: 'Evidence',
   evidenceHint: 'Its files lie in the folder evidence, under the id of each paper.',
+  transfersHint: 'The signed hand-over sheets lie in the folder transfers of each case, where the pack names people.',
+  transfer: '{{number}} · to {{to}} on {{day}} · code {{code}}',
+  transferWithdrawn: '{{number}} · to {{to}} on {{day}} · code {{code}} · withdrawn',
   check: {
     title: 'Check this pack',
     lead: 'Choose the ZIP file of the pack. It stays on this computer: nothing is sent anywhere.',

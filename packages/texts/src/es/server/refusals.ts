@@ -66,6 +66,7 @@ export const refusals: Translation<typeof english.refusals> = {
   letterInScope: 'Su resultado ya no queda fuera del ámbito de aplicación.',
   transferWithdrawn: 'Esta transmisión se retiró.',
   sampleUnknown: 'La evaluación no tiene tal muestra.',
+  paperUnknown: 'Este archivo no puede acompañar al material: su documento no vale hoy, o la evaluación no lo tiene.',
   loneSurrogate: 'Contiene medio carácter (un sustituto suelto).',
   tokenScope: 'Su función no permite el alcance {{scope}}.',
   mostTokens: 'Ya tiene {{most}} tokens. Revoque antes uno.',

@@ -101,6 +101,10 @@ export const packFiles: Translation<typeof english.packFiles> = {
   noGaps: 'nada',
   evidence: 'Pruebas',
   evidenceHint: 'Sus archivos están en la carpeta evidence, bajo el id de cada documento.',
+  transfersHint:
+    'Las hojas de entrega firmadas están en la carpeta transfers de cada caso, si el paquete nombra a personas.',
+  transfer: '{{number}} · a {{to}} el {{day}} · código {{code}}',
+  transferWithdrawn: '{{number}} · a {{to}} el {{day}} · código {{code}} · retirada',
   check: {
     title: 'Comprobar este paquete',
     lead: 'Elija el archivo ZIP del paquete. Se queda en este ordenador: no se envía nada a ninguna parte.',

@@ -47,6 +47,8 @@ export const refusals: Translation<typeof english.refusals> = {
   letterInScope: 'Son résultat n’est plus hors du champ d’application.',
   transferWithdrawn: 'Cette transmission a été retirée.',
   sampleUnknown: 'L’évaluation n’a pas un tel échantillon.',
+  paperUnknown:
+    'Ce fichier ne peut pas accompagner le matériel : son document ne vaut pas aujourd’hui, ou l’évaluation ne l’a pas.',
   loneSurrogate: 'Contient la moitié d’un caractère (un « lone surrogate »).',
   tokenScope: 'Votre rôle ne permet pas le droit {{scope}}.',
   mostTokens: 'Vous avez déjà {{most}} jetons. Révoquez-en un d’abord.',

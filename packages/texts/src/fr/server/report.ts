@@ -94,6 +94,10 @@ export const packFiles: Translation<typeof english.packFiles> = {
   noGaps: 'rien',
   evidence: 'Pièces justificatives',
   evidenceHint: 'Les fichiers se trouvent dans le dossier « evidence », sous l’identifiant de chaque document.',
+  transfersHint:
+    'Les fiches de remise signées se trouvent sous « transfers » dans chaque cas, si le dossier nomme des personnes.',
+  transfer: '{{number}} · à {{to}} le {{day}} · code {{code}}',
+  transferWithdrawn: '{{number}} · à {{to}} le {{day}} · code {{code}} · retirée',
   check: {
     title: 'Vérifier ce dossier',
     lead: 'Choisissez le fichier ZIP du dossier. Il reste sur cet ordinateur : rien n’est envoyé.',

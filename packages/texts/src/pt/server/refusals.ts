@@ -65,6 +65,7 @@ export const refusals: Translation<typeof english.refusals> = {
   letterInScope: 'O seu resultado já não está fora do âmbito de aplicação.',
   transferWithdrawn: 'Este repasse foi retirado.',
   sampleUnknown: 'A avaliação não tem tal amostra.',
+  paperUnknown: 'Este arquivo não pode acompanhar o material: o seu documento não vale hoje, ou a avaliação não o tem.',
   loneSurrogate: 'Contém metade de um caractere (um substituto isolado).',
   tokenScope: 'Sua função não permite o escopo {{scope}}.',
   mostTokens: 'Você já tem {{most}} tokens. Revogue um antes.',

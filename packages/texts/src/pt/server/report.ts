@@ -101,6 +101,10 @@ export const packFiles: Translation<typeof english.packFiles> = {
   noGaps: 'nada',
   evidence: 'Provas',
   evidenceHint: 'Seus arquivos estão na pasta evidence, sob o id de cada documento.',
+  transfersHint:
+    'As fichas de entrega assinadas estão na pasta transfers de cada caso, se o pacote indicar nomes de pessoas.',
+  transfer: '{{number}} · a {{to}} em {{day}} · código {{code}}',
+  transferWithdrawn: '{{number}} · a {{to}} em {{day}} · código {{code}} · retirada',
   check: {
     title: 'Verificar este pacote',
     lead: 'Escolha o arquivo ZIP do pacote. Ele fica neste computador: nada é enviado a lugar nenhum.',

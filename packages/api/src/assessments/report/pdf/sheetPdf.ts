@@ -24,6 +24,7 @@ export async function sheetPdf({ sheet, sha256, withdrawn }: SheetFile): Promise
   if (withdrawn) write(paper, paper.root, { runs: [{ text: t('transfers.sheet.withdrawn'), font: 'bold' }] })
   writeTransfer(paper, sheet)
   writeItems(paper, sheet)
+  writePapers(paper, sheet)
   writeMaterial(paper, sheet)
   writeSignature(paper, sheet, sha256)
   return close(paper)
@@ -70,6 +71,18 @@ function writeItems(paper: Paper, { items }: HandOverSheet): void {
       ],
     })),
   )
+}
+
+/** The files that go with the material; the receiver knows each by its hash. */
+function writePapers(paper: Paper, { evidence }: HandOverSheet): void {
+  if (evidence.length === 0) return
+  heading(paper, 2, t('transfers.sheet.papers'))
+  drawTable(paper, {
+    title: t('transfers.sheet.papers'),
+    widths: [0.28, 0.28, 0.44],
+    head: [t('transfers.sheet.paper'), t('transfers.sheet.file'), t('transfers.sheet.hash')],
+    rows: evidence.map(({ title, name, sha256 }) => [cell(title), cell(name), cell(sha256)]),
+  })
 }
 
 function writeMaterial(paper: Paper, { facts, samples }: HandOverSheet): void {

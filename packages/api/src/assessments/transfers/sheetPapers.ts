@@ -1,0 +1,83 @@
+import type { SheetItem, SheetPaper, TransferList } from '@portal/contract'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { today } from '../../startup/deps.ts'
+import { translate } from '../../text/translate.ts'
+import type { AssessmentRow } from '../core/assessments.repo.ts'
+import { type EvidenceRecord, listEvidenceOf, listFileKeys, listFiles } from '../evidence/evidence.repo.ts'
+import { titleOf } from '../evidence/presentEvidence.ts'
+
+/** The kinds of evidence that Art. 4(3) asks for, by what they show. */
+export const PAPERS_FOR: { readonly [item in SheetItem['item']]?: readonly EvidenceRecord['kind'][] } = {
+  certificate: ['ircc'],
+  permits: ['permit', 'pic', 'community_consent'],
+  terms: ['mat', 'mta', 'smta'],
+  source: ['accession_book', 'invoice', 'label'],
+}
+
+const HANDED_OVER = new Set(Object.values(PAPERS_FOR).flat())
+
+type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+
+/** The papers of an assessment that were neither withdrawn nor have expired. */
+export const listCountingPapers = async (db: DbOrTransaction, key: Key): Promise<EvidenceRecord[]> =>
+  (await listEvidenceOf(db, key)).filter(counts)
+
+const counts = ({ withdrawnAt, expiredAt, validTo }: EvidenceRecord): boolean =>
+  withdrawnAt === null && expiredAt === null && (validTo === null || validTo >= today())
+
+/** The files that may go with the material: the last version of each paper that counts and that Art. 4(3) names. */
+export async function listPapersToHandOver(db: DbOrTransaction, key: Key): Promise<TransferList['papers']> {
+  const papers = (await listCountingPapers(db, key)).filter(({ kind }) => HANDED_OVER.has(kind))
+  const files = await filesOf(db, papers)
+  return papers.flatMap((paper) => {
+    const last = files.find(({ evidenceId }) => evidenceId === paper.evidenceId)
+    if (!last) return []
+    const { fileId, name, size, sha256 } = last
+    return [{ fileId, title: titleOf(paper), name, size, sha256 }]
+  })
+}
+
+const filesOf = (db: DbOrTransaction, papers: readonly EvidenceRecord[]) =>
+  listFiles(
+    db,
+    papers.map(({ evidenceId }) => evidenceId),
+  )
+
+/** What a sheet lists of the chosen files, or of all. Throws INVALID_INPUT for one that may not go with the material. */
+export async function chosenPapers(
+  db: DbOrTransaction,
+  key: Key,
+  fileIds: readonly string[] | undefined,
+): Promise<SheetPaper[]> {
+  const papers = await listPapersToHandOver(db, key)
+  const chosen = fileIds ? papers.filter(({ fileId }) => fileIds.includes(fileId)) : papers
+  if (chosen.length < new Set(fileIds).size) {
+    throw invalid([{ path: 'fileIds', message: translate('refusals.paperUnknown') }])
+  }
+  return chosen.map(({ fileId: _file, ...paper }) => paper)
+}
+
+/** What a sheet lists, and whether the assessment has a file of the same content as evidence. */
+export async function attachedPapers(db: DbOrTransaction, key: Key, listed: readonly SheetPaper[]) {
+  const stored = new Set((await filesOf(db, await listEvidenceOf(db, key))).map(({ sha256 }) => sha256))
+  return listed.map((paper) => ({ ...paper, attached: stored.has(paper.sha256) }))
+}
+
+/** The stored files of what a sheet lists, by their content: also of papers that have ended or serve other cases since. */
+export async function storedPapers(
+  db: DbOrTransaction,
+  { accountId }: Pick<Key, 'accountId'>,
+  listed: readonly SheetPaper[],
+): Promise<(SheetPaper & { fileId: string })[]> {
+  const keys = await listFileKeys(
+    db,
+    accountId,
+    listed.map(({ sha256 }) => sha256),
+  )
+  return listed.map((paper) => {
+    const fileId = keys.get(paper.sha256)
+    if (!fileId) throw new AppError('FILES_UNAVAILABLE')
+    return { ...paper, fileId }
+  })
+}

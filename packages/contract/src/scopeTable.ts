@@ -156,6 +156,7 @@ const SCOPE_TABLE: Table = {
     update: 'administer',
     remove: 'administer',
     resendInvitation: 'administer',
+    endSessions: 'administer',
   },
   verification: 'session only',
   versions: {

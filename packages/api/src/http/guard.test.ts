@@ -456,6 +456,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     input: ({ assessmentId }) => ({ params: { id: assessmentId, deliveryId: assessmentId } }),
     given: webhook,
   },
+  'users.endSessions': { over: ['MANAGE_USERS'], input: params('userId') },
   'users.resendInvitation': { over: ['MANAGE_USERS'], input: params('userId') },
 }
 

@@ -28,9 +28,10 @@ export function presentUser(actor: Actor, row: UserRow): User {
 
 function actionsOn(actor: Actor, { userId, role, status, isLastAdministrator }: UserRow): User['allowedActions'] {
   if (!managesRole(actor.role, role)) return []
-  if (userId === actor.userId || isLastAdministrator) return ['UPDATE']
+  if (userId === actor.userId) return ['UPDATE']
+  if (isLastAdministrator) return ['UPDATE', 'END_SESSIONS']
   if (status === 'CREATED') return ['UPDATE', 'DELETE', 'RESEND_INVITATION']
-  return ['UPDATE', 'DELETE', status === 'ACTIVE' ? 'DEACTIVATE' : 'ACTIVATE']
+  return status === 'ACTIVE' ? ['UPDATE', 'DELETE', 'DEACTIVATE', 'END_SESSIONS'] : ['UPDATE', 'DELETE', 'ACTIVATE']
 }
 
 /** Whether the actor may change the user's e-mail, which is a way to become that user. */

@@ -14,7 +14,7 @@ const MESSAGES = {
   USER_DELETE: 'userDeleted',
 } as const satisfies { [Type in EventType]?: MessageCode }
 
-type Action = keyof typeof MESSAGES | 'USER_INVITED' | 'USER_PROFILE_CHANGED'
+type Action = keyof typeof MESSAGES | 'USER_INVITED' | 'USER_SESSIONS_ENDED' | 'USER_PROFILE_CHANGED'
 type RecordedUser = Pick<UserRow, 'userId' | 'accountId' | 'email' | 'firstName' | 'lastName'>
 
 /** Tells the administrators of the user's account, and writes the audit entry into that account's chain. Call it last. */

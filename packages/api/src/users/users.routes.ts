@@ -7,7 +7,7 @@ import { inviteMany } from './inviteMany.ts'
 import { listUsers } from './listUsers.ts'
 import { updateMe } from './updateMe.ts'
 import { updateUser } from './updateUser.ts'
-import { createUser, removeUser, resendInvitation } from './users.service.ts'
+import { createUser, endUserSessions, removeUser, resendInvitation } from './users.service.ts'
 
 export function userRoutes(serve: Serve, db: Db): void {
   serve(users.me, async (_input, { actor }) => actor.user)
@@ -43,5 +43,10 @@ export function userRoutes(serve: Serve, db: Db): void {
   serve(users.resendInvitation, async ({ params }, { actor }) => {
     await resendInvitation(db, actor, params.id)
     return { success: true, message: translate('replies.invitationSent') } as const
+  })
+
+  serve(users.endSessions, async ({ params }, { actor }) => {
+    const ended = await endUserSessions(db, actor, params.id)
+    return { success: true, message: translate('replies.sessionsEnded'), ended } as const
   })
 }

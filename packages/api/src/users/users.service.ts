@@ -9,7 +9,7 @@ import {
 } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import type { AuditActor } from '../audit/index.ts'
-import { countInvitation } from '../authentication/index.ts'
+import { countInvitation, endSessions } from '../authentication/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
@@ -88,6 +88,17 @@ export async function resendInvitation(db: Db, actor: Actor, userId: string): Pr
     if (row.status !== 'CREATED') throw new AppError('USER_ALREADY_VALIDATED')
     await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
     await recordUser(tx, actor, 'USER_INVITED', { user: row })
+  })
+}
+
+/** Signs another user out everywhere, and returns of how many sessions; one's own are ended in the settings. */
+export function endUserSessions(db: Db, actor: Actor, userId: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const row = await selectManagedForUpdate(tx, actor, userId)
+    if (userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+    const ended = await endSessions(tx, userId)
+    await recordUser(tx, actor, 'USER_SESSIONS_ENDED', { user: row, ended })
+    return ended
   })
 }
 

@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(rows.map(({ email }) => email)).toEqual([admin.email, user.email, invited.email].sort())
     const actions = Object.fromEntries(rows.map((row: User) => [row.userId, row.allowedActions]))
     expect(actions[admin.userId]).toEqual(['UPDATE'])
-    expect(actions[user.userId]).toEqual(['UPDATE', 'DELETE', 'DEACTIVATE'])
+    expect(actions[user.userId]).toEqual(['UPDATE', 'DELETE', 'DEACTIVATE', 'END_SESSIONS'])
     expect(actions[invited.userId]).toEqual(['UPDATE', 'DELETE', 'RESEND_INVITATION'])
     const all = await list(admin, { filter: { status: [], userGroups: [] } })
     expect(all.body.rows.map(({ userId }) => userId)).toContain(gone.userId)
@@ -322,6 +322,23 @@ describe('ranks', () => {
     expect(await mailsTo(victim.userId)).toEqual([])
   })
 
+  test('an administrator signs a user out everywhere, who can sign in again; nobody does so with a higher rank', async () => {
+    const account = randomUUID()
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+    const user = await api.signIn({ account })
+    const end = (by: Person, id: string) => by.call(users.endSessions, { params: { id } })
+
+    expect(await end(admin, user.userId)).toMatchObject({ status: 200, body: { ended: 1 } })
+    expect((await user.call(users.me, {})).status).toBe(401)
+    expect(await end(admin, user.userId)).toMatchObject({ status: 200, body: { ended: 0 } })
+    const [entry] = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'USER_SESSIONS_ENDED'))
+    expect(entry).toMatchObject({ accountId: account, actorId: admin.userId })
+    const operator = await api.makeUser({ account, role: 'SUPER_ADMIN' })
+    expect(await end(admin, operator.userId)).toMatchObject(refusal(403, 'USER_INVALID_ROLE_FORBIDDEN'))
+    expect(await end(admin, admin.userId)).toMatchObject(refusal(403, 'USER_INVALID_AUTHENTICATION_FORBIDDEN'))
+    expect((await admin.call(users.me, {})).status).toBe(200)
+  })
+
   test('nobody takes over an account that can do more than they: the e-mail of a legal administrator of the operator', async () => {
     const { account, admin } = await company()
     await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, account))
@@ -502,11 +519,11 @@ describe('the last administrator', () => {
     await api.makeUser({ account, role: 'ACC_ADMIN', status: 'CREATED' })
     expect(await remove(operator, admin.userId)).toMatchObject(refusal(409, 'USER_LAST_ADMINISTRATOR'))
     expect((await update(operator, admin.userId, { firstName: 'Ada' })).body).toMatchObject({
-      user: { allowedActions: ['UPDATE'] },
+      user: { allowedActions: ['UPDATE', 'END_SESSIONS'] },
     })
     await api.makeUser({ account, role: 'ACC_ADMIN' })
     expect((await update(operator, admin.userId, { firstName: 'Grace' })).body).toMatchObject({
-      user: { allowedActions: ['UPDATE', 'DELETE', 'DEACTIVATE'] },
+      user: { allowedActions: ['UPDATE', 'DELETE', 'DEACTIVATE', 'END_SESSIONS'] },
     })
     expect((await remove(operator, admin.userId)).status).toBe(200)
   })

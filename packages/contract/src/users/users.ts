@@ -26,7 +26,7 @@ export const User = z.object({
   accountId: z.string(),
   account: z.string(),
   userGroups: z.array(z.uuid()),
-  allowedActions: z.array(z.enum(['UPDATE', 'DELETE', 'ACTIVATE', 'DEACTIVATE', 'RESEND_INVITATION'])),
+  allowedActions: z.array(z.enum(['UPDATE', 'DELETE', 'ACTIVATE', 'DEACTIVATE', 'RESEND_INVITATION', 'END_SESSIONS'])),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime().nullable(),
 })
@@ -145,5 +145,13 @@ export const users = {
     access: ['MANAGE_USERS'],
     params: Id,
     response: Done,
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/users/:id/end-sessions',
+    summary: 'Sign an active user out everywhere; API tokens stay',
+    access: ['MANAGE_USERS'],
+    params: Id,
+    response: Done.extend({ ended: z.int() }),
   }),
 }

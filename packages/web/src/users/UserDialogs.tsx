@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { personName } from './permissions.ts'
 import { UserDialog } from './UserDialog.tsx'
-import { useDeleteUser, useToggleStatus } from './users.queries.ts'
+import { useDeleteUser, useEndSessions, useToggleStatus } from './users.queries.ts'
 
 const InviteManyDialog = lazy(async () => ({
   default: (await import('./inviting/InviteManyDialog.tsx')).InviteManyDialog,
@@ -15,7 +15,7 @@ const InviteManyDialog = lazy(async () => ({
 export type OpenUserDialog =
   | { readonly kind: 'invite' }
   | { readonly kind: 'inviteMany' }
-  | { readonly kind: 'edit' | 'deactivate' | 'remove'; readonly user: User }
+  | { readonly kind: 'edit' | keyof typeof CONFIRMATIONS; readonly user: User }
 
 /** The open dialog of the list. */
 export function UserDialogs({ dialog, onClose }: { dialog: OpenUserDialog; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function UserDialogs({ dialog, onClose }: { dialog: OpenUserDialog; onClo
     )
   }
   if (dialog.kind === 'edit') return <UserDialog user={dialog.user} onClose={onClose} />
-  const Confirm = dialog.kind === 'deactivate' ? Deactivate : Remove
+  const Confirm = CONFIRMATIONS[dialog.kind]
   return <Confirm user={dialog.user} onClose={onClose} />
 }
 
@@ -71,3 +71,24 @@ function Remove({ user, onClose }: Props) {
     </ConfirmDialog>
   )
 }
+
+function EndSessions({ user, onClose }: Props) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const end = useEndSessions(user)
+  const name = personName(user)
+  return (
+    <ConfirmDialog
+      title={t('users.endSessionsTitle', { name })}
+      action={t('users.endSessions')}
+      pending={end.isPending}
+      failure={end.isError ? errorText(end.error) : undefined}
+      onConfirm={() => end.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <Text>{t('users.endSessionsText', { person: t('users.person', { name, email: user.email }) })}</Text>
+    </ConfirmDialog>
+  )
+}
+
+const CONFIRMATIONS = { deactivate: Deactivate, remove: Remove, endSessions: EndSessions }

@@ -184,6 +184,21 @@ describe('a user', () => {
     expect(await dialog.findByText('Your role is not high enough to perform this action.')).toBeVisible()
   })
 
+  test('is signed out everywhere after a confirmation', async () => {
+    let ended: unknown
+    const end = answering(users.endSessions, ({ params }) => {
+      ended = params.id
+      return { ...done, ended: 2 }
+    })
+    const { user } = show({ rows: [{ ...bo, allowedActions: ['UPDATE', 'END_SESSIONS'] }], answers: [end] })
+    await choose(user, 'Bo Lind', 'Sign out everywhere')
+    const dialog = await screen.findByRole('dialog', { name: 'Sign Bo Lind out everywhere?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(ended).toBe(bo.userId)
+  })
+
   test('with unsaved changes is not lost by closing the dialog', async () => {
     const { user } = show()
     await choose(user, 'Bo Lind', 'Edit')

@@ -111,6 +111,11 @@ function UserActions({ user, me, onOpen }: Props) {
       }
     : { key: 'activate', label: t('users.activate'), onChoose: () => toggle.mutate(), isRefused: refused('ACTIVATE') }
   const invitation: RowAction = { key: 'resend', label: t('users.resend'), onChoose: () => resend.mutate() }
+  const endSessions: RowAction = {
+    key: 'endSessions',
+    label: t('users.endSessions'),
+    onChoose: () => onOpen({ kind: 'endSessions', user }),
+  }
   return (
     <RowActions
       name={name}
@@ -122,6 +127,7 @@ function UserActions({ user, me, onOpen }: Props) {
           isRefused: refused('UPDATE'),
         },
         ...(refused('RESEND_INVITATION') ? [] : [invitation]),
+        ...(refused('END_SESSIONS') ? [] : [endSessions]),
         status,
         {
           key: 'remove',

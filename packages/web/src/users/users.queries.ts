@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../api/call.ts'
 import { ADMINISTRATION, useChange } from '../shared/administration/useChange.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
+import { personName } from './permissions.ts'
 
 type ListBody = CallInput<typeof users.list>['body']
 type Body = CallInput<typeof users.create>['body']
@@ -65,6 +66,14 @@ export function useResendInvitation({ userId, email }: User) {
   return useChange({
     change: () => call(users.resendInvitation, { params: { id: userId } }),
     succeeded: t('users.resent', { email }),
+  })
+}
+
+export function useEndSessions(user: User) {
+  const { t } = useTranslation()
+  return useChange({
+    change: () => call(users.endSessions, { params: { id: user.userId } }),
+    succeeded: t('users.sessionsEnded', { name: personName(user) }),
   })
 }
 

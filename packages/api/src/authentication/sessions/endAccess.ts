@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
 import { apiTokens, links, sessions } from '../../db/schema.ts'
 
@@ -26,10 +26,12 @@ export async function endOtherAccess(tx: Transaction, userId: string): Promise<v
   await tx.delete(links).where(and(eq(links.userId, userId), ne(links.purpose, 'undoEmail')))
 }
 
-/** Ends every living session of a user. */
-export async function endSessions(tx: Transaction, userId: string): Promise<void> {
-  await tx
+/** Ends every living session of a user; returns how many there were. */
+export async function endSessions(tx: Transaction, userId: string): Promise<number> {
+  const ended = await tx
     .update(sessions)
     .set({ endedAt: new Date() })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, new Date())))
+    .returning({ sessionId: sessions.sessionId })
+  return ended.length
 }

@@ -61,6 +61,10 @@ export const users = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   resend: 'Resend invitation',
+  endSessions: 'Sign out everywhere',
+  endSessionsTitle: 'Sign {{name}} out everywhere?',
+  endSessionsText:
+    '{{person}} is signed out at once in every browser and can sign in again. API tokens of the user stay. If somebody else knows the password, deactivate the user instead.',
   remove: 'Delete',
   deactivateTitle: 'Deactivate {{name}}?',
   deactivateText:
@@ -79,6 +83,7 @@ export const users = {
   removed: 'User deleted successfully!',
   statusUpdated: 'User status successfully updated!',
   resent: 'The invitation was mailed again to {{email}}.',
+  sessionsEnded: '{{name}} is signed out everywhere.',
   createFailed: 'Error during user creation.',
   removeFailed: 'Error during user deletion.',
   deactivateFailed: 'Error during user deactivation',

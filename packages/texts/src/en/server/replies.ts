@@ -23,6 +23,7 @@ export const replies = {
   userUpdated: 'User successfully updated.',
   userDeleted: 'User deleted successfully!',
   invitationSent: 'The invitation is sent again.',
+  sessionsEnded: 'The user is signed out everywhere.',
   emailRestored: 'Your e-mail address is as it was. A link to choose a new password is on its way.',
   confirmed: 'Thank you.',
   confirmElsewhere:

@@ -65,6 +65,10 @@ export const users: Translation<typeof english.users> = {
   activate: 'Activar',
   deactivate: 'Desactivar',
   resend: 'Reenviar la invitación',
+  endSessions: 'Cerrar sesión en todas partes',
+  endSessionsTitle: '¿Cerrar la sesión de {{name}} en todas partes?',
+  endSessionsText:
+    'Se cierra de inmediato la sesión de {{person}} en todos los navegadores; puede volver a iniciarla. Los tokens de API del usuario siguen valiendo. Si alguien más conoce la contraseña, desactive al usuario.',
   remove: 'Eliminar',
   deactivateTitle: '¿Desactivar a {{name}}?',
   deactivateText:
@@ -83,6 +87,7 @@ export const users: Translation<typeof english.users> = {
   removed: '¡Usuario eliminado correctamente!',
   statusUpdated: '¡Estado del usuario actualizado correctamente!',
   resent: 'La invitación se ha enviado de nuevo a {{email}}.',
+  sessionsEnded: 'Se ha cerrado la sesión de {{name}} en todas partes.',
   createFailed: 'Error al crear el usuario.',
   removeFailed: 'Error al eliminar el usuario.',
   deactivateFailed: 'Error al desactivar el usuario',

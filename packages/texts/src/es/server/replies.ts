@@ -25,6 +25,7 @@ export const replies: Translation<typeof english> = {
   userUpdated: 'Usuario actualizado correctamente.',
   userDeleted: '¡Usuario eliminado correctamente!',
   invitationSent: 'La invitación se ha enviado de nuevo.',
+  sessionsEnded: 'Se ha cerrado la sesión del usuario en todas partes.',
   emailRestored: 'Su dirección de correo es la de antes. Va en camino un enlace para elegir una contraseña nueva.',
   confirmed: 'Gracias.',
   confirmElsewhere:

@@ -65,6 +65,10 @@ export const users: Translation<typeof english.users> = {
   activate: 'Activer',
   deactivate: 'Désactiver',
   resend: 'Renvoyer l’invitation',
+  endSessions: 'Déconnecter partout',
+  endSessionsTitle: 'Déconnecter {{name}} partout ?',
+  endSessionsText:
+    '{{person}} est déconnecté aussitôt de tous les navigateurs et peut se reconnecter. Les jetons d’API de l’utilisateur restent valables. Si quelqu’un d’autre connaît le mot de passe, désactivez plutôt l’utilisateur.',
   remove: 'Supprimer',
   deactivateTitle: 'Désactiver {{name}} ?',
   deactivateText:
@@ -83,6 +87,7 @@ export const users: Translation<typeof english.users> = {
   removed: 'L’utilisateur a été supprimé.',
   statusUpdated: 'Le statut de l’utilisateur a été modifié.',
   resent: 'L’invitation a été renvoyée à {{email}}.',
+  sessionsEnded: '{{name}} est déconnecté partout.',
   createFailed: 'Erreur lors de la création de l’utilisateur.',
   removeFailed: 'Erreur lors de la suppression de l’utilisateur.',
   deactivateFailed: 'Erreur lors de la désactivation de l’utilisateur',

@@ -25,6 +25,7 @@ export const replies: Translation<typeof english> = {
   userUpdated: 'L’utilisateur a été modifié.',
   userDeleted: 'L’utilisateur a été supprimé.',
   invitationSent: 'L’invitation est envoyée à nouveau.',
+  sessionsEnded: 'L’utilisateur est déconnecté partout.',
   emailRestored: 'Votre adresse e-mail est celle d’avant. Un lien pour choisir un nouveau mot de passe est en route.',
   confirmed: 'Merci.',
   confirmElsewhere:

@@ -64,6 +64,10 @@ export const users: Translation<typeof english.users> = {
   activate: 'Ativar',
   deactivate: 'Desativar',
   resend: 'Reenviar o convite',
+  endSessions: 'Desconectar em todos os lugares',
+  endSessionsTitle: 'Desconectar {{name}} em todos os lugares?',
+  endSessionsText:
+    '{{person}} é desconectado de imediato em todos os navegadores e pode entrar de novo. Os tokens de API do usuário continuam valendo. Se outra pessoa conhece a senha, desative o usuário.',
   remove: 'Excluir',
   deactivateTitle: 'Desativar {{name}}?',
   deactivateText:
@@ -82,6 +86,7 @@ export const users: Translation<typeof english.users> = {
   removed: 'Usuário excluído com sucesso!',
   statusUpdated: 'Situação do usuário atualizada com sucesso!',
   resent: 'O convite foi enviado de novo a {{email}}.',
+  sessionsEnded: '{{name}} foi desconectado em todos os lugares.',
   createFailed: 'Erro ao criar o usuário.',
   removeFailed: 'Erro ao excluir o usuário.',
   deactivateFailed: 'Erro ao desativar o usuário',

@@ -25,6 +25,7 @@ export const replies: Translation<typeof english> = {
   userUpdated: 'Usuário atualizado com sucesso.',
   userDeleted: 'Usuário excluído com sucesso!',
   invitationSent: 'O convite foi enviado de novo.',
+  sessionsEnded: 'O usuário foi desconectado em todos os lugares.',
   emailRestored: 'Seu endereço de e-mail é o de antes. Um link para escolher uma nova senha está a caminho.',
   confirmed: 'Obrigado.',
   confirmElsewhere:

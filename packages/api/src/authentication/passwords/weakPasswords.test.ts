@@ -30,8 +30,20 @@ test.each([
   { password: 'Qwertz123!!', says: 'qwertz' },
   { password: 'Contraseña1!!', says: 'contrasena' },
   { password: 'Avlis-Tuber!!7', says: 'silva' },
+  { password: 'xx.SILVA.xx!!42', says: 'silva' },
+  { password: 'S!1v4-Violet!7', says: 'silva' },
+  { password: 's.i.l.v.a!42x', says: 'silva' },
+  { password: 'Sílva-Violet!!7', says: 'silva' },
+  { password: '6r33n1ab!!x9', says: 'greenlab' },
+  { password: '1n$t1tut0!!x', says: 'instituto' },
+  { password: 'p0rt4l!!Xy77', says: 'portal' },
 ])('$password is refused for $says', ({ password, says }) => {
   expect(weaknessOf(password, personal)).toContain(`“${says}”`)
+})
+
+test('a name with accents is found without them, too', () => {
+  const müller = { ...personal, email: 'x@y.example', lastName: 'Müller-Gößner' }
+  expect(weaknessOf('Mu11er-Violet!!7', müller)).toContain('“müller”')
 })
 
 test.each(['correct-Horse!!9', 'violet+tuber#38', 'bandana-Meadow!!27', 'xk7#Rw2_qLz9'])('%s is taken', (password) => {

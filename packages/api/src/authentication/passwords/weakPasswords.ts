@@ -73,14 +73,29 @@ const wordsOf = ({ email, firstName, lastName, account, portal }: PersonalWords)
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length > 1)
 
+/** One letter for all characters that look alike, so that a name is found however it is disguised. */
+const LOOK_ALIKE: { [char: string]: string } = {
+  ...{ '0': 'o', '1': 'i', l: 'i', '!': 'i', '2': 'z', '3': 'e', '4': 'a', '@': 'a', '5': 's' },
+  ...{ $: 's', '6': 'g', '7': 't', '+': 't', '8': 'b', '9': 'g' },
+}
+const shapeOf = (text: string): string =>
+  withoutAccents(text.toLowerCase())
+    .replace(/[0-9l!@$+]/g, (char) => LOOK_ALIKE[char] ?? char)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
 /** A long word anywhere, or short ones that leave too little besides them. */
 function personalWordIn(password: string, words: string[]): string | undefined {
-  const lower = password.toLowerCase()
+  const shapes = [password, password.replace(/[!+]/g, '')].map(shapeOf)
+  const isInside = (shape: string) => shapes.some((text) => text.includes(shape))
+  const long = words.find(
+    (word) => word.length >= LONG_WORD && (isInside(shapeOf(word)) || isInside(reversed(shapeOf(word)))),
+  )
+  return long ?? shortWordIn(withoutAccents(password.toLowerCase()), words.map(withoutAccents))
+}
+
+function shortWordIn(lower: string, words: string[]): string | undefined {
   const readings = [lower, ...readingsOf(lower)]
-  const inside = (word: string) => readings.some((text) => text.includes(word))
-  const long = words.find((word) => word.length >= LONG_WORD && (inside(word) || inside(reversed(word))))
-  if (long !== undefined) return long
-  const short = words.filter(inside)
+  const short = words.filter((word) => readings.some((text) => text.includes(word)))
   const rest = short.reduce((text, word) => text.replaceAll(word, ''), lower).replace(/[^a-z0-9]/g, '')
   return rest.length < LEAST_OWN ? short[0] : undefined
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compile, dayNumber, daysAlike, decide, decideBriefly, type Facts, type IsoDay, isoDay } from '../index.ts'
+import {
+  compile,
+  dayNumber,
+  daysAlike,
+  daysAlikeWithin,
+  decide,
+  decideBriefly,
+  type Facts,
+  type IsoDay,
+  isoDay,
+} from '../index.ts'
 import { someFacts, someLaw } from '../testing/randomLaw.ts'
 import { DAYS } from '../testing/smallSpace.ts'
 
@@ -20,6 +30,25 @@ test('facts on days that are told apart by nothing have the same result, which a
       const brief = decideBriefly(compiled, withDays(access, use))
       expect(decideBriefly(compiled, withDays(alike(access), alike(use)))).toEqual(brief)
       expect(decide(compiled, withDays(access, use))).toMatchObject(brief)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('facts in a box have the same result on days that are told apart by nothing in it', () => {
+  fc.assert(
+    fc.property(someLaw, someFacts, fc.tuple(someDay, someDay), (law, { boxes, open }, [access, use]) => {
+      const { accessDate: _, useDate: __, ...box } = boxes[0] ?? {}
+      const compiled = compile(law)
+      const alike = daysAlikeWithin(compiled, box, [])
+      const onDays = (accessDate: IsoDay, useDate: IsoDay): Facts => ({
+        boxes: [{ ...box, accessDate: on(accessDate), useDate: on(useDate) }],
+        open,
+      })
+      fc.pre(access <= use)
+      expect(decideBriefly(compiled, onDays(alike(access), alike(use)))).toEqual(
+        decideBriefly(compiled, onDays(access, use)),
+      )
     }),
     { numRuns: 200 },
   )

@@ -1,8 +1,17 @@
-import { type Answers, canonicalJson, decide, type SurveyContext, surveyState } from '@portal/rules'
+import {
+  type Answers,
+  canonicalJson,
+  dayNumber,
+  decide,
+  decideBriefly,
+  isoDay,
+  type SurveyContext,
+  surveyState,
+} from '@portal/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../testing/startApi.ts'
 import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
-import { answersAlike, memoizedOutcome, ruleRelevantAnswers } from './memo.ts'
+import { answersAlike, answersOfOneResult, memoizedOutcome, ruleRelevantAnswers } from './memo.ts'
 
 const api = startApi()
 let context: SurveyContext
@@ -43,6 +52,21 @@ describe('answers that are read alike', () => {
     expect(alike('2019-03-10')).toEqual(alike('2019-03-11'))
     expect(alike('2014-10-11')).not.toEqual(alike('2014-10-12'))
   })
+
+  test('for the result alone, days that matter to other countries are alike, too', () => {
+    const days = Array.from({ length: 60 }, (_, i) => isoDay(dayNumber('1993-11-29') + 211 * i))
+    const results = new Map<string, unknown>()
+    for (const accessDate of days) {
+      const answers = { ...PLANT, accessDate }
+      const key = canonicalJson(answersOfOneResult(context, answers))
+      const { facts, progress, canComplete } = surveyState(context, answers)
+      const result = { progress, canComplete, ...decideBriefly(context.law, facts) }
+      expect(result).toEqual(results.get(key) ?? result)
+      results.set(key, result)
+    }
+    const ofRecords = new Set(days.map((accessDate) => canonicalJson(answersAlike(context, { ...PLANT, accessDate }))))
+    expect(results.size).toBeLessThan(ofRecords.size)
+  })
 })
 
 test.each<[string, Answers[]]>([
@@ -55,7 +79,13 @@ test.each<[string, Answers[]]>([
       { materials: null, papersHeld: null, accessDate: '2019-03-12' },
     ],
   ],
-  ['use before access', [{ accessDate: '2019-03-12', intendedUseDate: '2019-03-11' }, { accessDate: '2019-03-10' }]],
+  [
+    'use before access',
+    [
+      { accessDate: '2019-03-12', intendedUseDate: '2019-03-11' },
+      { accessDate: '2019-03-11', intendedUseDate: '2019-03-12' },
+    ],
+  ],
 ])('%s: each has the record of its own days, as if it was evaluated alone', async (_, all) => {
   const law = { context: await api.deps.law.contextFor(api.db, 'BR'), overdueSince: null }
   for (const answers of all.map((own) => ({ ...PLANT, ...own }))) {

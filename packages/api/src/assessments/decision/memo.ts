@@ -10,10 +10,13 @@ import {
   dateOf,
   dayNumber,
   daysAlike,
+  daysAlikeWithin,
   type Facts,
   factsOf,
   isLongEnough,
+  NO_COUNTRY,
   type Part,
+  providerOf,
   type Question,
   type QuestionId,
   questionsOf,
@@ -67,7 +70,7 @@ export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
 
 /** Without what follows from it, at a third of the cost. Throws if the answers cannot be decided. */
 export function memoizedBriefOutcome(law: EffectiveLaw, answers: Answers): BriefOutcome {
-  const key = keyOf(law, answersAlike(law.context.survey, answers))
+  const key = keyOf(law, answersOfOneResult(law.context.survey, answers))
   return briefOutcomes.getOrCompute(key, () => attempt(() => makeBriefOutcome(law, answers)))()
 }
 
@@ -154,13 +157,24 @@ export function ruleRelevantAnswers(context: SurveyContext, answers: Answers): A
 }
 
 /**
- * The same with the days of access and use as far as they are told apart: answers that are alike in it have the same
- * colour, deciding rows, obligations, locks and questions left, though not the same days in the record.
+ * The same with the days of access and use as far as a decision tells them apart, trace included: answers that are alike
+ * in it have the same record, but for the days in its facts.
  */
-export function answersAlike(context: SurveyContext, answers: Answers): Answers {
-  const firstDay = daysByContext.get(context) ?? daysAlike(context.law, SURVEY_DAYS)
-  daysByContext.set(context, firstDay)
+export const answersAlike = (context: SurveyContext, answers: Answers): Answers =>
+  withDays(daysOf(context).ofRecords, context, answers)
+
+/**
+ * The same with the days as far as the law of the country tells them apart: answers that are alike in it have the same
+ * colour, deciding rows, obligations, locks and questions left, though not the same trace.
+ */
+export const answersOfOneResult = (context: SurveyContext, answers: Answers): Answers =>
+  withDays(daysOfResults(context, providerOf(answers)), context, answers)
+
+type FirstDay = (day: string) => string
+
+function withDays(firstDay: FirstDay, context: SurveyContext, answers: Answers): Answers {
   const relevant = ruleRelevantAnswers(context, answers)
+  if (isUsedBeforeAccess(relevant)) return relevant
   const days = DAY_QUESTIONS.flatMap((id) => {
     const answer = relevant[id]
     return typeof answer === 'string' && dateOf(answer)?.precision === 'day' ? [[id, firstDay(answer)] as const] : []
@@ -169,12 +183,37 @@ export function answersAlike(context: SurveyContext, answers: Answers): Answers 
 }
 
 const DAY_QUESTIONS = ['accessDate', 'intendedUseDate']
-const daysByContext = new WeakMap<SurveyContext, (day: string) => string>()
+
+/** Of such days there is no use case at all, which the first days of their stretches would hide. */
+function isUsedBeforeAccess({ accessDate, intendedUseDate }: Answers): boolean {
+  const spanOf = (answer: Answer | undefined) => (typeof answer === 'string' ? dateOf(answer)?.span : undefined)
+  const [from, before] = [spanOf(accessDate)?.from, spanOf(intendedUseDate)?.before]
+  return from !== undefined && before !== undefined && from >= before
+}
+
+function daysOfResults(context: SurveyContext, provider: string | undefined): FirstDay {
+  const { ofRecords, byProvider } = daysOf(context)
+  if (provider === undefined || !context.countries.includes(provider)) return ofRecords
+  const days =
+    byProvider.get(provider) ?? daysAlikeWithin(context.law, { provider: [provider, NO_COUNTRY] }, SURVEY_DAYS)
+  byProvider.set(provider, days)
+  return days
+}
+
+type Days = { readonly ofRecords: FirstDay; readonly byProvider: Map<string, FirstDay> }
+
+/** A context never changes, and there are as many as active laws. */
+const daysByContext = new WeakMap<SurveyContext, Days>()
+
+function daysOf(context: SurveyContext): Days {
+  const days = daysByContext.get(context) ?? { ofRecords: daysAlike(context.law, SURVEY_DAYS), byProvider: new Map() }
+  daysByContext.set(context, days)
+  return days
+}
 
 type Reading = (answer: Answer) => Answer
 type Readings = ReadonlyMap<QuestionId, Reading>
 
-/** A context never changes, and there are as many as active laws. */
 const readingsByContext = new WeakMap<SurveyContext, Readings>()
 
 function readingsOf(context: SurveyContext): Readings {

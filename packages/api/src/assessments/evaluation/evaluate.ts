@@ -10,7 +10,7 @@ import {
   surveyState,
 } from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
-import { answersAlike, type EffectiveLaw } from '../decision/memo.ts'
+import { answersOfOneResult, type EffectiveLaw } from '../decision/memo.ts'
 
 /** About 5 kB per entry. */
 const results = createCache<string>({ name: 'evaluations', maxSize: 2_000 })
@@ -18,7 +18,7 @@ const results = createCache<string>({ name: 'evaluations', maxSize: 2_000 })
 /** The evaluation of answers as JSON, memoised by law and by answers as far as they are told apart. */
 export function evaluatedJson(law: EffectiveLaw, answers: Answers): string {
   const { survey, content } = law.context
-  const key = canonicalJson([content, law.overdueSince, answersAlike(survey, answers)])
+  const key = canonicalJson([content, law.overdueSince, answersOfOneResult(survey, answers)])
   return results.getOrCompute(key, () => JSON.stringify(evaluated(law, answers)))
 }
 

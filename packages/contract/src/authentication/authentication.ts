@@ -45,10 +45,10 @@ export const RegistrationInput = z.strictObject({
   accountId: z.int().min(1_000_000_000_000).max(9_999_999_999_999),
 })
 
-/** A user who forgot the old password may send any text: wrong ones are counted and mentioned in the mail. */
+/** Wrong old passwords are counted and mentioned in the mail; whoever never had one leaves it empty. */
 export const ForgotPasswordInput = z.strictObject({
   email: Email,
-  oldPassword: z.string().min(1).max(1000),
+  oldPassword: z.string().max(1000),
 })
 
 /** Parameters of a link in a mail: `i` and `t`. */

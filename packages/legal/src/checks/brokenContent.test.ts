@@ -210,7 +210,7 @@ describe('broken content is refused with file, row and reason', () => {
       'a day that is none',
       'from: 2015-01-01',
       'from: 2015-02-30',
-      'countries/td.yaml: td-partner-row: matrices.0.rows.1.when.accessDate.from: A real day',
+      'countries/td.yaml: td-partner-row: matrices.0.rows.1.when.accessDate.from: There is no such day',
     ],
     [
       'a word that is no status',

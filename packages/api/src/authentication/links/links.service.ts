@@ -22,17 +22,18 @@ type Request = { email: string; oldPassword: string; address: string }
 
 /**
  * Has the reset link mailed, if there is such a user, whether or not the old password is right: whoever forgot it
- * cannot give it. It counts as a guess all the same, and the mail mentions a wrong one. Unknown e-mails take the same
- * work, down to a mail for nobody.
+ * cannot give it. It counts as a guess all the same, and the mail mentions a wrong one; none at all is no guess. Unknown
+ * e-mails take the same work, down to a mail for nobody.
  */
 export async function requestReset(db: Db, { email, oldPassword, address }: Request): Promise<void> {
   const guess = { action: 'password', who: email, address } as const
   await countAttempt(db, { action: 'reset', who: email, address })
-  await noteAttempt(db, guess)
+  const isGuess = oldPassword !== ''
+  if (isGuess) await noteAttempt(db, guess)
   const user = await findByEmail(db, email)
   const right = await isPassword(user?.passwordHash, oldPassword)
-  if (right) await forgiveAttempt(db, guess)
-  const purpose = right ? 'reset' : 'resetWrongPassword'
+  if (isGuess && right) await forgiveAttempt(db, guess)
+  const purpose = isGuess && !right ? 'resetWrongPassword' : 'reset'
   await addJob(db, 'sendMail', { userId: user?.userId ?? randomUUID(), purpose })
 }
 

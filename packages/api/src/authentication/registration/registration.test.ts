@@ -208,7 +208,8 @@ describe('a forgotten password', () => {
 
   test('gets one answer for every e-mail, and a mail only where there is a user', async () => {
     const [{ email }, nobody] = [await api.makeUser(), newEmail()]
-    const replies = [await reset(email), await reset(email, PASSWORD), await reset(nobody)]
+    const { email: invited } = await api.makeUser()
+    const replies = [await reset(email), await reset(email, PASSWORD), await reset(invited, ''), await reset(nobody)]
     await mail.work()
 
     expect(new Set(replies.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1)
@@ -218,6 +219,7 @@ describe('a forgotten password', () => {
         .map(({ text }) => text.includes('not the right one'))
         .sort(),
     ).toEqual([false, true])
+    expect(mail.to(invited).map(({ text }) => text.includes('not the right one'))).toEqual([false])
     expect(mail.to(nobody)).toEqual([])
   })
 

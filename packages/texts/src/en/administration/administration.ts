@@ -25,9 +25,6 @@ export const administration = {
   nothingSearch: 'Nothing fits the search for “{{text}}”. Without it the list may show more.',
   nothingFilter: 'Nothing fits the chosen filters. Without them the list may show more.',
   nothingFound: 'Nothing found',
-  unsaved: 'What you typed is not saved yet.',
-  keepEditing: 'Keep editing',
-  discard: 'Discard it',
   safe: 'Nothing was changed.',
   conflict: {
     title: 'Somebody else changed this meanwhile.',

@@ -4,7 +4,7 @@ export const registration = {
     title: 'Forgot password',
     lead: 'We send you a link by which you can choose a new password.',
     oldPassword: 'Old password',
-    oldPasswordHint: 'As far as you remember it: the link is sent either way.',
+    oldPasswordHint: 'As far as you remember it, or nothing if you never had one: the link is sent either way.',
     submit: 'Send the link',
     sentTitle: 'Check your e-mail',
     sent: 'If {{email}} is registered here, a link to choose a new password is on its way. It works once, for one hour.',

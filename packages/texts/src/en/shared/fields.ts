@@ -41,7 +41,7 @@ export const fields = {
     record: 'An object.',
   },
   forms: {
-    date: 'A real day, YYYY-MM-DD.',
+    date: 'There is no such day. Enter one of the calendar, as 2026-11-20.',
     datetime: 'A moment in UTC, as 2026-11-20T16:40:00Z.',
     uuid: 'Not an id.',
     email: 'Enter a valid email.',

@@ -23,4 +23,7 @@ export const states = {
   unreachable: 'The portal cannot be reached. Please check your connection.',
   at: 'at {{time}}',
   generic: 'An error has occurred',
+  unsaved: 'What you typed is not saved yet.',
+  keepEditing: 'Keep editing',
+  discard: 'Discard it',
 } as const

@@ -27,9 +27,6 @@ export const administration: Translation<typeof english> = {
   nothingSearch: 'Nada coincide con la búsqueda de «{{text}}». Sin ella la lista puede mostrar más.',
   nothingFilter: 'Nada coincide con los filtros elegidos. Sin ellos la lista puede mostrar más.',
   nothingFound: 'No se ha encontrado nada',
-  unsaved: 'Lo que ha escrito todavía no está guardado.',
-  keepEditing: 'Seguir editando',
-  discard: 'Descartarlo',
   safe: 'No se ha cambiado nada.',
   conflict: {
     title: 'Otra persona ha cambiado esto mientras tanto.',

@@ -7,7 +7,7 @@ export const registration: Translation<typeof english> = {
     title: 'Contraseña olvidada',
     lead: 'Le enviamos un enlace con el que puede elegir una contraseña nueva.',
     oldPassword: 'Contraseña antigua',
-    oldPasswordHint: 'En la medida en que la recuerde: el enlace se envía en cualquier caso.',
+    oldPasswordHint: 'En la medida en que la recuerde, o nada si nunca tuvo una: el enlace se envía en cualquier caso.',
     submit: 'Enviar el enlace',
     sentTitle: 'Mire su correo',
     sent: 'Si {{email}} está registrado aquí, va en camino un enlace para elegir una contraseña nueva. Funciona una vez, durante una hora.',

@@ -43,7 +43,7 @@ export const fields: Translation<typeof english> = {
     record: 'Un objeto.',
   },
   forms: {
-    date: 'Un día real, AAAA-MM-DD.',
+    date: 'Ese día no existe. Escriba un día del calendario, como 2026-11-20.',
     datetime: 'Un momento en UTC, como 2026-11-20T16:40:00Z.',
     uuid: 'No es un id.',
     email: 'Introduzca un correo electrónico válido.',

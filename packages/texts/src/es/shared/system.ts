@@ -27,4 +27,7 @@ export const states: Translation<typeof english.states> = {
   unreachable: 'No se puede llegar al portal. Compruebe su conexión.',
   at: 'a las {{time}}',
   generic: 'Se ha producido un error.',
+  unsaved: 'Lo que ha escrito todavía no está guardado.',
+  keepEditing: 'Seguir editando',
+  discard: 'Descartarlo',
 }

@@ -26,9 +26,6 @@ export const administration: Translation<typeof english> = {
   nothingSearch: 'Rien ne correspond à la recherche « {{text}} ». Sans elle, la liste peut en montrer plus.',
   nothingFilter: 'Rien ne correspond aux filtres choisis. Sans eux, la liste peut en montrer plus.',
   nothingFound: 'Rien trouvé',
-  unsaved: 'Votre saisie n’est pas encore enregistrée.',
-  keepEditing: 'Continuer la saisie',
-  discard: 'Abandonner la saisie',
   unchanged: 'Pas encore modifié',
   safe: 'Rien n’a changé.',
   conflict: {

@@ -43,7 +43,7 @@ export const fields: Translation<typeof english> = {
     record: 'Un objet.',
   },
   forms: {
-    date: 'Un jour réel, AAAA-MM-JJ.',
+    date: 'Ce jour n’existe pas. Saisissez un jour du calendrier, comme 2026-11-20.',
     datetime: 'Un instant UTC, comme 2026-11-20T16:40:00Z.',
     uuid: 'Ce n’est pas un identifiant.',
     email: 'Saisissez une adresse e-mail valable.',

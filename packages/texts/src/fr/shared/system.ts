@@ -28,4 +28,7 @@ export const states: Translation<typeof english.states> = {
   unreachable: 'Le portail est injoignable. Vérifiez votre connexion.',
   at: 'à {{time}}',
   generic: 'Une erreur s’est produite.',
+  unsaved: 'Votre saisie n’est pas encore enregistrée.',
+  keepEditing: 'Continuer la saisie',
+  discard: 'Abandonner la saisie',
 }

@@ -27,9 +27,6 @@ export const administration: Translation<typeof english> = {
   nothingSearch: 'Nada corresponde à busca por “{{text}}”. Sem ela a lista pode mostrar mais.',
   nothingFilter: 'Nada corresponde aos filtros escolhidos. Sem eles a lista pode mostrar mais.',
   nothingFound: 'Nada encontrado',
-  unsaved: 'O que você digitou ainda não foi salvo.',
-  keepEditing: 'Continuar editando',
-  discard: 'Descartar',
   safe: 'Nada foi alterado.',
   conflict: {
     title: 'Outra pessoa alterou isto nesse meio-tempo.',

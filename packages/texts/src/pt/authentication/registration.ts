@@ -7,7 +7,7 @@ export const registration: Translation<typeof english> = {
     title: 'Esqueci a senha',
     lead: 'Enviamos um link com o qual você pode escolher uma nova senha.',
     oldPassword: 'Senha antiga',
-    oldPasswordHint: 'Até onde você se lembra: o link é enviado de qualquer forma.',
+    oldPasswordHint: 'Até onde você se lembra, ou nada se nunca teve uma: o link é enviado de qualquer forma.',
     submit: 'Enviar o link',
     sentTitle: 'Verifique seu e-mail',
     sent: 'Se {{email}} estiver cadastrado aqui, um link para escolher uma nova senha está a caminho. Funciona uma vez, por uma hora.',

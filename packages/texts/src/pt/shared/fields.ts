@@ -43,7 +43,7 @@ export const fields: Translation<typeof english> = {
     record: 'Um objeto.',
   },
   forms: {
-    date: 'Um dia real, AAAA-MM-DD.',
+    date: 'Esse dia não existe. Digite um dia do calendário, como 2026-11-20.',
     datetime: 'Um momento em UTC, como 2026-11-20T16:40:00Z.',
     uuid: 'Não é um id.',
     email: 'Informe um e-mail válido.',

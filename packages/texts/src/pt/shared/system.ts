@@ -27,4 +27,7 @@ export const states: Translation<typeof english.states> = {
   unreachable: 'Não foi possível alcançar o portal. Verifique sua conexão.',
   at: 'às {{time}}',
   generic: 'Ocorreu um erro.',
+  unsaved: 'O que você digitou ainda não foi salvo.',
+  keepEditing: 'Continuar editando',
+  discard: 'Descartar',
 }

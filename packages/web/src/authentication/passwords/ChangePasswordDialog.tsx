@@ -6,8 +6,8 @@ import type { Session } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { startSession, useSession } from '../../api/session.ts'
-import { DiscardQuestion, useLeave } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
+import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 /** Changes the password of whoever is signed in; this session goes on with a new token, all others end. */

@@ -61,7 +61,13 @@ export function ChangePasswordForm({ email, onDone, onCancel, onDirty }: Props) 
             <Button variant="default" size="md" onClick={onCancel}>
               {t('authentication.cancel')}
             </Button>
-            <Button type="submit" size="md" loading={change.isPending} disabled={!form.formState.isValid}>
+            <Button
+              type="submit"
+              size="md"
+              loading={change.isPending}
+              // A failure at the foot of the form counts as invalid, too, but may be gone at the next try.
+              disabled={!form.formState.isValid && !form.formState.errors.root}
+            >
               {t('authentication.changePassword')}
             </Button>
           </Group>
@@ -82,8 +88,9 @@ type Fields = { oldPassword: string; newPassword: string; confirmation: string }
 /** The server calls the current password `password`; its refusals go to the field the user typed it into. */
 const showChangeErrors = (form: UseFormReturn<Fields>, text: (error: unknown) => string) => (error: unknown) => {
   const fields = error instanceof ApiError ? error.fields : []
-  for (const { path, message } of fields) {
-    form.setError(path === 'password' ? 'oldPassword' : 'newPassword', { type: SERVER_ERROR, message })
+  for (const [index, { path, message }] of fields.entries()) {
+    const field = path === 'password' ? 'oldPassword' : 'newPassword'
+    form.setError(field, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 })
   }
   if (fields.length === 0) form.setError('root', { message: text(error) })
 }

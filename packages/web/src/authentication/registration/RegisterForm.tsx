@@ -18,8 +18,8 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { useWarnBeforeUnload } from '../../shared/forms/drafts.ts'
 import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
+import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { useRegister } from '../authentication.queries.ts'
 import { PasswordPolicy } from '../passwords/PasswordPolicy.tsx'
@@ -33,7 +33,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
     mode: 'onTouched',
     defaultValues: { email: '', password: '', firstName: '', lastName: '' },
   })
-  useWarnBeforeUnload(form.formState.isDirty && !register.isSuccess)
+  const leave = useLeave(form.formState.isDirty && !register.isSuccess)
   const submit = form.handleSubmit((fields) =>
     register.mutate(
       { ...fields, accountId: Date.now() },
@@ -46,11 +46,15 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
         <Stack gap="lg">
           <RegisterFields />
           <FormFailure message={form.formState.errors.root?.message} />
-          <Group justify="flex-end">
-            <Button type="submit" size="md" loading={register.isPending}>
-              {t('registration.register.submit')}
-            </Button>
-          </Group>
+          {leave.asking ? (
+            <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />
+          ) : (
+            <Group justify="flex-end">
+              <Button type="submit" size="md" loading={register.isPending}>
+                {t('registration.register.submit')}
+              </Button>
+            </Group>
+          )}
         </Stack>
       </form>
     </FormProvider>

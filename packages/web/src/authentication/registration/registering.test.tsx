@@ -7,7 +7,10 @@ import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 
 const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
-const routes = [{ path: '/register', Component: RegisterPage }]
+const routes = [
+  { path: '/register', Component: RegisterPage },
+  { path: '/login', element: <h1>Sign in</h1> },
+]
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(await screen.findByLabelText('First name'), 'Ana')
@@ -63,6 +66,15 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@institute.test')
 })
 
+test('the first field that is refused gets the focus', async () => {
+  const refusal = new Refusal('INVALID_INPUT', [{ path: 'email', message: 'Not this one.' }])
+  renderAt('/register', routes, [config, answering(authentication.register, () => refusal)])
+  await fillIn(userEvent.setup({ delay: null }))
+
+  await screen.findByText('Not this one.')
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+})
+
 test('an unreachable portal is reported in words', async () => {
   renderAt('/register', routes, [config])
   await fillIn(userEvent.setup({ delay: null }))
@@ -70,4 +82,17 @@ test('an unreachable portal is reported in words', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Error during account creation.')
   expect(alert.textContent).toContain('cannot be reached')
+})
+
+test('what was typed is left only when that is confirmed', async () => {
+  renderAt('/register', routes, [config])
+  const user = userEvent.setup({ delay: null })
+  await user.type(await screen.findByLabelText('First name'), 'Ana')
+  await user.click(screen.getByRole('link', { name: 'Go to the sign-in page' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana')
+
+  await user.click(screen.getByRole('link', { name: 'Go to the sign-in page' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
 })

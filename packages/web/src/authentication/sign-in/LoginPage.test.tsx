@@ -84,7 +84,7 @@ test('a password that must be changed is changed first, and then used to sign in
     answering(authentication.login, ({ body }) => (body.password === 'initial' ? changeFirst : session)),
     answering(authentication.changePassword, ({ body }) => {
       changes.push(body)
-      return session
+      return changes.length === 1 ? new Refusal('UNAVAILABLE') : session
     }),
   ])
   const user = userEvent.setup()
@@ -104,7 +104,10 @@ test('a password that must be changed is changed first, and then used to sign in
 
   await user.type(screen.getByLabelText('Confirm new password'), '!')
   await user.click(submit)
-  expect(changes).toEqual([{ email: 'ana@institute.test', password: 'initial', newPassword: 'meadow12#!' }])
+  expect(await screen.findByText(/not ready yet/)).toBeVisible()
+  await user.click(submit)
+  const change = { email: 'ana@institute.test', password: 'initial', newPassword: 'meadow12#!' }
+  expect(changes).toEqual([change, change])
   expect(await screen.findByText('Password updated successfully')).toBeVisible()
 
   await user.type(screen.getByLabelText('Password'), 'meadow12#!')

@@ -1,9 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, Group, Stack } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router'
-import { useWarnBeforeUnload } from '../forms/drafts.ts'
 import { FormFailure } from '../forms/formErrors.tsx'
+import { DiscardQuestion, useLeave } from '../forms/leaving.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {
@@ -44,47 +43,5 @@ export function FormDialog({ title, action, onSubmit, onClose, dirty, pending, f
         </Stack>
       </form>
     </Dialog>
-  )
-}
-
-/** Closing a form or navigating away from it, which asks first when there are unsaved changes. */
-export function useLeave(dirty: boolean, onClose: () => void) {
-  const [closing, setClosing] = useState(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useWarnBeforeUnload(dirty)
-  return {
-    asking: closing || blocker.state === 'blocked',
-    close: () => (dirty ? setClosing(true) : onClose()),
-    stay: () => {
-      setClosing(false)
-      blocker.reset?.()
-    },
-    discard: () => (blocker.state === 'blocked' ? blocker.proceed() : onClose()),
-  }
-}
-
-type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void }
-
-/** Asks before unsaved changes are discarded. The focus is on the button that keeps them. */
-export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
-  const { t } = useTranslation()
-  const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    keep.current?.focus()
-  }, [])
-  return (
-    <Alert color="petrol" role="alert">
-      <Text mb="sm">{t('administration.unsaved')}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" size="md" onClick={onDiscard}>
-          {t('administration.discard')}
-        </Button>
-        <Button size="md" onClick={onKeep} ref={keep}>
-          {t('administration.keepEditing')}
-        </Button>
-      </Group>
-    </Alert>
   )
 }

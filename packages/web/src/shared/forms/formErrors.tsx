@@ -7,8 +7,8 @@ import { ApiError } from '../../api/call.ts'
 export const SERVER_ERROR = 'server'
 
 /**
- * Puts what the server refused next to the fields it refused; at the foot of the form what it has no field for and, in
- * `text`, what is about none.
+ * Puts what the server refused next to the fields it refused, the first of which gets the focus; at the foot of the
+ * form what it has no field for and, in `text`, what is about none.
  */
 export const showErrors =
   <V extends FieldValues, T>(form: UseFormReturn<V, unknown, T>, text: (error: unknown) => string) =>
@@ -16,8 +16,8 @@ export const showErrors =
     const fields = error instanceof ApiError ? error.fields : []
     const names = Object.keys(form.getValues())
     const isShown = ({ path }: FieldError) => names.some((name) => path === name || path.startsWith(`${name}.`))
-    for (const { path, message } of fields.filter(isShown)) {
-      form.setError(path as FieldPath<V>, { type: SERVER_ERROR, message })
+    for (const [index, { path, message }] of fields.filter(isShown).entries()) {
+      form.setError(path as FieldPath<V>, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 })
     }
     const others = fields.filter((field) => !isShown(field)).map(({ message }) => message)
     if (fields.length === 0) form.setError('root', { message: text(error) })

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { violationsOn } from '../testing/axe.ts'
 import { launch } from '../testing/chromium.ts'
 import { ADMIN, signIn, startPortal, teardown } from '../testing/portal.ts'
-import { PUBLIC_SCREENS, pretend, SCREENS, type Screen, STATES, type State } from './screens.ts'
+import { type Cases, PRINTED, PUBLIC_SCREENS, pretend, SCREENS, type Screen, STATES, type State } from './screens.ts'
 
 /**
  * Takes a picture of every screen in every state and look on a demo portal, into a folder that is not committed, and
@@ -15,18 +15,34 @@ import { PUBLIC_SCREENS, pretend, SCREENS, type Screen, STATES, type State } fro
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots')
 const PERSON = { email: 'acc-admin@demo.example', password: 'Demo-portal!!2026' }
 
-const wide = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
 type Look = BrowserContextOptions & { name: string; states: readonly State[] }
+
+/** Width and height of windows from a phone to a wall. */
+const WINDOWS = [
+  [360, 780],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+/** The looks in which screens are shown while they wait and when they fail, too. */
+const WITH_STATES = ['1440-light', '390-dark']
+
+const inWindow = (width: number, height: number, colorScheme: 'light' | 'dark'): Look => {
+  const name = `${width}-${colorScheme}`
+  return { name, viewport: { width, height }, colorScheme, states: WITH_STATES.includes(name) ? STATES : ['full'] }
+}
+const usual = { viewport: { width: 1440, height: 900 }, states: ['full'] as const }
 const LOOKS: readonly Look[] = [
-  { name: '1440-light', viewport: wide, colorScheme: 'light', states: STATES },
-  { name: '1440-dark', viewport: wide, colorScheme: 'dark', states: ['full'] },
-  { name: '390-light', viewport: phone, colorScheme: 'light', states: ['full'] },
-  { name: '390-dark', viewport: phone, colorScheme: 'dark', states: STATES },
+  ...WINDOWS.flatMap(([width, height]) => [inWindow(width, height, 'light'), inWindow(width, height, 'dark')]),
   // 1280 pixels at 400 %.
   { name: '320-zoomed', viewport: { width: 320, height: 256 }, states: ['full'] },
-  { name: 'forced-colours', viewport: wide, forcedColors: 'active', states: ['full'] },
+  { name: 'forced-colours', ...usual, forcedColors: 'active' },
 ]
+/** Paper and mails look alike in every window. */
+const ON_PAPER = '1440-light'
 
 let faults = 0
 function report(fault: string): void {
@@ -65,20 +81,29 @@ async function openPage(browser: Browser, portal: string, look: BrowserContextOp
   return context.newPage()
 }
 
-async function walk(page: Page, { name, states }: Look, caseId: string): Promise<void> {
+async function walk(page: Page, { name, states }: Look, cases: Cases): Promise<void> {
   for (const state of states) {
     await pretend(page, state)
     for (const screen of SCREENS.filter(isChosen)) {
-      await open(page, screen.path(caseId), state)
+      await open(page, screen.path(cases), state)
       await shoot(page, `${screen.name}-${state}-${name}`)
     }
   }
   await pretend(page, 'full')
 }
 
+async function walkPrinted(page: Page, cases: Cases): Promise<void> {
+  for (const { name, path } of PRINTED.filter(isChosen)) {
+    await page.emulateMedia({ media: 'print' })
+    await open(page, path(cases), 'full')
+    await shoot(page, name)
+  }
+  await page.emulateMedia({ media: 'screen' })
+}
+
 async function walkPublic(page: Page, { name }: Look): Promise<void> {
   for (const screen of PUBLIC_SCREENS.filter(isChosen)) {
-    await open(page, screen.path(''), 'full')
+    await open(page, screen.path(NO_CASES), 'full')
     await shoot(page, `${screen.name}-full-${name}`)
   }
 }
@@ -87,21 +112,28 @@ async function walkPublic(page: Page, { name }: Look): Promise<void> {
 async function walkEmpty(page: Page, { name }: Look): Promise<void> {
   await page.goto('/login')
   await signIn(page, ADMIN)
-  for (const screen of SCREENS.filter(isChosen).filter(({ path }) => path('') === path('1'))) {
-    await open(page, screen.path(''), 'full')
+  for (const screen of SCREENS.filter(isChosen).filter(({ isOfCase }) => !isOfCase)) {
+    await open(page, screen.path(NO_CASES), 'full')
     await shoot(page, `${screen.name}-empty-${name}`)
   }
 }
 
-const CASE = /^\/assessment\/([0-9a-f-]{36})/
+const NO_CASES: Cases = { decided: '', other: '', open: '' }
+const CASE = /^\/assessment\/([0-9a-f-]{36})$/
 
-/** The first completed case of the list. */
-async function findCase(page: Page): Promise<string> {
-  await page.goto('/assessment?status=COMPLETED')
+/** The newest cases of the list in a state. */
+async function findCases(page: Page, status: 'COMPLETED' | 'IN_PROGRESS'): Promise<string[]> {
+  await page.goto(`/assessment?status=${status}`)
   await page.getByRole('main').getByRole('row').nth(1).waitFor()
   const links = await page.getByRole('main').locator('a[href^="/assessment/"]').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
-  return addresses.flatMap((address) => CASE.exec(address ?? '')?.[1] ?? [])[0] ?? ''
+  return addresses.flatMap((address) => CASE.exec(address ?? '')?.[1] ?? [])
+}
+
+async function findBoth(page: Page): Promise<Cases> {
+  const [decided = '', other = ''] = await findCases(page, 'COMPLETED')
+  const [open = ''] = await findCases(page, 'IN_PROGRESS')
+  return { decided, other, open }
 }
 
 mkdirSync(FOLDER, { recursive: true })
@@ -114,7 +146,9 @@ try {
     await walkPublic(page, look)
     await page.goto('/login')
     await signIn(page, PERSON)
-    await walk(page, look, await findCase(page))
+    const cases = await findBoth(page)
+    await walk(page, look, cases)
+    if (look.name === ON_PAPER) await walkPrinted(page, cases)
     await page.context().close()
   }
   for (const look of looks.slice(0, 1)) await walkEmpty(await openPage(browser, portal, look), look)

@@ -1,10 +1,28 @@
 import type { Page } from 'playwright-core'
 
-/** A screen of the portal as somebody of a role sees it. */
-export type Screen = { readonly name: string; readonly path: (caseId: string) => string }
+/** Cases that screens are about: two that are decided, and one with answers missing. */
+export type Cases = { readonly decided: string; readonly other: string; readonly open: string }
 
-const at = (name: string, path: string): Screen => ({ name, path: () => path })
-const ofCase = (name: string, rest: string): Screen => ({ name, path: (id) => `/assessment/${id}${rest}` })
+/** A screen of the portal as somebody of a role sees it, on screen or, with `print`, on paper. */
+export type Screen = {
+  readonly name: string
+  readonly path: (cases: Cases) => string
+  readonly isOfCase: boolean
+  readonly media?: 'print'
+}
+
+const at = (name: string, path: string): Screen => ({ name, path: () => path, isOfCase: false })
+const ofCase = (name: string, rest: string, which: 'decided' | 'open' = 'decided'): Screen => ({
+  name,
+  path: (cases) => `/assessment/${cases[which]}${rest}`,
+  isOfCase: true,
+})
+const printed = (screen: Screen): Screen => ({ ...screen, name: `${screen.name}-printed`, media: 'print' })
+
+const LIST = at('list', '/assessment')
+const RECORD = ofCase('record', '')
+const REPORT = ofCase('report', '/report')
+const COUNTRY = at('country', '/information-hub/countries/BR')
 
 /** Screens that need no session. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
@@ -14,19 +32,34 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   at('verify', '/verify'),
 ]
 
-/** Screens of a signed-in user; a case that is decided is among them. */
+/** Screens of a signed-in user; the record shows evidence, samples, transfers and locks of its case. */
 export const SCREENS: readonly Screen[] = [
   at('dashboard', '/'),
   at('my-turn', '/my-turn'),
   at('due', '/due'),
-  at('list', '/assessment'),
-  ofCase('record', ''),
+  at('papers', '/due/papers'),
+  LIST,
+  at('import', '/assessment/import'),
+  {
+    name: 'compare-assessments',
+    path: ({ decided, other }) => `/assessment/compare?a=${decided}&b=${other}`,
+    isOfCase: true,
+  },
+  ofCase('form', '?page=1', 'open'),
+  ofCase('form-date', '?page=4', 'open'),
+  ofCase('review', '?page=99', 'open'),
+  RECORD,
+  ofCase('answers', '?page=1'),
   ofCase('what-if', '/what-if'),
   ofCase('history', '/history'),
-  ofCase('report', '/report'),
+  ofCase('letters', '/letters'),
+  REPORT,
+  at('example', '/assessment/example/what-if'),
   at('countries', '/information-hub'),
   at('map', '/information-hub?view=map'),
-  at('country', '/information-hub/countries/BR'),
+  COUNTRY,
+  at('versions', '/information-hub/countries/IN#versions'),
+  at('differences', '/information-hub/countries/IN?from=2&to=3#versions'),
   at('references', '/information-hub/countries/BR/legal-references'),
   at('documents-of-country', '/information-hub/countries/BR/legal-documents'),
   at('compare', '/information-hub/compare-countries?countries=BR,CO,ZA,FR'),
@@ -36,11 +69,15 @@ export const SCREENS: readonly Screen[] = [
   at('users', '/user-management'),
   at('groups', '/user-groups'),
   at('accounts', '/accounts'),
+  at('security', '/sign-in-and-security'),
   at('audit', '/audit-log'),
   at('settings', '/settings'),
   at('help', '/help'),
   at('not-found', '/nothing-is-here'),
 ]
+
+/** The same on paper. */
+export const PRINTED: readonly Screen[] = [LIST, RECORD, REPORT, COUNTRY].map(printed)
 
 /** How the server behaves: it answers, keeps everybody waiting, or fails. */
 export const STATES = ['full', 'loading', 'failing'] as const

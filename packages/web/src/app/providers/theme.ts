@@ -80,6 +80,9 @@ const SHADOWS = {
   xl: 'var(--portal-shadow-3)',
 }
 
+/** Browsers let Tab stop on what scrolls: the list of a field closes as it is left, and the focus would be lost with it. */
+const LIST_WITHOUT_STOP = { defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: -1 } } } }
+
 export const theme = createTheme({
   ...TYPE,
   primaryColor: 'petrol',
@@ -95,6 +98,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Badge: { defaultProps: { variant: 'light' } },
+    MultiSelect: LIST_WITHOUT_STOP,
+    Select: LIST_WITHOUT_STOP,
     Modal: { defaultProps: { size: px(520), radius: 'lg' } },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg' } },

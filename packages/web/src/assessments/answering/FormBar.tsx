@@ -1,9 +1,10 @@
 import { type Assessment, assessmentNumber } from '@portal/contract'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePortalName } from '../../api/config.queries.ts'
 import { paths } from '../../app/paths.ts'
+import { useFocusOnArrival } from '../../shared/layout/PageTitle.tsx'
 import { CaseName, useCaseText } from '../CaseName.tsx'
 import classes from './bar.module.css'
 
@@ -35,18 +36,9 @@ export function FormBar({ assessment, percent, place, children }: Props) {
   )
 }
 
-/** Whether this page load has shown a name already. */
-let arrived = false
-
-/** Takes the focus after a navigation, so that a screen reader starts here. */
 function Name({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true })
-    arrived = true
-  }, [])
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 ref={useFocusOnArrival()} tabIndex={-1}>
       {children}
     </h1>
   )

@@ -27,22 +27,26 @@ export function PageTitle({ title, heading = title, lead, actions }: Props) {
   )
 }
 
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <Title order={1} ref={useFocusOnArrival()} tabIndex={-1}>
+      {children}
+    </Title>
+  )
+}
+
 /** Whether this page load has shown a title already. */
 let arrived = false
 
 /**
- * Takes the focus after a navigation, so that a screen reader starts here; not after a page load, where the skip link
- * comes first. It never scrolls: scroll restoration and links to a section do.
+ * For the h1 of a screen: it takes the focus after a navigation, so that a screen reader starts here; not after a page
+ * load, where the skip link comes first. It never scrolls: scroll restoration and links to a section do.
  */
-function Heading({ children }: { children: ReactNode }) {
+export function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true })
     arrived = true
   }, [])
-  return (
-    <Title order={1} ref={heading} tabIndex={-1}>
-      {children}
-    </Title>
-  )
+  return heading
 }

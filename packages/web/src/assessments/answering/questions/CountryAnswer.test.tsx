@@ -1,5 +1,5 @@
 import type { Answers } from '@portal/rules'
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -121,6 +121,27 @@ test.each([
   await user.tab()
   expect(field).toHaveValue(name)
   expect(screen.queryByText(/was not taken/)).not.toBeInTheDocument()
+})
+
+test('Tab that takes a country reports nothing, though the field is left before it shows the name', async () => {
+  const { user, field } = showForm('TD')
+  await user.clear(field)
+  await user.type(field, 'UK')
+  act(() => {
+    fireEvent.keyDown(field, { key: 'Tab' })
+    fireEvent.blur(field)
+  })
+  expect(field).toHaveValue('United Kingdom')
+  expect(screen.queryByText(/was not taken/)).not.toBeInTheDocument()
+})
+
+test('Enter on the chosen country keeps it', async () => {
+  const { user, field } = showForm('DE')
+  await user.clear(field)
+  await user.type(field, 'germ')
+  await screen.findByRole('option', { name: /^Germany/, hidden: true })
+  await user.keyboard('{Enter}')
+  expect(field).toHaveValue('Germany')
 })
 
 test('a text without a match is reported when the field returns to the former country', async () => {

@@ -33,6 +33,8 @@ export function CountryAnswer(props: AnswerProps) {
         size="lg"
         searchable
         clearable
+        // Enter on the chosen country keeps it.
+        allowDeselect={false}
         readOnly={readOnly}
         error={search.refused === '' ? invalid : t('assessments.form.countryNotTaken', { text: search.refused })}
         placeholder={t('assessments.form.chooseCountry')}
@@ -80,6 +82,8 @@ function useCountrySearch(byName: readonly Country[], chosen: Country | undefine
   const [text, setText] = useState(chosen?.name ?? '')
   const [refused, setRefused] = useState('')
   const isTyped = text.trim() !== '' && text !== chosen?.name
+  // The field is left before it shows the name of what Tab took.
+  const isTaken = useRef(false)
   const names = useCountryNames(isTyped)
   const first = isTyped ? bestCountry(byName, text, names) : undefined
   return {
@@ -93,15 +97,21 @@ function useCountrySearch(byName: readonly Country[], chosen: Country | undefine
         matchCountries(byName, search, names).flatMap(
           ({ iso2 }) => options.find((option) => 'value' in option && option.value === iso2) ?? [],
         ),
-      onFocus: () => setRefused(''),
+      onFocus: () => {
+        setRefused('')
+        isTaken.current = false
+      },
       onKeyDown: (event: KeyboardEvent) => {
         // Enter is quicker than the list where it marks no option yet.
         const isUnmarked = !event.currentTarget.hasAttribute('aria-activedescendant')
         if (event.key === 'Enter' && isTyped && isUnmarked) event.preventDefault()
-        if (first && (event.key === 'Tab' || (event.key === 'Enter' && isUnmarked))) onAnswer(first.iso2)
+        isTaken.current = event.key === 'Tab' && first !== undefined
+        if (!first || (event.key !== 'Tab' && !(event.key === 'Enter' && isUnmarked))) return
+        setText(first.name)
+        onAnswer(first.iso2)
       },
       onBlur: () => {
-        setRefused(isTyped ? text : '')
+        setRefused(isTyped && !isTaken.current ? text : '')
         if (text === '' && chosen) onAnswer(null)
       },
     },

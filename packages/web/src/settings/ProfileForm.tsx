@@ -43,7 +43,8 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         )}
         <ProfileInputs form={form} />
         <Text c="dimmed" size="sm">
-          {`${t('settings.profile.account')}: ${user.account} · ${t('settings.profile.role')}: ${t(`administration.roles.${user.role}`)}`}
+          {t('list.labelled', { label: t('settings.profile.account'), value: user.account })} ·{' '}
+          {t('list.labelled', { label: t('settings.profile.role'), value: t(`administration.roles.${user.role}`) })}
         </Text>
         <FormFailure message={form.formState.errors.root?.message} />
         <Group justify="flex-end">

@@ -3,6 +3,7 @@ export const list = {
   sort: 'Sort by',
   directions: { asc: '{{column}}, ascending', desc: '{{column}}, descending' },
   rowsPerPage: 'Rows per page',
+  labelled: '{{label}}: {{value}}',
   range: '{{from}} to {{to}} of {{total}}',
   pages: 'Pages',
   previous: 'Previous page',

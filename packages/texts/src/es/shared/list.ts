@@ -6,6 +6,7 @@ export const list: Translation<typeof english> = {
   sort: 'Ordenar por',
   directions: { asc: '{{column}}, ascendente', desc: '{{column}}, descendente' },
   rowsPerPage: 'Filas por página',
+  labelled: '{{label}}: {{value}}',
   range: 'De {{from}} a {{to}} de {{total}}',
   pages: 'Páginas',
   previous: 'Página anterior',

@@ -45,13 +45,13 @@ export const settings: Translation<typeof english.settings> = {
   },
   required: {
     title: 'Ajoutez un second facteur',
-    lead: 'Votre compte en exige un : une clé d’accès, ou une application de codes sur votre téléphone. Rien d’autre n’est possible avant.',
+    lead: 'Votre compte en exige un : une clé d’accès, ou une application de codes sur votre téléphone. Rien d’autre n’est possible avant.',
     next: 'Continuer vers le portail',
     logOut: 'Se déconnecter',
   },
   factor: {
     title: 'Application de codes',
-    text: 'Demandé après le mot de passe, pas après une clé d’accès : un code d’une application de votre téléphone.',
+    text: 'Demandé après le mot de passe, pas après une clé d’accès : un code d’une application de votre téléphone.',
     none: 'Aucune application de codes n’est ajoutée.',
     since: 'Application de codes, ajoutée le {{day}}',
     add: 'Ajouter une application de codes',

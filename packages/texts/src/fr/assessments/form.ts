@@ -61,21 +61,21 @@ export const form: Translation<typeof englishForm> = {
       'Certaines lois ne couvrent que les organismes. D’autres couvrent aussi les extraits, les composés ou les données de séquences.',
     derivative: 'Un composé relève de ces règles s’il peut être rattaché à un organisme auquel on a eu accès pour lui.',
     knowledge:
-      'Les connaissances des peuples autochtones et des communautés locales ont leurs propres règles : on demande à ceux qui les détiennent.',
+      'Les connaissances des peuples autochtones et des communautés locales ont leurs propres règles : on demande à ceux qui les détiennent.',
     sequence:
       'Les données de séquences suivent les documents du matériel, les conditions d’une base ou le mécanisme de la CDB, selon leur provenance et leur utilisateur.',
     associated: 'Un permis pour une plante ou un animal ne couvre souvent pas ce qui vit dessus ou dedans.',
     treaty:
       'Pour l’alimentation et l’agriculture, le Traité international peut remplacer la procédure d’accès du pays.',
     pathogen:
-      'Les agents pathogènes ont leurs propres règles : pour la grippe pandémique, les urgences sanitaires et ce qui est arrivé par accident.',
+      'Les agents pathogènes ont leurs propres règles : pour la grippe pandémique, les urgences sanitaires et ce qui est arrivé par accident.',
     goods:
       'Le commerce de marchandises échappe le plus souvent à ces règles. La recherche sur ces mêmes marchandises, non.',
     papers:
       'Un permis ou un accord ne remplit une obligation que pour l’utilisation, l’utilisateur et le matériel qu’il nomme.',
-    declaration: 'La fiche repose sur vos réponses : quelqu’un doit s’en porter garant.',
+    declaration: 'La fiche repose sur vos réponses : quelqu’un doit s’en porter garant.',
     condition:
-      'La loi de ce pays ({{country}}) fait ici une différence : elle prévoit une exception ou une condition qui dépend de votre réponse.',
+      'La loi de ce pays ({{country}}) fait ici une différence : elle prévoit une exception ou une condition qui dépend de votre réponse.',
   },
   optional: 'facultatif',
   clear: 'Effacer cette réponse',

@@ -2,8 +2,8 @@ import type * as english from '../../en/assessments/history.ts'
 import type { Translation } from '../../translation.ts'
 
 export const history: Translation<typeof english.history> = {
-  title: 'Historique : {{name}}',
-  heading: 'Historique :',
+  title: 'Historique : {{name}}',
+  heading: 'Historique :',
   lead: 'Chaque résultat obtenu, avec le droit appliqué, et ce qui s’est passé d’autre. Rien ne peut être modifié ici.',
   back: 'Retour à l’évaluation',
   list: 'Chronologie',

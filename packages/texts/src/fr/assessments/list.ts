@@ -116,7 +116,7 @@ export const assessmentList: Translation<typeof english> = {
       '{{count}} rapports sont en cours de rédaction. Vous pouvez continuer à travailler sur cette page.',
     received: '{{kilobytes}} ko reçus',
     saved: 'Enregistré sous {{name}}.',
-    failed: 'Les rapports n’ont pas pu être réunis : {{reason}}',
+    failed: 'Les rapports n’ont pas pu être réunis : {{reason}}',
     tooMany: 'Un fichier contient {{most}} rapports au plus. Choisissez-en moins.',
   },
   bulk: {

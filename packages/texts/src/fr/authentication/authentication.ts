@@ -30,9 +30,9 @@ export const authentication: Translation<typeof english> = {
   codeHint: 'Les six chiffres de votre application de codes, ou un de vos codes de secours.',
   passkey: 'Se connecter avec une clé d’accès',
   passkeyFactor: 'Utiliser plutôt une clé d’accès',
-  lostFactor: 'Application de codes, clés d’accès et codes de secours perdus ?',
+  lostFactor: 'Application de codes, clés d’accès et codes de secours perdus ?',
   elsewhere: 'Se connecter avec votre organisation',
-  elsewhereLead: 'Saisissez votre adresse : nous vous menons à la page de connexion de votre organisation.',
+  elsewhereLead: 'Saisissez votre adresse : nous vous menons à la page de connexion de votre organisation.',
   elsewhereNone:
     'Aucune organisation ne connecte les adresses de ce domaine ici. Connectez-vous avec votre mot de passe.',
   elsewhereSubmit: 'Continuer',

@@ -17,14 +17,14 @@ export const registration: Translation<typeof english> = {
   register: {
     title: 'Inscription',
     policy: 'Le mot de passe a',
-    lead: 'Un compte pour votre organisation, dont vous êtes la première personne et l’administrateur. Nous vous envoyons un lien ; vous y indiquez encore une fois votre mot de passe, ce qui montre que cette adresse est la vôtre.',
+    lead: 'Un compte pour votre organisation, dont vous êtes la première personne et l’administrateur. Nous vous envoyons un lien ; vous y indiquez encore une fois votre mot de passe, ce qui montre que cette adresse est la vôtre.',
     firstName: 'Prénom',
     lastName: 'Nom',
     accountType: 'Type de compte',
     accountTypes: { COM: 'Commercial', 'NON-COM': 'Académique non commercial' },
     role: 'Rôle',
     roleHint:
-      'Vous êtes la première personne de ce compte : vous le gérez donc aussi, quel que soit votre choix ici. Vous pourrez confier cela à quelqu’un d’autre.',
+      'Vous êtes la première personne de ce compte : vous le gérez donc aussi, quel que soit votre choix ici. Vous pourrez confier cela à quelqu’un d’autre.',
     roles: {
       DPT_USER: { name: 'Utilisateur', hint: 'Crée des évaluations et lit celles du compte.' },
       DPT_POWER_USER: {

@@ -26,12 +26,12 @@ export const dashboard: Translation<typeof english> = {
   },
   example: {
     title: 'S’exercer sur un exemple',
-    text: 'Une bactérie du sol du Brésil : changez des réponses et voyez le résultat. Rien n’est enregistré.',
+    text: 'Une bactérie du sol du Brésil : changez des réponses et voyez le résultat. Rien n’est enregistré.',
     action: 'Ouvrir l’exemple',
   },
   tour: {
     title: 'Faire la visite',
-    text: 'Deux minutes : où évaluer, ce qui arrive à échéance, et où en est le droit.',
+    text: 'Deux minutes : où évaluer, ce qui arrive à échéance, et où en est le droit.',
     action: 'Faire la visite',
     skip: 'Pas maintenant',
   },

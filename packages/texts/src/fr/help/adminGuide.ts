@@ -16,7 +16,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       many: {
         title: 'Inviter beaucoup de personnes',
-        text: '« Inviter plusieurs personnes » prend une liste collée ou un fichier CSV : un nom avec une adresse, une adresse qui contient les deux noms (ana.souza@…) ou des colonnes. Avant tout envoi, chaque ligne dit ce qui va se passer : sera invité, est déjà ici, figure deux fois, ou ce qu’il faut corriger. La réponse ne dit jamais si une adresse est connue ailleurs. Chaque e-mail indique votre nom et votre compte.',
+        text: '« Inviter plusieurs personnes » prend une liste collée ou un fichier CSV : un nom avec une adresse, une adresse qui contient les deux noms (ana.souza@…) ou des colonnes. Avant tout envoi, chaque ligne dit ce qui va se passer : sera invité, est déjà ici, figure deux fois, ou ce qu’il faut corriger. La réponse ne dit jamais si une adresse est connue ailleurs. Chaque e-mail indique votre nom et votre compte.',
       },
     },
   },
@@ -66,7 +66,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       factor: {
         title: 'Exiger un second facteur',
-        text: 'Une clé d’accès ou une application de codes. Sous « Connexion et sécurité », vous en exigez un de tous dans le compte. Qui n’en a pas est mené à en ajouter un d’abord. L’exploitant peut l’exiger de tous les administrateurs.',
+        text: 'Une clé d’accès ou une application de codes. Sous « Connexion et sécurité », vous en exigez un de tous dans le compte. Qui n’en a pas est mené à en ajouter un d’abord. L’exploitant peut l’exiger de tous les administrateurs.',
       },
       lost: {
         title: 'Quand un second facteur est perdu',
@@ -74,7 +74,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       singleSignOn: {
         title: 'Se connecter chez votre fournisseur d’identité',
-        text: 'Enregistrez le portail chez votre fournisseur (OpenID Connect) avec l’adresse de retour indiquée, puis saisissez l’émetteur, l’identifiant et le secret du client et votre domaine. Vérifiez le domaine par son enregistrement TXT, testez la connexion, puis activez. Les personnes nouvelles deviennent invités ; vous leur donnez un rôle. Les mots de passe du domaine ne comptent plus, sauf celui de qui a activé.',
+        text: 'Enregistrez le portail chez votre fournisseur (OpenID Connect) avec l’adresse de retour indiquée, puis saisissez l’émetteur, l’identifiant et le secret du client et votre domaine. Vérifiez le domaine par son enregistrement TXT, testez la connexion, puis activez. Les personnes nouvelles deviennent invités ; vous leur donnez un rôle. Les mots de passe du domaine ne comptent plus, sauf celui de qui a activé.',
       },
     },
   },
@@ -94,11 +94,11 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       tokens: {
         title: 'Jetons d’API',
-        text: 'Les paramètres créent un jeton avec un nom, une fin et une portée : lire le centre d’information, lire les évaluations, évaluer, administrer. Il n’est affiché qu’une fois. Il ne peut jamais faire plus que vous, et vous pouvez le révoquer à tout moment.',
+        text: 'Les paramètres créent un jeton avec un nom, une fin et une portée : lire le centre d’information, lire les évaluations, évaluer, administrer. Il n’est affiché qu’une fois. Il ne peut jamais faire plus que vous, et vous pouvez le révoquer à tout moment.',
       },
       webhooks: {
         title: 'Webhooks',
-        text: 'Le portail appelle votre adresse quand une évaluation est terminée, qu’une couleur change ou qu’un verrou est levé. Chaque appel est signé ; ceux qui échouent sont répétés, et le journal les montre.',
+        text: 'Le portail appelle votre adresse quand une évaluation est terminée, qu’une couleur change ou qu’un verrou est levé. Chaque appel est signé ; ceux qui échouent sont répétés, et le journal les montre.',
       },
       directory: {
         title: 'Personnes d’un annuaire',

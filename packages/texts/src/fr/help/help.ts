@@ -25,11 +25,11 @@ export const help: Translation<typeof english> = {
     steps: {
       dashboard: {
         title: 'Le tableau de bord',
-        text: 'Vous y trouvez ce qui vous attend : les verrous à lever, les obligations à échéance et les cas touchés par un changement du droit.',
+        text: 'Vous y trouvez ce qui vous attend : les verrous à lever, les obligations à échéance et les cas touchés par un changement du droit.',
       },
       assess: {
         title: 'Évaluer une utilisation',
-        text: 'Une évaluation porte sur une utilisation d’un matériel. Répondez page par page ; « Je ne sais pas » est aussi une réponse. Ce que vous saisissez est enregistré aussitôt.',
+        text: 'Une évaluation porte sur une utilisation d’un matériel. Répondez page par page ; « Je ne sais pas » est aussi une réponse. Ce que vous saisissez est enregistré aussitôt.',
       },
       list: {
         title: 'Retrouver un cas',
@@ -41,7 +41,7 @@ export const help: Translation<typeof english> = {
       },
       countries: {
         title: 'Le droit d’un pays',
-        text: 'Chaque pays répond à « En ai-je le droit, et à qui m’adresser », avec ses articles, son histoire et ce qui n’a pas pu être établi. Gris n’est pas vert : personne n’a encore lu ce droit.',
+        text: 'Chaque pays répond à « En ai-je le droit, et à qui m’adresser », avec ses articles, son histoire et ce qui n’a pas pu être établi. Gris n’est pas vert : personne n’a encore lu ce droit.',
       },
       search: {
         title: 'Tout trouver',
@@ -49,19 +49,19 @@ export const help: Translation<typeof english> = {
       },
       help: {
         title: 'L’aide',
-        text: 'Chaque écran a son article ici ; « Aide » dans la navigation ouvre celui qui convient. Vous pouvez refaire cette visite d’ici.',
+        text: 'Chaque écran a son article ici ; « Aide » dans la navigation ouvre celui qui convient. Vous pouvez refaire cette visite d’ici.',
       },
     },
   },
   pictures: {
     place: 'La question sur le pays fournisseur dans le formulaire, avec les pays trouvés sous le champ.',
-    use: 'La question sur l’utilisation prévue : une liste où chercher, une ligne d’explication par utilisation.',
-    result: 'Un résultat : le feu et sa phrase, l’article décisif en marge, la ligne du droit et la suite à donner.',
-    report: 'Le rapport à l’écran : décision, ligne du droit, faits et obligations.',
-    list: 'La liste des évaluations : une ligne par cas, les filtres au-dessus.',
-    country: 'La page d’un pays : la réponse avec son article et les étapes pour obtenir l’accès.',
+    use: 'La question sur l’utilisation prévue : une liste où chercher, une ligne d’explication par utilisation.',
+    result: 'Un résultat : le feu et sa phrase, l’article décisif en marge, la ligne du droit et la suite à donner.',
+    report: 'Le rapport à l’écran : décision, ligne du droit, faits et obligations.',
+    list: 'La liste des évaluations : une ligne par cas, les filtres au-dessus.',
+    country: 'La page d’un pays : la réponse avec son article et les étapes pour obtenir l’accès.',
     documents: 'La recherche de documents avec ses résultats et ses filtres.',
-    dashboard: 'Le tableau de bord : ce qui attend, ce que le droit a changé et les échéances.',
+    dashboard: 'Le tableau de bord : ce qui attend, ce que le droit a changé et les échéances.',
   },
   chapters: {
     assess: 'Évaluer une utilisation',

@@ -100,15 +100,15 @@ export const userGuide: Translation<typeof english> = {
   },
   samples: {
     title: 'Échantillons',
-    lead: 'Une évaluation couvre tous les échantillons ayant les mêmes faits : une origine, une date, une utilisation.',
+    lead: 'Une évaluation couvre tous les échantillons ayant les mêmes faits : une origine, une date, une utilisation.',
     parts: {
       list: {
         title: 'Indiquer les échantillons',
-        text: 'Ils figurent sur la page de relecture du formulaire et sur le dossier : identifiant propre, numéro de collection, description, jour, coordonnées, quantité et note. Collez les lignes d’un tableur, avec les noms des colonnes dans la première, ou choisissez un fichier ; chaque faute est nommée avec sa ligne. Un export se relit de la même façon.\nLa liste trouve une évaluation par l’identifiant ou le numéro de collection de ses échantillons. Le rapport et le dossier d’inspection contiennent le tableau. Un échantillon retiré peut être remis ; l’historique le dit.',
+        text: 'Ils figurent sur la page de relecture du formulaire et sur le dossier : identifiant propre, numéro de collection, description, jour, coordonnées, quantité et note. Collez les lignes d’un tableur, avec les noms des colonnes dans la première, ou choisissez un fichier ; chaque faute est nommée avec sa ligne. Un export se relit de la même façon.\nLa liste trouve une évaluation par l’identifiant ou le numéro de collection de ses échantillons. Le rapport et le dossier d’inspection contiennent le tableau. Un échantillon retiré peut être remis ; l’historique le dit.',
       },
       places: {
         title: 'Ce que dit un point',
-        text: 'Les coordonnées sont des degrés WGS 84, comme -3,1256 ou 3°07\'32" S. Le portail dit dans quel pays se trouve le point, avertit à moins de 20 km d’une frontière, et quand le pays ou le jour ne concordent pas avec les réponses. Il ne change jamais une réponse de lui-même.\nEn mer, il estime d’après la distance aux côtes : jusqu’à 12 milles marins la mer territoriale, jusqu’à 200 la zone économique exclusive, au-delà la haute mer. Quand plus d’un État se trouve à moins de 200 milles marins, tous sont nommés. Il ne connaît pas les limites convenues ou contestées : vérifiez-les.',
+        text: 'Les coordonnées sont des degrés WGS 84, comme -3,1256 ou 3°07\'32" S. Le portail dit dans quel pays se trouve le point, avertit à moins de 20 km d’une frontière, et quand le pays ou le jour ne concordent pas avec les réponses. Il ne change jamais une réponse de lui-même.\nEn mer, il estime d’après la distance aux côtes : jusqu’à 12 milles marins la mer territoriale, jusqu’à 200 la zone économique exclusive, au-delà la haute mer. Quand plus d’un État se trouve à moins de 200 milles marins, tous sont nommés. Il ne connaît pas les limites convenues ou contestées : vérifiez-les.',
       },
     },
   },
@@ -118,19 +118,19 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       drafts: {
         title: 'Projets',
-        text: '« Lettres », sur une évaluation, énumère ce dont ses étapes peuvent avoir besoin : une demande, un avis, une question là où les étapes n’ont pas pu être confirmées, une déclaration ou une note pour votre propre dossier. À côté des étapes d’une obligation figure le lien vers son projet.\nChacun existe en anglais, et en français, en espagnol ou en portugais là où la loi du pays est écrite dans cette langue. Ce que personne n’a encore dit est marqué : « [à compléter : …] ». Ce qui n’est connu qu’en anglais est marqué : « [à traduire : …] ».',
+        text: '« Lettres », sur une évaluation, énumère ce dont ses étapes peuvent avoir besoin : une demande, un avis, une question là où les étapes n’ont pas pu être confirmées, une déclaration ou une note pour votre propre dossier. À côté des étapes d’une obligation figure le lien vers son projet.\nChacun existe en anglais, et en français, en espagnol ou en portugais là où la loi du pays est écrite dans cette langue. Ce que personne n’a encore dit est marqué : « [à compléter : …] ». Ce qui n’est connu qu’en anglais est marqué : « [à traduire : …] ».',
       },
       fields: {
         title: 'Champs',
-        text: 'Un champ que vous ne modifiez pas suit l’évaluation. Ce que vous complétez est enregistré avec votre nom, et son historique reste. Les noms, numéros et dates valent pour toutes les langues ; les phrases pour une seule.\nTéléchargez le projet en DOCX pour y travailler, en PDF pour le conserver, ou en JSON pour un programme.',
+        text: 'Un champ que vous ne modifiez pas suit l’évaluation. Ce que vous complétez est enregistré avec votre nom, et son historique reste. Les noms, numéros et dates valent pour toutes les langues ; les phrases pour une seule.\nTéléchargez le projet en DOCX pour y travailler, en PDF pour le conserver, ou en JSON pour un programme.',
       },
       declarations: {
         title: 'Déclarations',
-        text: 'Les déclarations de diligence nécessaire dans l’Union européenne et la notification en Suisse sont présentées champ par champ, avec ce que l’évaluation remplit, ce qui manque et la source de chaque champ. Elles sont rédigées dans nos propres mots : le formulaire de l’autorité fait foi.\nUn résultat confirmé qui est vert, ou que les traités excluent, peut être déclaré hors du champ d’application, avec ses raisons, les versions de la loi et le code de la fiche.',
+        text: 'Les déclarations de diligence nécessaire dans l’Union européenne et la notification en Suisse sont présentées champ par champ, avec ce que l’évaluation remplit, ce qui manque et la source de chaque champ. Elles sont rédigées dans nos propres mots : le formulaire de l’autorité fait foi.\nUn résultat confirmé qui est vert, ou que les traités excluent, peut être déclaré hors du champ d’application, avec ses raisons, les versions de la loi et le code de la fiche.',
       },
       answer: {
         title: 'Envoyé, et sans réponse',
-        text: 'Dites quand, à qui et comment une lettre a été envoyée : la lettre telle qu’elle est alors devient une preuve. Choisissez un jour où ses obligations rappellent la réponse. S’il n’en est venu aucune, consignez-le : une demande restée sans réponse, avec ses dates, est aussi une preuve.',
+        text: 'Dites quand, à qui et comment une lettre a été envoyée : la lettre telle qu’elle est alors devient une preuve. Choisissez un jour où ses obligations rappellent la réponse. S’il n’en est venu aucune, consignez-le : une demande restée sans réponse, avec ses dates, est aussi une preuve.',
       },
     },
   },
@@ -140,11 +140,11 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       give: {
         title: 'À quelqu’un d’autre',
-        text: '« Transmettre du matériel » sur le dossier nomme le destinataire, le jour, les échantillons, l’utilisation et l’accord. Le portail remplit d’après les réponses et les preuves ce que demande l’article 4, paragraphe 3, du règlement (UE) nº 511/2014, et montre ce qui manque.\nLa fiche de remise est un PDF pour les personnes et un fichier JSON pour un autre portail, avec un code et une signature. « Vérifier un rapport » dit par le code si elle est authentique et vaut encore. Une correction ou un retrait fait une nouvelle version ; rien n’est effacé. L’obligation de transmettre les informations est ainsi faite.',
+        text: '« Transmettre du matériel » sur le dossier nomme le destinataire, le jour, les échantillons, l’utilisation et l’accord. Le portail remplit d’après les réponses et les preuves ce que demande l’article 4, paragraphe 3, du règlement (UE) nº 511/2014, et montre ce qui manque.\nLa fiche de remise est un PDF pour les personnes et un fichier JSON pour un autre portail, avec un code et une signature. « Vérifier un rapport » dit par le code si elle est authentique et vaut encore. Une correction ou un retrait fait une nouvelle version ; rien n’est effacé. L’obligation de transmettre les informations est ainsi faite.',
       },
       take: {
         title: 'De quelqu’un d’autre',
-        text: 'Sur la page d’import, choisissez le fichier JSON. Une fiche modifiée est refusée. Les réponses sur le matériel sont reprises dans la mesure où ce portail les demande ; votre utilisation, votre lieu de travail et vos documents sont demandés. Le dossier dit de qui vient le matériel, et si ce portail connaît la clé de l’expéditeur.',
+        text: 'Sur la page d’import, choisissez le fichier JSON. Une fiche modifiée est refusée. Les réponses sur le matériel sont reprises dans la mesure où ce portail les demande ; votre utilisation, votre lieu de travail et vos documents sont demandés. Le dossier dit de qui vient le matériel, et si ce portail connaît la clé de l’expéditeur.',
       },
     },
   },
@@ -162,7 +162,7 @@ export const userGuide: Translation<typeof english> = {
       },
       due: {
         title: 'Les échéances',
-        text: '« Échéances » dans la navigation liste les obligations de tous les cas que vous pouvez lire, par semaine, les retards d’abord. Réglez, attribuez ou datez-en plusieurs à la fois, exportez-les ou abonnez-vous dans votre agenda. Des rappels arrivent 30 et 7 jours avant, et le jour même.',
+        text: '« Échéances » dans la navigation liste les obligations de tous les cas que vous pouvez lire, par semaine, les retards d’abord. Réglez, attribuez ou datez-en plusieurs à la fois, exportez-les ou abonnez-vous dans votre agenda. Des rappels arrivent 30 et 7 jours avant, et le jour même.',
       },
     },
   },
@@ -180,7 +180,7 @@ export const userGuide: Translation<typeof english> = {
       },
       several: {
         title: 'Plusieurs verrous',
-        text: 'Cochez des cas dans la liste, ou ouvrez « Verrous que vous pouvez lever ». Le portail montre un cas après l’autre avec son résultat, l’article décisif et les documents ; vous levez le verrou en donnant un motif ou vous le laissez. Il n’y a pas de « tout lever ». Qui ne peut pas lever un verrou le demande à ceux qui le peuvent.',
+        text: 'Cochez des cas dans la liste, ou ouvrez « Verrous que vous pouvez lever ». Le portail montre un cas après l’autre avec son résultat, l’article décisif et les documents ; vous levez le verrou en donnant un motif ou vous le laissez. Il n’y a pas de « tout lever ». Qui ne peut pas lever un verrou le demande à ceux qui le peuvent.',
       },
     },
   },

@@ -8,29 +8,29 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       tryIt: {
         title: 'Essayer une autre réponse',
-        text: 'Ouvrez « Et si » sur le résultat et changez ce que vous pourriez encore changer : l’utilisation, le partenaire, un document au dossier. Jusqu’à trois variantes se lisent côte à côte. La date, le pays et l’organisme sont des faits du passé et ne sont pas proposés.',
+        text: 'Ouvrez « Et si » sur le résultat et changez ce que vous pourriez encore changer : l’utilisation, le partenaire, un document au dossier. Jusqu’à trois variantes se lisent côte à côte. La date, le pays et l’organisme sont des faits du passé et ne sont pas proposés.',
       },
       keep: {
         title: 'Garder une variante',
-        text: 'Le lien dans la barre d’adresse garde vos variantes : vous pouvez les montrer à quelqu’un qui a le droit de lire le cas. « Garder comme nouvelle évaluation » en fait un cas à part ; le premier reste tel quel.',
+        text: 'Le lien dans la barre d’adresse garde vos variantes : vous pouvez les montrer à quelqu’un qui a le droit de lire le cas. « Garder comme nouvelle évaluation » en fait un cas à part ; le premier reste tel quel.',
       },
     },
   },
   list: {
     title: 'La liste des évaluations',
-    lead: 'Une ligne par cas : ce que c’est, d’où cela vient, le droit au jour de l’accès, le résultat et son état.',
+    lead: 'Une ligne par cas : ce que c’est, d’où cela vient, le droit au jour de l’accès, le résultat et son état.',
     parts: {
       find: {
         title: 'Filtres, colonnes et vues enregistrées',
-        text: 'Filtrez par état, couleur, pays, utilisation, responsable ou jour. « Colonnes » choisit ce qui est affiché ; votre choix est enregistré avec vous et vous suit sur d’autres ordinateurs. « Enregistrer cette vue » garde filtres et ordre sous un nom, pour vous ou pour tout le compte.',
+        text: 'Filtrez par état, couleur, pays, utilisation, responsable ou jour. « Colonnes » choisit ce qui est affiché ; votre choix est enregistré avec vous et vous suit sur d’autres ordinateurs. « Enregistrer cette vue » garde filtres et ordre sous un nom, pour vous ou pour tout le compte.',
       },
       several: {
         title: 'Agir sur plusieurs',
-        text: 'Cochez des lignes ; une barre apparaît en bas. Elle les exporte, change le responsable ou la visibilité, lève les verrous un par un, prépare un dossier d’inspection ou réunit leurs rapports en un fichier. Ce qui ne vous est pas permis reste inchangé et est signalé.',
+        text: 'Cochez des lignes ; une barre apparaît en bas. Elle les exporte, change le responsable ou la visibilité, lève les verrous un par un, prépare un dossier d’inspection ou réunit leurs rapports en un fichier. Ce qui ne vous est pas permis reste inchangé et est signalé.',
       },
       reports: {
         title: 'Les rapports en un fichier',
-        text: '« Rapports en PDF » écrit jusqu’à 50 rapports l’un après l’autre dans un fichier ZIP. Vous voyez ce qui est déjà arrivé et pouvez arrêter ; rien n’est alors enregistré. Qui en demande beaucoup en peu de temps doit patienter.',
+        text: '« Rapports en PDF » écrit jusqu’à 50 rapports l’un après l’autre dans un fichier ZIP. Vous voyez ce qui est déjà arrivé et pouvez arrêter ; rien n’est alors enregistré. Qui en demande beaucoup en peu de temps doit patienter.',
       },
     },
   },
@@ -40,11 +40,11 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       dryRun: {
         title: 'Essayer d’abord',
-        text: 'Prenez le modèle, remplissez une ligne par cas et déposez le fichier (XLSX ou CSV). Chaque ligne est essayée avant que rien ne soit écrit : ce qui ne va pas figure sous la ligne avec une proposition, et la couleur que la ligne obtiendrait est affichée.',
+        text: 'Prenez le modèle, remplissez une ligne par cas et déposez le fichier (XLSX ou CSV). Chaque ligne est essayée avant que rien ne soit écrit : ce qui ne va pas figure sous la ligne avec une proposition, et la couleur que la ligne obtiendrait est affichée.',
       },
       run: {
         title: 'Lancer, et annuler',
-        text: 'Le lancement crée les évaluations en arrière-plan ; vous pouvez quitter la page. Tout l’import peut être annulé tant que personne n’a travaillé sur ses cas.',
+        text: 'Le lancement crée les évaluations en arrière-plan ; vous pouvez quitter la page. Tout l’import peut être annulé tant que personne n’a travaillé sur ses cas.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       passkeys: {
         title: 'Clés d’accès et codes',
-        text: 'Une clé d’accès vous connecte par empreinte, visage ou code de l’appareil, sans mot de passe. Une application de codes est un second facteur à côté du mot de passe. Gardez les codes de secours : chacun sert une fois si l’appareil est perdu.',
+        text: 'Une clé d’accès vous connecte par empreinte, visage ou code de l’appareil, sans mot de passe. Une application de codes est un second facteur à côté du mot de passe. Gardez les codes de secours : chacun sert une fois si l’appareil est perdu.',
       },
       sessions: {
         title: 'Où vous êtes connecté',

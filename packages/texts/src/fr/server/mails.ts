@@ -8,7 +8,7 @@ export const mails: Translation<typeof english> = {
   validation: {
     subject: 'Confirmez votre inscription : {{portal}}',
     lead: 'Merci de votre inscription ({{portal}}). Il reste une étape : confirmer que cette adresse e-mail est la vôtre.',
-    text: 'Ouvrez le lien et indiquez encore une fois votre mot de passe : celui que vous avez choisi, ou un autre. Vous pourrez ensuite vous connecter.',
+    text: 'Ouvrez le lien et indiquez encore une fois votre mot de passe : celui que vous avez choisi, ou un autre. Vous pourrez ensuite vous connecter.',
     action: 'Confirmer mon adresse',
     link: 'Le lien sert une fois. Il est valable 24 heures ; ensuite, « Mot de passe oublié » sur la page de connexion en envoie un nouveau.',
   },
@@ -34,8 +34,8 @@ export const mails: Translation<typeof english> = {
   },
   signInElsewhere: {
     subject: 'Connectez-vous avec votre organisation',
-    lead: 'Quelqu’un a demandé un nouveau mot de passe ({{portal}}). Vous n’en avez pas : votre organisation vous connecte.',
-    text: 'Choisissez « Se connecter avec votre organisation » sur la page de connexion. Si vous avez oublié le mot de passe de votre organisation, adressez-vous à son assistance.',
+    lead: 'Quelqu’un a demandé un nouveau mot de passe ({{portal}}). Vous n’en avez pas : votre organisation vous connecte.',
+    text: 'Choisissez « Se connecter avec votre organisation » sur la page de connexion. Si vous avez oublié le mot de passe de votre organisation, adressez-vous à son assistance.',
   },
   alreadyRegistered: {
     subject: 'Vous êtes déjà inscrit',
@@ -102,9 +102,9 @@ export const mails: Translation<typeof english> = {
     asked: {
       subject_one: 'Une obligation vous est rappelée',
       subject_other: '{{count}} obligations vous sont rappelées',
-      lead_one: 'Quelqu’un de votre organisation vous demande, sur {{portal}}, de regarder cette obligation :',
+      lead_one: 'Quelqu’un de votre organisation vous demande, sur {{portal}}, de regarder cette obligation :',
       lead_other:
-        'Quelqu’un de votre organisation vous demande, sur {{portal}}, de regarder ces {{count}} obligations :',
+        'Quelqu’un de votre organisation vous demande, sur {{portal}}, de regarder ces {{count}} obligations :',
     },
     papers: {
       subject_one: 'Un document arrive à échéance',

@@ -20,15 +20,15 @@ export const record: Translation<typeof english> = {
     expired: 'Un document a expiré : {{paper}}.',
   },
   samples: {
-    added: 'Échantillons ajoutés : {{samples}}.',
-    changed: 'Échantillons modifiés : {{samples}}.',
-    removed: 'Échantillons retirés : {{samples}}.',
+    added: 'Échantillons ajoutés : {{samples}}.',
+    changed: 'Échantillons modifiés : {{samples}}.',
+    removed: 'Échantillons retirés : {{samples}}.',
     more: '{{samples}} et {{count}} de plus',
   },
   transfers: {
     added: 'Du matériel a été transmis à {{recipient}}.',
-    corrected: 'La transmission à {{recipient}} a été corrigée : {{reason}}',
-    withdrawn: 'La transmission à {{recipient}} a été retirée : {{reason}}',
+    corrected: 'La transmission à {{recipient}} a été corrigée : {{reason}}',
+    withdrawn: 'La transmission à {{recipient}} a été retirée : {{reason}}',
   },
   lockClosed: {
     hand: 'Le verrou {{type}} « {{lock}} » a été posé à la main.',

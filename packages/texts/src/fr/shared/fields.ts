@@ -57,7 +57,7 @@ export const fields: Translation<typeof english> = {
   reviewSource: 'Indiquez la source avec laquelle la comparaison a été faite.',
   country: 'Choisissez un pays.',
   accountId: 'Un identifiant de compte.',
-  partialDay: 'Un jour, un mois ou une année : 2026-03-10, 2026-03 ou 2026.',
+  partialDay: 'Un jour, un mois ou une année : 2026-03-10, 2026-03 ou 2026.',
   webhookAddress: 'Une adresse web en https:// et sans nom d’utilisateur.',
   notAmong: 'Désigne une valeur qui ne figure pas parmi les valeurs.',
 }

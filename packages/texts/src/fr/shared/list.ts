@@ -6,6 +6,7 @@ export const list: Translation<typeof english> = {
   sort: 'Trier par',
   directions: { asc: '{{column}}, croissant', desc: '{{column}}, décroissant' },
   rowsPerPage: 'Lignes par page',
+  labelled: '{{label}} : {{value}}',
   range: '{{from}} à {{to}} sur {{total}}',
   pages: 'Pages',
   previous: 'Page précédente',

@@ -6,6 +6,7 @@ export const list: Translation<typeof english> = {
   sort: 'Ordenar por',
   directions: { asc: '{{column}}, crescente', desc: '{{column}}, decrescente' },
   rowsPerPage: 'Linhas por página',
+  labelled: '{{label}}: {{value}}',
   range: '{{from}} a {{to}} de {{total}}',
   pages: 'Páginas',
   previous: 'Página anterior',

@@ -10,6 +10,7 @@ import type { ExplainedDecision } from '../decision/ExplainedDecision.ts'
 import { Clearance } from '../locks/Clearance.tsx'
 import { CONFIRM } from './answers.ts'
 import classes from './live.module.css'
+import { openQuestionBefore } from './QuestionPage.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** The result as it stands: beside the questions where there is room, else a line at the foot that opens upwards. */
@@ -51,13 +52,23 @@ type Standing =
       readonly missing: readonly QuestionState[]
     }
 
-function useStanding({ page, state, shown, possible }: AssessmentFormState): Standing {
-  const missing = state.pages.flatMap(({ questions }) => questions.filter(isOpen))
+function useStanding(form: AssessmentFormState): Standing {
+  const { page, shown, possible } = form
+  const missing = openQuestions(form)
   const { decided } = shown
   if (isDatePage(page)) return { kind: 'undecided', reason: 'readsDate' }
   if (decided === null) return { kind: 'undecided', reason: 'needsCore' }
   if (missing.length > 0 && possible.length > 1) return { kind: 'range', possible, missing }
   return { kind: 'colour', decided, missing }
+}
+
+/** What is still to be answered; in the place of a question that is not asked yet, the one on which it hangs. */
+function openQuestions({ state, typed }: AssessmentFormState): QuestionState[] {
+  const questions = state.pages.flatMap((page) => page.questions)
+  return questions.filter(isOpen).map((one) => {
+    const before = openQuestionBefore(one, typed)
+    return questions.find(({ question }) => question.id === before) ?? one
+  })
 }
 
 const isOpen = ({ missing, question }: QuestionState) => missing && question.id !== CONFIRM
@@ -92,7 +103,9 @@ function useRangeText() {
 function PanelContent({ form, standing }: { form: AssessmentFormState; standing: Standing }) {
   return (
     <div className={classes.content}>
-      <StandingLight standing={standing} />
+      <div role="status">
+        <StandingLight standing={standing} />
+      </div>
       {standing.kind === 'colour' && <Colour form={form} standing={standing} />}
       {standing.kind === 'undecided' && <Undecided reason={standing.reason} />}
       {standing.kind === 'range' && (

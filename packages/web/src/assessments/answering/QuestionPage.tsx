@@ -28,14 +28,22 @@ export function QuestionPage({ form, isStopped }: PageProps) {
   )
 }
 
-/** It hangs on "I don't know" or a skip of another question that is not answered in any way yet. */
-function isWaiting({ question: { shownWhen }, value }: QuestionState, { typed }: AssessmentFormState): boolean {
-  return value === undefined && shownWhen !== undefined && waitsFor(shownWhen, (id) => typed[id] === undefined)
+/** Its turn comes after another question that is not answered in any way yet. */
+const isWaiting = (one: QuestionState, form: AssessmentFormState) => openQuestionBefore(one, form.typed) !== undefined
+
+/** The question on whose "I don't know" or skip this one hangs, while it is not answered in any way. */
+export function openQuestionBefore(
+  { question: { shownWhen }, value }: QuestionState,
+  typed: AssessmentFormState['typed'],
+): string | undefined {
+  if (value !== undefined || shownWhen === undefined) return undefined
+  return waitsFor(shownWhen, (id) => typed[id] === undefined)
 }
 
-function waitsFor(condition: Condition, isOpen: (question: string) => boolean): boolean {
-  if ('answered' in condition) return !condition.answered && isOpen(condition.q)
-  return 'all' in condition && condition.all.some((one) => waitsFor(one, isOpen))
+function waitsFor(condition: Condition, isOpen: (question: string) => boolean): string | undefined {
+  if ('answered' in condition) return !condition.answered && isOpen(condition.q) ? condition.q : undefined
+  if (!('all' in condition)) return undefined
+  return condition.all.map((one) => waitsFor(one, isOpen)).find((question) => question !== undefined)
 }
 
 type HeadingProps = { page: string; title: string }

@@ -71,8 +71,8 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
   const { text, met, due, authority, only, dependsOn } = obligation
   const details = [
     t(met ? 'assessments.result.met' : 'assessments.result.open'),
-    due && `${t('assessments.result.due')}: ${due}`,
-    authority && `${t('assessments.result.authority')}: ${authority}`,
+    due && t('list.labelled', { label: t('assessments.result.due'), value: due }),
+    authority && t('list.labelled', { label: t('assessments.result.authority'), value: authority }),
     only &&
       t(dependsOn ? 'assessments.result.onlyIf' : 'assessments.result.only', {
         where: only.map(wording.box).join(' · '),

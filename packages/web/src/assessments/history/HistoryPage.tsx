@@ -141,7 +141,8 @@ function ResultEntry({ id, result, earlier, isPresent }: ResultEntryProps) {
         {t(completed ? 'assessments.history.final' : 'assessments.history.provisional')}
       </p>
       <p className={classes.small}>
-        {t('assessments.history.content')}: {versions} · {t('assessments.history.hash')}:{' '}
+        {t('list.labelled', { label: t('assessments.history.content'), value: versions })} ·{' '}
+        {t('list.labelled', { label: t('assessments.history.hash'), value: '' })}
         <code title={sha256}>{sha256.slice(0, SHORT_HASH)}…</code>
       </p>
       <p className={classes.ways}>

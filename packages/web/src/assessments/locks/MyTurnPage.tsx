@@ -81,7 +81,7 @@ function WaitingGroup({ locks, onRelease }: Props) {
   const tick = (lock: WaitingLock, isTicked: boolean) =>
     setTicked(new Set([...ticked, keyOfLock(lock)].filter((key) => isTicked || key !== keyOfLock(lock))))
   if (!first) return null
-  const name = `${t(`assessments.locks.type.${first.type}`)}: ${lockLabel(first)}`
+  const name = t('list.labelled', { label: t(`assessments.locks.type.${first.type}`), value: lockLabel(first) })
   return (
     <section aria-labelledby={id} className={classes.group}>
       <Title order={2} size="h3" id={id}>

@@ -141,7 +141,8 @@ function SheetItems({ items }: Pick<TransferList, 'items'>) {
           const state = isThere ? 'there' : missing.has(item) ? 'missing' : 'notThere'
           return (
             <li key={item} data-state={state}>
-              {t(`assessments.transfers.itemNames.${item}`)}: <strong>{t(`assessments.transfers.${state}`)}</strong>
+              {t('list.labelled', { label: t(`assessments.transfers.itemNames.${item}`), value: '' })}
+              <strong>{t(`assessments.transfers.${state}`)}</strong>
               <span className={classes.small}>{[text, ...papers].filter(Boolean).join(' · ')}</span>
             </li>
           )

@@ -82,7 +82,7 @@ function LawChangeRow({ change }: { change: LawChange }) {
   const { t } = useTranslation()
   const { obligations, locks, step } = change
   const named = ({ type, text }: LawChange['locks']['added'][number]) =>
-    `${t(`dashboard.myTurn.lock.${type}`)}: ${text}`
+    t('list.labelled', { label: t(`dashboard.myTurn.lock.${type}`), value: text })
   const isSame = [obligations, locks].every(({ added, removed }) => added.length + removed.length === 0)
   return (
     <li className={classes.change}>

@@ -51,7 +51,8 @@ function OverdueRow({ row, onRecord }: { row: OverdueReview; onRecord: () => voi
         {t('reviews.days', { count: daysOverdue })}
       </p>
       <p className={classes.small}>
-        {t('reviews.reviewed')}: <ReviewedBy review={review} />
+        {t('list.labelled', { label: t('reviews.reviewed'), value: '' })}
+        <ReviewedBy review={review} />
       </p>
       <div>
         <Button variant="default" size="xs" aria-label={t('reviews.recordFor', { name })} onClick={onRecord}>

@@ -110,7 +110,7 @@ function LockType({ type }: { type: keyof typeof ICONS }) {
       <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">
         <path d={ICONS[type]} />
       </svg>
-      {t(`dashboard.myTurn.lock.${type}`)}:
+      {t('list.labelled', { label: t(`dashboard.myTurn.lock.${type}`), value: '' })}
     </strong>
   )
 }

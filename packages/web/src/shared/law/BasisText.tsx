@@ -40,7 +40,7 @@ function Absence({ absence, source, linkKind, asOf }: Extract<ExplainedBasis, { 
   const { t } = useTranslation()
   return (
     <>
-      {t('assessments.result.absence', { day: longDay(asOf) })}: {absence}
+      {t('list.labelled', { label: t('assessments.result.absence', { day: longDay(asOf) }), value: absence })}
       {source && linkKind && (
         <>
           {' · '}

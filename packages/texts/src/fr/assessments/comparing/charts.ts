@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export const charts: Translation<typeof english> = {
   months: 'Résultats',
   monthsNote: 'terminées, somme à la fin de chaque mois',
-  bar: '{{result}} jusqu’à la fin de {{month}} : {{count}}',
+  bar: '{{result}} jusqu’à la fin de {{month}} : {{count}}',
   weeks: 'Obligations par semaine d’échéance',
   weeksAll: 'Toutes les obligations',
   map: 'D’où vient le matériel',

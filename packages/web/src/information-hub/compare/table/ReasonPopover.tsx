@@ -137,7 +137,8 @@ function ReasonItem({ reason, countryId }: { reason: Reasoned; countryId: string
     <li>
       {reason.reason}
       <span className={classes.basis}>
-        {t(`informationHub.confidence.${reason.confidence}`)}. {t('informationHub.compare.basis')}:{' '}
+        {t(`informationHub.confidence.${reason.confidence}`)}.
+        {t('list.labelled', { label: t('informationHub.compare.basis'), value: '' })}
         {reason.basis.length === 0 && t('informationHub.compare.noBasis')}
         {reason.basis.map((one, index) => (
           <span key={JSON.stringify(one)}>

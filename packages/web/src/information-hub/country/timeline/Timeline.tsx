@@ -54,7 +54,8 @@ function Entries({ entries, country, day }: Props & { entries: readonly Entry[] 
     >
       <time dateTime={entry.date}>{formatDay(entry.date)}</time>
       <span>
-        {nameOf(entry)}: <EntryLink entry={entry} iso2={country.iso2} />
+        {t('list.labelled', { label: nameOf(entry), value: '' })}
+        <EntryLink entry={entry} iso2={country.iso2} />
         {inForce.has(entry) && (
           <span className={rules.mark}>
             {t(`informationHub.country.${isToday(day) ? 'inForceToday' : 'inForceThen'}`)}

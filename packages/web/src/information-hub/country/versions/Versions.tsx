@@ -143,7 +143,7 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
     <li>
       <p>
         <strong>
-          {t(`informationHub.country.changes.${change}`)}:{' '}
+          {t('list.labelled', { label: t(`informationHub.country.changes.${change}`), value: '' })}
           {kind !== 'fact' && `${t(`informationHub.country.things.${kind}`)} `}
           {differenceName(difference, sides)}
         </strong>

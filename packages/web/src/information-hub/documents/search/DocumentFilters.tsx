@@ -151,14 +151,17 @@ export function ActiveFilters({ found: { facets }, search }: ActiveFiltersProps)
       const label = facets[facet].find((one) => one.value === value)?.label
       return {
         key: `${facet} ${value}`,
-        text: `${t(`informationHub.documents.filter.${facet}`)}: ${facetText(facet, value, label)}`,
+        text: t('list.labelled', {
+          label: t(`informationHub.documents.filter.${facet}`),
+          value: facetText(facet, value, label),
+        }),
         onRemove: () => toggle(facet, value),
       }
     }),
   )
   const validOn = filter.validOn && {
     key: 'validOn',
-    text: `${t('informationHub.documents.filter.validOn')}: ${formatDay(filter.validOn)}`,
+    text: t('list.labelled', { label: t('informationHub.documents.filter.validOn'), value: formatDay(filter.validOn) }),
     onRemove: () => change({ validOn: '', undated: '' }),
   }
   const onRemoved = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

@@ -74,7 +74,7 @@ export const letters: Translation<typeof english.letters> = {
     code: 'Código do registro',
     verify: 'Qualquer pessoa pode verificar o código em {{address}}.',
     changes:
-      'Vale apenas para estes fatos e estas versões da lei. Deixa de valer quando muda o material, a utilização, o utilizador ou a lei.',
+      'Vale apenas para estes fatos e estas versões da lei. Deixa de valer quando muda o material, o uso, o usuário ou a lei.',
   },
   commercial: {
     commercial: 'Há um objetivo comercial.',
@@ -97,10 +97,10 @@ export const letters: Translation<typeof english.letters> = {
     phone: 'por telefone',
   },
   history: {
-    saved: 'A carta «{{letter}}» foi salva.',
-    sent: 'A carta «{{letter}}» foi enviada.',
-    answered: 'A carta «{{letter}}» teve resposta.',
-    unanswered: 'A carta «{{letter}}» ficou sem resposta.',
+    saved: 'A carta “{{letter}}” foi salva.',
+    sent: 'A carta “{{letter}}” foi enviada.',
+    answered: 'A carta “{{letter}}” teve resposta.',
+    unanswered: 'A carta “{{letter}}” ficou sem resposta.',
   },
   fields: {
     organisation: 'Organização',

@@ -16,7 +16,7 @@ export const questionnaire: ContentTexts = {
   Human: 'Humano',
   'Synthetic or mineral, no organism behind it': 'Sintético o mineral, sin organismo detrás',
   "I don't know": 'No lo sé',
-  'Latin name': 'Nombre latino',
+  'Latin name': 'Nombre científico',
   "Genus and species, e.g. Zea mays. For mixed samples enter 'metagenome'. We use the name for the crop list of the International Treaty and for country rules. Genus alone is enough to start.":
     'Género y especie, p. ej. Zea mays. Para muestras mixtas escriba «metagenome». Usamos el nombre para la lista de cultivos del Tratado Internacional y para las reglas de los países. El género solo basta para empezar.',
   'Not identified yet': 'Aún no identificado',
@@ -77,7 +77,7 @@ export const questionnaire: ContentTexts = {
   'Market, shop or supermarket': 'Mercado, tienda o supermercado',
   'No effect by itself; country and date count.': 'Sin efecto por sí mismo; cuentan el país y la fecha.',
   'Name of supplier or collection': 'Nombre del proveedor o de la colección',
-  'For the record, and for questions later.': 'Para la ficha, y para preguntas posteriores.',
+  'For the record, and for questions later.': 'Para el registro, y para preguntas posteriores.',
   'Is it an alien species that lives wild where it was taken?':
     '¿Es una especie exótica que vive en estado silvestre donde se tomó?',
   'If so, the country where it was taken is the provider, not its home country. No exemption for invasive species.':

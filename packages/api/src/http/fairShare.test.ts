@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFairShare } from './fairShare.ts'
 
 const limits = { atOnce: 2, waiting: 3, refusal: 'UNAVAILABLE' } as const
 
 /** Work that ends when it is told to, and the order in which it began. */
-function startWork() {
-  const share = createFairShare(limits)
+function startWork(by: Parameters<typeof createFairShare>[0] = limits) {
+  const share = createFairShare(by)
   const began: string[] = []
   const ends: (() => void)[] = []
   const run = (key: string, name: string, isGone?: () => boolean) =>
@@ -67,4 +67,24 @@ test('work that fails passes its turn on, and work whose caller has gone is left
   await expect(gone).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(ran).toBe(false)
   expect(await next).toBe('done')
+})
+
+test('while another key has work, fewer of one are worked on at once, and as many as before a second later', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { run, began, endOne } = startWork({ ...limits, besideOthers: 1 })
+  const all = ['a1', 'a2', 'a3'].map((name) => run('a', name))
+  all.push(run('b', 'b1'))
+  await turn()
+  expect(began).toEqual(['a1', 'a2', 'b1'])
+  await endOne()
+  expect(began).toEqual(['a1', 'a2', 'b1'])
+  vi.advanceTimersByTime(1_001)
+  await endOne()
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3'])
+  all.push(run('a', 'a4'))
+  await turn()
+  expect(began.at(-1)).toBe('a4')
+  for (let left = 3; left > 0; left--) await endOne()
+  await Promise.all(all)
+  vi.useRealTimers()
 })

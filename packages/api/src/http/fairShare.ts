@@ -4,6 +4,8 @@ import { AppError } from './errors.ts'
 type Limits = {
   /** How much of one key is worked on at once; more waits in order. */
   atOnce: number
+  /** The same while other keys have work, too. */
+  besideOthers?: number
   /** How much of one key may wait; more is refused. */
   waiting: number
   refusal: ErrorCode
@@ -14,15 +16,19 @@ type Turns = { running: number; waiting: (() => void)[] }
 export type FairShare = <Result>(key: string, work: () => Promise<Result>, isGone?: () => boolean) => Promise<Result>
 
 const RETRY_AFTER_S = 5
+/** How long a key counts as one that has work after it asked for some. */
+const RECENT_MS = 1_000
 
 /** Work whose caller has gone by the time of its turn is left out. */
-export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare {
+export function createFairShare({ atOnce, besideOthers = atOnce, waiting, refusal }: Limits): FairShare {
   const byKey = new Map<string, Turns>()
+  const isBesideOthers = createNeighbours()
+  const mostOf = (key: string) => (isBesideOthers(key) ? besideOthers : atOnce)
 
   const turnOf = async (key: string) => {
     const turns = byKey.get(key) ?? { running: 0, waiting: [] }
     byKey.set(key, turns)
-    if (turns.running < atOnce) {
+    if (turns.running < mostOf(key)) {
       turns.running++
       return
     }
@@ -32,9 +38,14 @@ export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare
 
   const passOn = (key: string) => {
     const turns = byKey.get(key)
-    const next = turns?.waiting.shift()
-    if (next) return next()
-    if (turns && --turns.running === 0) byKey.delete(key)
+    if (!turns) return
+    turns.running--
+    const most = mostOf(key)
+    while (turns.running < most && turns.waiting.length > 0) {
+      turns.running++
+      turns.waiting.shift()?.()
+    }
+    if (turns.running === 0) byKey.delete(key)
   }
 
   return async (key, work, isGone) => {
@@ -45,5 +56,19 @@ export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare
     } finally {
       passOn(key)
     }
+  }
+}
+
+/** Whether another key than this one had work just now. Only the last two that differ have to be remembered. */
+function createNeighbours(): (key: string) => boolean {
+  let [last, other] = [
+    { key: '', at: Number.NEGATIVE_INFINITY },
+    { key: '', at: Number.NEGATIVE_INFINITY },
+  ]
+  return (key) => {
+    const now = performance.now()
+    if (last.key !== key) other = last
+    last = { key, at: now }
+    return now - other.at < RECENT_MS
   }
 }

@@ -54,8 +54,15 @@ type Gate = { identify: Identify; share: FairShare; countCall: CountCall; reads?
  */
 export function serving(app: FastifyInstance, { identify, share, countCall, reads = onPrimary }: Gate): Serving {
   const gate = { identify, countCall }
-  const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
-    isHealthCheck(request) ? work() : share(sharedBy(request), work, () => request.raw.socket.destroyed)
+  const inTurn = async <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> => {
+    if (isHealthCheck(request)) return work()
+    const { underWay, admission } = app
+    const [began, before] = [performance.now(), underWay.size]
+    const answer = await share(sharedBy(request), work, () => request.raw.socket.destroyed)
+    const { method, url } = request.routeOptions
+    admission.note(`${String(method)} ${url}`, performance.now() - began, before)
+    return answer
+  }
   return {
     countCall,
     serve: (endpoint, handler) => {
@@ -108,7 +115,7 @@ function routeOf(endpoint: Endpoint, { identify, countCall }: Pick<Gate, 'identi
   return {
     method,
     url: path,
-    onRequest: [guard(endpoint, identify), limitCalls(endpoint, countCall)],
+    onRequest: [guard(endpoint, identify), admit, limitCalls(endpoint, countCall)],
     ...limitsOf(endpoint),
     config: { receives },
     schema: {
@@ -122,6 +129,10 @@ function routeOf(endpoint: Endpoint, { identify, countCall }: Pick<Gate, 'identi
       response: { 200: success, '4xx': ErrorBody, '5xx': ErrorBody },
     },
   }
+}
+
+async function admit(this: FastifyInstance, request: FastifyRequest): Promise<void> {
+  if (!isHealthCheck(request)) await this.admitOf(sharedBy(request), request)
 }
 
 const limitCalls =

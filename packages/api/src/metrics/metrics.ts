@@ -39,6 +39,23 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
       this.set(app.underWay.size)
     },
   })
+  new Counter({
+    name: 'portal_http_requests_refused_total',
+    help: 'Requests refused because more were under way than can be answered in time; they are no part of the others',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(app.surplus.refused)
+    },
+  })
+  new Gauge({
+    name: 'portal_http_requests_limit',
+    help: 'How many requests are let in at once now; it adapts to how long answers take',
+    registers: [registry],
+    collect() {
+      this.set(app.admission.limit())
+    },
+  })
   app.answerListeners.push(({ method, routeOptions }, { statusCode, elapsedTime }) => {
     duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000)
   })

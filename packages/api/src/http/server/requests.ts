@@ -1,38 +1,84 @@
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { type Admission, createAdmission } from './admission.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Requests that are being answered. */
     underWay: Set<FastifyRequest>
+    admission: Admission
+    /** Counts the request for an account or address; refuses it where that has too many under way. */
+    admitOf: (key: string, request: FastifyRequest) => Promise<void>
+    /** Milliseconds before a connection hears that its request is refused. */
+    refusalDelay: (connection: Socket) => number
     /** Called after each answer; hooks could no longer be added once the routes are there. */
     answerListeners: ((request: FastifyRequest, reply: FastifyReply) => void)[]
   }
 }
 
-const RETRY_AFTER_S = 1
+/** Told to callers who are refused. */
+export const RETRY_AFTER_S = 1
 
 /**
- * Keeps account of the requests that are being answered. New ones are refused while there are `most`, before anything
- * is read of them, so that those accepted are still answered fast; and once the server closes. Health checks pass.
+ * Keeps account of the requests that are being answered, as a whole and by account; once the server closes, new ones are
+ * refused. Beyond what the admission allows, refuseSurplus has refused them before.
  */
 export function trackRequests(app: FastifyInstance, most: number): void {
   const underWay = new Set<FastifyRequest>()
+  const keys = new Map<FastifyRequest, string>()
+  const counts = new Map<string, number>()
+  const admission = createAdmission(most)
   let closing = false
   app.decorate('underWay', underWay)
+  app.decorate('admission', admission)
   app.decorate('answerListeners', [])
+  app.decorate('refusalDelay', createRefusalDelay())
+  app.decorate('admitOf', async (key, request) => {
+    const count = counts.get(key) ?? 0
+    if (count >= admission.limitOfOne()) {
+      underWay.delete(request)
+      await sleep(app.refusalDelay(request.raw.socket))
+      throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
+    }
+    counts.set(key, count + 1)
+    keys.set(request, key)
+  })
   app.addHook('preClose', async () => {
     closing = true
   })
   app.addHook('onRequest', async (request) => {
-    const isRefused = closing || (underWay.size >= most && !isHealthCheck(request))
-    if (isRefused) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
+    if (closing) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
     underWay.add(request)
   })
   app.addHook('onResponse', async (request, reply) => {
     underWay.delete(request)
+    leave(request)
     for (const listener of app.answerListeners) listener(request, reply)
   })
+  const leave = (request: FastifyRequest) => {
+    const key = keys.get(request)
+    if (key === undefined) return
+    keys.delete(request)
+    const left = (counts.get(key) ?? 0) - 1
+    if (left > 0) counts.set(key, left)
+    else counts.delete(key)
+  }
+}
+
+/**
+ * A connection is refused at once, but no more often than Retry-After says: callers who try again without a pause would
+ * keep the event loop busy with refusals, at the cost of the requests that are answered.
+ */
+function createRefusalDelay(): (connection: Socket) => number {
+  const freeFrom = new WeakMap<Socket, number>()
+  return (connection) => {
+    const now = performance.now()
+    const delay = Math.max(0, (freeFrom.get(connection) ?? 0) - now)
+    freeFrom.set(connection, now + delay + RETRY_AFTER_S * 1000)
+    return delay
+  }
 }
 
 export const isHealthCheck = ({ routeOptions }: FastifyRequest): boolean =>

@@ -12,6 +12,7 @@ import { answerInLanguages } from './languages.ts'
 import { answerInsteadOfNode, answerProtocolError } from './protocolErrors.ts'
 import { trackRequests } from './requests.ts'
 import { addSecurityHeaders } from './security.ts'
+import { refuseSurplus } from './surplus.ts'
 import { requestIdOf, traceRequests } from './tracing.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -50,6 +51,7 @@ export async function createServer(
   answerInsteadOfNode(app)
   traceRequests(app)
   trackRequests(app, requestsAtOnce)
+  refuseSurplus(app)
   await addSecurityHeaders(app, publicUrl)
   app.addHook('preValidation', async (request) => {
     const { receives } = request.routeOptions.config

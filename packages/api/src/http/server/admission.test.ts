@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createAdmission } from './admission.ts'
+
+const MOST = 100
+const ROUTE = 'GET /assessments/:id'
+
+/** After a quiet hour with answers of 20 to 40 ms. */
+function quietAdmission() {
+  const admission = createAdmission(MOST)
+  for (let call = 0; call < 200; call++) admission.note(ROUTE, 20 + (call % 21), 1)
+  return admission
+}
+
+/**
+ * A server that answers `each` ms apart while as many callers try again at once as it lets in: what an answer takes is its
+ * place in the queue. Returns the 95th percentile of the answers after the first ones.
+ */
+function overload(admission: ReturnType<typeof createAdmission>, { each, callers }: { each: number; callers: number }) {
+  const times: number[] = []
+  for (let call = 0; call < 3_000; call++) {
+    const underWay = Math.min(callers, admission.limit())
+    times.push(underWay * each)
+    admission.note(ROUTE, underWay * each, underWay)
+  }
+  const late = times.slice(1_000).sort((one, other) => one - other)
+  return late[Math.floor(late.length * 0.95)] ?? Number.NaN
+}
+
+test('accepted answers stay within three times the quiet ones, however many call; later all are let in again', () => {
+  const admission = quietAdmission()
+  expect(admission.limit()).toBe(MOST)
+  expect(overload(admission, { each: 3, callers: 500 })).toBeLessThan(3 * 40)
+  expect(admission.limit()).toBeLessThan(MOST / 2)
+
+  for (let call = 0; call < 2_000; call++) admission.note(ROUTE, 30, 2)
+  expect(admission.limit()).toBe(MOST)
+})
+
+test('however slow answers get, some requests are let in, of one account with room for others', () => {
+  const admission = quietAdmission()
+  overload(admission, { each: 1_000, callers: 500 })
+  expect(admission.limit()).toBe(8)
+  expect(admission.limitOfOne()).toBe(6)
+})
+
+test('a burst, a few slow answers, and routes that were not seen in quiet change nothing', () => {
+  const admission = quietAdmission()
+  for (let call = 0; call < 400; call++) admission.note(ROUTE, call % 25 === 0 ? 5_000 : 30, 50)
+  for (let call = 0; call < 100; call++) admission.note('GET /unknown', 5_000, 50)
+  expect(admission.limit()).toBeGreaterThan(MOST * 0.9)
+})

@@ -17,5 +17,13 @@ export function endCleanly() {
       undo = next
     },
     isInterrupted: () => isInterrupted,
+    /** Ends the run where it takes longer than it may, as when the portal does not come back. */
+    endLate: (afterMs: number) => {
+      const giveUp = () => {
+        process.stderr.write(`not done after ${Math.round(afterMs / 60_000)} minutes: given up\n`)
+        void end()
+      }
+      setTimeout(giveUp, afterMs).unref()
+    },
   }
 }

@@ -10,7 +10,7 @@ import ExcelJS from 'exceljs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import yauzl from 'yauzl'
-import { assessmentReports, auditEntries, assessments as table, users } from '../../db/schema.ts'
+import { assessmentDecisions, assessmentReports, auditEntries, assessments as table, users } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { startAssessment, unlockAll } from '../testing/assessing.ts'
@@ -637,6 +637,22 @@ describe('a look back', () => {
     const early = await ana.call(assessments.report, { params: { id }, query: { asKnownOn: '2020-01-01' } })
     expect(early).toMatchObject({ status: 422, body: { errors: [{ path: 'asKnownOn' }] } })
   })
+})
+
+test('looks back to many moments of one day are one kept file, as long as they show the same', async () => {
+  const ana = await api.signIn()
+  const id = await start(ana)
+  const day = (time: string) => `2026-03-02T${time}Z`
+  await api.db
+    .update(assessmentDecisions)
+    .set({ decidedAt: new Date(day('08:00:00.000')) })
+    .where(eq(assessmentDecisions.assessmentId, id))
+  for (const time of ['09:00:00.000', '09:00:01.000', '09:00:02.000', '21:30:00.000']) {
+    const { json } = await linksOf(ana, id, { asKnownOn: day(time) })
+    expect((await follow(json)).json()).toMatchObject({ asKnownOn: day('09:00:00.000') })
+  }
+
+  expect(await filesOf(id)).toHaveLength(1)
 })
 
 describe('a result by a law that was not reviewed for too long', () => {

@@ -68,13 +68,16 @@ function fileName(number: number, { reportKey: { asKnownOn }, format, rules }: F
   return `${['report', assessmentNumber(number).slice(1), ...said].filter(Boolean).join('-')}.${format}`
 }
 
-/** Everything that the file says but the moment it is made, be it also the one that it looks back from. */
+/**
+ * Everything that the file says but the moment it is made, and the time of day to which it looks back: the same state on
+ * one day is one file, however many of its moments are asked for.
+ */
 function stateOf(
   { report: { printedAt, asKnownOn, ...report } }: ReadReport,
   { userId }: Actor,
   rules: FileRequest['rules'],
 ): string {
-  const lookBack = asKnownOn === printedAt ? 'now' : asKnownOn
+  const lookBack = asKnownOn === printedAt ? 'now' : asKnownOn?.replace(/T.*/, 'T')
   return sha256Of(canonicalJson([LAYOUT, userId, rules, { ...report, asKnownOn: lookBack }]))
 }
 

@@ -20,6 +20,7 @@ import { type Answering, answering, Refusal } from '../shared/testing/answering.
 import { renderAt } from '../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../shared/testing/signIn.ts'
 import { DashboardPage } from './DashboardPage.tsx'
+import { folded } from './events/Events.tsx'
 
 const about = {
   assessmentId: ASSESSMENT,
@@ -176,6 +177,15 @@ test('a long card shows five rows and can show all', async () => {
   await userEvent.click(await changed.findByRole('button', { name: 'Show all 6' }))
   expect(changed.getAllByRole('listitem')).toHaveLength(6)
   expect(changed.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('the same event several times in a row is one line with the latest of them', () => {
+  const lines = folded([event, { ...event, eventId: 'earlier' }, { ...event, label: 'Another' }, event])
+  expect(lines).toEqual([
+    { event, times: 2 },
+    { event: { ...event, label: 'Another' }, times: 1 },
+    { event, times: 1 },
+  ])
 })
 
 test('news are shown with the number of parties, and events with their type in words', async () => {

@@ -100,5 +100,7 @@ export const dashboard = {
     hint: 'Assessments, locks and changes of the law will be listed here as they happen.',
   },
   more: 'Show more',
+  times_one: '{{count}} time',
+  times_other: '{{count}} times',
   count: '{{shown}} of {{count}}',
 } as const

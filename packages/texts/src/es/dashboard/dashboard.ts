@@ -104,5 +104,7 @@ export const dashboard: Translation<typeof english> = {
     hint: 'Aquí se listarán las evaluaciones, los bloqueos y los cambios de la legislación a medida que ocurran.',
   },
   more: 'Mostrar más',
+  times_one: '{{count}} vez',
+  times_other: '{{count}} veces',
   count: '{{shown}} de {{count}}',
 }

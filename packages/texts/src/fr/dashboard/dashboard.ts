@@ -104,5 +104,7 @@ export const dashboard: Translation<typeof english> = {
     hint: 'Les évaluations, les verrous et les changements du droit figureront ici au fur et à mesure.',
   },
   more: 'Afficher plus',
+  times_one: '{{count}} fois',
+  times_other: '{{count}} fois',
   count: '{{shown}} sur {{count}}',
 }

@@ -103,5 +103,7 @@ export const dashboard: Translation<typeof english> = {
     hint: 'Avaliações, bloqueios e mudanças da lei serão listados aqui à medida que acontecerem.',
   },
   more: 'Mostrar mais',
+  times_one: '{{count}} vez',
+  times_other: '{{count}} vezes',
   count: '{{shown}} de {{count}}',
 }

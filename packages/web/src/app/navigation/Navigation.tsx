@@ -45,9 +45,9 @@ export function Navigation({ onLeave }: Leaving) {
         entries={SCREENS.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}
         onLeave={onLeave}
       />
-      <h2 id="hub" className={classes.group}>
+      <p id="hub" className={classes.group}>
         {t('shell.hub')}
-      </h2>
+      </p>
       <Entries
         labelledBy="hub"
         entries={HUB.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}
@@ -55,9 +55,9 @@ export function Navigation({ onLeave }: Leaving) {
       />
       {allowed.length > 0 && (
         <>
-          <h2 id="administration" className={classes.group}>
+          <p id="administration" className={classes.group}>
             {t('shell.administration')}
-          </h2>
+          </p>
           <Entries
             labelledBy="administration"
             entries={allowed.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
-import type { DutyRow } from '@portal/contract'
+import { assessmentNumber, type DutyRow } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -28,7 +28,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     cell: (duty) =>
       duty.mayChange && (
         <Checkbox
-          aria-label={t('assessments.due.bulk.choose', { duty: duty.text })}
+          aria-label={t('assessments.due.bulk.choose', { duty: nameOf(duty, t) })}
           checked={selected.some(({ dutyId }) => dutyId === duty.dutyId)}
           onChange={({ currentTarget: { checked } }) =>
             onSelect(checked ? [...selected, duty] : selected.filter(({ dutyId }) => dutyId !== duty.dutyId))
@@ -40,7 +40,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     id: 'state',
     header: t('assessments.due.views.done'),
     width: 3.5,
-    cell: (duty) => <DutyTick duty={duty} />,
+    cell: (duty) => <DutyTick duty={duty} name={nameOf(duty, t)} />,
   },
   {
     id: 'dueDay',
@@ -91,13 +91,17 @@ function DutyText({ duty }: { duty: DutyRow }) {
   )
 }
 
+/** The duty with its case: the same duty comes with many of them. */
+const nameOf = (duty: DutyRow, t: TFunction) =>
+  t('assessments.due.event', { duty: duty.text, number: assessmentNumber(duty.id) })
+
 function ChangeButton({ duty, onChange }: Pick<Needs, 'onChange'> & { duty: DutyRow }) {
   const { t } = useTranslation()
   return (
     <Button
       variant="subtle"
       size="compact-sm"
-      aria-label={t('assessments.duties.changeOf', { duty: duty.text })}
+      aria-label={t('assessments.duties.changeOf', { duty: nameOf(duty, t) })}
       onClick={() => onChange(duty)}
     >
       {t('assessments.duties.change')}

@@ -72,7 +72,7 @@ export function DutyItem({ duty, isNew, where, procedures, onChange, children, e
 }
 
 /** Papers and reasons settle a duty elsewhere: only what is open or done is ticked here. */
-export function DutyTick({ duty }: { duty: Duty }) {
+export function DutyTick({ duty, name = duty.text }: { duty: Duty; name?: string }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const change = useChangeDuty()
@@ -84,7 +84,7 @@ export function DutyTick({ duty }: { duty: Duty }) {
     )
   return (
     <Checkbox
-      aria-label={t('assessments.duties.tick', { duty: duty.text })}
+      aria-label={t('assessments.duties.tick', { duty: name })}
       checked={duty.state !== 'open'}
       disabled={!duty.mayChange || !isByHand || duty.goneAt !== null || change.isPending}
       onChange={({ currentTarget }) => toggle(currentTarget.checked)}

@@ -36,8 +36,8 @@ function EventList() {
   return (
     <>
       <ol className={classes.list}>
-        {rows.map((event) => (
-          <EventRow key={event.eventId} event={event} />
+        {folded(rows).map(({ event, times }) => (
+          <EventRow key={event.eventId} event={event} times={times} />
         ))}
       </ol>
       <Group mt="md" gap="md">
@@ -54,13 +54,28 @@ function EventList() {
   )
 }
 
+type FoldedEvent = { readonly event: Event; readonly times: number }
+
+/** The same event several times in a row is one line with the latest of them: a form saves each answer. */
+export function folded(rows: readonly Event[]): FoldedEvent[] {
+  const lines: FoldedEvent[] = []
+  for (const event of rows) {
+    const line = lines.at(-1)
+    const isSame = line?.event.label === event.label && line.event.eventType === event.eventType
+    if (isSame) lines[lines.length - 1] = { event: line.event, times: line.times + 1 }
+    else lines.push({ event, times: 1 })
+  }
+  return lines
+}
+
 /** An event links to its assessment, or to the differences of a version. */
 function addressOf({ assessmentId, step }: Event): string | undefined {
   if (assessmentId) return paths.assessment(assessmentId)
   return step && paths.differences(step)
 }
 
-function EventRow({ event }: { event: Event }) {
+function EventRow({ event, times }: FoldedEvent) {
+  const { t } = useTranslation()
   const address = addressOf(event)
   return (
     <li className={classes.event}>
@@ -73,6 +88,7 @@ function EventRow({ event }: { event: Event }) {
       )}
       <Text span size="sm" c="dimmed">
         <EventType type={event.eventType} /> · <RelativeTime instant={event.createdAt} />
+        {times > 1 && ` · ${t('dashboard.times', { count: times })}`}
       </Text>
     </li>
   )

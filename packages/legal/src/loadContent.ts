@@ -15,7 +15,7 @@ import { checkDays, checkLinks } from './checks/checkLinks.ts'
 import { checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
 import { type Checked, ContentError } from './checks/problem.ts'
-import { problemsOf } from './proof/prove.ts'
+import { type Asking, problemsOf } from './proof/prove.ts'
 import { type CountryContent, checkedCountry, readCountry } from './reading/countryContent.ts'
 import { type Editorial, readEditorial } from './reading/editorial.ts'
 import { readProcedures } from './reading/procedures.ts'
@@ -57,7 +57,7 @@ export function loadContent(folder: string = SHIPPED): Content {
   if (!content || problems.length > 0) throw new ContentError(problems)
 
   const law = content.lawFor([...content.countries.keys()])
-  const unproven = problemsOf(law, fileOfMatrix(content))
+  const unproven = problemsOf(law, askingOf(content), fileOfMatrix(content))
   if (unproven.length > 0) throw new ContentError(unproven)
   return content
 }
@@ -141,8 +141,22 @@ function provenCountry(country: CountryFile, protocol: Protocol, part: LawPart):
   ]
   // A law that names what is not there cannot be read.
   if (found.length > 0) return { value, problems: found }
-  return { value, problems: problemsOf(joinLaw([part, value.law]), () => file) }
+  const asking = askingOf({ ...protocol, countries: new Map([[value.country, value]]) })
+  return { value, problems: problemsOf(joinLaw([part, value.law]), asking, () => file) }
 }
+
+/** What the users of these countries are asked. */
+export const askingOf = ({
+  survey,
+  uses,
+  annex1,
+  providers,
+  countries,
+}: Pick<Content, 'survey' | 'uses' | 'annex1' | 'providers' | 'countries'>): Asking => ({
+  ...{ survey, uses, annex1 },
+  countries: providers,
+  conditions: [...countries.values()].flatMap(({ conditions }) => conditions.map(({ id }) => id)),
+})
 
 /** Which file a matrix stands in, as problems name it. */
 export function fileOfMatrix({ countries }: Content): (matrix: string) => string {

@@ -2,7 +2,7 @@ import { partition } from '@portal/rules'
 import { inWords, type Problem } from './checks/problem.ts'
 import { readCases } from './golden-cases/readCases.ts'
 import { runCase } from './golden-cases/runCase.ts'
-import { type Content, fileOfMatrix, readContent } from './loadContent.ts'
+import { askingOf, type Content, fileOfMatrix, readContent } from './loadContent.ts'
 import { coveredRows } from './proof/coveredRows.ts'
 import { problemsOf } from './proof/prove.ts'
 import { compiledLaw } from './reading/compiledLaw.ts'
@@ -61,7 +61,7 @@ const unknownFiles = (names: readonly string[]): Problem[] => {
 
 function proveProtocol(content: Content): Problem[] {
   const start = performance.now()
-  const problems = problemsOf(content.lawFor([]), fileOfMatrix(content))
+  const problems = problemsOf(content.lawFor([]), askingOf(content), fileOfMatrix(content))
   print(
     'protocol',
     Object.values(content.protocol.layers)
@@ -77,7 +77,7 @@ function proveCountry(content: Content, proven: CountryContent): Problem[] {
   const { country, file, law } = proven
   const start = performance.now()
   const { law: joined, compiled } = compiledLaw(content, [country])
-  const problems = problemsOf(joined, fileOfMatrix(content))
+  const problems = problemsOf(joined, askingOf(content), fileOfMatrix(content))
   const matrices = law.layers.provider ?? []
   const rows = matrices.reduce((count, matrix) => count + matrix.rows.length, 0)
   const cells = matrices.reduce((count, { id }) => count + partition(compiled, id, [{}]).length, 0)

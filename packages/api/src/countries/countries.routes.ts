@@ -10,7 +10,7 @@ import {
   proceduresOf,
   VersionEffect,
 } from '@portal/contract'
-import type { Content } from '@portal/legal'
+import { type Content, clearingHousePage } from '@portal/legal'
 import { segmentsOfUses } from '@portal/rules'
 import { z } from 'zod'
 import { createCache } from '../cache/cache.ts'
@@ -69,7 +69,10 @@ function countryPageRoutes({ serveCached }: Serving, deps: CountryDeps): void {
 
   serveCached(contract.procedures, async ({ params: { id } }) => {
     if (!law.isKnown(id)) throw law.missing(id)
-    return cachedResponse(CountryProcedures, { countryId: id, procedures: proceduresOf(id, content.procedures) })
+    const treaty = content.treaties.find(({ iso2 }) => iso2 === id)
+    const clearingHouse = treaty ? clearingHousePage(treaty) : null
+    const procedures = proceduresOf(id, content.procedures)
+    return cachedResponse(CountryProcedures, { countryId: id, procedures, clearingHouse })
   })
 }
 

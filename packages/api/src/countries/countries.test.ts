@@ -389,7 +389,7 @@ describe('the result map', () => {
   })
 })
 
-test('a country that nobody has assessed says so beside its unclear results, and a Party among them names where its focal point stands', async () => {
+test('a country that nobody has assessed says so beside its unclear results', async () => {
   const { call } = await api.signIn()
   const { results } = (await call(countries.resultMap, { query: {} })).body
   const { rows } = (await call(countries.stats, { query: {} })).body
@@ -399,7 +399,22 @@ test('a country that nobody has assessed says so beside its unclear results, and
   expect(isAssessed.get('BR')).toBe(true)
   expect(unread.filter(({ iso2 }) => isAssessed.get(iso2))).toEqual([])
   expect(results.filter(({ assessed, statuses }) => !assessed && Object.values(statuses).includes('GREEN'))).toEqual([])
-  const parties = unread.filter(({ kind, partyStatus }) => kind !== 'union' && partyStatus === 'party')
-  expect(parties.filter(({ clearingHouse }) => clearingHouse === null)).toEqual([])
-  expect(rows.find(({ iso2 }) => iso2 === 'BR')?.clearingHouse).toBeNull()
+})
+
+test('every Party names its own page in the clearing-house, beside its procedures too, and nobody else does', async () => {
+  const { call } = await api.signIn()
+  const { rows } = (await call(countries.stats, { query: {} })).body
+  const isParty = ({ kind, partySince, partyStatus }: (typeof rows)[number]) =>
+    kind === 'state' && (partySince !== null || partyStatus === 'party')
+  const parties = rows.filter(isParty)
+
+  expect(parties.length).toBeGreaterThan(130)
+  expect(rows.filter(({ clearingHouse }) => clearingHouse !== null)).toEqual(parties)
+  for (const { iso2, clearingHouse } of parties) {
+    const { protocol, host, pathname } = new URL(clearingHouse ?? '')
+    expect([protocol, host, pathname]).toEqual(['https:', 'absch.cbd.int', `/en/countries/${iso2}`])
+  }
+  const ofChad = (await call(countries.procedures, { params: { id: 'TD' } })).body
+  expect(ofChad.clearingHouse).toBe('https://absch.cbd.int/en/countries/TD')
+  expect((await call(countries.procedures, { params: { id: 'US' } })).body.clearingHouse).toBeNull()
 })

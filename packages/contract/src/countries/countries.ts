@@ -136,7 +136,12 @@ export const CountryResult = z.object({
 export type CountryResult = z.infer<typeof CountryResult>
 
 /** Joined to obligations by `for.obligations`; `proceduresFor` keeps those of a case. */
-export const CountryProcedures = z.object({ countryId: z.string(), procedures: z.array(CountryProcedure) })
+export const CountryProcedures = z.object({
+  countryId: z.string(),
+  procedures: z.array(CountryProcedure),
+  /** Of a Party: its page in the ABS Clearing-House, which names its focal point. */
+  clearingHouse: z.string().nullable(),
+})
 export type CountryProcedures = z.infer<typeof CountryProcedures>
 
 /** Between which days of access nothing changes, for one day of use: `before` is excluded, null is open. */

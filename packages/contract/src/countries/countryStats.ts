@@ -71,7 +71,7 @@ export const CountryStats = z.object({
   asOf: z.string().nullable(),
   /** Of its facts; null: nobody has assessed it. */
   confidence: Confidence.nullable(),
-  /** Of a Party that nobody has assessed: its page in the ABS Clearing-House, which names its focal point. */
+  /** Of a Party: its page in the ABS Clearing-House, which names its focal point. */
   clearingHouse: z.string().nullable(),
   /** Of the active version, as of today; null: nobody has assessed it. */
   review: CountryReview.nullable(),

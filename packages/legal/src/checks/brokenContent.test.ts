@@ -195,6 +195,18 @@ describe('broken content is refused with file, row and reason', () => {
       'countries/td.yaml: td-act: is repealed before it is adopted and in force',
     ],
     [
+      'a link of a kind that its host cannot have',
+      'summary: An act.,',
+      'summary: An act., url: "https://www.scribd.com/1", linkKind: official_text,',
+      'countries/td.yaml: td-act: https://www.scribd.com/1 cannot be official_text: its host is third_party',
+    ],
+    [
+      'a day in the future',
+      'asOf: 2026-11-20\nmeasures',
+      'asOf: 2999-01-01\nmeasures',
+      'countries/td.yaml: asOf: names the day 2999-01-01, which is in the future',
+    ],
+    [
       'days that end before they begin',
       '{from: 2015-01-01}}',
       '{from: 2015-01-01, before: 2014-01-01}}',
@@ -333,6 +345,13 @@ describe('the treaty level', () => {
       before: '- id: remarks',
       after: '- id: status',
       problem: 'protocol/survey.yaml: status: is the name of a fixed field of the assessment: choose another id',
+    },
+    {
+      name: 'a headline that would need a fact that nobody is asked',
+      file: 'survey.yaml',
+      before: '- id: labStrainEvidence',
+      after: '- id: strainEvidence',
+      problem: 'its sentence would need the fact "labStrainEvidence", which nobody is asked',
     },
     {
       name: 'questions that wait for one another',

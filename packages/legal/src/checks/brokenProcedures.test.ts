@@ -57,6 +57,7 @@ test.each([
   ['no country', 'country: BR\n', '', 'names no country: only instruments.yaml has none'],
   ['the id of another country', 'id: br-', 'id: pe-', 'pe-register-here: must start with "br-"'],
   ['a day that is none', '2026-11-22', '2026-02-30', 'br-register-here: procedures.0.readOn: '],
+  ['a day in the future', '2026-11-22', '2999-01-01', 'br-register-here: names the day 2999-01-01, which is in the'],
   ['a link that is none', 'https://sisgen.gov.br"', 'sisgen"', 'br-register-here: procedures.0.authority.url: '],
   ['a key nobody knows', 'steps:', 'stages:', 'br-register-here: procedures.0.'],
 ])('%s stops the build', (_, before, after, problem) => {

@@ -60,6 +60,6 @@ test('a link of a kind that its host cannot have is refused with file, entry and
 test('a day in the future is refused', () => {
   if (!brazil || !content) throw new Error('Brazil cannot be read')
   const problems = checkDays([brazil], content.procedures, '2026-11-21').map(inWords)
-  expect(problems).toContain('procedures: br-association: names the day 2026-11-22, which is in the future')
+  expect(problems).toContain('procedures/br.yaml: br-association: names the day 2026-11-22, which is in the future')
   expect(checkDays([brazil], content.procedures, '2026-11-22')).toEqual([])
 })

@@ -24,7 +24,10 @@ export function checkDays(
     ...future(file, 'asOf', asOf, today),
     ...future(file, 'reviewed', reviewed?.on, today),
   ])
-  return [...ofFiles, ...procedures.flatMap(({ id, readOn }) => future('procedures', id, readOn, today))]
+  const ofProcedures = procedures.flatMap(({ id, country, readOn }) =>
+    future(`procedures/${country?.toLowerCase() ?? 'instruments'}.yaml`, id, readOn, today),
+  )
+  return [...ofFiles, ...ofProcedures]
 }
 
 const future = (file: string, at: string, day: string | undefined, today: string): Problem[] =>

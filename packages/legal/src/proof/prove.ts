@@ -1,16 +1,51 @@
-import { analyseLaw, type Box, CLOSABLE, compile, type Finding, type Law, type Row } from '@portal/rules'
+import {
+  analyseLaw,
+  type Box,
+  CLOSABLE,
+  type CompiledLaw,
+  compile,
+  type Finding,
+  type Law,
+  type Row,
+  type SurveyContext,
+  surveyState,
+} from '@portal/rules'
 import type { Problem } from '../checks/problem.ts'
 
 /** Findings that must not ship. A contradiction does not fail: the upper row wins, as authors order them. */
-export type Failure = Exclude<Finding, { kind: 'contradiction' }>
+export type Failure =
+  | Exclude<Finding, { kind: 'contradiction' }>
+  | { kind: 'unasked'; matrix: string; row: string; fact: string }
+
+/** What a user can be asked: the questionnaire, and the conditions of the countries of the law. */
+export type Asking = Pick<SurveyContext, 'survey' | 'uses' | 'annex1' | 'countries'> & {
+  readonly conditions: readonly string[]
+}
 
 /** Proves a law: no gap, no dead row, no row behind scope that nothing can reach. */
-function failuresOf(law: Law): Failure[] {
+function failuresOf(law: Law, asking: Asking): Failure[] {
   const forHumans = new Set(rowsOnHumanMaterial(law))
-  return analyseLaw(compile(handingOnNothing(law))).filter(
-    (finding): finding is Failure =>
-      finding.kind !== 'contradiction' && !(finding.kind === 'unreachable' && forHumans.has(finding.row)),
-  )
+  const compiled = compile(handingOnNothing(law))
+  const found = analyseLaw(compiled).filter(
+    (finding) => finding.kind !== 'contradiction' && !(finding.kind === 'unreachable' && forHumans.has(finding.row)),
+  ) as Failure[]
+  return [...found, ...onUnaskedFacts(law, compiled, asking)]
+}
+
+/** Rows on a fact that no answer settles and no table derives: their sentence would rest on what nobody was asked. */
+function onUnaskedFacts(law: Law, compiled: CompiledLaw, { conditions, ...asking }: Asking): Failure[] {
+  const [facts = {}] = surveyState({ ...asking, law: compiled }, {}).facts.boxes
+  const told = new Set([...Object.keys(facts), ...law.tables.map(({ gives }) => gives), ...conditions])
+  const factsOf = ({ when }: Row) => [...new Set(when.flatMap((box) => Object.keys(box)))]
+  return Object.values(law.layers)
+    .flat()
+    .flatMap(({ id: matrix, rows }) =>
+      rows.flatMap((row) =>
+        factsOf(row)
+          .filter((fact) => !told.has(fact))
+          .map((fact) => ({ kind: 'unasked' as const, matrix, row: row.id, fact })),
+      ),
+    )
 }
 
 /**
@@ -41,8 +76,8 @@ const rowsOnHumanMaterial = ({ layers }: Law) =>
 const isOnHumans = ({ material }: Box) => Array.isArray(material) && material.includes('human')
 
 /** The failures of a law in words, each with the file that its matrix stands in. */
-export const problemsOf = (law: Law, fileOf: (matrix: string) => string): Problem[] =>
-  failuresOf(law).map((failure) => ({ file: fileOf(failure.matrix), ...describe(failure) }))
+export const problemsOf = (law: Law, asking: Asking, fileOf: (matrix: string) => string): Problem[] =>
+  failuresOf(law, asking).map((failure) => ({ file: fileOf(failure.matrix), ...describe(failure) }))
 
 function describe(failure: Failure): { at: string; reason: string } {
   if (failure.kind === 'gap') {
@@ -53,6 +88,8 @@ function describe(failure: Failure): { at: string; reason: string } {
     return { at: failure.row, reason: `the row decides nothing${shadow}` }
   }
   if (failure.kind === 'tooLarge') return { at: failure.matrix, reason: 'the rules tell apart too much to be decided' }
+  if (failure.kind === 'unasked')
+    return { at: failure.row, reason: `its sentence would need the fact "${failure.fact}", which nobody is asked` }
   return { at: failure.row, reason: 'scope leaves no facts that reach this row' }
 }
 

@@ -24,5 +24,16 @@ export function partyStatusOn(treaty: Treaty | undefined, day: string, tableAsOf
   return status === 'ratified_not_yet_party' ? 'ratified' : 'non_party'
 }
 
+/**
+ * The page of a Party in the ABS Clearing-House, under its code: it names the focal point. Null: no Party, or one whose
+ * focal point is that of its state or of its members.
+ */
+export const clearingHousePage = ({ iso2, parent, nagoya }: Treaty): string | null =>
+  nagoya.status === 'party' && parent === null && iso2 !== EUROPEAN_UNION
+    ? `https://absch.cbd.int/en/countries/${iso2}`
+    : null
+
+const EUROPEAN_UNION = 'EU'
+
 const beforeForce = ({ nagoya }: Treaty, day: string): PartyStatus =>
   nagoya.deposited && day >= nagoya.deposited ? 'ratified' : 'non_party'

@@ -1,4 +1,4 @@
-import { type Evidence, type PackGap, proceduresOf } from '@portal/contract'
+import type { Evidence, PackGap } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
@@ -11,6 +11,7 @@ import type { EvidenceDeps } from '../evidence/readEvidence.ts'
 import { readEvidenceHistory, readEvidenceOf } from '../evidence/readEvidence.ts'
 import { readHistory } from '../history/history.ts'
 import { type ReadReport, type ReportDeps, readReport } from '../report/readReport.ts'
+import { whomToAsk } from '../report/reportProcedures.ts'
 import { namesOf } from '../report/wording.ts'
 import { listTransfers, type TransferRecord } from '../transfers/transfers.repo.ts'
 import { readTransfers } from '../transfers/transfers.service.ts'
@@ -63,7 +64,7 @@ export function reportOf(
   return pdfWorkers.makePdf({
     report: names ? report : withoutNames(report),
     ...{ portalName, verifyAddress: `${publicUrl}/verify`, short: false, names: namesOf(context) },
-    procedures: proceduresOf(report.assessment.providerCountry ?? '', context.procedures),
+    ...whomToAsk(report, context),
     language: languageNow(),
   })
 }

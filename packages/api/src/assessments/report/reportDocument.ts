@@ -16,6 +16,8 @@ export type ReportDocument = {
   short: boolean
   /** The steps before authorities that the result can need. */
   procedures: readonly CountryProcedure[]
+  /** The page of the provider country in the ABS Clearing-House, where its focal point stands. */
+  clearingHouse: string | null
 }
 
 export type ReportedLock = AssessmentReport['assessment']['locks'][number]

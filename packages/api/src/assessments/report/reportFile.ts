@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { AssessmentReport, assessmentNumber, proceduresOf, type ReportFormat } from '@portal/contract'
+import { AssessmentReport, assessmentNumber, type ReportFormat } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { createWording } from '@portal/texts'
 import { and, eq } from 'drizzle-orm'
@@ -15,6 +15,7 @@ import { languageNow } from '../../text/language.ts'
 import { translate } from '../../text/translate.ts'
 import { type ReadReport, type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import type { ReportDocument } from './reportDocument.ts'
+import { whomToAsk } from './reportProcedures.ts'
 import { reportXlsx } from './reportXlsx.ts'
 import { namesOf } from './wording.ts'
 
@@ -25,7 +26,7 @@ const TYPES = {
 } as const satisfies Record<ReportFormat, string>
 
 /** How the files look. A new look is a new file, whatever was kept before. */
-const LAYOUT = 5
+const LAYOUT = 6
 
 /** `rules` fitted: without the rules that did not fit. */
 type FileRequest = { reportKey: ReportKey; format: ReportFormat; rules: 'all' | 'fitted' }
@@ -92,8 +93,7 @@ async function makeFile(
   const verifyAddress = `${publicUrl}/verify`
   const short = rules === 'fitted'
   const names = namesOf(context)
-  const procedures = proceduresOf(report.assessment.providerCountry ?? '', context.procedures)
-  const document = { report, portalName, verifyAddress, short, procedures }
+  const document = { report, portalName, verifyAddress, short, ...whomToAsk(report, context) }
   const file =
     format === 'pdf'
       ? await pdfWorkers.makePdf({ ...document, names, language: languageNow() })

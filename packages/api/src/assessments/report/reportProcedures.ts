@@ -1,7 +1,23 @@
-import { type CountryProcedure, procedureCase, proceduresFor } from '@portal/contract'
+import {
+  type AssessmentReport,
+  type CountryProcedure,
+  procedureCase,
+  proceduresFor,
+  proceduresOf,
+} from '@portal/contract'
+import type { LegalContext } from '../../content/index.ts'
 import { translate as t } from '../../text/translate.ts'
 import { explainedDecision, type ReportDocument } from './reportDocument.ts'
 import { dateInWords } from './wording.ts'
+
+/** The steps before the authorities of the provider country, and where its focal point stands. */
+export function whomToAsk(
+  { assessment: { providerCountry } }: AssessmentReport,
+  { procedures, clearingHouses }: LegalContext,
+): Pick<ReportDocument, 'procedures' | 'clearingHouse'> {
+  const iso2 = providerCountry ?? ''
+  return { procedures: proceduresOf(iso2, procedures), clearingHouse: clearingHouses.get(iso2) ?? null }
+}
 
 /** The steps before authorities that fulfil an obligation in this case. */
 export const proceduresOfObligation = (

@@ -33,6 +33,8 @@ export type ShippedContent = {
   known: ReadonlySet<string>
   /** The steps before authorities, which are shown beside the law and are no part of it. */
   procedures: readonly CountryProcedure[]
+  /** The pages of Parties in the ABS Clearing-House, by code. */
+  clearingHouses: ReadonlyMap<string, string>
   prove: Prove
   linkKindOf: LinkKindOf
 }

@@ -71,7 +71,11 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
 
 /** Not cached: a draft changes. */
 const contextWith =
-  (contexts: Contexts, { prove, procedures }: ShippedContent, missing: LawStore['missing']): LawStore['contextWith'] =>
+  (
+    contexts: Contexts,
+    { prove, procedures, clearingHouses }: ShippedContent,
+    missing: LawStore['missing'],
+  ): LawStore['contextWith'] =>
   async (db, country, version) => {
     const [active] = await listActive(db, [PROTOCOL])
     const row = await findVersion(db, country, version)
@@ -80,7 +84,7 @@ const contextWith =
     const protocol = await contexts.stored(db, active)
     const other = { ref: { id: country, version, sha256: row.sha256 }, bundle: JSON.parse(row.content) }
     if (!isProtocol(protocol) || !isCountry(other)) throw missing(country)
-    return buildContext({ protocol, country: other }, procedures)
+    return buildContext({ protocol, country: other }, { procedures, clearingHouses })
   }
 
 /** The law as it was stored, whatever is active now. Throws where a version is missing or not as it was. */

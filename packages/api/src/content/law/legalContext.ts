@@ -22,6 +22,8 @@ export type LegalContext = {
   country?: Pick<CountryBundle, 'asOf' | 'reviewed'> & { ref: ContentRef }
   /** The steps before authorities that this program knows, of all countries; no decision reads them. */
   procedures: readonly CountryProcedure[]
+  /** The pages of Parties in the ABS Clearing-House, by code; no decision reads them either. */
+  clearingHouses: ShippedContent['clearingHouses']
 }
 /** The display names of countries and uses, by their codes. */
 export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
@@ -38,9 +40,9 @@ export type Contexts = {
 const MAX_VERSIONS = 500
 
 /** Names and texts shown beside a stored law; left out where the law is only evaluated. */
-type BesideLaw = Partial<Pick<ShippedContent, 'procedures' | 'linkKindOf'>>
+type BesideLaw = Pick<ShippedContent, 'procedures' | 'clearingHouses' | 'linkKindOf'>
 
-export function openContexts({ procedures = [], linkKindOf }: BesideLaw = {}): Contexts {
+export function openContexts({ linkKindOf, ...shown }: Partial<BesideLaw> = {}): Contexts {
   const versions = createCache<AnyStored>({ name: 'content versions', maxSize: MAX_VERSIONS })
   const contexts = createCache<LegalContext>({ name: 'legal contexts', maxSize: MAX_VERSIONS })
   const withKinds = <S extends AnyStored>(version: S): S =>
@@ -57,7 +59,7 @@ export function openContexts({ procedures = [], linkKindOf }: BesideLaw = {}): C
     stored,
     of: async (db, refs) => {
       const key = JSON.stringify(refs.map(({ id, version, sha256 }) => [id, version, sha256]).sort())
-      const context = contexts.get(key) ?? buildContext(await partsOf(db, refs, stored), procedures)
+      const context = contexts.get(key) ?? buildContext(await partsOf(db, refs, stored), shown)
       contexts.set(key, context)
       return context
     },
@@ -80,7 +82,10 @@ const MAX_COMPILED = 40
 const compiledLaws = createCache<CompiledLaw>({ name: 'compiled laws', maxSize: MAX_COMPILED })
 
 /** The law of the treaty level and, if there is one, of the provider country. */
-export function buildContext({ protocol, country }: Parts, procedures: readonly CountryProcedure[]): LegalContext {
+export function buildContext(
+  { protocol, country }: Parts,
+  { procedures = [], clearingHouses = new Map() }: Partial<Omit<BesideLaw, 'linkKindOf'>>,
+): LegalContext {
   const law = joinLaw([lawPart(protocol), ...(country ? [lawPart(country)] : [])])
   const { survey, uses, annex1, countries } = protocol.bundle
   const key = JSON.stringify(law.content)
@@ -88,6 +93,7 @@ export function buildContext({ protocol, country }: Parts, procedures: readonly 
     law,
     content: law.content,
     procedures,
+    clearingHouses,
     ...(country && { country: { ref: country.ref, asOf: country.bundle.asOf, reviewed: country.bundle.reviewed } }),
     names: {
       countries: new Map(countries.map(({ iso2, name }) => [iso2, name])),

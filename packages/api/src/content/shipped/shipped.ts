@@ -1,5 +1,5 @@
 import type { Treaty } from '@portal/contract'
-import type { Content, CountryContent } from '@portal/legal'
+import { type Content, type CountryContent, clearingHousePage } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
 
@@ -14,12 +14,18 @@ export function shippedContent(content: Content): ShippedContent {
     options,
     known: new Set([...treatyOf.keys(), ...providers]),
     procedures,
+    clearingHouses: new Map(treaties.flatMap((treaty) => pageOf(treaty))),
     linkKindOf,
     prove: (file) => {
       const { value, problems } = content.proveCountry(file)
       return { bundle: bundleOf(value), problems }
     },
   }
+}
+
+const pageOf = (treaty: Treaty): [string, string][] => {
+  const page = clearingHousePage(treaty)
+  return page ? [[treaty.iso2, page]] : []
 }
 
 function protocolOf(

@@ -1,5 +1,5 @@
 import type { CountryStats, Treaty } from '@portal/contract'
-import { partyFrom, partyStatusOn } from '@portal/legal'
+import { clearingHousePage, partyFrom, partyStatusOn } from '@portal/legal'
 import { countryName } from '@portal/texts'
 import { type ActiveCountry, type PublishedCountry, reviewOf } from '../../content/index.ts'
 import { territoryLaw } from './territoryLaw.ts'
@@ -36,7 +36,6 @@ export function countryStats(
   countries: ReadonlyMap<string, ActiveCountry>,
 ): CountryStats {
   const treaty = treaties.find((one) => one.iso2 === iso2)
-  const hasLaw = published !== undefined || (treaty !== undefined && territoryLaw(treaty, countries) !== null)
   return {
     countryId: iso2,
     iso2,
@@ -50,16 +49,10 @@ export function countryStats(
     partyConfidence: treaty?.confidence ?? 'low',
     ...versionsOf(countries.get(iso2)),
     ...(published ? contentOf(published) : withoutContent(treaty, countries)),
-    clearingHouse: hasLaw ? null : clearingHouseOf(iso2, partyStatusOn(treaty, day, asOf)),
+    clearingHouse: treaty ? clearingHousePage(treaty) : null,
     review: published ? reviewOf(published.file, published.recorded, reviewMonths) : null,
   }
 }
-
-const isParty = (status: CountryStats['partyStatus']) => status === 'party' || status === 'ratified'
-
-/** The ABS Clearing-House has a page for every Party, under its code. */
-const clearingHouseOf = (iso2: string, status: CountryStats['partyStatus']): string | null =>
-  isParty(status) && iso2 !== EUROPEAN_UNION ? `https://absch.cbd.int/en/countries/${iso2}` : null
 
 const nameOf = (iso2: string, treaty: Treaty | undefined, country: PublishedCountry | undefined) => ({
   name: countryName(iso2, country?.file.name ?? treaty?.name ?? iso2),

@@ -36,5 +36,6 @@ export const procedures = {
   afterwards: 'What stays due',
   penalties: 'Penalties',
   source: 'Source',
+  focalPoint: 'Focal point and authorities',
   readOn: 'read on {{day}}',
 } as const

@@ -39,5 +39,6 @@ export const procedures: Translation<typeof english> = {
   afterwards: 'Lo que sigue pendiente',
   penalties: 'Sanciones',
   source: 'Fuente',
+  focalPoint: 'Punto focal y autoridades',
   readOn: 'leído el {{day}}',
 }

@@ -38,5 +38,6 @@ export const procedures: Translation<typeof english> = {
   afterwards: 'Ce qui reste dû',
   penalties: 'Sanctions',
   source: 'Source',
+  focalPoint: 'Correspondant national et autorités',
   readOn: 'lu le {{day}}',
 }

@@ -39,5 +39,6 @@ export const procedures: Translation<typeof english> = {
   afterwards: 'O que fica devido',
   penalties: 'Sanções',
   source: 'Fonte',
+  focalPoint: 'Ponto focal e autoridades',
   readOn: 'lido em {{day}}',
 }

@@ -24,8 +24,9 @@ function show(obligations: readonly Obligation[], answer: Answering, provider: s
   renderAt('/', [{ path: '/', Component: Screen }], [answer])
 }
 
+const PAGE = 'https://absch.cbd.int/en/countries/BR'
 const serving = (...procedures: CountryProcedure[]) =>
-  answering(countries.procedures, ({ params: { id } }) => ({ countryId: id, procedures }))
+  answering(countries.procedures, ({ params: { id } }) => ({ countryId: id, procedures, clearingHouse: PAGE }))
 
 test('obligations are grouped by kind in the order in which they are due, open ones first and conditional ones last', async () => {
   show(
@@ -55,6 +56,17 @@ test('obligations are grouped by kind in the order in which they are due, open o
     ['Report later', ['report']],
     ['Only if it applies', ['conditional']],
   ])
+})
+
+test('who has to ask first is led to the focal point', async () => {
+  show([obligation('ask', { kind: 'ask_first' })], serving())
+  expect((await screen.findByRole('link', { name: 'Clearing-house page' })).getAttribute('href')).toBe(PAGE)
+})
+
+test('who has asked already is not', async () => {
+  show([obligation('ask', { kind: 'ask_first', met: true }), obligation('register')], serving())
+  await screen.findByText('register')
+  expect(screen.queryByRole('link', { name: 'Clearing-house page' })).not.toBeInTheDocument()
 })
 
 test('under an obligation stand the procedures that fulfil it for these facts, and no others', async () => {

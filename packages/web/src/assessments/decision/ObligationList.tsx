@@ -4,6 +4,7 @@ import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { Procedure } from '../../shared/law/Procedure.tsx'
+import { SourceLink } from '../../shared/law/SourceLink.tsx'
 import { DraftLink } from '../letters/DraftLink.tsx'
 import classes from './result.module.css'
 import { useProcedures } from './useProcedures.ts'
@@ -24,7 +25,7 @@ type Props = {
 /** The obligations by what they ask for, the ones that come before use first, each with its steps before an authority. */
 export function ObligationList({ obligations, wording, decision, provider, unfolded = false, assessmentId }: Props) {
   const { t } = useTranslation()
-  const { proceduresOf, isError } = useProcedures(provider, decision)
+  const { proceduresOf, isError, clearingHouse } = useProcedures(provider, decision)
   if (obligations.length === 0) return <p className={classes.quiet}>{t('assessments.result.obligationsNone')}</p>
   return (
     <div className={classes.groups}>
@@ -43,7 +44,19 @@ export function ObligationList({ obligations, wording, decision, provider, unfol
           </ul>
         </section>
       ))}
+      {obligations.some(({ kind, met }) => kind === 'ask_first' && !met) && <FocalPoint page={clearingHouse} />}
     </div>
+  )
+}
+
+/** Where the focal point of a Party stands, for those who have to ask first. */
+export function FocalPoint({ page }: { page: string | null }) {
+  const { t } = useTranslation()
+  if (!page) return null
+  return (
+    <p className={classes.small}>
+      {t('procedures.focalPoint')}: <SourceLink url={page} kind="clearing_house" />
+    </p>
   )
 }
 

@@ -9,5 +9,5 @@ export function useProcedures(provider: string | null, decision: Decision) {
   const ofCase = procedureCase(decision.trace.facts)
   const proceduresOf = (obligation: string): CountryProcedure[] =>
     data ? proceduresFor(obligation, data.procedures, ofCase) : []
-  return { proceduresOf, isError }
+  return { proceduresOf, isError, clearingHouse: data?.clearingHouse ?? null }
 }

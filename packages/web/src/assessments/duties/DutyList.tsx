@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { FocalPoint } from '../decision/ObligationList.tsx'
 import { useProcedures } from '../decision/useProcedures.ts'
 import { EvidenceSlot } from '../evidence/EvidenceSection.tsx'
 import { DutyDialog } from './DutyDialog.tsx'
@@ -23,12 +24,19 @@ type Props = {
 /** The duties of a completed assessment: what is open first, with what the last result brought and took away. */
 export function DutyList({ assessment, decision, explanation, wording }: Props) {
   const query = useQuery(dutyQueries.of(assessment.assessmentId))
-  const { proceduresOf } = useProcedures(assessment.providerCountry, decision)
+  const { proceduresOf, clearingHouse } = useProcedures(assessment.providerCountry, decision)
   const obligations = new Map(explanation.obligations.map((one) => [one.id, one]))
   const whereOf = (duty: Duty) => obligations.get(duty.obligationId)?.only?.map(wording.box).join(' · ')
   return (
     <Loaded query={query}>
-      {({ rows, lastChange }) => <Duties {...{ rows, lastChange, proceduresOf, whereOf, assessment }} />}
+      {({ rows, lastChange }) => (
+        <>
+          <Duties {...{ rows, lastChange, proceduresOf, whereOf, assessment }} />
+          {rows.some(({ kind, state }) => kind === 'ask_first' && state === 'open') && (
+            <FocalPoint page={clearingHouse} />
+          )}
+        </>
+      )}
     </Loaded>
   )
 }

@@ -57,7 +57,7 @@ function CountryCard({ row, isFirst, own, children }: CardProps) {
         )}
       </p>
       {children}
-      {row.clearingHouse && <SourceLink url={row.clearingHouse} kind="clearing_house" />}
+      {row.asOf === null && row.clearingHouse && <SourceLink url={row.clearingHouse} kind="clearing_house" />}
     </li>
   )
 }

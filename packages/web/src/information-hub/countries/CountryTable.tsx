@@ -89,7 +89,7 @@ function CountryRow({ row, own, lines }: RowProps) {
       <td data-column="documents">{row.legalDocumentsCount || '–'}</td>
       <td data-column="confidence">
         {row.confidence && t(`informationHub.country.confidences.${row.confidence}`)}
-        {row.clearingHouse && <SourceLink url={row.clearingHouse} kind="clearing_house" />}
+        {row.asOf === null && row.clearingHouse && <SourceLink url={row.clearingHouse} kind="clearing_house" />}
       </td>
       <td data-column="asOf">
         {row.asOf ? formatDay(row.asOf) : '–'} {row.review?.overdue && <OverdueBadge />}

@@ -118,7 +118,7 @@ function OtherProcedures({ procedures }: { procedures: readonly CountryProcedure
 /** Focal point, what could not be found out, and how old all of this is. */
 function WhomElse({ country }: { country: Country }) {
   const { t } = useTranslation()
-  const { authorities, openQuestions, procedures, asOf } = country
+  const { authorities, openQuestions, procedures, asOf, clearingHouse } = country
   const focalPoint = authorities.find(({ role }) => role === 'NFP')
   const read = procedures.map(({ readOn }) => readOn).toSorted()[0] ?? asOf
   return (
@@ -126,11 +126,17 @@ function WhomElse({ country }: { country: Country }) {
       <div>
         <dt>{t('informationHub.country.roles.NFP')}</dt>
         <dd>
-          {focalPoint?.name ?? t('procedures.notKnown')}
+          {focalPoint?.name ?? (clearingHouse ? null : t('procedures.notKnown'))}
           {focalPoint?.url && (
             <>
               {' · '}
               <SourceLink url={focalPoint.url} kind={focalPoint.linkKind} />
+            </>
+          )}
+          {clearingHouse && clearingHouse !== focalPoint?.url && (
+            <>
+              {focalPoint && ' · '}
+              <SourceLink url={clearingHouse} kind="clearing_house" />
             </>
           )}
         </dd>

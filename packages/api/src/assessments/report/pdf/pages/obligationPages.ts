@@ -18,7 +18,7 @@ import { MUTED, type Paper, type Paragraph, write } from '../drawing/paper.ts'
 
 /** Duties as a checklist, open ones first, each open one with the steps before the authority. */
 export function writeObligations(paper: Paper, document: ReportDocument): void {
-  const { report, wording, short } = document
+  const { report, wording, short, clearingHouse } = document
   heading(paper, 2, t('assessments.result.obligations'))
   const obligations = explainedDecision(report)?.explanation.obligations ?? []
   if (obligations.length === 0) {
@@ -37,6 +37,10 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
       done: { is: obligation.met, word: obligation.met ? t('assessments.result.met') : t('assessments.result.open') },
     })),
   )
+  if (clearingHouse && open.some(({ kind }) => kind === 'ask_first')) {
+    const text = `${t('procedures.focalPoint')}: ${clearingHouse}`
+    write(paper, paper.root, { runs: [{ text, colour: MUTED }], size: DETAIL })
+  }
 }
 
 /** The text, and its details in one line. */

@@ -1,31 +1,8 @@
 import { positionAt } from '../../diagram/builder.ts'
-import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import type { Level } from '../../diagram/rows.ts'
-import { worst } from '../folds/folds.ts'
-
-type Diagram = { readonly graph: Graph; readonly root: Node }
-
-/** The worst colour by what the facts can become: a diagram over the positions that may change and the conditions. */
-export type ChangeSearch = Diagram & {
-  /** By level: true where the colour is worse. Much smaller, and left at the first true leaf. */
-  readonly worseThan: ReadonlyMap<Level, Diagram>
-  /** By position: what the facts are, and what they can become. */
-  readonly present: readonly Classes[]
-  readonly reach: readonly Classes[]
-  readonly axes: readonly number[]
-  /** Open facts that nobody asks. */
-  readonly conditions: readonly number[]
-}
-
-/** Facts by position, the positions of them that are changed or must turn out so, and the colour. */
-export type FoundChange = {
-  readonly facts: readonly Classes[]
-  readonly axes: readonly number[]
-  readonly conditions: readonly number[]
-  readonly level: Level
-}
+import { areWithin, type ChangeSearch, covers, type FoundChange, toChanges, withFacts } from './widening.ts'
 
 /** Cheapest paths looked at for one colour; fewer in a diagram as large as no law has, as each path is tried on all of it. */
 const MOST_PATHS = 400
@@ -39,7 +16,9 @@ const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter(
 /** For each colour the fewest facts, and none beside a smaller change that does as well; nearest first, then brightest. */
 export function firmChanges(search: ChangeSearch, level: Level): readonly FoundChange[] {
   const found = distinct(
-    betterThan(level).flatMap((target) => toChanges(search, cheapestPaths(search, target), search.axes, target)),
+    betterThan(level).flatMap((target) =>
+      toChanges(search, cheapestPaths(search, target), { target, candidates: search.axes }),
+    ),
   )
   const keeps = (change: FoundChange, other: FoundChange) =>
     (other.level !== change.level || other.axes.length >= change.axes.length) &&
@@ -71,7 +50,7 @@ export function conditionalChanges(
   const all = distinct(
     betterThan(level).flatMap((target) => {
       const boxes = cheapestPaths(search, target).flatMap((box) => seeds(search, box))
-      return toChanges(search, boxes, candidates, target).filter((change) => isConditional(search, change, target))
+      return onlyConditional(search, toChanges(search, boxes, { target, candidates }), target)
     }),
   ).filter((change) => firm.every((other) => adds(change, other)))
   return all
@@ -79,9 +58,13 @@ export function conditionalChanges(
     .sort((a, b) => a.axes.length - b.axes.length || a.conditions.length - b.conditions.length || a.level - b.level)
 }
 
-/** Hangs on some condition, and the conditions alone do not lead there. */
-const isConditional = (search: ChangeSearch, { facts, conditions, axes }: FoundChange, target: Level) =>
-  axes.length > 0 && conditions.length > 0 && !isWithin(search, withFacts(search.present, conditions, facts), target)
+/** Those that hang on some condition, where the conditions alone do not lead there. */
+function onlyConditional(search: ChangeSearch, changes: readonly FoundChange[], target: Level): FoundChange[] {
+  const hanging = changes.filter(({ axes, conditions }) => axes.length > 0 && conditions.length > 0)
+  const alone = hanging.map(({ facts, conditions }) => withFacts(search.present, conditions, facts))
+  const isWithin = areWithin(search, alone, target)
+  return hanging.filter((_, i) => !isWithin[i])
+}
 
 /** Better than the firm change, or by other facts that are no more. */
 const adds = (change: FoundChange, firm: FoundChange) =>
@@ -95,72 +78,7 @@ function isLessThan(other: FoundChange, change: FoundChange): boolean {
   return other.conditions.length < change.conditions.length && other.axes.every((axis) => change.axes.includes(axis))
 }
 
-const worstOf = ({ graph, root }: ChangeSearch, classes: readonly Classes[]): Level =>
-  worst(graph, root, { classes, isPoint: false, days: undefined }) as Level
-
-/** No point of the facts is worse than the target. */
-function isWithin({ worseThan }: ChangeSearch, classes: readonly Classes[], target: Level): boolean {
-  const { graph, root } = worseThan.get(target) as Diagram
-  return worst(graph, root, { classes, isPoint: false, days: undefined }) === 0
-}
-
-const withFacts = (facts: readonly Classes[], positions: readonly number[], from: readonly Classes[]) => {
-  const set = [...facts]
-  for (const position of positions) set[position] = from[position] as Classes
-  return set
-}
-
-const covers = (box: Classes | undefined, facts: Classes | undefined) =>
-  facts?.every((cls) => box?.includes(cls)) ?? true
 const meets = (box: Classes, facts: Classes | undefined) => facts?.some((cls) => box.includes(cls)) ?? true
-
-/** A box from which a change starts: of its positions only those that must be set. */
-type Start = { readonly needed: readonly number[]; readonly facts: readonly Classes[] }
-
-/** The changes that boxes lead to. Many boxes come down to the same start, which is widened once. */
-function toChanges(
-  search: ChangeSearch,
-  boxes: readonly (readonly Classes[])[],
-  candidates: readonly number[],
-  target: Level,
-): FoundChange[] {
-  const starts = new Map<string, Start>()
-  for (const box of boxes) {
-    const start = startOf(search, box, candidates, target)
-    starts.set(start.needed.map((position) => `${position}:${start.facts[position]}`).join(' '), start)
-  }
-  return [...starts.values()].flatMap((start) => widened(search, start, target))
-}
-
-function startOf(search: ChangeSearch, box: readonly Classes[], candidates: readonly number[], target: Level): Start {
-  const { present } = search
-  const needed = new Set(candidates.filter((position) => !covers(box[position], present[position])))
-  const facts = withFacts(present, [...needed], box)
-  for (const position of needed) {
-    const own = facts[position] as Classes
-    facts[position] = present[position] as Classes
-    if (isWithin(search, facts, target)) needed.delete(position)
-    else facts[position] = own
-  }
-  return { needed: [...needed], facts }
-}
-
-/** Each position that is set, with every class that keeps the promise. */
-function widened(search: ChangeSearch, { needed, facts: start }: Start, target: Level): FoundChange[] {
-  const { reach } = search
-  const facts = [...start]
-  for (const position of needed)
-    for (const cls of reach[position] as Classes) {
-      const own = facts[position] as Classes
-      if (own.includes(cls)) continue
-      facts[position] = [...own, cls].sort((a, b) => a - b)
-      if (!isWithin(search, facts, target)) facts[position] = own
-    }
-  const level = worstOf(search, facts)
-  const axes = needed.filter((position) => search.axes.includes(position))
-  const conditions = needed.filter((position) => search.conditions.includes(position))
-  return level === 0 ? [] : [{ facts, axes, conditions, level }]
-}
 
 /** Each class apart where one position is to change: classes of one box may hang on different conditions. */
 function seeds({ present, axes }: ChangeSearch, box: readonly Classes[]): (readonly Classes[])[] {

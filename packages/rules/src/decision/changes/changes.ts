@@ -10,7 +10,8 @@ import { allowedIn } from '../facts.ts'
 import { worst } from '../folds/folds.ts'
 import { finish, openScratch, project } from '../folds/scratch.ts'
 import type { FactsReading } from '../reading.ts'
-import { type ChangeSearch, conditionalChanges, type FoundChange, firmChanges } from './changeSearch.ts'
+import { conditionalChanges, firmChanges } from './changeSearch.ts'
+import type { ChangeSearch, FoundChange } from './widening.ts'
 
 /**
  * The smallest sets of known, changeable facts that lead to a better colour. The facts are freed towards all that they can

@@ -1,0 +1,61 @@
+import type { Graph } from '../../diagram/compile.ts'
+import { leafValue, type Node } from '../../diagram/diagrams.ts'
+import type { Classes } from '../../diagram/positions.ts'
+
+export type Diagram = { readonly graph: Graph; readonly root: Node }
+
+/** So many facts are tried in one pass over a diagram, a bit each. */
+export const TRIED_AT_ONCE = 32
+
+/** By position that the diagram reads and by class, the facts that allow it, as bits. */
+export type Trials = { readonly diagram: Diagram; readonly allowed: ReadonlyMap<number, Int32Array> }
+
+/** `facts`: at most 32, by position. */
+export function openTrials(diagram: Diagram, facts: readonly (readonly Classes[])[]): Trials {
+  const { positionOf, at } = diagram.graph
+  const allowed = new Map<number, Int32Array>()
+  for (let node = 0; node < positionOf.length; node++) {
+    const position = positionOf[node] as number
+    if (allowed.has(position)) continue
+    const bits = new Int32Array((at[node + 1] as number) - (at[node] as number))
+    for (const [i, classes] of facts.entries())
+      for (const cls of classes[position] as Classes) bits[cls] = (bits[cls] as number) | (1 << i)
+    allowed.set(position, bits)
+  }
+  return { diagram, allowed }
+}
+
+/**
+ * The facts that can reach a leaf greater than `floor`, as bits. Kids have smaller numbers than their parents: one loop
+ * settles all nodes. Days are not ordered here.
+ */
+export function reachAbove({ diagram: { graph, root }, allowed }: Trials, floor: number): number {
+  const { positionOf, at, kids } = graph
+  if (root < 0) return leafBits(root, floor)
+  const reached = new Int32Array(root + 1)
+  for (let node = 0; node <= root; node++) {
+    const own = allowed.get(positionOf[node] as number) as Int32Array
+    const start = at[node] as number
+    let bits = 0
+    for (let cls = 0; cls < own.length; cls++) {
+      const kid = kids[start + cls] as Node
+      bits |= (kid >= 0 ? (reached[kid] as number) : leafBits(kid, floor)) & (own[cls] as number)
+    }
+    reached[node] = bits
+  }
+  return reached[root] as number
+}
+
+const leafBits = (leaf: Node, floor: number): number => (leafValue(leaf) > floor ? -1 : 0)
+
+/** In groups that can be tried at once. */
+export const inGroups = <T>(list: readonly T[]): (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / TRIED_AT_ONCE) }, (_, group) =>
+    list.slice(group * TRIED_AT_ONCE, (group + 1) * TRIED_AT_ONCE),
+  )
+
+/** A bit for each member for which it holds. */
+export const bitsWhere = <T>(list: readonly T[], holds: (member: T) => boolean): number =>
+  list.reduce((bits, member, i) => (holds(member) ? bits | (1 << i) : bits), 0)
+
+export const hasBitAt = (bits: number, place: number): boolean => (bits & (1 << place)) !== 0

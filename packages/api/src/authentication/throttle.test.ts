@@ -3,6 +3,8 @@ import { authentication } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../db/schema.ts'
+import { createApp } from '../startup/app.ts'
+import { trustProxy } from '../startup/trustProxy.ts'
 import { PASSWORD, startApi } from '../testing/startApi.ts'
 import { startMail } from '../testing/startMail.ts'
 
@@ -90,4 +92,22 @@ test('spellings of one e-mail count together', async () => {
   }
 
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+})
+
+test('an address that the sender wrote into X-Forwarded-For is not believed, only the one that the proxy saw', async () => {
+  const settings = { ...api.deps.settings, trustProxy: trustProxy('true') }
+  const app = await createApp({ ...api.deps, settings })
+  const { email } = await api.makeUser()
+  const guess = async (index: number) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${100 + index}, 203.0.113.77` }
+    const payload = { email, password: 'wrong' }
+    return {
+      status: (await app.inject({ method: 'POST', url: '/api/authentication/login', headers, payload })).statusCode,
+    }
+  }
+  let index = 0
+  const statuses = await statusesOf(11, () => guess(index++))
+  await app.close()
+
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
 })

@@ -1,6 +1,8 @@
 import { type Endpoint, endpoints } from '@portal/contract'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { createApp } from '../startup/app.ts'
 import { startApi } from '../testing/startApi.ts'
 
 const api = startApi()
@@ -205,4 +207,18 @@ test('a failure of our own says nothing about its cause', async () => {
 
   expect(reply).toMatchObject({ status: 500, body: { code: 'GENERIC', message: 'An error occurs.' } })
   expect(JSON.stringify(reply.body)).not.toMatch(/relation|select|notifications/i)
+})
+
+test('a refusal is logged with its code and the id of the user, without a name', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const app = await createApp({ ...api.deps, log })
+  const { accessToken, userId, email } = await api.signIn({ role: 'GUEST_USER' })
+  const headers = { authorization: `Bearer ${accessToken}` }
+  expect((await app.inject({ method: 'POST', url: '/api/users/list', headers, payload: {} })).statusCode).toBe(403)
+  await app.close()
+
+  const logged = lines.map((line) => JSON.parse(line)).find(({ msg }) => String(msg).startsWith('refused'))
+  expect(logged).toMatchObject({ msg: `refused: USER_INVALID_AUTHENTICATION_FORBIDDEN, user ${userId}` })
+  expect(lines.join()).not.toContain(email)
 })

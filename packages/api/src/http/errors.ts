@@ -29,10 +29,14 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal.code === 'UNAVAILABLE') request.log.warn({ reason: reasonOf(error) }, 'not available')
     if (refusal.code === 'STORAGE_FULL')
       request.log.error({ reason: reasonOf(error) }, 'no space left for the database')
+    if (ERRORS[refusal.code].status === FORBIDDEN)
+      request.log.info(`refused: ${refusal.code}, user ${request.actor?.userId ?? 'unknown'}`)
     return answer(refusal, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply))
 }
+
+const FORBIDDEN = 403
 
 /** PostgreSQL's code of a disk that is full. */
 const DISK_FULL = '53100'

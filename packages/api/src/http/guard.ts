@@ -23,12 +23,13 @@ export const guard =
     if (access === 'public') return
     const actor = await identify(bearerToken(request), request.ip)
     request.languageScope.language = actor.user.preferences.language
+    // Set before anything is refused, so that the log says to whom.
+    request.actor = { ...actor, address: request.ip }
     refuseToken(endpoint, actor)
     if (actor.user.mustAddFactor && !isForSetUp(endpoint)) throw new AppError('FACTOR_SETUP_REQUIRED')
     if (access !== 'signedIn' && !access.some((permission) => actor.user.allowedActions.includes(permission))) {
       throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     }
-    request.actor = { ...actor, address: request.ip }
   }
 
 /** An API token may do what its scopes cover, and of that no more than its user. */

@@ -39,6 +39,7 @@ function ConfirmDialog({ onAnswer }: { onAnswer: Answer }) {
     queryFn: () => call(singleSignOn.beginConfirmation, {}),
     ...{ retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   })
+  if (elsewhere.isPending) return null
   const { url = null, message = '' } = elsewhere.data ?? {}
   if (url !== null) return <ElsewhereDialog url={url} text={message} onAnswer={onAnswer} />
   return <PasswordDialog failure={elsewhere.error ? errorText(elsewhere.error) : undefined} onAnswer={onAnswer} />

@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { singleSignOn } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
@@ -22,7 +22,10 @@ export function SignedInElsewherePage() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const answer = useLocation().search.slice(1)
+  const { pathname, search } = useLocation()
+  const [answer] = useState(() => search.slice(1))
+  // Not left in the address of a tab that stays open, nor in the browser's history.
+  useEffect(() => void navigate(pathname, { replace: true }), [navigate, pathname])
   const { data, error } = useQuery({
     queryKey: ['signedInElsewhere', answer],
     queryFn: () => call(singleSignOn.finish, { body: { answer } }),

@@ -141,6 +141,10 @@ describe('the report as a PDF', () => {
     expect(pdf.text).toContain(text)
   })
 
+  test('says on its first page how sure the deciding rule is', () => {
+    expect(pdf.texts[0]).toMatch(/Confidence: (high|medium|low)/)
+  })
+
   test('numbers its pages, and says on each that it is provisional', () => {
     for (const [index, text] of pdf.texts.entries()) {
       expect(text).toContain(`Page ${index + 1} of ${pdf.texts.length}`)

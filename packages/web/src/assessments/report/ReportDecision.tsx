@@ -34,6 +34,7 @@ export function ReportDecision({ report: { assessment } }: { report: AssessmentR
             )}
           </h2>
           <p className={classes.sentence}>{deciding?.reason ?? t('assessments.result.notDecided')}</p>
+          {status === 'GREEN' && <p>{t('assessments.result.greenMeans')}</p>}
           {stored?.decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
           <OverdueNote since={stored?.overdueSince} />
           {deciding && (

@@ -107,15 +107,21 @@ function verdictText({ report }: ReportDocument): string {
 
 function writeSentence(paper: Paper, { report, wording }: ReportDocument): void {
   const { root } = paper
-  const explanation = explainedDecision(report)?.explanation
-  const deciding = explanation?.deciding
+  const found = explainedDecision(report)
+  const deciding = found?.explanation.deciding
   const overdue = overdueText(report)
   if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
   write(paper, root, { runs: [{ text: deciding?.reason ?? t('assessments.result.notDecided') }], size: 10.5 })
-  for (const text of explanation ? sharingTexts(explanation, wording) : [])
-    write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5 })
+  const notes = (texts: readonly string[]) => {
+    for (const text of texts) write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5 })
+  }
+  if (found) notes(sharingTexts(found.explanation, wording))
   space(paper, 3)
-  for (const paragraph of deciding ? basisParagraphs(deciding.basis) : []) write(paper, root, paragraph)
+  if (deciding) {
+    for (const paragraph of basisParagraphs(deciding.basis)) write(paper, root, paragraph)
+    notes([t(`report.confidences.${deciding.confidence}`)])
+  }
+  if (found && report.assessment.result === 'GREEN') notes([t('assessments.result.greenMeans')])
   space(paper, 8)
 }
 

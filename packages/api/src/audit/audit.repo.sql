@@ -5,7 +5,9 @@ select "audit_entries"."account_id", "audit_entries"."number", "audit_entries"."
   from user_groups g
   where g.account_id = "audit_entries"."account_id" and g.user_group_id::text = "audit_entries"."subject"::jsonb ->> 'userGroupId')) when 'ACCOUNT' then coalesce("audit_entries"."subject"::jsonb ->> 'accountName', "accounts"."account_name") when 'ASSESSMENT' then (select '#' || lpad(a.number::text, 6, '0')
   from assessments a
-  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') end
+  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') when 'EVIDENCE' then (select concat_ws(' ', e.kind, e.number)
+  from evidence e
+  where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId') else "audit_entries"."subject"::jsonb ->> 'contentId' end
   from "audit_entries"
   left join "users" on "users"."user_id" = "audit_entries"."actor_id"
   left join "accounts" on "accounts"."account_id" = "audit_entries"."account_id"
@@ -27,7 +29,9 @@ select "audit_entries"."account_id", "audit_entries"."number", "audit_entries"."
   from user_groups g
   where g.account_id = "audit_entries"."account_id" and g.user_group_id::text = "audit_entries"."subject"::jsonb ->> 'userGroupId')) when 'ACCOUNT' then coalesce("audit_entries"."subject"::jsonb ->> 'accountName', "accounts"."account_name") when 'ASSESSMENT' then (select '#' || lpad(a.number::text, 6, '0')
   from assessments a
-  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') end
+  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') when 'EVIDENCE' then (select concat_ws(' ', e.kind, e.number)
+  from evidence e
+  where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId') else "audit_entries"."subject"::jsonb ->> 'contentId' end
   from "audit_entries"
   left join "users" on "users"."user_id" = "audit_entries"."actor_id"
   left join "accounts" on "accounts"."account_id" = "audit_entries"."account_id"

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lte, or, type
 import { likePattern, storableDay } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { accounts, auditEntries, users } from '../db/schema.ts'
+import { readsEverything } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import { translate } from '../text/translate.ts'
 
@@ -33,21 +34,30 @@ const subjectKind = sql<string>`case when ${auditEntries.action} like 'USER\\_GR
 const subject = (field: string) => sql`${auditEntries.subject}::jsonb ->> ${sql.raw(`'${field}'`)}`
 
 /** The name of what an entry is about: as it was written down then, or as it is called today. */
-const subjectName = sql<string | null>`case ${subjectKind}
+const subjectName = (actor: Actor) => sql<string | null>`case ${subjectKind}
   when 'USER' then coalesce(${subject('email')}, (select u.email from users u where u.user_id::text = ${subject('userId')}))
   when 'USER_GROUP' then coalesce(${subject('groupName')}, (select g.group_name from user_groups g
     where g.account_id = ${auditEntries.accountId} and g.user_group_id::text = ${subject('userGroupId')}))
   when 'ACCOUNT' then coalesce(${subject('accountName')}, ${accounts.accountName})
   when 'ASSESSMENT' then (select '#' || lpad(a.number::text, 6, '0') from assessments a
     where a.account_id = ${auditEntries.accountId} and a.assessment_id::text = ${subject('assessmentId')})
+  when 'EVIDENCE' then ${evidenceName(actor)}
+  else ${subject('contentId')}
 end`
+
+/** A paper tells of its cases, so its kind and number are for readers of every case of the account alone. */
+const evidenceName = (actor: Actor) =>
+  readsEverything(actor)
+    ? sql`(select concat_ws(' ', e.kind, e.number) from evidence e
+    where e.account_id = ${auditEntries.accountId} and e.evidence_id::text = ${subject('evidenceId')})`
+    : sql`null`
 
 const columnsFor = (actor: Actor) => ({
   ...getTableColumns(auditEntries),
   ...readable(actor),
   account: accountText,
   subjectKind,
-  subjectName,
+  subjectName: subjectName(actor),
 })
 
 /** Which entries an actor asks for, of the accounts they administer. */

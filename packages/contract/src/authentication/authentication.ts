@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { AccountType } from '../accounts/accountType.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { says } from '../http/issueMessage.ts'
 import { countedRows } from '../http/lists.ts'
 import { Email, NewPassword } from '../users/password.ts'
 import { Name } from '../users/sessionUser.ts'
@@ -40,7 +39,7 @@ export const RegistrationInput = z.strictObject({
   firstName: Name,
   lastName: Name,
   accountType: AccountType,
-  role: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)], { error: says('fields.required') }),
+  role: z.literal([0, 2, 4, 8]),
   /** The present time in milliseconds: makes a new account, never a way into an existing one. */
   accountId: z.int().min(1_000_000_000_000).max(9_999_999_999_999),
 })

@@ -202,18 +202,12 @@ function ReportFacts({ facts }: { facts: Facts }) {
     .filter(({ rows }) => rows.length > 0)
   const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   return (
-    <>
-      <div className={classes.factGroups}>
-        {given.map((group) => (
-          <FactGroup key={group.section} {...group} />
-        ))}
-      </div>
-      {skipped.length > 0 && (
-        <p className={classes.skipped}>
-          <strong>{t('assessments.report.skipped')}:</strong> {skipped.map(({ question }) => question).join(' · ')}
-        </p>
-      )}
-    </>
+    <div className={classes.factGroups}>
+      {given.map((group) => (
+        <FactGroup key={group.section} {...group} />
+      ))}
+      {skipped.length > 0 && <FactGroup section={t('assessments.report.skipped')} rows={skipped} />}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, ownName } from '@portal/texts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { changeLanguage } from '../../app/texts.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
@@ -17,6 +17,7 @@ type Props = {
 /** The frame of the public screens: the form on the paper, and beside it what a newcomer needs to know. */
 export function SignInFrame({ aside = <Purpose />, children }: Props) {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
@@ -26,7 +27,7 @@ export function SignInFrame({ aside = <Purpose />, children }: Props) {
         </header>
         <main className={classes.main}>{children}</main>
         <footer className={classes.foot}>
-          <Link to={paths.verify}>{t('authentication.verify')}</Link>
+          {pathname !== paths.verify && <Link to={paths.verify}>{t('authentication.verify')}</Link>}
           <LanguageChoice />
         </footer>
       </div>

@@ -7,8 +7,8 @@ import classes from './LawLine.module.css'
 /** A day on which something happened to the law, with a word or two. */
 export type LawEvent = { readonly day: string; readonly label: string }
 
-/** Three levels of labels, the line of each from its own height down to the axis. */
-const LEVELS = [21, 4, 38]
+/** Three levels of labels, the line of each from its own height down to the axis; the highest first. */
+const LEVELS = [4, 21, 38]
 const AXIS = 70
 
 /** Widths in pixels for which labels are placed; the style sheet shows one placing or the other. */
@@ -17,21 +17,34 @@ const NARROW = 330
 const CHARACTER = 6.6
 const GAP = 12
 
-type Placed = LawEvent & { readonly top: number; readonly isLeft: boolean }
+type Placed = LawEvent & {
+  readonly top: number
+  readonly isLeft: boolean
+  readonly x: number
+  readonly start: number
+  readonly end: number
+}
 
 /** Labels that find room on one of three levels; those that do not are left out, as the table of events has them all. */
 function place(events: readonly LawEvent[], axis: TimeAxis, width: number): Placed[] {
-  const ends = LEVELS.map(() => Number.NEGATIVE_INFINITY)
-  return events.flatMap((event) => {
+  const placed: Placed[] = []
+  for (const event of events) {
     const x = (axis.at(event.day) / 100) * width
     const length = event.label.length * CHARACTER + GAP
     const isLeft = x + length > width
     const start = isLeft ? x - length : x
-    const level = ends.findIndex((end) => end <= start)
-    if (level === -1 || start < 0) return []
-    ends[level] = start + length
-    return [{ ...event, top: LEVELS[level] as number, isLeft }]
-  })
+    const choices = LEVELS.map((top) => ({ ...event, top, isLeft, x, start, end: start + length }))
+    const clear = choices.find((choice) => placed.every((other) => isClear(choice, other)))
+    if (start >= 0 && clear) placed.push(clear)
+  }
+  return placed
+}
+
+/** Labels of one level stand beside each other; the line of a higher one passes beside a lower one. */
+function isClear(a: Placed, b: Placed): boolean {
+  if (a.top === b.top) return a.end <= b.start || b.end <= a.start
+  const [higher, lower] = a.top < b.top ? [a, b] : [b, a]
+  return higher.x <= lower.start || higher.x >= lower.end
 }
 
 export function EventLabels({ events, axis }: { events: readonly LawEvent[]; axis: TimeAxis }) {
@@ -63,24 +76,25 @@ function EventGroup({ className, events, axis }: EventGroupProps) {
 type MarkLabelsProps = { mark: string | null; isTried: boolean; useDate: string | null; axis: TimeAxis; middle: number }
 
 /** Percent between two labels below which they take two lines. */
-const NEAR = 34
+const NEAR = 32
+/** Percent that a label needs beside its pin. */
+const ROOM = 34
 
 /** The days of access and of use in words, below the axis. */
 export function MarkLabels({ mark, isTried, useDate, axis, middle }: MarkLabelsProps) {
   const { t } = useTranslation()
   const taken = mark === null ? null : centreOf(mark, axis)
   const used = useDate === null ? null : axis.at(useDate)
-  const isNear = taken !== null && used !== null && Math.abs(used - taken) < NEAR
   return (
     <>
       {mark !== null && taken !== null && (
-        <DayLabel x={taken} top={middle} bottom={isNear ? 94 : 114}>
+        <DayLabel {...placeOf(taken, used, used !== null && taken <= used)} top={middle}>
           {t(isTried ? 'lawLine.tried' : `lawLine.taken.${precisionOf(mark)}`, { date: formatPartialDay(mark) })}
         </DayLabel>
       )}
       {useDate && used !== null && (
         <g className={classes.wide}>
-          <DayLabel x={used} top={middle} bottom={114}>
+          <DayLabel {...placeOf(used, taken, taken !== null && used < taken)} top={middle}>
             {t('lawLine.use', { day: formatDay(useDate) })}
           </DayLabel>
           <circle className={classes.use} cx={`${used}%`} cy={middle} r={5} />
@@ -90,15 +104,29 @@ export function MarkLabels({ mark, isTried, useDate, axis, middle }: MarkLabelsP
   )
 }
 
+const UPPER = 94
+const LOWER = 114
+
+/**
+ * Where a label stands: two that are near point away from each other, and one that has no room for that takes the lower
+ * line, which no pin of the other reaches.
+ */
+function placeOf(x: number, other: number | null, isLeft: boolean) {
+  if (other === null || Math.abs(other - x) >= NEAR) {
+    return { x, bottom: LOWER, anchor: x < 15 ? 'start' : x > 78 ? 'end' : 'middle' } as const
+  }
+  const hasRoom = isLeft ? x >= ROOM : x <= 100 - ROOM
+  return { x, bottom: hasRoom ? UPPER : LOWER, anchor: isLeft === hasRoom ? 'end' : 'start' } as const
+}
+
 function centreOf(mark: string, { at, first, last }: TimeAxis): number {
   const days = daysOfAccess(mark)
   return days ? (at(days.from ?? first) + at(days.before ?? last)) / 2 : 50
 }
 
-type DayLabelProps = { x: number; top: number; bottom: number; children: string }
+type DayLabelProps = { x: number; top: number; bottom: number; anchor: 'start' | 'middle' | 'end'; children: string }
 
-function DayLabel({ x, top, bottom, children }: DayLabelProps) {
-  const anchor = x < 15 ? 'start' : x > 78 ? 'end' : 'middle'
+function DayLabel({ x, top, bottom, anchor, children }: DayLabelProps) {
   return (
     <>
       <line className={classes.pin} x1={`${x}%`} x2={`${x}%`} y1={top} y2={bottom} />

@@ -29,7 +29,12 @@ export function BulkBar({ selected, onClear }: Props) {
   const [asking, setAsking] = useState<Question | null>(null)
   const bulk = useBulkChange(onClear)
   return (
-    <section className={classes.bar} aria-label={t('assessments.list.bulk.title')} hidden={selected.length === 0}>
+    <section
+      className={classes.bar}
+      aria-label={t('assessments.list.bulk.title')}
+      hidden={selected.length === 0}
+      data-floats
+    >
       <p role="status">{selected.length > 0 && t('assessments.list.bulk.count', { count: selected.length })}</p>
       {selected.length > 0 && <Actions {...{ selected, onClear, bulk }} onAsk={setAsking} />}
       {asking && <Asked question={asking} selected={selected} bulk={bulk} onClose={() => setAsking(null)} />}

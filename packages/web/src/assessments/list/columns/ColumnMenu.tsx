@@ -1,10 +1,12 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../app/providers/usePreferences.ts'
+import { TABLE_WIDTHS } from '../../../shared/list/table/Column.ts'
 import list from '../list.module.css'
-import { headers, LIST_COLUMNS, type ListColumn } from './assessmentColumns.tsx'
+import { GIVES_WAY, headers, LIST_COLUMNS, type ListColumn } from './assessmentColumns.tsx'
 
 type Chosen = readonly ListColumn[] | undefined
 
@@ -21,11 +23,24 @@ type Props = { chosen: Chosen; onChoose: (chosen: Chosen) => void }
 export function ColumnMenu({ chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const header = headers(t)
-  const shown = chosen ?? LIST_COLUMNS
+  const [opened, setOpened] = useState(false)
+  const [fitting, setFitting] = useState<readonly ListColumn[]>(LIST_COLUMNS)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice changes which columns are in the table.
+  useLayoutEffect(() => {
+    if (opened) setFitting(columnsInSight())
+  }, [opened, chosen])
+  const shown = chosen ?? fitting
   const toggle = (id: ListColumn) =>
     onChoose(LIST_COLUMNS.filter((one) => (one === id ? !shown.includes(id) : shown.includes(one))))
   return (
-    <Menu position="bottom-end" closeOnItemClick={false} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      closeOnItemClick={false}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <Button size="xs" variant="subtle" className={list.columnChoice}>
           {t('assessments.list.columnChoice')}
@@ -47,4 +62,13 @@ export function ColumnMenu({ chosen, onChoose }: Props) {
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** The columns that the window has room for, as the style sheet of the table decides it. */
+function columnsInSight(): readonly ListColumn[] {
+  const hidden = TABLE_WIDTHS.filter((step) => {
+    const cell = document.querySelector(`th[data-shown-from="${step}"]`)
+    return cell !== null && getComputedStyle(cell).display === 'none'
+  })
+  return LIST_COLUMNS.filter((id) => !hidden.some((step) => step === GIVES_WAY[id]))
 }

@@ -43,7 +43,7 @@ export const LIST_COLUMNS = [
 export type ListColumn = (typeof LIST_COLUMNS)[number]
 
 /** Unless they are chosen, these give way to the others in a narrow window. */
-const GIVES_WAY: { readonly [column in ListColumn]?: TableWidth } = {
+export const GIVES_WAY: { readonly [column in ListColumn]?: TableWidth } = {
   intendedUse: 'medium',
   accessDate: 'medium',
   dueDay: 'large',

@@ -13,22 +13,27 @@ export function writeFacts(paper: Paper, { report: { facts }, short }: ReportDoc
     .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
     .filter(({ rows }) => rows.length > 0)
   if (given.length === 0) write(paper, root, { runs: [{ text: t('report.noFacts'), colour: MUTED }] })
+  const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   if (short) {
     for (const group of given) write(paper, root, inOneParagraph(group))
+    if (skipped.length > 0) {
+      write(paper, root, inOneParagraph({ section: t('assessments.report.skipped'), rows: skipped }))
+    }
     return
   }
   for (const { section, rows } of given) {
     heading(paper, 3, section)
     drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map(rowOf) })
   }
-  const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   if (skipped.length === 0) return
   heading(paper, 3, t('assessments.report.skipped'))
   write(paper, root, { runs: [{ text: t('report.skippedHint', { mark: SKIP }), colour: MUTED }] })
   space(paper, 3)
   list(
     paper,
-    skipped.map(({ question }) => ({ paragraphs: [{ runs: [{ text: question }] }] })),
+    skipped.map(({ question, value }) => ({
+      paragraphs: [{ runs: [{ text: `${question} ` }, { text: value, colour: MUTED }] }],
+    })),
   )
 }
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { content } from '@portal/contract'
 import { loadContent } from '@portal/legal'
 import { describe, expect, test } from 'vitest'
@@ -8,6 +9,13 @@ import { openLawStore } from './lawStore.ts'
 const api = startApi()
 
 describe('the law for the browser', () => {
+  test('is less than 60 kB for any country, the treaty level and the questionnaire included, compressed', () => {
+    const { protocol, countries } = shippedContent(loadContent())
+    const size = (bundle: object) => gzipSync(JSON.stringify(bundle)).length
+    const largest = Math.max(...countries.map(({ bundle }) => size(bundle)))
+    expect(size(protocol.bundle) + largest).toBeLessThan(60_000)
+  })
+
   test('is known by its content: asked again with the hash, it is not sent again', async () => {
     const { call } = await api.signIn()
     const first = await call(content.countryLaw, { params: { id: 'br' }, query: {} })

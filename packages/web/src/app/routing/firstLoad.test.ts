@@ -69,6 +69,27 @@ test('a form is loaded in few files, all of which the page of somebody signed in
   for (const file of form.files) expect(html).toContain(file)
 })
 
+const DECIDING = '{ compile, joinLaw, decide, statusOf, possibleColours, explain, canonicalJson }'
+
+test('the engine alone is less than 25 kB, compressed', async () => {
+  const entry = {
+    name: 'engine-entry',
+    resolveId: (id: string) => (id === 'engine-entry' ? id : undefined),
+    load: (id: string) => (id === 'engine-entry' ? `export ${DECIDING} from '@portal/rules'` : undefined),
+  }
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'silent',
+    plugins: [entry],
+    build: { write: false, rolldownOptions: { input: 'engine-entry', preserveEntrySignatures: 'strict' } },
+  })
+  const [engine, ...others] = (built as Rolldown.RolldownOutput).output
+  expect(others).toEqual([])
+  expect(gzipSync(engine.code).length).toBeGreaterThan(10_000)
+  expect(gzipSync(engine.code).length).toBeLessThan(25_000)
+})
+
 type Files = Awaited<ReturnType<typeof buildFiles>>
 
 /** Number of chunks and compressed size of everything that the entry and these modules load. */

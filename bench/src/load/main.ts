@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { assessments } from '@portal/contract'
+import { assessments, system } from '@portal/contract'
 import { idOf } from '../assessments/calls.ts'
 import { LARGE } from '../assessments/makeAssessments.ts'
 import { keepSection } from '../keepSection.ts'
@@ -21,6 +21,8 @@ const PEOPLE = 16
 const ROUNDS = 2
 const WARM_UP_S = 5
 const STORM = 40
+/** Connections of people who try again without a pause when they are refused. */
+const OVERLOAD = 500
 /** People who work beside the storm, each with a call every half second. */
 const QUIET_PEOPLE = 8
 const PAUSE_MS = 500
@@ -43,7 +45,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   const rates = []
   for (const count of processes) rates.push(await compare(site, count))
-  const text = loadReport({ total, minutes, people: PEOPLE, storm: STORM, rates, ...(await oneProcess(site)) })
+  const text = loadReport({
+    total,
+    minutes,
+    people: PEOPLE,
+    storm: STORM,
+    overload: OVERLOAD,
+    rates,
+    ...(await oneProcess(site)),
+  })
   console.log(text)
   keepSection(text)
 } finally {
@@ -98,7 +108,7 @@ function workBare({ addresses }: Running, seconds: number): Promise<Driven> {
 }
 
 /** The effect of one account's storm on another account, then memory and event loop over a long run. */
-async function oneProcess(from: Site): Promise<Pick<Load, 'alone' | 'besideStorm' | 'long'>> {
+async function oneProcess(from: Site): Promise<Pick<Load, 'alone' | 'besideStorm' | 'crowd' | 'long'>> {
   const portals = await from.portals(1)
   const address = portals.addresses[0] ?? ''
   try {
@@ -117,11 +127,25 @@ async function oneProcess(from: Site): Promise<Pick<Load, 'alone' | 'besideStorm
     const besideStorm = await quiet()
     stopped.abort()
     await storming
+    const crowd = await overload(address, all)
     const long = await watched(portals, () => work(portals, all, minutes * 60))
-    return { alone, besideStorm, long }
+    return { alone, besideStorm, crowd, long }
   } finally {
     await portals.stop()
   }
+}
+
+/**
+ * Far more callers than can be answered, over connections that are open: a process accepts one in each turn of its event
+ * loop, so that those are opened before.
+ */
+async function overload(address: string, all: Person[]): Promise<Driven> {
+  const call = (index: number, turn: number) => callPortal(address, all[index % all.length] as Person, turn)
+  const open = () => send(address, { path: system.live.path }, NOBODY).then(({ status }) => status)
+  await drive({ people: OVERLOAD, seconds: WARM_UP_S, call: open })
+  // Until the limit has found its place.
+  await drive({ people: OVERLOAD, seconds: WARM_UP_S, call })
+  return drive({ people: OVERLOAD, seconds: phaseSeconds, call })
 }
 
 /** Callers of the large account, each starting assessments and listing them without a pause. */

@@ -8,6 +8,7 @@ export type Load = {
   minutes: number
   people: number
   storm: number
+  overload: number
   /** Rounds of portal and floor in turns. */
   rates: {
     processes: number
@@ -18,17 +19,19 @@ export type Load = {
   }[]
   alone: Driven
   besideStorm: Driven
+  crowd: Driven
   long: Watched & { result: Driven }
 }
 
 const OF_FLOOR = 0.5
 const FOUR_OF_ONE = 1.7
 const STORM_MOST = 1.5
+const CROWD_MOST = 3
 /** Of memory: the second half of the long run against its first, after the first tenth. */
 const FLAT = 1.1
 
 export function loadReport(load: Load): string {
-  const { total, minutes, people, storm, rates, alone, besideStorm, long } = load
+  const { total, minutes, people, storm, overload, rates, alone, besideStorm, crowd, long } = load
   return `# Load: results
 
 ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, load of the machine at the end ${loadavg()[0]?.toFixed(1)}.
@@ -55,6 +58,7 @@ ${Object.keys(MIX)
 | --- | ---: | ---: | ---: | ---: | ---: |
 ${stormRow('others alone, a call each half second', alone)}
 ${stormRow(`beside ${storm} callers of one account without a pause`, besideStorm)}
+${stormRow(`those of ${overload} callers without a pause who were let in`, crowd)}
 ${stormRow(`${minutes} minutes of the mix`, long.result)}
 
 | target | measured | met |
@@ -100,12 +104,13 @@ function stormRow(name: string, driven: Driven): string {
   return `| ${[name, all.length, ms(all, 0.5), ms(all, 0.95), ms(all, 0.99), `${driven.failed}, ${driven.refused}`].join(' | ')} |`
 }
 
-function targets({ rates, alone, besideStorm, long, minutes }: Load): string[] {
+function targets({ rates, alone, besideStorm, crowd, overload, long, minutes }: Load): string[] {
   const ratio = ({ portal, floor }: Load['rates'][number]) => rateOf(merged(portal)) / rateOf(merged(floor))
   const of = (processes: number) => rateOf(merged(rates.find((rate) => rate.processes === processes)?.portal ?? []))
   const most = Math.max(...rates.map(({ processes }) => processes))
   const least = Math.min(...rates.map(ratio))
-  const storm = quantile(allOf(besideStorm), 0.95) / quantile(allOf(alone), 0.95)
+  const timesAlone = (driven: Driven) => quantile(allOf(driven), 0.95) / quantile(allOf(alone), 0.95)
+  const [storm, crowded] = [timesAlone(besideStorm), timesAlone(crowd)]
   const warm = long.memory.slice(Math.floor(long.memory.length / 10))
   const half = Math.floor(warm.length / 2)
   const growth = Math.max(...warm.slice(half)) / Math.max(...warm.slice(0, half + 1))
@@ -121,6 +126,11 @@ function targets({ rates, alone, besideStorm, long, minutes }: Load): string[] {
           ),
         ]),
     row(`p95 of others beside a storm at most ${STORM_MOST} times`, `${storm.toFixed(2)} times`, storm <= STORM_MOST),
+    row(
+      `p95 of those of ${overload} callers who are let in at most ${CROWD_MOST} times`,
+      `${crowded.toFixed(2)} times, ${crowd.refused} refused`,
+      crowded <= CROWD_MOST,
+    ),
     row(
       `memory flat over ${minutes} minutes: most of the second half at most ${FLAT} times that of the first`,
       `${growth.toFixed(2)} times, ${Math.max(...warm).toFixed(0)} MB at most`,

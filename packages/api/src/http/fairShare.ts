@@ -4,8 +4,6 @@ import { AppError } from './errors.ts'
 type Limits = {
   /** How much of one key is worked on at once; more waits in order. */
   atOnce: number
-  /** The same while other keys have work, too. */
-  besideOthers?: number
   /** How much of one key may wait; more is refused. */
   waiting: number
   refusal: ErrorCode
@@ -19,11 +17,19 @@ const RETRY_AFTER_S = 5
 /** How long a key counts as one that has work after it asked for some. */
 const RECENT_MS = 1_000
 
-/** Work whose caller has gone by the time of its turn is left out. */
-export function createFairShare({ atOnce, besideOthers = atOnce, waiting, refusal }: Limits): FairShare {
+/** As many may wait as a browser asks for at once; more are a storm. */
+const NO_STORM = 6
+const MOST_REST_MS = 250
+
+/**
+ * Work whose caller has gone by the time of its turn is left out. While others have work, that of a storm is done one
+ * after the other, with a rest as long as each took: half of the time is left to the others.
+ */
+export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare {
   const byKey = new Map<string, Turns>()
   const isBesideOthers = createNeighbours()
-  const mostOf = (key: string) => (isBesideOthers(key) ? besideOthers : atOnce)
+  const isStorm = (key: string) => isBesideOthers(key) && (byKey.get(key)?.waiting.length ?? 0) > NO_STORM
+  const mostOf = (key: string) => (isStorm(key) ? 1 : atOnce)
 
   const turnOf = async (key: string) => {
     const turns = byKey.get(key) ?? { running: 0, waiting: [] }
@@ -50,11 +56,13 @@ export function createFairShare({ atOnce, besideOthers = atOnce, waiting, refusa
 
   return async (key, work, isGone) => {
     await turnOf(key)
+    const began = performance.now()
     try {
       if (isGone?.()) throw new AppError('UNAVAILABLE')
       return await work()
     } finally {
-      passOn(key)
+      if (isStorm(key)) setTimeout(passOn, Math.min(performance.now() - began, MOST_REST_MS), key)
+      else passOn(key)
     }
   }
 }

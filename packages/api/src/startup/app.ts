@@ -72,7 +72,6 @@ function addFeatures(
   const actorOf = openActors(db, settings.secondFactor)
   const share = createFairShare({
     atOnce: Math.ceil(settings.databaseConnections / 2),
-    besideOthers: Math.ceil(settings.databaseConnections / 5),
     waiting: settings.requestsAtOnce,
     refusal: 'UNAVAILABLE',
   })

@@ -13,7 +13,7 @@ type Quiet = { ms: number; answers: number }
 /** With so few under way an answer is not slowed down by others. */
 const FEW = 4
 /** A route is judged once so many of its answers were given in quiet. */
-const ENOUGH_ANSWERS = 100
+const ENOUGH_ANSWERS = 20
 /** An answer is slow past so many times what the route takes in quiet: less than 3, because callers wait for more. */
 const SLOW_TIMES = 2
 /** Never slow: what a very fast route takes says little about load. */

@@ -27,6 +27,7 @@ import { glossaryRoutes } from '../glossary/index.ts'
 import { describeApi, serveDocumentation } from '../http/documentation/documentation.ts'
 import { createFairShare } from '../http/fairShare.ts'
 import { serving } from '../http/serve.ts'
+import { isHealthCheck } from '../http/server/requests.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
 import { readsByStandby } from '../http/standbyReads.ts'
@@ -49,8 +50,10 @@ import { webDist } from './settings.ts'
 /** The whole server, ready to listen or to be injected into. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createServer(deps.settings, deps.log)
-  app.addHook('onResponse', async (_request, { statusCode }) => {
-    if (statusCode === ERRORS.STORAGE_FULL.status) deps.health.noteStorageFull()
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    // A health check only repeats what a save has noticed: asked often, it would keep the portal out of use for ever.
+    const isNoticed = statusCode === ERRORS.STORAGE_FULL.status && !isHealthCheck(request)
+    if (isNoticed) deps.health.noteStorageFull()
   })
   await app.register(
     async (api) => {

@@ -22,6 +22,7 @@ async function walk(look: string, options: BrowserContextOptions) {
   const page = await context.newPage()
   const shoot = async (name: string) => {
     await page.evaluate(() => window.scrollTo(0, 0))
+    await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null)
     await page.waitForTimeout(400)
     await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`) })
   }

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
@@ -65,12 +65,22 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 function Assessment({ saved, content }: OpeningProps) {
   const form = useAssessmentForm(saved, content)
   const isRecord = form.isReview && form.assessment.status === 'COMPLETED'
+  useRecordFromTop(isRecord)
   return (
     <>
       {isRecord ? <RecordPage form={form} /> : <AssessmentForm form={form} />}
       <LeaveGuard save={form.save} saver={form.saver} />
     </>
   )
+}
+
+/** A record that takes the place of the form is read from its verdict, not from where the button to confirm was. */
+function useRecordFromTop(isRecord: boolean) {
+  const wasRecord = useRef(isRecord)
+  useEffect(() => {
+    if (isRecord && !wasRecord.current) window.scrollTo({ top: 0 })
+    wasRecord.current = isRecord
+  }, [isRecord])
 }
 
 /** The bar, and below it sections, questions and what can be said so far: beside one another where there is room. */

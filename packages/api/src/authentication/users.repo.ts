@@ -150,5 +150,6 @@ export function presentSessionUser(row: UserWithAccount, secondFactor: SecondFac
     allowedActions: allowedActions(role, row.operator),
     preferences: { ...DEFAULT_PREFERENCES, ...row.preferences },
     mustAddFactor: mustAddFactor(row, secondFactor),
+    signsInElsewhere: row.hasIdentity && row.passwordHash === null,
   }
 }

@@ -63,6 +63,7 @@ function actorOf({ role, firstName, lastName }: Person): Actor {
     status: 'ACTIVE' as const,
     loginAt: null,
     mustAddFactor: false,
+    signsInElsewhere: false,
     accountId: ACCOUNT,
     account: 'demo.example',
     userGroups: [],

@@ -57,5 +57,7 @@ export const SessionUser = z.object({
   preferences: Preferences,
   /** A second factor is required and there is none: until one is added, nothing else can be done. */
   mustAddFactor: z.boolean().default(false),
+  /** The organisation's provider signs them in: there is no password here, and no factor beside it. */
+  signsInElsewhere: z.boolean().default(false),
 })
 export type SessionUser = z.infer<typeof SessionUser>

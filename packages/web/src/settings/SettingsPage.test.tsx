@@ -58,3 +58,12 @@ test('a preference applies at once and is rolled back when the server refuses it
   await expect.poll(() => shown).toEqual([expect.stringContaining('2026-11-20 ')])
   await expect.poll(() => formatInstant(instant)).toContain('20/11/2026 at ')
 })
+
+test('whoever signs in at their organisation is offered no password and no factors', async () => {
+  const elsewhere = { ...ana, signsInElsewhere: true }
+  signIn('token-1', elsewhere)
+  renderAt('/settings', routes, [config, answering(users.me, () => elsewhere)])
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Where you are signed in' })).toBeVisible()
+  for (const name of ['Password', 'Passkeys', 'Code app']) expect(screen.queryByText(name)).toBeNull()
+})

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useSession } from '../api/session.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import inOrder from '../shared/layout/inOrder.module.css'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
@@ -24,18 +25,21 @@ type Props = {
 
 const SECTIONS = ['profile', 'display', 'passkeys', 'password', 'factor', 'sessions'] as const
 type SectionId = (typeof SECTIONS)[number]
+/** For whoever signs in here: others have their organisation's password and factors. */
+const SIGN_IN_SECTIONS: readonly SectionId[] = ['passkeys', 'password', 'factor']
 
 /** The user's own settings, with a list of their sections. Those on signing in are passed in. */
 export function SettingsPage({ passkeys, password, factor, sessions, more, moreLinks }: Props) {
   const { t } = useTranslation()
   const me = useQuery(meQuery)
+  const isElsewhere = useSession().user?.signsInElsewhere === true
   useScrollToTarget(useLocation().hash.slice(1))
   return (
     <>
       <PageTitle title={t('settings.title')} lead={t('settings.lead')} />
       <div className={classes.page}>
         <nav aria-label={t('settings.contents')} className={classes.contents}>
-          {SECTIONS.map((id) => (
+          {SECTIONS.filter((id) => !(isElsewhere && SIGN_IN_SECTIONS.includes(id))).map((id) => (
             <Link key={id} to={`#${id}`}>
               {t(`settings.${id}.title`)}
             </Link>
@@ -49,15 +53,19 @@ export function SettingsPage({ passkeys, password, factor, sessions, more, moreL
           <SettingsSection id="display" text={t('settings.display.text')}>
             <DisplayChoices />
           </SettingsSection>
-          <SettingsSection id="passkeys" text={t('settings.passkeys.text')}>
-            {passkeys}
-          </SettingsSection>
-          <SettingsSection id="password" text={t('settings.password.text')}>
-            {password}
-          </SettingsSection>
-          <SettingsSection id="factor" text={t('settings.factor.text')}>
-            {factor}
-          </SettingsSection>
+          {!isElsewhere && (
+            <>
+              <SettingsSection id="passkeys" text={t('settings.passkeys.text')}>
+                {passkeys}
+              </SettingsSection>
+              <SettingsSection id="password" text={t('settings.password.text')}>
+                {password}
+              </SettingsSection>
+              <SettingsSection id="factor" text={t('settings.factor.text')}>
+                {factor}
+              </SettingsSection>
+            </>
+          )}
           <SettingsSection id="sessions" text={t('settings.sessions.text')}>
             {sessions}
           </SettingsSection>

@@ -86,6 +86,7 @@ describe('signing in at the provider', () => {
       body: { user: { email: ada.email, firstName: 'Ada', lastName: 'Byron' } },
     })
     expect(first.body.user).toMatchObject({ role: 'GUEST_USER', accountId: 'institute', mustAddFactor: false })
+    expect(first.body.user.signsInElsewhere).toBe(true)
 
     const again = await signInAs({ ...ada, email: `countess@${DOMAIN}` })
     expect(again.body.user).toMatchObject({ userId: first.body.user.userId, email: ada.email })

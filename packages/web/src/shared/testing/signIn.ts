@@ -16,6 +16,7 @@ export const ana: SessionUser = {
   allowedActions: ['READ_ACCOUNT_ASSESSMENTS', 'CREATE_ASSESSMENTS'],
   preferences: DEFAULT_PREFERENCES,
   mustAddFactor: false,
+  signsInElsewhere: false,
 }
 
 /** Ana is signed in, with this token. */

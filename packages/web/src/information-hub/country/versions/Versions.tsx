@@ -77,7 +77,7 @@ function OneVersion({ country: { iso2, versions }, version: row, until, chosen }
       <When row={row} until={until} />
       {from !== undefined && versions.includes(version) && (
         <div>
-          <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="subtle" size="compact-sm" px={0} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('informationHub.country.changesSince', { version: from })}
           </Button>
           {isOpen && <Differences id={iso2} from={from} to={version} days={areValid(chosen) ? days : undefined} />}
@@ -147,7 +147,7 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
           {kind !== 'fact' && `${t(`informationHub.country.things.${kind}`)} `}
           {differenceName(difference, sides)}
         </strong>
-        {colours && <Change {...colours} />}
+        {colours && (change === 'changed' ? <Change {...colours} /> : <Colour {...colours} />)}
       </p>
       {reason && <p>{reason}</p>}
       {fields.length > 0 && (
@@ -155,23 +155,35 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
           {fields.map(({ field, before, after }) => (
             <div key={field}>
               {kind !== 'fact' && <dt>{t(`informationHub.differences.fields.${field}`)}</dt>}
-              {change !== 'added' && (
-                <dd>
-                  <span className={differencesClasses.side}>{t('informationHub.differences.before')}</span>{' '}
-                  <del>{facetText('before', field, before)}</del>
-                </dd>
-              )}
-              {change !== 'removed' && (
-                <dd>
-                  <span className={differencesClasses.side}>{t('informationHub.differences.after')}</span>{' '}
-                  <ins>{facetText('after', field, after)}</ins>
-                </dd>
-              )}
+              <FieldTexts
+                old={change === 'added' ? undefined : facetText('before', field, before)}
+                present={change === 'removed' ? undefined : facetText('after', field, after)}
+              />
             </div>
           ))}
         </dl>
       )}
     </li>
+  )
+}
+
+/** The old and the new text of a field; once where words do not tell them apart, such as of an order of rules. */
+function FieldTexts({ old, present }: { old: string | undefined; present: string | undefined }) {
+  const { t } = useTranslation()
+  if (old === present) return <dd>{present}</dd>
+  return (
+    <>
+      {old !== undefined && (
+        <dd>
+          <span className={differencesClasses.side}>{t('informationHub.differences.before')}</span> <del>{old}</del>
+        </dd>
+      )}
+      {present !== undefined && (
+        <dd>
+          <span className={differencesClasses.side}>{t('informationHub.differences.after')}</span> <ins>{present}</ins>
+        </dd>
+      )}
+    </>
   )
 }
 
@@ -226,3 +238,10 @@ function Change({ before, after }: { before: Status | null; after: Status | null
     </span>
   )
 }
+
+/** The one colour of a rule that was added or removed. */
+const Colour = ({ before, after }: { before: Status | null; after: Status | null }) => (
+  <span className={differencesClasses.change}>
+    <TrafficLight status={after ?? before} />
+  </span>
+)

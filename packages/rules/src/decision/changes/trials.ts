@@ -5,7 +5,7 @@ import type { Classes } from '../../diagram/positions.ts'
 export type Diagram = { readonly graph: Graph; readonly root: Node }
 
 /** So many facts are tried in one pass over a diagram, a bit each. */
-export const TRIED_AT_ONCE = 32
+const TRIED_AT_ONCE = 32
 
 /** By position that the diagram reads and by class, the facts that allow it, as bits. */
 export type Trials = { readonly diagram: Diagram; readonly allowed: ReadonlyMap<number, Int32Array> }

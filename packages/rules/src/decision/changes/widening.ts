@@ -25,7 +25,7 @@ export type FoundChange = {
 type Facts = readonly Classes[]
 
 /** Where a change leads, and the positions that it may set, in the order in which they are dropped and widened. */
-export type Aim = { readonly target: Level; readonly candidates: readonly number[] }
+type Aim = { readonly target: Level; readonly candidates: readonly number[] }
 
 /** A box from which a change starts: of its positions only those that must be set. */
 type Start = { readonly needed: readonly number[]; readonly facts: Facts }

@@ -1,4 +1,4 @@
-import { type CountryNames, type CountryStats, matchCountries } from '@portal/contract'
+import { bestCountry, type CountryNames, type CountryStats, matchCountries } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../shared/feedback/Loading.tsx'
@@ -61,6 +61,9 @@ type Props = {
 function CountryChoice({ rows, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
+  const names = useCountryNames(search !== '')
+  const left = rows.filter(({ iso2 }) => !chosen.includes(iso2))
+  const best = search.trim() === '' ? undefined : bestCountry(left, search, names)
   return (
     <MultiSelect
       size="md"
@@ -69,6 +72,10 @@ function CountryChoice({ rows, chosen, onChoose }: Props) {
       searchable
       searchValue={search}
       onSearchChange={setSearch}
+      // Tab takes the best match, too.
+      onKeyDown={({ key }) => {
+        if (key === 'Tab' && best) onChoose([...chosen, best.iso2])
+      }}
       // With a search text, Enter selects the first match; without one it selects nothing.
       selectFirstOptionOnChange={search !== ''}
       classNames={{ input: manyValues.field ?? '', inputField: manyValues.typed ?? '' }}
@@ -77,7 +84,7 @@ function CountryChoice({ rows, chosen, onChoose }: Props) {
       data={rows.map(({ iso2, name }) => ({ value: iso2, label: name }))}
       value={[...chosen]}
       onChange={onChoose}
-      filter={byAnyName(rows, useCountryNames(search !== ''), t('informationHub.compare.nothingFound'))}
+      filter={byAnyName(rows, names, t('informationHub.compare.nothingFound'))}
       maxDropdownHeight={320}
       comboboxProps={{ withinPortal: false }}
       renderOption={({ option }) =>

@@ -6,7 +6,7 @@ import { CountryCards } from './CountryCards.tsx'
 import { CountryTable } from './CountryTable.tsx'
 import classes from './countries.module.css'
 import { FILTERS } from './filterCountries.ts'
-import { type Reading, readingOf } from './readingOf.ts'
+import { READINGS, type Reading, readingOf } from './readingOf.ts'
 import type { CountryFilters } from './useCountryFilters.ts'
 import type { OwnMaterial } from './useOwnMaterial.ts'
 
@@ -16,24 +16,22 @@ type Props = { rows: readonly CountryStats[]; filters: CountryFilters; own: OwnM
 export function CountryGroups({ rows, filters, own }: Props) {
   const of = (reading: Reading) => rows.filter((row) => readingOf(row) === reading)
   const isSearched = filters.filter.q.trim() !== '' || FILTERS.some((name) => filters.filter[name].length > 0)
-  return (
-    <>
-      <GroupRows rows={of('assessed')} filters={filters} own={own} />
+  // What was searched for stands first, whichever group it is in.
+  const [best] = filters.filter.q.trim() === '' ? [] : rows
+  const first = best ? readingOf(best) : 'assessed'
+  const order = [first, ...READINGS.filter((reading) => reading !== first)]
+  return order.map((reading) =>
+    reading === 'assessed' ? (
+      <GroupRows key={reading} rows={of(reading)} filters={filters} own={own} />
+    ) : (
       <FoldedGroup
-        key={`none ${isSearched}`}
-        reading="noLaw"
-        rows={of('noLaw')}
+        key={`${reading} ${isSearched}`}
+        reading={reading}
+        rows={of(reading)}
         isOpen={isSearched}
         {...{ filters, own }}
       />
-      <FoldedGroup
-        key={`unread ${isSearched}`}
-        reading="notAssessed"
-        rows={of('notAssessed')}
-        isOpen={isSearched}
-        {...{ filters, own }}
-      />
-    </>
+    ),
   )
 }
 

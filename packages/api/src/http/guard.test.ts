@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Endpoint, endpoints, type Permission, ROLE_TABLE, ROLES, type Role } from '@portal/contract'
+import {
+  type Endpoint,
+  endpoints,
+  HandOverSheet,
+  type Permission,
+  ROLE_TABLE,
+  ROLES,
+  type Role,
+} from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writeAudit } from '../audit/index.ts'
@@ -591,8 +599,16 @@ async function letter({ accountId, assessmentId }: Target): Promise<void> {
 }
 
 async function transfer({ accountId, assessmentId }: Target): Promise<void> {
-  const saved = { savedBy: 'Bo Li', savedAt: new Date(), sheet: '{}', sha256: '', sampleIds: [] }
-  const head = { transferId: assessmentId, version: 1, code: `HS${assessmentId}` }
+  // 0 and 1 are not in the alphabet of codes.
+  const code = `HS${assessmentId.replaceAll('-', '').slice(-14).toUpperCase().replaceAll('0', 'Y').replaceAll('1', 'Z')}`
+  const sheet = HandOverSheet.parse({
+    ...{ format: 'abs-hand-over-sheet', formatVersion: 1, code, version: 1 },
+    ...{ issuedAt: '2026-01-02T00:00:00.000Z', portal: 'Portal', verifyAt: 'https://portal.example', sender: 'Lab' },
+    ...{ transfer: TRANSFER, assessment: { number: '#1', result: null, reportCode: null }, answers: {}, content: [] },
+    ...{ facts: [], samples: [], items: [], publicKey: '', signature: '' },
+  })
+  const saved = { savedBy: 'Bo Li', savedAt: new Date(), sheet: JSON.stringify(sheet), sha256: '', sampleIds: [] }
+  const head = { transferId: assessmentId, version: 1, code }
   await api.db.insert(transfers).values({ accountId, assessmentId, ...head, ...TRANSFER, ...saved })
 }
 

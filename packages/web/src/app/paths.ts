@@ -37,6 +37,8 @@ export const paths = {
   comparedInHistory: (id: string, decisionId: string) =>
     `/assessment/${encodeURIComponent(id)}/history?${new URLSearchParams({ compare: decisionId })}`,
   importList: '/assessment/import',
+  /** An assessment from a hand-over sheet that came with material. */
+  handOverSheet: '/assessment/import#hand-over-sheet',
   importRun: (id: string) => `/assessment/import/${encodeURIComponent(id)}`,
   compareAssessments: '/assessment/compare',
   verify: '/verify',

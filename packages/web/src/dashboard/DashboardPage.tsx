@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useSession } from '../api/session.ts'
+import { paths } from '../app/paths.ts'
 import { MyDuties, useCreateAssessment, useNextDuty } from '../assessments/index.ts'
 import { formatDay } from '../shared/dates/dates.ts'
 import { Loading } from '../shared/feedback/Loading.tsx'
@@ -69,9 +71,14 @@ function Actions() {
   const create = useCreateAssessment()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
   return (
-    <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
-      {t('dashboard.assess.title')}
-    </Button>
+    <Group gap="xs">
+      <Button component={Link} to={paths.handOverSheet} variant="default">
+        {t('dashboard.assess.fromSheet')}
+      </Button>
+      <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
+        {t('dashboard.assess.title')}
+      </Button>
+    </Group>
   )
 }
 

@@ -1,11 +1,5 @@
 import { Readable } from 'node:stream'
-import {
-  assessmentNumber,
-  type letters as contract,
-  type EvidenceKind,
-  type HandlerInput,
-  type Letter,
-} from '@portal/contract'
+import type { letters as contract, EvidenceKind, HandlerInput, Letter } from '@portal/contract'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { today } from '../../startup/deps.ts'
@@ -44,7 +38,7 @@ export async function sendLetter(deps: SendDeps, actor: Actor, key: LetterKey, s
     const scope = { tx, law: deps.law, actor }
     const { plan } = drafted.draft
     const duties = dutiesOf(plan, await listDuties(tx, row))
-    const paper = await addPaper(scope, key.id, { ...paperOf(plan, row, sending), fileId, ...useOf(duties) })
+    const paper = await addPaper(scope, key.id, { ...paperOf(drafted.letter, sending), fileId, ...useOf(duties) })
     const { evidenceId } = paper
     const { to, way } = sending
     const sent = { on, to, way, remindOn: remindOn ?? null, evidenceId, answer: null }
@@ -92,9 +86,12 @@ const KINDS: { readonly [kind in LetterPlan['kind']]: EvidenceKind } = {
   out_of_scope: 'declaration',
 }
 
-const paperOf = (plan: LetterPlan, row: AssessmentRow, { on, to, way }: Sending) => ({
-  kind: KINDS[plan.kind],
-  number: `${assessmentNumber(row.number)} ${plan.letterId}`,
+/** Characters that the number of a paper may have. */
+const LONGEST_NUMBER = 300
+
+const paperOf = ({ kind, title }: Letter, { on, to, way }: Sending) => ({
+  kind: KINDS[kind],
+  number: title.slice(0, LONGEST_NUMBER),
   madeOn: on,
   provesDay: on,
   proves: t('letters.enquirySent', { day: dateInWords(on), to, way: t(`letters.ways.${way}`) }),

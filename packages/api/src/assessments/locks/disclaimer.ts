@@ -25,6 +25,7 @@ export async function readDisclaimer(
 export const disclaimerOf = (lock: LockRow): string =>
   translate('record.disclaimer', {
     type: translate(`messages.lockTypes.${lock.type}`),
-    lock: lockLabel(lock),
+    // In quotation marks, and followed by the end of the sentence.
+    lock: lockLabel(lock).replace(/\.$/, ''),
     settled: translate(`record.settled.${lock.type}`),
   })

@@ -1,9 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FileField } from '../files/FileField.tsx'
 import classes from './evidence.module.css'
 import { type EvidenceList, uploadFile } from './evidence.queries.ts'
 import { useSizeText } from './evidenceWords.ts'
@@ -22,53 +23,23 @@ const MB = 1024 * 1024
 /** A place to drop or choose a file; it is sent at once, and what is wrong with it is said here. */
 export function FileDrop({ label, limits, file, onUploaded }: Props) {
   const { t } = useTranslation()
-  const id = useId()
-  const [over, setOver] = useState(false)
   const { send, cancel, sent, failure } = useUpload(limits, onUploaded)
-  const drag = (event: DragEvent, isOver: boolean) => {
-    event.preventDefault()
-    setOver(isOver)
-  }
-  const drop = (event: DragEvent) => {
-    drag(event, false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped) send(dropped)
-  }
   const note = t('assessments.evidence.drop.limits', {
     endings: limits.endings.join(', '),
     limit: Math.floor(limits.maxBytes / MB),
   })
   return (
-    <fieldset
-      className={classes.drop}
-      data-over={over}
-      aria-label={label}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={drop}
+    <FileField
+      label={label}
+      choose={t(file ? 'assessments.evidence.drop.other' : 'assessments.evidence.drop.choose')}
+      accept={limits.endings.map((ending) => `.${ending}`).join(',')}
+      note={note}
+      failure={failure}
+      onFile={send}
     >
-      <input
-        id={id}
-        type="file"
-        className={classes.input}
-        accept={limits.endings.map((ending) => `.${ending}`).join(',')}
-        aria-describedby={`${id}-note`}
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? []
-          if (chosen) send(chosen)
-          currentTarget.value = ''
-        }}
-      />
-      <label htmlFor={id} className={classes.choose}>
-        {t(file ? 'assessments.evidence.drop.other' : 'assessments.evidence.drop.choose')}
-      </label>
-      <span className={classes.small}>{t('assessments.evidence.drop.orDrop')}</span>
       {sent !== null && <Sending share={sent} onCancel={cancel} />}
       <div role="status">{file && sent === null && <FileLine file={file} onRemove={() => onUploaded(null)} />}</div>
-      <p id={`${id}-note`} className={classes.small} data-bad={failure !== undefined} role={failure && 'alert'}>
-        {failure ?? note}
-      </p>
-    </fieldset>
+    </FileField>
   )
 }
 

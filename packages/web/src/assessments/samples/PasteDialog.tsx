@@ -1,12 +1,13 @@
-import { Group, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { type SampleFields, type SampleRow, samples } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../../api/call.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FileField } from '../files/FileField.tsx'
 import classes from './samples.module.css'
 import { useSampleChange } from './samples.queries.ts'
 
@@ -67,6 +68,10 @@ export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: strin
         }}
       />
       <FileField
+        label={t('assessments.samples.pasteTitle')}
+        choose={t('assessments.samples.pasteFile')}
+        accept=".xlsx,.csv,.txt,.tsv"
+        note={t('assessments.samples.pasteFileHint')}
         onFile={(file) => {
           add.reset()
           read.mutate(file)
@@ -74,27 +79,6 @@ export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: strin
       />
       {read.data && <Reading rows={rows} />}
     </FormDialog>
-  )
-}
-
-/** A file with the rows; the same one can be chosen again once it is corrected. */
-function FileField({ onFile }: { onFile: (file: File) => void }) {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <Group gap="sm">
-      <label htmlFor={id}>{t('assessments.samples.pasteFile')}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".xlsx,.csv,.txt,.tsv"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onFile(file)
-          currentTarget.value = ''
-        }}
-      />
-    </Group>
   )
 }
 

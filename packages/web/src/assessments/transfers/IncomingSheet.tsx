@@ -1,13 +1,16 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type SheetPreview, transfers } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { ApiError, call } from '../../api/call.ts'
 import { paths } from '../../app/paths.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
+import { FileField } from '../files/FileField.tsx'
+import { SheetPapers } from './SheetPapers.tsx'
 import classes from './transfers.module.css'
 
 /** Starts an assessment from a hand-over sheet: read first, with whose signature it has and what is taken over. */
@@ -16,6 +19,8 @@ export function IncomingSheet() {
   const id = useId()
   const errorText = useErrorText()
   const navigate = useNavigate()
+  const { hash } = useLocation()
+  useScrollToTarget(hash.slice(1))
   const read = useMutation({
     mutationFn: async (file: File) => {
       const content = await file.text()
@@ -29,33 +34,25 @@ export function IncomingSheet() {
   const error = read.error ?? start.error
   const message = error && ((error instanceof ApiError && error.fields[0]?.message) || errorText(error))
   return (
-    <section aria-labelledby={`${id}-title`} className={classes.section}>
+    <section id="hand-over-sheet" tabIndex={-1} aria-labelledby={`${id}-title`} className={classes.section}>
       <h2 id={`${id}-title`}>{t('assessments.transfers.incoming.title')}</h2>
-      <p>{t('assessments.transfers.incoming.hint')}</p>
-      <label htmlFor={id}>{t('assessments.transfers.incoming.choose')}</label>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label={t('assessments.transfers.incoming.title')}
+        choose={t('assessments.transfers.incoming.choose')}
         accept=".json,application/json"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
+        note={t('assessments.transfers.incoming.hint')}
+        failure={message || undefined}
+        onFile={(file) => {
           start.reset()
-          if (file) read.mutate(file)
-          currentTarget.value = ''
+          read.mutate(file)
         }}
-      />
-      {message && (
-        <Alert color="brick" role="alert">
-          {message}
-        </Alert>
-      )}
+      >
+        <div role="status">{read.data && !read.isPending && <Preview preview={read.data.preview} />}</div>
+      </FileField>
       {read.data && (
-        <>
-          <Preview preview={read.data.preview} />
-          <Button loading={start.isPending} onClick={() => start.mutate(read.data.content)}>
-            {t('assessments.transfers.incoming.start')}
-          </Button>
-        </>
+        <Button loading={start.isPending} onClick={() => start.mutate(read.data.content)}>
+          {t('assessments.transfers.incoming.start')}
+        </Button>
       )}
     </section>
   )
@@ -70,6 +67,7 @@ function Preview({ preview: { sheet, signer, samples, answers, refused } }: { pr
       <p>{t('assessments.transfers.received.from', { sender, code, day })}</p>
       <p className={classes.small}>{t(`assessments.transfers.received.signer.${signer}`, { key: publicKey })}</p>
       <p>{t('assessments.transfers.incoming.taken', { count: answers.length, samples })}</p>
+      <SheetPapers papers={sheet.evidence} />
       <ul className={classes.small}>
         {refused.map(({ question, message }) => (
           <li key={question}>{t('assessments.transfers.incoming.refused', { question, message })}</li>

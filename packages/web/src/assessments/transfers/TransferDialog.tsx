@@ -1,6 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
-import { type Assessment, assessmentNumber, type Transfer, transfers } from '@portal/contract'
+import { type Assessment, assessmentNumber, type Transfer, type TransferList, transfers } from '@portal/contract'
 import { currentLanguage, mapCountryName } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
@@ -16,15 +16,28 @@ import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { sampleQueries } from '../samples/samples.queries.ts'
 import { useTransferChange } from './transfers.queries.ts'
 
-type Props = { assessment: Assessment; transfer: Transfer | null; withdraws: boolean; onClose: () => void }
+type Props = {
+  assessment: Assessment
+  /** Files that may go with the material. */
+  papers: TransferList['papers']
+  transfer: Transfer | null
+  withdraws: boolean
+  onClose: () => void
+}
 
 const TEXTS = ['recipient', 'contact', 'country', 'amount', 'use', 'terms', 'link', 'obligations'] as const
-type Typed = Record<(typeof TEXTS)[number], string> & { transferredOn: string; sampleIds: string[]; reason: string }
+type Typed = Record<(typeof TEXTS)[number], string> & {
+  transferredOn: string
+  sampleIds: string[]
+  fileIds: string[]
+  reason: string
+}
 
 /** A new transfer, its correction, or its withdrawal; the last two need a reason. */
-export function TransferDialog({ assessment, transfer, withdraws, onClose }: Props) {
+export function TransferDialog(props: Props) {
+  const { assessment, papers, transfer, withdraws, onClose } = props
   const { t } = useTranslation()
-  const { form, submit, pending } = useTransferForm({ assessment, transfer, withdraws, onClose })
+  const { form, submit, pending } = useTransferForm(props)
   const { errors, isDirty } = form.formState
   const recipient = transfer?.recipient ?? ''
   const number = assessmentNumber(assessment.id)
@@ -42,7 +55,7 @@ export function TransferDialog({ assessment, transfer, withdraws, onClose }: Pro
       pending={pending}
       failure={errors.root?.message}
     >
-      {!withdraws && <Facts form={form} assessmentId={assessment.assessmentId} />}
+      {!withdraws && <Facts form={form} papers={papers} assessmentId={assessment.assessmentId} />}
       {transfer && (
         <Textarea
           {...form.register('reason')}
@@ -59,7 +72,9 @@ export function TransferDialog({ assessment, transfer, withdraws, onClose }: Pro
 
 type TransferForm = UseFormReturn<Typed>
 
-function Facts({ form, assessmentId }: { form: TransferForm; assessmentId: string }) {
+type FactsProps = Pick<Props, 'papers'> & { form: TransferForm; assessmentId: string }
+
+function Facts({ form, papers, assessmentId }: FactsProps) {
   const { t } = useTranslation()
   const text = (name: (typeof TEXTS)[number]) => ({
     ...form.register(name),
@@ -91,6 +106,7 @@ function Facts({ form, assessmentId }: { form: TransferForm; assessmentId: strin
         )}
       />
       <SampleChoice form={form} assessmentId={assessmentId} />
+      <PaperChoice form={form} papers={papers} />
       <Textarea {...text('use')} rows={2} />
       <Textarea {...text('terms')} rows={2} />
       <TextInput {...text('link')} />
@@ -143,15 +159,40 @@ function SampleChoice({ form, assessmentId }: { form: TransferForm; assessmentId
   )
 }
 
-function useTransferForm({ assessment, transfer, withdraws, onClose }: Props) {
+/** The files of the evidence that goes along: people may keep back what is confidential. */
+function PaperChoice({ form, papers }: Pick<FactsProps, 'form' | 'papers'>) {
+  const { t } = useTranslation()
+  if (papers.length === 0) return null
+  return (
+    <Controller
+      control={form.control}
+      name="fileIds"
+      render={({ field, fieldState }) => (
+        <Checkbox.Group
+          label={t('assessments.transfers.papers.choice')}
+          description={t('assessments.transfers.papers.hint')}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        >
+          {papers.map(({ fileId, title, name }) => (
+            <Checkbox key={fileId} value={fileId} label={`${title} · ${name}`} mt={4} />
+          ))}
+        </Checkbox.Group>
+      )}
+    />
+  )
+}
+
+function useTransferForm({ assessment, papers, transfer, withdraws, onClose }: Props) {
   const errorText = useErrorText()
-  const form = useForm<Typed>({ defaultValues: typedOf(transfer) })
+  const form = useForm<Typed>({ defaultValues: typedOf(transfer, papers) })
   const save = useTransferChange(({ reason, ...typed }: Typed): Promise<unknown> => {
     const { assessmentId: id } = assessment
-    const { transferredOn, sampleIds, ...texts } = typed
+    const { transferredOn, sampleIds, fileIds, ...texts } = typed
     const filled = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]))
     const { recipient, country } = texts
-    const body = { ...filled, recipient, country, transferredOn, sampleIds }
+    const body = { ...filled, recipient, country, transferredOn, sampleIds, fileIds }
     if (!transfer) return call(transfers.add, { params: { id }, body })
     const { transferId, version: ifMatch } = transfer
     const params = { transferId }
@@ -165,12 +206,16 @@ function useTransferForm({ assessment, transfer, withdraws, onClose }: Props) {
   return { form, submit, pending: save.isPending }
 }
 
-const typedOf = (transfer: Transfer | null): Typed => ({
+/** All files go along with a new transfer, and with a corrected one those that did. */
+const typedOf = (transfer: Transfer | null, papers: TransferList['papers']): Typed => ({
   ...(Object.fromEntries(TEXTS.map((name) => [name, transfer?.[name] ?? ''])) as Record<
     (typeof TEXTS)[number],
     string
   >),
   transferredOn: transfer?.transferredOn ?? today(),
   sampleIds: transfer?.sampleIds ?? [],
+  fileIds: papers
+    .filter(({ sha256 }) => !transfer || transfer.evidence.some((paper) => paper.sha256 === sha256))
+    .map(({ fileId }) => fileId),
   reason: '',
 })

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { SheetPapers } from './SheetPapers.tsx'
 import classes from './transfers.module.css'
 import { transferQueries, useSaveSheet } from './transfers.queries.ts'
 
@@ -22,7 +23,7 @@ export function TransferSection({ assessment }: { assessment: Assessment }) {
 function Transfers({ assessment, list }: { assessment: Assessment; list: TransferList }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Open>(null)
-  const { rows, received, items, mayChange } = list
+  const { rows, received, items, papers, mayChange } = list
   return (
     <div className={classes.section}>
       {received && <Received sheet={received} />}
@@ -42,14 +43,16 @@ function Transfers({ assessment, list }: { assessment: Assessment; list: Transfe
           {t('assessments.transfers.add')}
         </Button>
       )}
-      <Suspense>{open && <TransferDialog assessment={assessment} {...open} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open && <TransferDialog {...{ assessment, papers }} {...open} onClose={() => setOpen(null)} />}
+      </Suspense>
     </div>
   )
 }
 
 function Received({ sheet }: { sheet: ReceivedSheet }) {
   const { t } = useTranslation()
-  const { sender, code, signer, publicKey, transferredOn, verifyAt } = sheet
+  const { sender, code, signer, publicKey, transferredOn, verifyAt, evidence } = sheet
   return (
     <div className={classes.received}>
       <p>{t('assessments.transfers.received.from', { sender, code, day: formatDay(transferredOn) })}</p>
@@ -59,6 +62,10 @@ function Received({ sheet }: { sheet: ReceivedSheet }) {
           {t('assessments.transfers.received.verify')}
         </Anchor>
       )}
+      {evidence.some(({ attached }) => !attached) && (
+        <p className={classes.small}>{t('assessments.transfers.received.attach')}</p>
+      )}
+      <SheetPapers papers={evidence} />
     </div>
   )
 }
@@ -68,10 +75,11 @@ type RowProps = { transfer: Transfer; onOpen: ((withdraws: boolean) => void) | u
 function TransferRow({ transfer, onOpen }: RowProps) {
   const { t } = useTranslation()
   const save = useSaveSheet()
-  const { recipient, country, transferredOn, version, savedBy, withdrawn, reason, code, amount } = transfer
+  const { recipient, country, transferredOn, version, savedBy, withdrawn, reason, code, amount, evidence } = transfer
   const formats = [
     { format: 'pdf', label: t('assessments.transfers.pdf') },
     { format: 'json', label: t('assessments.transfers.json') },
+    ...(evidence.length > 0 ? [{ format: 'zip', label: t('assessments.transfers.zip') } as const] : []),
   ] as const
   return (
     <li data-withdrawn={withdrawn}>
@@ -89,6 +97,7 @@ function TransferRow({ transfer, onOpen }: RowProps) {
           {t(`assessments.transfers.${withdrawn ? 'withdrawn' : 'corrected'}`, { reason })}
         </span>
       )}
+      <SheetPapers papers={evidence} />
       <Group gap="xs">
         {formats.map(({ format, label }) => (
           <Button

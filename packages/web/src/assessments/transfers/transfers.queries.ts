@@ -31,7 +31,7 @@ export function useTransferChange<Input>(mutationFn: (input: Input) => Promise<u
   })
 }
 
-const SHEETS = { pdf: transfers.pdf, json: transfers.json } as const
+const SHEETS = { pdf: transfers.pdf, json: transfers.json, zip: transfers.zip } as const
 
 /** Fetches a hand-over sheet and saves it. */
 export function useSaveSheet() {

@@ -77,7 +77,8 @@ export const samples = {
   pasteHint:
     'Copy the rows from a spreadsheet, with the names of the columns in the first row, and paste them here: {{columns}}. Only the own id is needed.',
   pasteField: 'Rows',
-  pasteFile: 'Or choose a file (XLSX, CSV)',
+  pasteFile: 'Choose a file',
+  pasteFileHint: 'XLSX, CSV or text: the first row names the columns.',
   pasteRead: 'Read the rows',
   readRows_one: '1 sample was read.',
   readRows_other: '{{count}} samples were read.',

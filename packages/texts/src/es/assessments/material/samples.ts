@@ -80,7 +80,8 @@ export const samples: Translation<typeof english.samples> = {
   pasteHint:
     'Copie las filas de una hoja de cálculo, con los nombres de las columnas en la primera fila, y péguelas aquí: {{columns}}. Solo hace falta el identificador propio.',
   pasteField: 'Filas',
-  pasteFile: 'O elija un archivo (XLSX, CSV)',
+  pasteFile: 'Elegir un archivo',
+  pasteFileHint: 'XLSX, CSV o texto: la primera fila nombra las columnas.',
   pasteRead: 'Leer las filas',
   readRows_one: 'Se leyó {{count}} muestra.',
   readRows_other: 'Se leyeron {{count}} muestras.',

@@ -13,7 +13,7 @@ export const transfers: Translation<typeof english.transfers> = {
   withdrawOf: 'Retirar la transmisión a {{recipient}}',
   save: 'Firmar la hoja de entrega',
   saved: 'La transmisión se guardó. Su hoja de entrega puede descargarse.',
-  reason: '¿Por qué se cambia?',
+  reason: 'Motivo del cambio',
   on: '{{day}} · versión {{version}} · {{by}}',
   withdrawn: 'Retirada: {{reason}}',
   corrected: 'Corregida: {{reason}}',
@@ -21,13 +21,23 @@ export const transfers: Translation<typeof english.transfers> = {
   downloadOf: 'Descargar la hoja de entrega para {{recipient}} como {{format}}',
   pdf: 'PDF',
   json: 'JSON',
+  zip: 'PDF, JSON y documentos (ZIP)',
+  papers: {
+    count_one: '{{count}} documento lo acompaña',
+    count_other: '{{count}} documentos lo acompañan',
+    attached: 'adjunto',
+    notAttached: 'aún no adjunto',
+    sha256: 'SHA-256 {{sha256}}',
+    choice: 'Documentos que lo acompañan',
+    hint: 'La hoja enumera los archivos elegidos por su SHA-256, y el ZIP los contiene.',
+  },
   fields: {
-    recipient: '¿A quién?',
+    recipient: 'Destinatario',
     contact: 'Contacto',
     country: 'País',
     transferredOn: 'Día',
     amount: 'Cantidad',
-    use: '¿Para qué utilización?',
+    use: 'Utilización permitida',
     terms: 'Acuerdo y referencia',
     link: 'Enlace al acuerdo',
     obligations: 'Derechos y obligaciones',
@@ -52,6 +62,8 @@ export const transfers: Translation<typeof english.transfers> = {
     terms: 'b) Condiciones mutuamente acordadas, si las hay',
   },
   received: {
+    attach:
+      'Adjunte como pruebas los documentos que llegaron con la hoja: el portal reconoce cada uno por su contenido.',
     from: 'Recibido de {{sender}} el {{day}}, con la hoja de entrega {{code}}.',
     signer: {
       own: 'Firmada por este portal.',

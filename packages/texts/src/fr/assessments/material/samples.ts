@@ -83,7 +83,8 @@ export const samples: Translation<typeof english.samples> = {
   pasteHint:
     'Copiez les lignes d’un tableur, avec les noms des colonnes dans la première ligne, et collez-les ici : {{columns}}. Seul l’identifiant propre est nécessaire.',
   pasteField: 'Lignes',
-  pasteFile: 'Ou choisissez un fichier (XLSX, CSV)',
+  pasteFile: 'Choisir un fichier',
+  pasteFileHint: 'XLSX, CSV ou texte : la première ligne nomme les colonnes.',
   pasteRead: 'Lire les lignes',
   readRows_one: '{{count}} échantillon a été lu.',
   readRows_other: '{{count}} échantillons ont été lus.',

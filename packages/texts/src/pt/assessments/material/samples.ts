@@ -80,7 +80,8 @@ export const samples: Translation<typeof english.samples> = {
   pasteHint:
     'Copie as linhas de uma planilha, com os nomes das colunas na primeira linha, e cole-as aqui: {{columns}}. Só o identificador próprio é necessário.',
   pasteField: 'Linhas',
-  pasteFile: 'Ou escolha um arquivo (XLSX, CSV)',
+  pasteFile: 'Escolher um arquivo',
+  pasteFileHint: 'XLSX, CSV ou texto: a primeira linha dá nome às colunas.',
   pasteRead: 'Ler as linhas',
   readRows_one: '{{count}} amostra foi lida.',
   readRows_other: '{{count}} amostras foram lidas.',

@@ -20,10 +20,12 @@ type Props = {
   /** The reason given for the case before. */
   lastComment: string
   onSettle: (outcome: CaseOutcome, comment?: string) => void
+  /** Whether a reason stands there that nobody has saved. */
+  onTyped: (isTyped: boolean) => void
 }
 
 /** One case: its facts, and its locks one after the other, each released or left closed. */
-export function CaseStep({ of, lastComment, onSettle }: Props) {
+export function CaseStep({ of, lastComment, onSettle, onTyped }: Props) {
   const { t } = useTranslation()
   const query = useQuery(assessmentQueries.one(of.assessmentId))
   const [left, setLeft] = useState<readonly AssessmentLock[]>([])
@@ -44,7 +46,7 @@ export function CaseStep({ of, lastComment, onSettle }: Props) {
       {assessment && lock && (
         <LockStep
           key={`${lock.type} ${lock.ref}`}
-          {...{ assessment, lock, lastComment }}
+          {...{ assessment, lock, lastComment, onTyped }}
           onRelease={(comment) => goOn('released', comment)}
           onLeave={() => goOn('left')}
         />
@@ -72,11 +74,16 @@ type LockStepProps = {
   lastComment: string
   onRelease: (comment: string) => void
   onLeave: () => void
-}
+} & Pick<Props, 'onTyped'>
 
-function LockStep({ assessment, lock, lastComment, onRelease, onLeave }: LockStepProps) {
+function LockStep({ assessment, lock, lastComment, onRelease, onLeave, onTyped }: LockStepProps) {
   const { t } = useTranslation()
   const { form, submit, disclaimer, pending } = useReleaseForm(assessment, lock, onRelease)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => onTyped(false)
+  }, [isDirty, onTyped])
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">

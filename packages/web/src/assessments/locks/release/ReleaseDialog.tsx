@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shared/dialog/Dialog.tsx'
+import { DiscardQuestion, useLeave } from '../../../shared/forms/leaving.tsx'
 import { LightShape } from '../../../shared/status/TrafficLight.tsx'
 import { assessmentQueries } from '../../assessments.queries.ts'
 import { CaseName } from '../../CaseName.tsx'
@@ -21,10 +22,12 @@ export function ReleaseDialog({ cases, onClose }: Props) {
     void queryClient.invalidateQueries({ queryKey: assessmentQueries.all })
     onClose()
   }
+  const [isTyped, setTyped] = useState(false)
+  const leave = useLeave(isTyped, close)
   const counted = { released: countOf(outcomes, 'released'), left: countOf(outcomes, 'left') }
   const current = at === undefined ? undefined : cases[at]
   return (
-    <Dialog title={t('assessments.release.title', { count: cases.length })} isWide onClose={close}>
+    <Dialog title={t('assessments.release.title', { count: cases.length })} isWide onClose={leave.close}>
       <progress
         className={classes.progress}
         value={outcomes.size}
@@ -37,7 +40,13 @@ export function ReleaseDialog({ cases, onClose }: Props) {
       {current ? (
         <div className={classes.columns}>
           <CaseList cases={cases} outcomes={outcomes} current={current} onChoose={choose} />
-          <CaseStep key={current.assessmentId} of={current} lastComment={comment} onSettle={settle} />
+          <CaseStep
+            key={current.assessmentId}
+            of={current}
+            lastComment={comment}
+            onSettle={settle}
+            onTyped={setTyped}
+          />
         </div>
       ) : (
         <Stack gap="md">
@@ -49,6 +58,7 @@ export function ReleaseDialog({ cases, onClose }: Props) {
           </Group>
         </Stack>
       )}
+      {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
       <p className={classes.note}>{t('assessments.release.note')}</p>
     </Dialog>
   )

@@ -366,10 +366,10 @@ describe('the disclaimer', () => {
     const { body } = await ask(admin, { name: BY_HAND.ref, type: BY_HAND.type })
 
     expect(body.version).toBe(2)
-    expect(body.disclaimer).toContain('the technical lock “Quarantine: The sample is not identified.”')
+    expect(body.disclaimer).toContain('the technical lock “Quarantine: The sample is not identified”')
     expect(body.disclaimer).toMatch(/personally responsible for due diligence/)
     const ofLaw = await ask(admin, { name: LEGAL.ref, type: LEGAL.type, id })
-    expect(ofLaw.body.disclaimer).toMatch(/the legal lock “A person from legal confirms [^”]+\.”/)
+    expect(ofLaw.body.disclaimer).toMatch(/the legal lock “A person from legal confirms [^”]+[^.]”/)
   })
 
   test('is of the lock of the assessment that is named, where others have one of the same name', async () => {
@@ -379,9 +379,9 @@ describe('the disclaimer', () => {
     await lock(admin, other, { ...BY_HAND, text: 'The second one.' })
 
     const { ref: name, type } = BY_HAND
-    expect((await ask(admin, { name, type, id })).body.disclaimer).toContain('The first one.')
-    expect((await ask(admin, { name, type, id: other })).body.disclaimer).toContain('The second one.')
-    expect((await ask(admin, { name, type })).body.disclaimer).toContain('The second one.')
+    expect((await ask(admin, { name, type, id })).body.disclaimer).toContain('The first one”')
+    expect((await ask(admin, { name, type, id: other })).body.disclaimer).toContain('The second one”')
+    expect((await ask(admin, { name, type })).body.disclaimer).toContain('The second one”')
   })
 
   test('is not found for a lock that does not exist, is open, is of another type or cannot be read', async () => {

@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
@@ -11,6 +14,36 @@ useBrowser()
 const openForm = async (page: Page, id: string) => {
   await page.goto(`/assessment/${id}`)
   await page.getByText('Decision record').first().waitFor()
+}
+
+async function makePack(page: Page, id: string): Promise<Buffer> {
+  const token = await page.evaluate(() => sessionStorage.getItem('abs-portal.token'))
+  const reply = await page.request.post('/api/packs', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { assessmentIds: [id], forWhom: 'Inspectorate' },
+  })
+  expect(reply.status()).toBe(200)
+  return reply.body()
+}
+
+/** Opens the page of a pack from a disk, without a network: it finds one byte that was changed. */
+async function checkOffline(pack: Buffer): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'pack-'))
+  const file = join(folder, 'verify.html')
+  // The files of a pack are stored as they are.
+  const start = pack.lastIndexOf('<!doctype html>', pack.indexOf('const PACK = '))
+  await writeFile(file, pack.subarray(start, pack.indexOf('</html>', start) + '</html>'.length))
+  const changed = Buffer.from(pack)
+  changed.write('X', changed.indexOf('Streptomyces sp.'))
+  const { page, leave } = await visit(pathToFileURL(file).href, { offline: true })
+  const choose = (buffer: Buffer) =>
+    page.getByLabel('ZIP file').setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer })
+  await choose(pack)
+  await page.getByText(/^Unchanged: all 3 files are as they were made, and the signature holds/).waitFor()
+  await choose(changed)
+  await page.getByText(/^Not as it was made: cases\/\d+\/record\.json$/).waitFor()
+  await leave()
+  await rm(folder, { recursive: true })
 }
 
 describe('a completed assessment', () => {
@@ -97,7 +130,9 @@ describe('a completed assessment', () => {
 
     const { verificationCode } = (await ask(page, `/assessments/report/${id}`)) as { verificationCode: string }
     expect(pdf.text.replaceAll(/[\s-]/g, '')).toContain(verificationCode.replaceAll('-', ''))
+    const pack = await makePack(page, id)
     await leave()
+    await checkOffline(pack)
 
     const stranger = await visit(`/verify?code=${verificationCode}`)
     await stranger.page.locator('input[type=file]').setInputFiles({

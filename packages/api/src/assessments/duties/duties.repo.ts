@@ -60,7 +60,16 @@ const TRACED = ['state', 'reason', 'note', 'ownerId', 'dueDay', 'dueFrom', 'text
 export function differenceOf(
   before: DutyRecord,
   after: DutyRecord,
-  { at, changedBy, names }: { at: Date; changedBy: string | null; names?: ReadonlyMap<string, string> },
+  {
+    at,
+    changedBy,
+    names,
+    cause,
+  }: Pick<NewChange, 'cause'> & {
+    at: Date
+    changedBy: string | null
+    names?: ReadonlyMap<string, string>
+  },
 ): DutyDifference {
   const textOf = (duty: DutyRecord, field: (typeof TRACED)[number]) => {
     const value = duty[field]
@@ -70,7 +79,7 @@ export function differenceOf(
   const fields = TRACED.filter((field) => textOf(before, field) !== textOf(after, field))
   const changes = fields.map((field) => [field, { before: textOf(before, field), after: textOf(after, field) }])
   const { accountId, dutyId } = before
-  return { accountId, dutyId, changeId: randomUUID(), changedBy, at, changes: Object.fromEntries(changes) }
+  return { accountId, dutyId, changeId: randomUUID(), changedBy, at, changes: Object.fromEntries(changes), cause }
 }
 
 /** A duty with its owner's name, in the order of what presses most. */

@@ -118,12 +118,10 @@ async function refuseState(
   throw invalid([{ path: 'state', message: translate('refusals.dutyRepeated') }])
 }
 
-const NO_OWNER = 'Choose an active user of this account who may create assessments and may read this one.'
-
 async function refuseOwner(tx: Transaction, row: AssessmentRow, userId: string): Promise<void> {
   const owner = await selectPossibleOwnerForShare(tx, row, userId)
   const mayRead = row.visibility === 'ACCOUNT' || userId === row.ownerId || (owner && readsEverything(owner))
-  if (!owner || !mayRead) throw invalid([{ path: 'ownerId', message: NO_OWNER }])
+  if (!owner || !mayRead) throw invalid([{ path: 'ownerId', message: translate('refusals.dutyOwner') }])
 }
 
 async function saveChange(
@@ -206,7 +204,10 @@ export async function readDutyHistory(
   const rows = await listDutyChanges(db, key, dutyId)
   return {
     count: rows.length,
-    rows: rows.map(({ at, changedBy, changes }) => ({ at: at.toISOString(), by: changedBy, changes })),
+    rows: rows.map(({ at, changedBy, changes, cause }) => ({
+      ...{ at: at.toISOString(), by: changedBy, changes },
+      because: cause && translate(`record.${cause.code}`, { paper: '', recipient: '', reason: '', ...cause.params }),
+    })),
   }
 }
 

@@ -177,7 +177,7 @@ export const withdrawEvidence = (
     const [at, by] = [new Date(), fullName(actor.user)]
     const withdrawn = { withdrawnAt: at, withdrawnBy: by, withdrawnReason: reason }
     await updateEvidence(scope.tx, paper, withdrawn)
-    await dropProof(scope.tx, scope.law, { paper: { ...paper, ...withdrawn }, by, at })
+    await dropProof(scope.tx, scope.law, { paper: { ...paper, ...withdrawn }, action: 'withdrawn', by, at })
     await note(scope, paper, { action: 'withdrawn', changes: { reason: { before: null, after: reason } }, at })
     return readEvidence(scope.tx, actor, evidenceId)
   })

@@ -241,6 +241,11 @@ describe('evidence', () => {
     expect(await state()).toMatchObject({ state: 'met_by_paper' })
     await owner.call(evidence.withdraw, { params: two, body: { reason: 'Wrong one.' } })
     expect(await state()).toMatchObject({ state: 'open', settledBy: null })
+    const history = await owner.call(duties.history, { params: { dutyId: String(duty?.dutyId) } })
+    expect(history.body.rows.map(({ because }) => because)).toEqual([
+      'Evidence was withdrawn: Permit A-1.',
+      'Evidence was added: Permit A-1.',
+    ])
   })
 })
 

@@ -48,7 +48,7 @@ export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: A
     addedAt: at,
   })
   if (!added) return
-  if (isSettled && target.id) await meetByPaper(tx, actor, row, target.id)
+  if (isSettled && target.id) await meetByPaper(tx, actor, row, { dutyId: target.id, paper: titleOf(paper) })
   await recordAssessment(tx, actor, row, {
     eventType: 'ASSESSMENT_UPDATE',
     action: 'ASSESSMENT_EVIDENCE',
@@ -121,7 +121,7 @@ export const unlinkEvidence = (
     const changes = { assessment: { before: number, after: null } }
     await insertEvidenceChange(tx, { accountId, evidenceId, action: 'unlinked', changedBy: by, changes, at })
     await endUse(tx, visible.use, at)
-    await reopenDuties(tx, [visible.use], { paper, by, at })
+    await reopenDuties(tx, [visible.use], { paper, action: 'unlinked', by, at })
     await recordAssessment(tx, actor, visible, {
       eventType: 'ASSESSMENT_UPDATE',
       action: 'ASSESSMENT_EVIDENCE',

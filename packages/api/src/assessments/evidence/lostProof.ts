@@ -17,7 +17,8 @@ import { type EvidenceRecord, insertEvidenceChange, listUses, type UseRecord, up
 import { titleOf } from './presentEvidence.ts'
 
 type Case = typeof assessments.$inferSelect
-type Loss = { paper: EvidenceRecord; by: string; at: Date }
+/** `action`: what ended the proof, as in the history of the paper. */
+type Loss = { paper: EvidenceRecord; action: 'withdrawn' | 'expired' | 'unlinked'; by: string; at: Date }
 
 /**
  * Acts upon papers whose last day has passed, each in a transaction of its own: what they proved is open again, results
@@ -41,7 +42,7 @@ const expireNext = ({ db, law }: { db: Db; law: AssessmentDeps['law'] }, day: st
     const { accountId, evidenceId, validTo } = paper
     const changes = { validTo: { before: null, after: validTo } }
     await insertEvidenceChange(tx, { accountId, evidenceId, action: 'expired', changedBy: by, changes, at })
-    await dropProof(tx, law, { paper, by, at })
+    await dropProof(tx, law, { paper, action: 'expired', by, at })
     return true
   })
 
@@ -54,7 +55,8 @@ export async function dropProof(tx: Transaction, law: AssessmentDeps['law'], los
 }
 
 /** A duty that another valid paper settles stays settled. */
-export async function reopenDuties(tx: Transaction, uses: readonly UseRecord[], { paper, by }: Loss): Promise<void> {
+export async function reopenDuties(tx: Transaction, uses: readonly UseRecord[], loss: Loss): Promise<void> {
+  const { paper, by, action } = loss
   const dutyIds = uses.filter(({ part, settles }) => part === 'duty' && settles).map(({ partId }) => partId)
   if (dutyIds.length === 0) return
   const others = await tx
@@ -71,7 +73,11 @@ export async function reopenDuties(tx: Transaction, uses: readonly UseRecord[], 
       ),
     )
   const settled = new Set(others.map(({ dutyId }) => dutyId))
-  await reopenMetByPaper(tx, paper, { dutyIds: dutyIds.filter((id) => !settled.has(id)), changedBy: by })
+  await reopenMetByPaper(tx, paper, {
+    dutyIds: dutyIds.filter((id) => !settled.has(id)),
+    changedBy: by,
+    cause: { code: `evidence.${action}`, params: { paper: titleOf(paper) } },
+  })
 }
 
 const sameEvidence = and(
@@ -87,7 +93,7 @@ const isValidOther = ({ evidenceId }: EvidenceRecord) =>
   )
 
 async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, assessmentId: string): Promise<void> {
-  const { paper, at } = loss
+  const { paper, action, at } = loss
   const { accountId } = paper
   const [row] = await tx
     .select()
@@ -97,7 +103,7 @@ async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, a
   if (!row || row.deletedAt) return
   const next = await answersWithout(tx, paper, row)
   if (next) await decideAgain(tx, law, { row, next, at, lockedBy: loss.by })
-  const code = paper.withdrawnAt ? 'evidenceWithdrawn' : 'evidenceExpired'
+  const code = action === 'withdrawn' ? 'evidenceWithdrawn' : 'evidenceExpired'
   const message = { code, params: { number: assessmentNumber(row.number), paper: titleOf(paper) } } as const
   if (row.ownerId) await writeNotifications(tx, [row.ownerId], { accountId, assessmentId, message })
   const subject = { evidenceId: paper.evidenceId, ...(next && { papersHeld: next.papersHeld ?? null }) }

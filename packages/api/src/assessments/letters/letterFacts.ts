@@ -1,4 +1,5 @@
 import { type LetterFieldId, SKIP } from '@portal/contract'
+import { mapCountryName } from '@portal/texts'
 import { translate as t } from '../../text/translate.ts'
 import type { EvidenceRecord } from '../evidence/evidence.repo.ts'
 import { stateOfPaper, titleOf } from '../evidence/presentEvidence.ts'
@@ -32,9 +33,19 @@ export function factsOf({ read, papers, ...of }: LetterCase): LetterFacts {
     ...materialFacts(read),
     ...useFacts(read),
     ...paperFacts(read, valid),
+    onward: onwardIn(read),
     undertaking: t('letters.declared.statement'),
   }
 }
+
+/** The transfers that count, a line each. */
+const onwardIn = ({ report: { transfers } }: ReadReport): string | undefined =>
+  transfers
+    .filter(({ withdrawn }) => !withdrawn)
+    .map(({ recipient, country, transferredOn }) =>
+      [recipient, mapCountryName(country), dateInWords(transferredOn)].join(', '),
+    )
+    .join('\n') || undefined
 
 const nameOf = ({ userId, firstName, lastName }: ReadReport['report']['assessment']['user']): string | undefined =>
   userId === null ? undefined : `${firstName} ${lastName}`

@@ -140,11 +140,22 @@ function declarationBlocks(draft: LetterDraft): LetterBlock[] {
     text('paragraph', t('letters.declared.lead')),
     text('paragraph', t('letters.declared.where', { authority: authority.name })),
     ...(system ? [text('paragraph', t('letters.declared.system', { system: system.name }))] : []),
+    ...whereAsked(procedure).map((line) => text('paragraph', line)),
     { as: 'facts', rows: rows.map((field) => ({ term: field.label, runs: [declaredRun(field)] })) },
     ...remarks(draft),
     text('paragraph', [shown(draft, 'place'), shown(draft, 'day')].join(', ')),
     text('lines', shown(draft, 'signatory')),
   ]
+}
+
+/** The forms of the authority, or else the page that says what it asks for. */
+function whereAsked({ forms = [], authority, system }: CountryProcedure): string[] {
+  const known = forms.flatMap(({ name, url }) =>
+    url ? [t('letters.declared.form', { form: name, address: url })] : [],
+  )
+  const page = system?.url ?? authority.url
+  if (known.length > 0 || !page) return known
+  return [t('letters.declared.page', { address: page })]
 }
 
 const declaredRun = (field: LetterField): LetterRun =>

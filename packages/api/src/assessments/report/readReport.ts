@@ -1,4 +1,11 @@
-import { type Answers, type AssessmentReport, SKIP, shownStatus } from '@portal/contract'
+import {
+  type Answers,
+  type AssessmentReport,
+  ReportedSheet,
+  ReportedTransfer,
+  SKIP,
+  shownStatus,
+} from '@portal/contract'
 import { caseOverTime, joinSegments, type QuestionState, type SurveyState, surveyState } from '@portal/rules'
 import { countryName } from '@portal/texts'
 import type { Actor } from '../../http/actor.ts'
@@ -14,6 +21,8 @@ import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
 import { listDecisionHistory } from '../history/history.ts'
 import { presentSample } from '../samples/presentSample.ts'
 import { listSamples } from '../samples/samples.repo.ts'
+import { readSheet } from '../transfers/handOverSheet.ts'
+import { findReceived, listTransfers } from '../transfers/transfers.repo.ts'
 import type { PdfWorkers } from './pdf/pdfWorkers.ts'
 import { dateInWords } from './wording.ts'
 
@@ -56,6 +65,7 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
     facts: factsInWords(context, row.answers),
     lawLine: lawLineOf(context, row.answers, assessment.reviewOverdueSince),
     samples: samples.map((sample) => presentSample(row, sample)),
+    ...(await passedOn(scope.db, row, state.at)),
     account: row.account,
     ...(asKnownOn !== undefined && {
       asKnownOn,
@@ -68,6 +78,20 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
     disclaimer: translate('report.disclaimer'),
   }
   return { report, row, context, decisionId: decision?.decisionId ?? null, shownAt: state.at }
+}
+
+/** To whom material went, and the sheet that it came with. */
+async function passedOn(
+  db: Scope['db'],
+  row: AssessmentRow,
+  at: Date,
+): Promise<Pick<AssessmentReport, 'transfers' | 'received'>> {
+  const [rows, received] = [await listTransfers(db, row, at), await findReceived(db, row)]
+  const sheet = received && readSheet(received.sheet)
+  return {
+    transfers: rows.map((transfer) => ReportedTransfer.parse(transfer)),
+    received: sheet ? ReportedSheet.parse({ ...sheet, transferredOn: sheet.transfer.transferredOn }) : null,
+  }
 }
 
 /** `presentId`: the result that stands today. */

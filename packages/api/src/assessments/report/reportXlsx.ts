@@ -12,6 +12,7 @@ import {
   recordOf,
   warningOf,
 } from './reportDocument.ts'
+import { transferTexts } from './reportedTransfers.ts'
 import {
   authorityText,
   durationText,
@@ -33,6 +34,7 @@ export function reportXlsx(document: ReportDocument): Promise<Buffer> {
     decisionSheet,
     factSheet,
     sampleSheet,
+    transferSheet,
     obligationSheet,
     procedureSheet,
     reasonSheet,
@@ -42,10 +44,14 @@ export function reportXlsx(document: ReportDocument): Promise<Buffer> {
   ]
   const origin = { creator: document.portalName, created: new Date(document.report.printedAt) }
   const written = sheets
-    .filter((sheetOf) => sheetOf !== sampleSheet || document.report.samples.length > 0)
+    .filter((sheetOf) => !isEmptyList(sheetOf, document))
     .map((sheetOf) => ({ ...sheetOf(document), pageHead }))
   return buffer(xlsxFile('report.xlsx', written, origin).body)
 }
+
+const isEmptyList = (sheetOf: (document: ReportDocument) => Sheet, { report }: ReportDocument): boolean =>
+  (sheetOf === sampleSheet && report.samples.length === 0) ||
+  (sheetOf === transferSheet && report.transfers.length === 0)
 
 const column = (header: string, width: number): XlsxColumn => ({ header, width, shows: 'lines' })
 
@@ -74,6 +80,11 @@ function decisionSheet(document: ReportDocument): Sheet {
 function sampleSheet({ report: { samples, assessment } }: ReportDocument): Sheet {
   const [header = [], ...rows] = sampleTexts(samples, assessment.providerCountry)
   return { name: t('assessments.samples.title'), columns: header.map((title) => column(title, 24)), rows }
+}
+
+function transferSheet({ report: { transfers } }: ReportDocument): Sheet {
+  const [header = [], ...rows] = transferTexts(transfers)
+  return { name: t('assessments.transfers.title'), columns: header.map((title) => column(title, 24)), rows }
 }
 
 const factSheet = ({ report: { facts } }: ReportDocument): Sheet => ({

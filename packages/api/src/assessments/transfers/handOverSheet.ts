@@ -19,6 +19,9 @@ export function signSheet(sheet: Unsigned, { publicKey, sign }: PackSigner): { t
   return { text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
+/** A sheet that this portal has stored. */
+export const readSheet = (sheet: string): HandOverSheet => HandOverSheet.parse(JSON.parse(sheet))
+
 /** Clocks of two portals may differ by so much. */
 const CLOCKS_MS = 10 * 60_000
 

@@ -7,9 +7,10 @@ import type { SentFile } from '../../http/serve.ts'
 import { languageNow } from '../../text/language.ts'
 import { writeZip } from '../packs/writeZip.ts'
 import type { PdfWorkers } from '../report/pdf/pdfWorkers.ts'
+import { readSheet } from './handOverSheet.ts'
 import { storedPapers } from './sheetPapers.ts'
 import { rememberPdf, type TransferRecord } from './transfers.repo.ts'
-import { readSheet, type TransferDeps } from './transfers.service.ts'
+import type { TransferDeps } from './transfers.service.ts'
 
 export type SheetFileDeps = TransferDeps & { pdfWorkers: PdfWorkers; files: FileStore }
 

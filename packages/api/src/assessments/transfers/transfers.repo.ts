@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { assessments, receivedSheets, transfers } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
@@ -12,12 +12,19 @@ type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 const isOf = ({ accountId, assessmentId }: Key) =>
   and(eq(transfers.accountId, accountId), eq(transfers.assessmentId, assessmentId))
 
-/** The transfers of an assessment in their last versions, newest first. */
-export const listTransfers = (db: DbOrTransaction, key: Key): Promise<TransferRecord[]> =>
+/** The transfers of an assessment in their last versions, or in those of an instant, newest first. */
+export const listTransfers = (db: DbOrTransaction, key: Key, at?: Date): Promise<TransferRecord[]> =>
   db
     .select()
     .from(transfers)
-    .where(and(isOf(key), isNull(transfers.endedAt)))
+    .where(
+      and(
+        isOf(key),
+        at
+          ? and(lte(transfers.savedAt, at), or(isNull(transfers.endedAt), gt(transfers.endedAt, at)))
+          : isNull(transfers.endedAt),
+      ),
+    )
     .orderBy(desc(transfers.transferredOn), asc(transfers.code))
 
 /** When each version of each transfer of an assessment was saved. */

@@ -22,7 +22,7 @@ import { doneByTransfer, reopenDoneByTransfer } from '../duties/dutiesByPaper.ts
 import { openPackSigner, type PackSigner } from '../packs/packKey.ts'
 import { factsOfMaterial } from '../report/readReport.ts'
 import { listSamples } from '../samples/samples.repo.ts'
-import { type Facts, signSheet } from './handOverSheet.ts'
+import { type Facts, readSheet, signSheet } from './handOverSheet.ts'
 import { sheetItems } from './sheetItems.ts'
 import { attachedPapers, chosenPapers, listPapersToHandOver } from './sheetPapers.ts'
 import {
@@ -67,9 +67,6 @@ const present = ({ sheet, savedAt, ...transfer }: TransferRecord): Transfer => (
   evidence: readSheet(sheet).evidence,
   savedAt: savedAt.toISOString(),
 })
-
-/** A sheet of ours. */
-export const readSheet = (sheet: string): HandOverSheet => HandOverSheet.parse(JSON.parse(sheet))
 
 type Received = NonNullable<Awaited<ReturnType<typeof findReceived>>>
 
@@ -177,7 +174,7 @@ async function saving(
       ...{ sheet: file.text, sha256: file.sha256, pdfSha256: [], savedBy: by, savedAt: at, endedAt: null },
     }
     await saveTransfer(tx, record)
-    await settleDuties(tx, row, { withdrawn: head.withdrawn, by, at })
+    await settleDuties(tx, row, { ...head, recipient: fields.recipient, by, at })
     const { code, version, withdrawn, reason } = head
     await recordAssessment(tx, actor, row, {
       eventType: 'ASSESSMENT_UPDATE',
@@ -190,16 +187,19 @@ async function saving(
   })
 }
 
+type Settling = Pick<TransferRecord, 'withdrawn' | 'reason' | 'recipient'> & { by: string; at: Date }
+
 /** A transfer does the duties to pass information on; they are open again once the last one was withdrawn. */
 async function settleDuties(
   tx: Transaction,
   row: AssessmentRow,
-  { withdrawn, by, at }: { withdrawn: boolean; by: string; at: Date },
+  { withdrawn, reason, ...transfer }: Settling,
 ): Promise<void> {
-  if (!withdrawn) return doneByTransfer(tx, row, { by, at })
+  if (!withdrawn) return doneByTransfer(tx, row, transfer)
   const counting = (await listTransfers(tx, row)).filter((transfer) => !transfer.withdrawn)
   if (counting.length > 0) return
-  await reopenDoneByTransfer(tx, row, { by, transferredAt: await listTransferMoments(tx, row) })
+  const transferredAt = await listTransferMoments(tx, row)
+  await reopenDoneByTransfer(tx, row, { ...transfer, reason: reason ?? '', transferredAt })
 }
 
 const stored = ({ contact, amount, use, terms, link, obligations, fileIds: _files, ...fields }: TransferFields) => ({

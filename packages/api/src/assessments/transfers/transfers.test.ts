@@ -5,6 +5,7 @@ import {
   duties,
   evidence,
   type HandOverSheet,
+  reports,
   samples,
   transfers,
   verification,
@@ -110,8 +111,13 @@ describe('a transfer', () => {
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(await check(shaOf(pdf.rawPayload))).toMatchObject({ unchanged: true, superseded: false, format: 'pdf' })
 
+    const before = new Date().toISOString()
     await owner.call(transfers.withdraw, { params: { transferId }, body: { reason: 'It came back.' } })
     expect(await check(shaOf(pdf.rawPayload))).toMatchObject({ unchanged: true, superseded: true })
+    const report = async (query: object) => (await owner.call(reports.report, { params: { id }, query })).body.transfers
+    const said = { code, recipient: 'University of Kiel', terms: 'MTA 12' }
+    expect(await report({})).toMatchObject([{ ...said, version: 3, withdrawn: true, reason: 'It came back.' }])
+    expect(await report({ asKnownOn: before })).toMatchObject([{ ...said, version: 2, withdrawn: false }])
     expect(await change(3)).toMatchObject({ status: 422 })
     const { events } = (await owner.call(assessments.history, { params: { id } })).body
     expect(events.filter(({ action }) => action.startsWith('TRANSFER')).map(({ text }) => text)).toEqual([
@@ -141,7 +147,13 @@ describe('a transfer', () => {
     await withdraw(transfer.transferId)
     expect(await duty()).toMatchObject({ state: 'open', settledAt: null })
     const history = await owner.call(duties.history, { params: { dutyId: open.dutyId } })
-    expect(history.body.rows[0]?.changes.state).toEqual({ before: 'done', after: 'open' })
+    expect(history.body.rows).toMatchObject([
+      {
+        changes: { state: { before: 'done', after: 'open' } },
+        because: 'The transfer to University of Bonn was withdrawn: It came back.',
+      },
+      { changes: { state: { after: 'done' } }, because: 'Material was passed on to University of Bonn.' },
+    ])
   })
 
   test('goes with the papers that Art. 4(3) names: the sheet lists them by SHA-256, and a ZIP holds them', async () => {
@@ -193,6 +205,8 @@ describe('a hand-over sheet from somebody else', () => {
     expect(preview.body.answers).toContain('geneticResource')
     expect(begun.body.assessment).toMatchObject({ status: 'IN_PROGRESS', providerCountry: 'BR', intendedUse: null })
     expect(body.received).toMatchObject({ signer: 'own', code: sheet.code, sender: sheet.sender })
+    const report = await receiver.call(reports.report, { params: { id: own.body.assessmentId }, query: {} })
+    expect(report.body.received).toMatchObject({ code: sheet.code, sender: sheet.sender, transferredOn: '2026-01-02' })
     const list = await receiver.call(samples.ofAssessment, { params: { id: own.body.assessmentId } })
     expect(list.body.rows).toMatchObject([{ ownId: 'A-1', place: { country: 'BR' } }])
   })

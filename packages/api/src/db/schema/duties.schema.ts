@@ -49,6 +49,11 @@ export const duties = pgTable(
   ],
 )
 
+/** `code`: a text of the record of an assessment. */
+type DutyChangeCause =
+  | { code: 'transfers.added' | 'transfers.withdrawn'; params: { recipient: string; reason: string } }
+  | { code: `evidence.${'added' | 'withdrawn' | 'expired' | 'unlinked'}`; params: { paper: string } }
+
 /** The history of each duty. */
 export const dutyChanges = pgTable(
   'duty_changes',
@@ -59,6 +64,8 @@ export const dutyChanges = pgTable(
     /** The person's name at that time; null: the result was decided again. */
     changedBy: text('changed_by'),
     changes: jsonb('changes').$type<Record<string, { before: string | null; after: string | null }>>().notNull(),
+    /** The transfer or paper that settled the duty or opened it again, as the record of the assessment words it. */
+    cause: jsonb('cause').$type<DutyChangeCause>(),
     at: instant('at').notNull(),
   },
   (table) => [

@@ -84,6 +84,8 @@ const DutyHistoryEntry = z.object({
   /** Null: the result was decided again. */
   by: z.string().nullable(),
   changes: z.record(z.string(), z.object({ before: z.string().nullable(), after: z.string().nullable() })),
+  /** The transfer or paper that settled the duty or opened it again. */
+  because: z.string().nullable(),
 })
 export type DutyHistoryEntry = z.infer<typeof DutyHistoryEntry>
 

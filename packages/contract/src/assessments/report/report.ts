@@ -6,6 +6,7 @@ import { AssessmentAnswer } from '../core/assessment.ts'
 import { AsKnownOn, AssessmentId } from '../core/params.ts'
 import { KeptDecision } from '../history/history.ts'
 import { Sample } from '../samples/samples.ts'
+import { ReportedSheet, ReportedTransfer } from '../transfers/transfers.ts'
 
 export const SKIP = 'SKIP'
 
@@ -22,6 +23,10 @@ export const AssessmentReport = AssessmentAnswer.extend({
   lawLine: z.array(LawSegment).nullable(),
   /** The samples that it covers, as they stood at that moment. */
   samples: z.array(Sample),
+  /** To whom material was passed on, as it stood at that moment. */
+  transfers: z.array(ReportedTransfer),
+  /** The hand-over sheet that it was begun with. */
+  received: ReportedSheet.nullable(),
   account: z.string(),
   /** The day it looks back to the end of, or the instant; left out: it shows the present state. */
   asKnownOn: z.string().optional(),

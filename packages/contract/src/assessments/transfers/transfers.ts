@@ -36,6 +36,13 @@ export const Transfer = z.object({
 })
 export type Transfer = z.infer<typeof Transfer>
 
+/** A transfer as reports show it: without people. */
+export const ReportedTransfer = Transfer.pick({
+  ...({ code: true, version: true, recipient: true, country: true, transferredOn: true, sampleIds: true } as const),
+  ...({ amount: true, use: true, terms: true, withdrawn: true, reason: true } as const),
+})
+export type ReportedTransfer = z.infer<typeof ReportedTransfer>
+
 /** The hand-over sheet that an assessment was begun with. */
 const ReceivedSheet = z.object({
   code: z.string(),
@@ -52,6 +59,8 @@ const ReceivedSheet = z.object({
   evidence: z.array(SheetPaper.extend({ attached: z.boolean() })),
 })
 export type ReceivedSheet = z.infer<typeof ReceivedSheet>
+
+export const ReportedSheet = ReceivedSheet.pick({ code: true, version: true, sender: true, transferredOn: true })
 
 const List = z.object({
   rows: z.array(Transfer),

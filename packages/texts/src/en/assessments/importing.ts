@@ -2,6 +2,7 @@
 export const importing = {
   title: 'Import a list',
   open: 'Import',
+  openWhat: { list: 'A list (XLSX, CSV)', sheet: 'A hand-over sheet (JSON)' },
   lead: 'Each row of a spreadsheet becomes an assessment. Nothing is written before you start.',
   steps: { label: 'Steps', choose: 'Choose a file', match: 'Match the columns', try: 'Try it out', run: 'Run' },
   choose: {

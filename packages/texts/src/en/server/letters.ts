@@ -53,6 +53,8 @@ export const letters = {
     lead: 'This is what the declaration asks for, in our own words. The form of the authority decides.',
     where: 'It is submitted to: {{authority}}',
     system: 'By: {{system}}',
+    form: 'Form: {{form}}, {{address}}',
+    page: 'The page of the authority: {{address}}',
     statement:
       'I keep a copy of the certificate or of the information that takes its place, and of the agreed terms, and pass them on to later users.',
   },

@@ -4,6 +4,7 @@ export const refusals = {
   owner: 'Choose an active user of this account who may create assessments.',
   mostViews: 'You keep {{most}} views already. Delete one first.',
   dutyGone: 'The result no longer asks for this duty.',
+  dutyOwner: 'Choose an active user of this account who may create assessments and may read this one.',
   dutyReason: 'Say why it does not apply.',
   dutyRepeated: 'The next time of this duty has begun already.',
   noResultYet: 'There was no result yet at that time.',

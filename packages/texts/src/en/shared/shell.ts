@@ -47,8 +47,11 @@ export const palette = {
   },
   actions: 'Actions',
   start: 'Start an assessment',
+  importList: 'Import a list',
+  importSheet: 'Import a hand-over sheet',
   also: {
     start: 'create new begin add case',
+    import: 'import table excel csv material received transfer',
     go: 'open show see',
     theme: 'appearance mode colours',
     logOut: 'sign out logout leave exit',

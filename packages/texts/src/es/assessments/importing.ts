@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const importing: Translation<typeof english> = {
   title: 'Importar una lista',
   open: 'Importar',
+  openWhat: { list: 'Una lista (XLSX, CSV)', sheet: 'Una hoja de entrega (JSON)' },
   lead: 'Cada fila de una hoja de cálculo pasa a ser una evaluación. No se escribe nada antes de que empiece.',
   steps: {
     label: 'Pasos',

@@ -58,6 +58,8 @@ export const letters: Translation<typeof english.letters> = {
     lead: 'Esto es lo que pide la declaración, con nuestras propias palabras. Prevalece el formulario de la autoridad.',
     where: 'Se presenta a: {{authority}}',
     system: 'Por: {{system}}',
+    form: 'Formulario: {{form}}, {{address}}',
+    page: 'La página de la autoridad: {{address}}',
     statement:
       'Conservo una copia del certificado o de la información que lo sustituye y de las condiciones acordadas, y las transmito a los usuarios posteriores.',
   },

@@ -6,6 +6,7 @@ export const refusals: Translation<typeof english.refusals> = {
   owner: 'Elija un usuario activo de esta cuenta que pueda crear evaluaciones.',
   mostViews: 'Ya guarda {{most}} vistas. Elimine antes una.',
   dutyGone: 'El resultado ya no exige esta tarea.',
+  dutyOwner: 'Elija un usuario activo de esta cuenta que pueda crear evaluaciones y leer esta.',
   dutyReason: 'Diga por qué no procede.',
   dutyRepeated: 'Ya ha empezado la siguiente vez de esta tarea.',
   noResultYet: 'En ese momento aún no había ningún resultado.',

@@ -50,8 +50,11 @@ export const palette: Translation<typeof english.palette> = {
   },
   actions: 'Acciones',
   start: 'Empezar una evaluación',
+  importList: 'Importar una lista',
+  importSheet: 'Importar una hoja de entrega',
   also: {
     start: 'crear nueva empezar añadir caso',
+    import: 'tabla excel csv material recibido entrega',
     go: 'abrir mostrar ver',
     theme: 'apariencia modo colores',
     logOut: 'salir cerrar sesión abandonar',

@@ -58,6 +58,8 @@ export const letters: Translation<typeof english.letters> = {
     lead: 'Voici ce que la déclaration demande, dans nos propres mots. Le formulaire de l’autorité fait foi.',
     where: 'Elle est adressée à : {{authority}}',
     system: 'Par : {{system}}',
+    form: 'Formulaire : {{form}}, {{address}}',
+    page: 'La page de l’autorité : {{address}}',
     statement:
       'Je conserve une copie du certificat ou des informations qui en tiennent lieu, ainsi que des conditions convenues, et je les transmets aux utilisateurs ultérieurs.',
   },

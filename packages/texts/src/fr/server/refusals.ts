@@ -6,6 +6,7 @@ export const refusals: Translation<typeof english.refusals> = {
   owner: 'Choisissez un utilisateur actif de ce compte, autorisé à créer des évaluations.',
   mostViews: 'Vous avez déjà {{most}} vues. Supprimez-en une d’abord.',
   dutyGone: 'Le résultat n’exige plus cette obligation.',
+  dutyOwner: 'Choisissez un utilisateur actif de ce compte, autorisé à créer des évaluations et à lire celle-ci.',
   dutyReason: 'Dites pourquoi elle ne s’applique pas.',
   dutyRepeated: 'La période suivante de cette obligation a déjà commencé.',
   noResultYet: 'Il n’y avait pas encore de résultat à ce moment.',

@@ -49,8 +49,11 @@ export const palette: Translation<typeof english.palette> = {
   },
   actions: 'Actions',
   start: 'Commencer une évaluation',
+  importList: 'Importer une liste',
+  importSheet: 'Importer une fiche de remise',
   also: {
     start: 'créer nouvelle nouveau ajouter dossier cas',
+    import: 'tableau excel csv matériel reçu remise',
     go: 'ouvrir afficher voir aller',
     theme: 'apparence mode couleurs',
     logOut: 'quitter sortir déconnexion',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const importing: Translation<typeof english> = {
   title: 'Import a list',
   open: 'Import',
+  openWhat: { list: 'Uma lista (XLSX, CSV)', sheet: 'Uma ficha de entrega (JSON)' },
   lead: 'Cada linha de uma planilha se torna uma avaliação. Nada é gravado antes de você começar.',
   steps: {
     label: 'Passos',

@@ -56,6 +56,8 @@ export const letters: Translation<typeof english.letters> = {
     lead: 'Isto é o que a declaração pede, pelas nossas próprias palavras. Prevalece o formulário da autoridade.',
     where: 'É apresentada a: {{authority}}',
     system: 'Por: {{system}}',
+    form: 'Formulário: {{form}}, {{address}}',
+    page: 'A página da autoridade: {{address}}',
     statement:
       'Conservo uma cópia do certificado ou das informações que o substituem e dos termos acordados, e transmito-os aos utilizadores posteriores.',
   },

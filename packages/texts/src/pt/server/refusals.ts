@@ -6,6 +6,7 @@ export const refusals: Translation<typeof english.refusals> = {
   owner: 'Escolha um usuário ativo desta conta que possa criar avaliações.',
   mostViews: 'Você já guarda {{most}} visões. Exclua uma antes.',
   dutyGone: 'O resultado não exige mais esta tarefa.',
+  dutyOwner: 'Escolha um usuário ativo desta conta que possa criar avaliações e ler esta.',
   dutyReason: 'Diga por que não se aplica.',
   dutyRepeated: 'A próxima vez desta tarefa já começou.',
   noResultYet: 'Ainda não havia resultado naquele momento.',

@@ -50,8 +50,11 @@ export const palette: Translation<typeof english.palette> = {
   },
   actions: 'Ações',
   start: 'Iniciar uma avaliação',
+  importList: 'Importar uma lista',
+  importSheet: 'Importar uma ficha de entrega',
   also: {
     start: 'criar nova começar adicionar caso',
+    import: 'tabela excel csv material recebido entrega',
     go: 'abrir mostrar ver',
     theme: 'aparência modo cores',
     logOut: 'sair desconectar encerrar',

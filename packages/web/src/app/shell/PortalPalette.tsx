@@ -39,10 +39,22 @@ function usePaletteActions(): Choice[] {
 function useStart(): Choice[] {
   const { t } = useTranslation()
   const { user } = useSession()
+  const navigate = useNavigate()
   const create = useCreateAssessment()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return []
   const run = () => create.mutate(undefined)
-  return [{ id: 'start', label: t('palette.start'), also: t('palette.also.start'), run }]
+  const imports = [
+    { id: 'import-list', label: t('palette.importList'), to: paths.importList },
+    { id: 'import-sheet', label: t('palette.importSheet'), to: paths.handOverSheet },
+  ]
+  return [
+    { id: 'start', label: t('palette.start'), also: t('palette.also.start'), run },
+    ...imports.map(({ to, ...choice }) => ({
+      ...choice,
+      also: t('palette.also.import'),
+      run: () => void navigate(to),
+    })),
+  ]
 }
 
 /** One action for each screen that the user may open. */

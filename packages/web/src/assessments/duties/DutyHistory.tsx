@@ -28,6 +28,7 @@ export function DutyHistory({ dutyId }: { dutyId: string }) {
                       by: entry.by ?? t('assessments.duties.historyByResult'),
                     })}
                   </strong>
+                  {entry.because && <p>{entry.because}</p>}
                   {linesOf(t, entry).map((line) => (
                     <p key={line}>{line}</p>
                   ))}

@@ -37,7 +37,12 @@ function show(first: Duty[], { lastChange = null, refusal }: { lastChange?: Last
   const owners = answering(duties.possibleOwners, () => ({ count: 0, rows: [] }))
   const history = answering(duties.history, () => ({
     count: 1,
-    rows: [{ at: '2026-11-20T10:00:00.000Z', by: null, changes: { state: { before: 'done', after: 'open' } } }],
+    rows: [
+      {
+        ...{ at: '2026-11-20T10:00:00.000Z', by: null, because: 'A paper expired: Permit A-1.' },
+        changes: { state: { before: 'done', after: 'open' } },
+      },
+    ],
   }))
   const element = (
     <DutyList assessment={anAssessment({ providerCountry: null })} {...{ decision, explanation, wording }} />

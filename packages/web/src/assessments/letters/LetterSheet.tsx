@@ -53,9 +53,21 @@ function Block({ block, heading: Heading }: BlockProps) {
 const Runs = ({ runs }: { runs: readonly LetterRun[] }) =>
   runs.map(({ text, mark }) => (
     <span key={text} data-mark={mark} dir={mark === 'fact' ? 'auto' : undefined}>
-      {text}
+      {mark ? text : <Linked text={text} />}
     </span>
   ))
+
+/** Text in which addresses of the web can be followed. */
+const Linked = ({ text }: { text: string }) =>
+  text.split(/(https?:\/\/[^\s)]+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={part} href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
 
 /** The text alone, to be pasted into a form or a mail. */
 export const plainTextOf = (blocks: readonly LetterBlock[]): string =>

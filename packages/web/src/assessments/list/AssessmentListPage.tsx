@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Menu } from '@mantine/core'
 import { type AssessmentRow, assessments } from '@portal/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
@@ -76,7 +76,7 @@ export function AssessmentListPage() {
 
 const ListActions = ({ request, total }: { request: ListRequest; total: number | undefined }) => (
   <Group gap="sm" className={classes.actions}>
-    <ImportLink />
+    <ImportMenu />
     <ExportMenu request={request} total={total} />
     <CreateButton />
   </Group>
@@ -182,15 +182,25 @@ function NothingFits({ state, request, active, wording }: Props) {
 
 const hintOf = (ways: number) => (ways === 0 ? 'together' : ways === 1 ? 'one' : 'several')
 
-/** To the import of a list; absent for who may not start an assessment. */
-function ImportLink() {
+/** To the import of a list or a hand-over sheet; absent for who may not start an assessment. */
+function ImportMenu() {
   const { t } = useTranslation()
   const { user } = useSession()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
   return (
-    <Button component={Link} to={paths.importList} variant="default">
-      {t('assessments.importing.open')}
-    </Button>
+    <Menu position="bottom-end" shadow="lg" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus>
+      <Menu.Target>
+        <Button variant="default">{t('assessments.importing.open')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={paths.importList}>
+          {t('assessments.importing.openWhat.list')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.handOverSheet}>
+          {t('assessments.importing.openWhat.sheet')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

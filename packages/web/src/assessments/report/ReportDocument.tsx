@@ -21,6 +21,7 @@ import { Reasons, useReadText } from '../decision/Reasons.tsx'
 import { LockList } from '../locks/LockList.tsx'
 import { SampleTable } from '../samples/SampleTable.tsx'
 import { ReportDecision, ReportRecord } from './ReportDecision.tsx'
+import { ReportTransfers } from './ReportTransfers.tsx'
 import classes from './report.module.css'
 
 type Props = { report: AssessmentReport }
@@ -53,6 +54,11 @@ export function ReportDocument({ report }: Props) {
           <Section title={t('assessments.samples.title')}>
             <SampleTable samples={report.samples} answer={report.assessment.providerCountry} />
             <p>{t('assessments.samples.estimate')}</p>
+          </Section>
+        )}
+        {(report.transfers.length > 0 || report.received) && (
+          <Section title={t('assessments.transfers.title')}>
+            <ReportTransfers report={report} />
           </Section>
         )}
       </Findings>

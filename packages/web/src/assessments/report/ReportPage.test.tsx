@@ -26,6 +26,20 @@ const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport 
   printedAt: '2026-11-21T09:00:00.000Z',
   printedBy: 'Ana Souza',
   samples: [],
+  transfers: [
+    {
+      ...{ code: 'HS23456789ABCDEF', version: 2, recipient: 'University of Bonn', country: 'DE', sampleIds: [] },
+      ...{
+        transferredOn: '2026-01-02',
+        amount: '2 g',
+        use: null,
+        terms: 'MTA 12',
+        withdrawn: true,
+        reason: 'It came back.',
+      },
+    },
+  ],
+  received: null,
   verificationCode: 'ABCDEFGH2345',
   disclaimer: 'This is not legal advice.',
 })
@@ -73,6 +87,9 @@ describe('the report', () => {
   test('carries its verification code with the address that checks it', async () => {
     show(anAssessment())
     expect(await screen.findByText('ABCD-EFGH-2345')).toBeVisible()
+    expect(
+      screen.getByRole('row', { name: /University of Bonn Germany 2 g MTA 12 .*Withdrawn: It came back/ }),
+    ).toBeVisible()
     const link = screen.getByRole('link', { name: 'Check it here' })
     expect(link).toHaveAttribute('href', `${window.location.origin}/verify?code=ABCDEFGH2345`)
     expect(screen.getByRole('img', { name: 'QR code of the address that checks this report' })).toBeVisible()

@@ -22,19 +22,21 @@ import { writeFacts } from './pages/factPages.ts'
 import { writeObligations } from './pages/obligationPages.ts'
 import { writeReasons } from './pages/reasonPages.ts'
 import { writeSamples } from './pages/samplePages.ts'
+import { writeTransfers } from './pages/transferPages.ts'
 
 const SECTIONS = [
   writeDecision,
   writeObligations,
   writeFacts,
   writeSamples,
+  writeTransfers,
   writeReasons,
   writeChanges,
   writeLocks,
   writeDisclaimer,
 ]
 /** Two pages: the verdict and what to do, and the facts that it rests on. */
-const SHORT_SECTIONS = [writeDecision, writeObligations, writeFacts, writeSamples, writeDisclaimer]
+const SHORT_SECTIONS = [writeDecision, writeObligations, writeFacts, writeSamples, writeTransfers, writeDisclaimer]
 
 /** The report as a sendWithEtag PDF (PDF/UA-1): headings, lists and tables that a screen reader announces, and bookmarks. */
 export async function reportPdf(document: ReportDocument): Promise<Buffer> {

@@ -18,6 +18,7 @@ export const transfers: Translation<typeof english.transfers> = {
   withdrawn: 'Retirée : {{reason}}',
   corrected: 'Corrigée : {{reason}}',
   code: 'Code {{code}}',
+  sheetVersion: '{{code}}, version {{version}}',
   downloadOf: 'Télécharger la fiche de remise pour {{recipient}} en {{format}}',
   pdf: 'PDF',
   json: 'JSON',
@@ -42,6 +43,7 @@ export const transfers: Translation<typeof english.transfers> = {
     link: 'Lien vers l’accord',
     obligations: 'Droits et obligations',
     samples: 'Échantillons',
+    sheet: 'Fiche de remise',
   },
   countryNone: 'Choisissez un pays',
   obligationsHint:

@@ -1,0 +1,1 @@
+ALTER TABLE "duty_changes" ADD COLUMN "cause" jsonb;

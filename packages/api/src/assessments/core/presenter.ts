@@ -127,20 +127,28 @@ async function explained({ contextAt }: LawStore, { content, text }: DecisionRow
 }
 
 async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
-  if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null, reopenedByLawAt: null }
+  if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null, reopened: null }
   return {
     ...(await explanations.getOrCompute(JSON.stringify([row.sha256, row.content]), () => explained(law, row))),
     decisionSha256: row.sha256,
     decidedAt: row.decidedAt.toISOString(),
-    reopenedByLawAt: isReopened(row) ? row.decidedAt.toISOString() : null,
+    reopened: reopenedBy(row),
   } as Pick<AssessmentAnswer['assessment'], DecisionFields>
 }
 
-type DecisionFields = 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt' | 'reopenedByLawAt'
+type DecisionFields = 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt' | 'reopened'
 
-/** A version of the law leaves the confirmation, but asks more: what somebody answers since takes the confirmation back. */
-const isReopened = ({ cause, completed, answers }: DecisionRow): boolean =>
-  cause === 'law' && !completed && answers.confirm === true
+/**
+ * A version of the law or the loss of a paper leaves the confirmation, but asks more: what somebody answers since takes the
+ * confirmation back.
+ */
+const reopenedBy = ({
+  cause,
+  completed,
+  answers,
+  decidedAt,
+}: DecisionRow): AssessmentAnswer['assessment']['reopened'] =>
+  cause === 'answers' || completed || answers.confirm !== true ? null : { at: decidedAt.toISOString(), by: cause }
 
 export const presentLock = (lock: LockRow) => ({
   ref: lock.ref,

@@ -245,6 +245,7 @@ describe('evidence', () => {
     expect(history.body.rows.map(({ because }) => because)).toEqual([
       'Evidence was withdrawn: Permit A-1.',
       'Evidence was added: Permit A-1.',
+      'Evidence was added: Permit A-1.',
     ])
   })
 })

@@ -233,7 +233,7 @@ describe('a new version of the law', () => {
     const { assessment, survey } = (await readAssessment(ana, assessmentId)).body
     const bell = (await ana.call(notifications.list, { query: {} })).body.rows
 
-    expect(assessment).toMatchObject({ status: 'IN_PROGRESS', confirm: true, reopenedByLawAt: expect.any(String) })
+    expect(assessment).toMatchObject({ status: 'IN_PROGRESS', confirm: true, reopened: { by: 'law' } })
     expect((await ana.call(dashboard.changedByLaw, {})).body.rows).toMatchObject([{ assessmentId, reopened: true }])
     expect(survey.canComplete).toBe(false)
     expect(bell.map(({ text }) => text)).toEqual([expect.stringMatching(/#000001 changed: .*to complete again\.$/)])

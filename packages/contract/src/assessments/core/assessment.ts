@@ -90,8 +90,8 @@ export const Assessment = Head.extend({
   /** SHA-256 of the stored canonical text of the decision. */
   decisionSha256: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Since when it is in progress again because a version of the law asks something new; null: it is not. */
-  reopenedByLawAt: z.iso.datetime().nullable(),
+  /** Since when it is in progress again: a version of the law asks something new, or a paper no longer counts; null: it is not. */
+  reopened: z.object({ at: z.iso.datetime(), by: z.enum(['law', 'evidence']) }).nullable(),
   pageCurrent: z.int(),
   pageLast: z.int(),
   pageTotal: z.int(),

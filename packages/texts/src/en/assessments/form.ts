@@ -1,6 +1,9 @@
 export const form = {
   reopened: {
-    title: 'A new version of the law asks something new',
+    title: {
+      law: 'A new version of the law asks something new',
+      evidence: 'A paper no longer counts, and something is missing',
+    },
     text: 'Since {{at}} this assessment is in progress again. Your answers stay: answer what is missing, and confirm them again.',
     history: 'What changed stands in the history',
   },

@@ -3,7 +3,10 @@ import type { Translation } from '../../translation.ts'
 
 export const form: Translation<typeof english.form> = {
   reopened: {
-    title: 'Una versión nueva de la legislación pregunta algo nuevo',
+    title: {
+      law: 'Una versión nueva de la legislación pregunta algo nuevo',
+      evidence: 'Un documento ya no cuenta, y falta algo',
+    },
     text: 'Desde el {{at}} esta evaluación está de nuevo en curso. Sus respuestas se quedan: responda lo que falta y confírmelas de nuevo.',
     history: 'En el historial está qué cambió',
   },

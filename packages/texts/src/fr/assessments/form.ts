@@ -88,7 +88,10 @@ export const form: Translation<typeof englishForm> = {
     toLocks: 'Voir les verrous',
   },
   reopened: {
-    title: 'Une nouvelle version du droit pose une nouvelle question',
+    title: {
+      law: 'Une nouvelle version du droit pose une nouvelle question',
+      evidence: 'Un document ne compte plus, et il manque quelque chose',
+    },
     text: 'Depuis le {{at}}, cette évaluation est de nouveau en cours. Vos réponses restent : répondez à ce qui manque, et confirmez-les à nouveau.',
     history: 'Ce qui a changé figure dans l’historique',
   },

@@ -3,7 +3,10 @@ import type { Translation } from '../../translation.ts'
 
 export const form: Translation<typeof english.form> = {
   reopened: {
-    title: 'Uma nova versão da lei pergunta algo novo',
+    title: {
+      law: 'Uma nova versão da lei pergunta algo novo',
+      evidence: 'Um documento não conta mais, e falta algo',
+    },
     text: 'Desde {{at}} esta avaliação está de novo em andamento. Suas respostas ficam: responda o que falta e confirme-as de novo.',
     history: 'O que mudou está no histórico',
   },

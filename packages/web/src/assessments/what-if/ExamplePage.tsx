@@ -80,7 +80,7 @@ const CASE: Assessment = {
   explanation: null,
   decisionSha256: null,
   decidedAt: null,
-  reopenedByLawAt: null,
+  reopened: null,
   pageCurrent: 1,
   pageLast: 1,
   pageTotal: 1,

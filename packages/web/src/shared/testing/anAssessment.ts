@@ -46,7 +46,7 @@ const plain: Assessment = {
   explanation: null,
   decisionSha256: null,
   decidedAt: null,
-  reopenedByLawAt: null,
+  reopened: null,
   pageCurrent: 1,
   pageLast: 1,
   pageTotal: 1,

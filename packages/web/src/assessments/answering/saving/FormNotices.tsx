@@ -20,14 +20,14 @@ import { answerText } from '../questions/answerText.ts'
 import type { AssessmentFormState } from '../useAssessmentForm.ts'
 import type { AnswerSaver, SaveState } from './answerSaver.ts'
 
-/** Says that a version of the law opened a completed assessment again, and leads to what it changed. */
+/** Says what opened a completed assessment again, and leads to what it changed. */
 export function ReopenedNotice({ form: { assessment } }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
-  const { assessmentId, reopenedByLawAt: at, status } = assessment
-  if (at === null || status === 'COMPLETED') return null
+  const { assessmentId, reopened, status } = assessment
+  if (reopened === null || status === 'COMPLETED') return null
   return (
-    <Alert color="petrol" mb="lg" title={t('assessments.form.reopened.title')}>
-      <p>{t('assessments.form.reopened.text', { at: formatInstant(at) })}</p>
+    <Alert color="petrol" mb="lg" title={t(`assessments.form.reopened.title.${reopened.by}`)}>
+      <p>{t('assessments.form.reopened.text', { at: formatInstant(reopened.at) })}</p>
       <Anchor component={Link} to={paths.history(assessmentId)} underline="always">
         {t('assessments.form.reopened.history')}
       </Anchor>

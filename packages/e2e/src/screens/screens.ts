@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
     isOfCase: true,
   },
   ofCase('form', '?page=1', 'open'),
-  ofCase('form-date', '?page=4', 'open'),
+  ofCase('form-date', '?page=3', 'open'),
   ofCase('review', '?page=99', 'open'),
   RECORD,
   ofCase('answers', '?page=1'),

@@ -285,7 +285,7 @@ describe('what is asked', () => {
   test('the nearest active page at or below', () => {
     const human = state({ organismGroup: 'human' })
     expect(nearestActivePage(human, 999)).toBe(human.pages.length)
-    expect(nearestActivePage(human, 2)).toBe(1)
+    expect(nearestActivePage(human, 3)).toBe(2)
   })
 
   test('derived: provenance, and the exemptions with the conditions', () => {

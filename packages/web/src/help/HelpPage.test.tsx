@@ -57,7 +57,10 @@ test.each([
   ['/user-management', 'people'],
   ['/settings', 'account'],
   ['/assessment', 'list'],
-  ['/assessment/5/report', 'record'],
+  ['/assessment/5', 'record'],
+  ['/assessment/5/letters/eu-declaration', 'letters'],
+  ['/assessment/example/what-if', 'whatIf'],
+  ['/information-hub/countries/BR/legal-documents/br-law', 'sources'],
   ['/assessment/import', 'importing'],
   ['/help/locks', 'locks'],
 ])('the help of %s is about %s', (screenPath, article) => {

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Empty } from '../shared/feedback/Empty.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
+import { LawLanguage } from '../shared/law/LawLanguage.tsx'
 import inOrder from '../shared/layout/inOrder.module.css'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { Counters } from '../shared/news/Counters.tsx'
@@ -34,6 +35,7 @@ export function NewsPage() {
           </Suspense>
         </div>
       </section>
+      <LawLanguage of="news" />
       <Loaded query={useQuery(newsQueries.list)} lines={8}>
         {({ rows }) =>
           rows.length === 0 ? (

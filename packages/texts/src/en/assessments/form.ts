@@ -17,6 +17,7 @@ export const form = {
   },
   back: 'Back',
   next: 'Next',
+  orEnter: 'or press Enter',
   review: 'Check the answers',
   skip: 'Skip for now',
   stopped_one: 'One question on this page is not answered. Answer it, or skip it for now.',

@@ -4,6 +4,7 @@ export const news = {
   mapNote: 'The map shows territories too, each with its own status; the numbers above count none of them.',
   title: 'News',
   lead: 'What changed in the law, in the treaties and in this portal during the last two years, newest first.',
+  inEnglish: 'The texts of the news are in English.',
   parties: 'Parties to the Nagoya Protocol',
   counters: {
     party: 'Party',

@@ -52,7 +52,7 @@ export const userGuide = {
   },
   use: {
     title: 'Which use counts',
-    lead: 'An assessment is about one use of one material. Another use needs another assessment.',
+    lead: 'An assessment is about one material and all that you plan to do with it next. A later use needs an assessment of its own.',
     parts: {
       list: {
         title: 'The twenty uses',

@@ -1,6 +1,6 @@
 /** One country, its rules and its sources. */
 export const country = {
-  inEnglish: 'What stands here about the law, its regions, authorities and procedures is in English.',
+  inEnglish: 'The law, its regions, authorities and procedures are described in English.',
   contents: 'On this page',
   sections: {
     lawOnDay: 'The law on a day',

@@ -20,6 +20,7 @@ export const form: Translation<typeof english.form> = {
   },
   back: 'Atrás',
   next: 'Siguiente',
+  orEnter: 'o pulse Intro',
   review: 'Revisar las respuestas',
   skip: 'Omitir por ahora',
   stopped_one: 'Una pregunta de esta página no está respondida. Respóndala u omítala por ahora.',

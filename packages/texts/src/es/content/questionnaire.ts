@@ -23,7 +23,6 @@ export const questionnaire: ContentTexts = {
   'Strain, accession, cultivar or batch': 'Cepa, accesión, cultivar o lote',
   'The number on the label. It ties this assessment to the tube or bag on the shelf.':
     'El número de la etiqueta. Vincula esta evaluación con el tubo o la bolsa del estante.',
-  'What state is it in?': '¿En qué estado está?',
   'Which description fits best?': '¿Qué descripción se ajusta mejor?',
   'Established laboratory strains and commercial plant varieties have rules of their own.':
     'Las cepas de laboratorio establecidas y las variedades vegetales comerciales tienen reglas propias.',
@@ -41,7 +40,7 @@ export const questionnaire: ContentTexts = {
   'Yes, and I can show it': 'Sí, y puedo demostrarlo',
   No: 'No',
   'Provider country and region': 'País proveedor y región',
-  'Where was it first taken?': '¿Dónde se tomó por primera vez?',
+  'Where does it come from?': '¿De dónde procede?',
   'Where was it first taken from nature, farm or market?':
     '¿Dónde se tomó por primera vez de la naturaleza, una granja o un mercado?',
   'Not where you ordered it. A strain ordered in Germany but isolated from Brazilian soil comes from Brazil.':
@@ -64,7 +63,6 @@ export const questionnaire: ContentTexts = {
     'Proveedor, colección, etiqueta, publicación, registro de secuencia: a quién preguntó, cuándo y la respuesta.',
   'Yes, on file': 'Sí, en el expediente',
   'Not yet': 'Todavía no',
-  'How did you get it?': '¿Cómo lo obtuvo?',
   'Who gave it to you?': '¿Quién se lo dio?',
   'The person or place it came to you from.': 'La persona o el lugar de donde le llegó.',
   'Collected by us or for us': 'Recolectado por nosotros o para nosotros',
@@ -175,7 +173,6 @@ export const questionnaire: ContentTexts = {
     '¿Se apoya el trabajo en conocimientos de pueblos indígenas o comunidades locales?',
   'For example a known healing or farming use that made you choose the species. Its holders have a say, even if the knowledge is published.':
     'Por ejemplo, un uso medicinal o agrícola conocido que le hizo elegir la especie. Sus titulares tienen voz, aunque el conocimiento esté publicado.',
-  'Sequence data and associated organisms': 'Datos de secuencias y organismos asociados',
   'Where do the sequence data come from?': '¿De dónde proceden los datos de secuencias?',
   'Data you make from material follow the papers of that material. Public data follow the CBD mechanism and the database terms.':
     'Los datos que obtiene del material siguen los documentos de ese material. Los datos públicos siguen el mecanismo del CDB y las condiciones de la base de datos.',
@@ -196,7 +193,7 @@ export const questionnaire: ContentTexts = {
   'Crops under the International Treaty': 'Cultivos del Tratado Internacional',
   'Did it come with a Standard Material Transfer Agreement (SMTA)?':
     '¿Vino con un Acuerdo normalizado de transferencia de material (ANTM, SMTA)?',
-  'Genebanks and CGIAR centres send it with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
+  'Genebanks and CGIAR centres send the SMTA with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
     'Los bancos de germoplasma y los centros del CGIAR lo envían con la semilla. Para la alimentación y la agricultura sustituye al procedimiento de Nagoya si el cultivo figura en el Anexo I o el material procede del Sistema multilateral, y el acuerdo está entre sus documentos.',
   'What is the purpose?': '¿Cuál es la finalidad?',
   'The SMTA permits research, breeding and training for food and agriculture. Cosmetics, pharma, biofuel and other industrial uses are not covered.':

@@ -8,6 +8,7 @@ export const news: Translation<typeof english.news> = {
     'El mapa muestra también territorios, cada uno con su propio estado; las cifras de arriba no cuentan ninguno.',
   title: 'Novedades',
   lead: 'Qué cambió en la legislación, en los tratados y en este portal durante los dos últimos años, primero lo más nuevo.',
+  inEnglish: 'Los textos de las novedades están en inglés.',
   parties: 'Partes en el Protocolo de Nagoya',
   counters: {
     party: 'Parte',

@@ -54,7 +54,7 @@ export const userGuide: Translation<typeof english> = {
   },
   use: {
     title: 'Qué uso cuenta',
-    lead: 'Una evaluación trata de un uso de un material. Otro uso necesita otra evaluación.',
+    lead: 'Una evaluación trata de un material y de todo lo que piensa hacer con él en la próxima etapa. Un uso posterior necesita su propia evaluación.',
     parts: {
       list: {
         title: 'Los veinte usos',

@@ -23,7 +23,6 @@ export const questionnaire: ContentTexts = {
   'Strain, accession, cultivar or batch': 'Souche, accession, cultivar ou lot',
   'The number on the label. It ties this assessment to the tube or bag on the shelf.':
     'Le numéro de l’étiquette. Il relie cette évaluation au tube ou au sac sur l’étagère.',
-  'What state is it in?': 'Dans quel état est-ce ?',
   'Which description fits best?': 'Quelle description convient le mieux ?',
   'Established laboratory strains and commercial plant varieties have rules of their own.':
     'Les souches de laboratoire établies et les variétés végétales commerciales ont leurs propres règles.',
@@ -41,7 +40,7 @@ export const questionnaire: ContentTexts = {
   'Yes, and I can show it': 'Oui, et je peux le prouver',
   No: 'Non',
   'Provider country and region': 'Pays fournisseur et région',
-  'Where was it first taken?': 'Où a-t-il d’abord été prélevé ?',
+  'Where does it come from?': 'D’où vient-il ?',
   'Where was it first taken from nature, farm or market?':
     'Où a-t-il d’abord été prélevé dans la nature, une ferme ou un marché ?',
   'Not where you ordered it. A strain ordered in Germany but isolated from Brazilian soil comes from Brazil.':
@@ -65,7 +64,6 @@ export const questionnaire: ContentTexts = {
     'Fournisseur, collection, étiquette, publication, entrée de séquence : à qui vous avez demandé, quand, et la réponse.',
   'Yes, on file': 'Oui, au dossier',
   'Not yet': 'Pas encore',
-  'How did you get it?': 'Comment l’avez-vous obtenu ?',
   'Who gave it to you?': 'Qui vous l’a remis ?',
   'The person or place it came to you from.': 'La personne ou le lieu d’où il vous est parvenu.',
   'Collected by us or for us': 'Collecté par nous ou pour nous',
@@ -179,7 +177,6 @@ export const questionnaire: ContentTexts = {
     'Le travail s’appuie-t-il sur des connaissances de peuples autochtones ou de communautés locales ?',
   'For example a known healing or farming use that made you choose the species. Its holders have a say, even if the knowledge is published.':
     'Par exemple un usage médicinal ou agricole connu qui vous a fait choisir l’espèce. Ses détenteurs ont leur mot à dire, même si la connaissance est publiée.',
-  'Sequence data and associated organisms': 'Données de séquences et organismes associés',
   'Where do the sequence data come from?': 'D’où viennent les données de séquences ?',
   'Data you make from material follow the papers of that material. Public data follow the CBD mechanism and the database terms.':
     'Les données que vous tirez du matériel suivent les documents de ce matériel. Les données publiques suivent le mécanisme de la CDB et les conditions de la base.',
@@ -200,7 +197,7 @@ export const questionnaire: ContentTexts = {
   'Crops under the International Treaty': 'Plantes cultivées relevant du Traité international',
   'Did it come with a Standard Material Transfer Agreement (SMTA)?':
     'Est-il venu avec un Accord type de transfert de matériel (ATTM, SMTA) ?',
-  'Genebanks and CGIAR centres send it with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
+  'Genebanks and CGIAR centres send the SMTA with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
     'Les banques de gènes et les centres du CGIAR l’envoient avec les semences. Pour l’alimentation et l’agriculture, il remplace la procédure de Nagoya si la plante figure à l’Annexe I ou si le matériel vient du Système multilatéral, et si l’accord est parmi vos documents.',
   'What is the purpose?': 'Quel est le but ?',
   'The SMTA permits research, breeding and training for food and agriculture. Cosmetics, pharma, biofuel and other industrial uses are not covered.':

@@ -7,6 +7,7 @@ export const news: Translation<typeof english.news> = {
     'La carte montre aussi les territoires, chacun avec son statut ; les chiffres ci-dessus n’en comptent aucun.',
   title: 'Actualités',
   lead: 'Ce qui a changé dans le droit, les traités et ce portail depuis deux ans, du plus récent au plus ancien.',
+  inEnglish: 'Les textes des actualités sont en anglais.',
   parties: 'Parties au Protocole de Nagoya',
   counters: {
     party: 'Partie',

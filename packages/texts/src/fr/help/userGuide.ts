@@ -54,7 +54,7 @@ export const userGuide: Translation<typeof english> = {
   },
   use: {
     title: 'Quelle utilisation compte',
-    lead: 'Une évaluation porte sur une utilisation d’un matériel. Une autre utilisation demande une autre évaluation.',
+    lead: 'Une évaluation porte sur un matériel et sur tout ce que vous prévoyez d’en faire à la prochaine étape. Une utilisation ultérieure demande sa propre évaluation.',
     parts: {
       list: {
         title: 'Les vingt utilisations',

@@ -20,6 +20,7 @@ export const form: Translation<typeof english.form> = {
   },
   back: 'Voltar',
   next: 'Avançar',
+  orEnter: 'ou pressione Enter',
   review: 'Conferir as respostas',
   skip: 'Pular por enquanto',
   stopped_one: 'Uma pergunta desta página não foi respondida. Responda ou pule por enquanto.',

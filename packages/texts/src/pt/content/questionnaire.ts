@@ -23,7 +23,6 @@ export const questionnaire: ContentTexts = {
   'Strain, accession, cultivar or batch': 'Linhagem, acesso, cultivar ou lote',
   'The number on the label. It ties this assessment to the tube or bag on the shelf.':
     'O número da etiqueta. Ele liga esta avaliação ao tubo ou ao saco na prateleira.',
-  'What state is it in?': 'Em que estado está?',
   'Which description fits best?': 'Qual descrição se aplica melhor?',
   'Established laboratory strains and commercial plant varieties have rules of their own.':
     'Linhagens de laboratório estabelecidas e variedades vegetais comerciais têm regras próprias.',
@@ -41,7 +40,7 @@ export const questionnaire: ContentTexts = {
   'Yes, and I can show it': 'Sim, e posso demonstrá-lo',
   No: 'Não',
   'Provider country and region': 'País provedor e região',
-  'Where was it first taken?': 'Onde foi retirado pela primeira vez?',
+  'Where does it come from?': 'De onde vem?',
   'Where was it first taken from nature, farm or market?':
     'Onde foi retirado pela primeira vez da natureza, de uma propriedade rural ou de um mercado?',
   'Not where you ordered it. A strain ordered in Germany but isolated from Brazilian soil comes from Brazil.':
@@ -63,7 +62,6 @@ export const questionnaire: ContentTexts = {
     'Fornecedor, coleção, etiqueta, publicação, registro de sequência: a quem perguntou, quando, e qual foi a resposta.',
   'Yes, on file': 'Sim, está arquivado',
   'Not yet': 'Ainda não',
-  'How did you get it?': 'Como você o obteve?',
   'Who gave it to you?': 'Quem o forneceu a você?',
   'The person or place it came to you from.': 'A pessoa ou o lugar de onde ele chegou a você.',
   'Collected by us or for us': 'Coletado por nós ou para nós',
@@ -175,7 +173,6 @@ export const questionnaire: ContentTexts = {
     'O trabalho se apoia em conhecimentos de povos indígenas ou comunidades locais?',
   'For example a known healing or farming use that made you choose the species. Its holders have a say, even if the knowledge is published.':
     'Por exemplo, um uso medicinal ou agrícola conhecido que levou você a escolher a espécie. Seus detentores têm voz, mesmo que o conhecimento esteja publicado.',
-  'Sequence data and associated organisms': 'Dados de sequências e organismos associados',
   'Where do the sequence data come from?': 'De onde vêm os dados de sequências?',
   'Data you make from material follow the papers of that material. Public data follow the CBD mechanism and the database terms.':
     'Os dados que você gera a partir do material seguem os documentos desse material. Os dados públicos seguem o mecanismo da CDB e os termos do banco de dados.',
@@ -196,7 +193,7 @@ export const questionnaire: ContentTexts = {
   'Crops under the International Treaty': 'Culturas do Tratado Internacional',
   'Did it come with a Standard Material Transfer Agreement (SMTA)?':
     'Veio com um Termo Padrão de Transferência de Material (SMTA)?',
-  'Genebanks and CGIAR centres send it with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
+  'Genebanks and CGIAR centres send the SMTA with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
     'Os bancos de germoplasma e os centros do CGIAR o enviam com a semente. Para alimentação e agricultura, ele substitui o procedimento de Nagoia se a cultura estiver no Anexo I ou o material vier do Sistema Multilateral, e se o termo estiver entre seus documentos.',
   'What is the purpose?': 'Qual é a finalidade?',
   'The SMTA permits research, breeding and training for food and agriculture. Cosmetics, pharma, biofuel and other industrial uses are not covered.':

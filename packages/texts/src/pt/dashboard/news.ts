@@ -8,6 +8,7 @@ export const news: Translation<typeof english.news> = {
     'O mapa mostra também territórios, cada um com sua própria situação; os números acima não contam nenhum deles.',
   title: 'Notícias',
   lead: 'O que mudou na lei, nos tratados e neste portal nos últimos dois anos, o mais recente primeiro.',
+  inEnglish: 'Os textos das notícias estão em inglês.',
   parties: 'Partes no Protocolo de Nagoia',
   counters: {
     party: 'Parte',

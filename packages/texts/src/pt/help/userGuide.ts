@@ -54,7 +54,7 @@ export const userGuide: Translation<typeof english> = {
   },
   use: {
     title: 'Qual uso conta',
-    lead: 'Uma avaliação trata de um uso de um material. Outro uso precisa de outra avaliação.',
+    lead: 'Uma avaliação trata de um material e de tudo o que você pretende fazer com ele na próxima etapa. Um uso posterior precisa de uma avaliação própria.',
     parts: {
       list: {
         title: 'Os vinte usos',

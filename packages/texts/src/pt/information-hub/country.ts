@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 /** One country, its rules and its sources. */
 export const country: Translation<typeof english.country> = {
-  inEnglish: 'O que consta aqui sobre a lei, suas regiões, autoridades e procedimentos está em inglês.',
+  inEnglish: 'A legislação, suas regiões, autoridades e procedimentos são descritos em inglês.',
   contents: 'Nesta página',
   sections: {
     lawOnDay: 'A lei em um dia',

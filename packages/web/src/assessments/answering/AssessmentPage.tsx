@@ -88,6 +88,7 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
   const { assessment, page, state, activePages, isReview } = form
   const isWide = useIsWide()
+  const heading = useFocusOnTurn(page.id)
   const [stoppedOn, setStoppedOn] = useState<string | null>(null)
   const missing = form.readOnly || isReview ? 0 : page.questions.filter((one) => one.missing).length
   const isStopped = stoppedOn === page.id && missing > 0
@@ -113,7 +114,7 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
           <ReadOnlyNotice form={form} />
           <SaveNotices form={form} />
           <NextOnEnter after={isReview ? undefined : activePages[activePages.indexOf(page) + 1]} onNext={mayGoOn}>
-            {isReview ? <ReviewPage form={form} /> : <QuestionPage form={form} isStopped={isStopped} />}
+            {isReview ? <ReviewPage {...{ form, heading }} /> : <QuestionPage {...{ form, isStopped, heading }} />}
           </NextOnEnter>
           <PageButtons pages={activePages} current={page} missing={isStopped ? missing : 0} onNext={mayGoOn} />
         </div>
@@ -121,6 +122,19 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
       </div>
     </>
   )
+}
+
+/** The heading of the page, which takes the focus when another page, or the review, stands below it. */
+function useFocusOnTurn(page: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [page])
+  return heading
 }
 
 type NextOnEnterProps = { after: PageState | undefined; onNext: () => boolean; children: ReactNode }
@@ -180,6 +194,7 @@ function PageButtons({ pages, current, missing, onNext }: ButtonsProps) {
               {t('assessments.form.skip')}
             </Button>
           )}
+          <span className={classes.enter}>{t('assessments.form.orEnter')}</span>
           <Button
             component={Link}
             to={`?page=${after.number}`}

@@ -2,6 +2,7 @@ import type { Assessment } from '@portal/contract'
 import { type Decision, type ExplainedRow, type QuestionState, STATUSES, type Status, verdictOf } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawLine } from '../../shared/lawLine/LawLine.tsx'
 import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
@@ -23,7 +24,8 @@ export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide:
     return (
       <aside className={classes.panel} aria-label={title}>
         <h2 className={classes.title}>{title}</h2>
-        <PanelContent form={form} standing={standing} />
+        <AnnouncedLight standing={standing} />
+        <PanelDetails form={form} standing={standing} />
       </aside>
     )
   }
@@ -31,13 +33,15 @@ export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide:
     <aside className={classes.bar} aria-label={title}>
       {isOpen && (
         <div className={classes.opened}>
-          <PanelContent form={form} standing={standing} />
+          <PanelDetails form={form} standing={standing} />
         </div>
       )}
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <StandingLight standing={standing} />
-        <span className={classes.toggle}>{t(isOpen ? 'assessments.live.hide' : 'assessments.live.show')}</span>
-      </button>
+      <div className={classes.line}>
+        <AnnouncedLight standing={standing} />
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'assessments.live.hide' : 'assessments.live.show')}
+        </button>
+      </div>
     </aside>
   )
 }
@@ -100,12 +104,16 @@ function useRangeText() {
     })
 }
 
-function PanelContent({ form, standing }: { form: AssessmentFormState; standing: Standing }) {
+/** Announced when an answer changes it, in the panel as in the bar. */
+const AnnouncedLight = ({ standing }: { standing: Standing }) => (
+  <div role="status">
+    <StandingLight standing={standing} />
+  </div>
+)
+
+function PanelDetails({ form, standing }: { form: AssessmentFormState; standing: Standing }) {
   return (
     <div className={classes.content}>
-      <div role="status">
-        <StandingLight standing={standing} />
-      </div>
       {standing.kind === 'colour' && <Colour form={form} standing={standing} />}
       {standing.kind === 'undecided' && <Undecided reason={standing.reason} />}
       {standing.kind === 'range' && (
@@ -176,7 +184,9 @@ function Colour({ form: { shown }, standing: { decided, missing } }: ColourProps
       {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
       {deciding && (
         <>
-          <p>{deciding.reason}</p>
+          <p>
+            <WithTerms text={deciding.reason} />
+          </p>
           <div className={classes.cite}>
             <BasisText basis={deciding.basis} />
           </div>

@@ -1,5 +1,5 @@
 import type { Condition, QuestionState } from '@portal/rules'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
 import { answerText } from './questions/answerText.ts'
@@ -10,17 +10,20 @@ type PageProps = {
   form: AssessmentFormState
   /** Set after Next was pressed: required questions without an answer show their error. */
   isStopped: boolean
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** The questions of one page, and below them what was answered here before and no longer applies. */
-export function QuestionPage({ form, isStopped }: PageProps) {
+export function QuestionPage({ form, isStopped, heading }: PageProps) {
   const { t } = useTranslation()
   const { page } = form
   const questions = page.questions.filter(({ active }) => active)
   const shown = questions.filter((one) => isStopped || !isWaiting(one, form))
   return (
     <>
-      <PageHeading page={page.id} title={page.title} />
+      <h2 ref={heading} tabIndex={-1} className={classes.kicker}>
+        {page.title}
+      </h2>
       {questions.length === 0 && <p>{t('assessments.form.nothingToAsk')}</p>}
       <QuestionList form={form} questions={shown} isStopped={isStopped} />
       <NotUsed form={form} questions={page.questions} />
@@ -44,36 +47,6 @@ function waitsFor(condition: Condition, isOpen: (question: string) => boolean): 
   if ('answered' in condition) return !condition.answered && isOpen(condition.q) ? condition.q : undefined
   if (!('all' in condition)) return undefined
   return condition.all.map((one) => waitsFor(one, isOpen)).find((question) => question !== undefined)
-}
-
-type HeadingProps = { page: string; title: string }
-
-/** The heading of a page of the form; takes the focus when the page is turned. */
-function PageHeading({ page, title }: HeadingProps) {
-  return (
-    <TurnedHeading page={page} className={classes.kicker}>
-      {title}
-    </TurnedHeading>
-  )
-}
-
-type TurnedProps = { page: string; className?: string | undefined; children: ReactNode }
-
-/** A heading that takes the focus when another page, or the result, stands below it. */
-export function TurnedHeading({ page, className, children }: TurnedProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [page])
-  return (
-    <h2 ref={heading} tabIndex={-1} className={className}>
-      {children}
-    </h2>
-  )
 }
 
 type NotUsedProps = { form: AssessmentFormState; questions: readonly QuestionState[] }

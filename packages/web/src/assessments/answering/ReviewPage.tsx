@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { type PageState, type QuestionState, verdictOf } from '@portal/rules'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
@@ -8,15 +8,17 @@ import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import type { ExplainedDecision } from '../decision/ExplainedDecision.ts'
 import { SampleSection } from '../samples/SampleSection.tsx'
 import { CONFIRM } from './answers.ts'
-import { QuestionList, TurnedHeading } from './QuestionPage.tsx'
+import { QuestionList } from './QuestionPage.tsx'
 import { ChoiceGroup, ChoiceRow } from './questions/ChoiceAnswers.tsx'
 import { questionsOfFact } from './questions/questionsOfFact.ts'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import classes from './review.module.css'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
+type PageProps = { form: AssessmentFormState; heading: RefObject<HTMLHeadingElement | null> }
+
 /** The last page: all answers, and beside them what is missing, the result if confirmed now, and the confirmation. */
-export function ReviewPage({ form }: { form: AssessmentFormState }) {
+export function ReviewPage({ form, heading }: PageProps) {
   const { t } = useTranslation()
   const { page, activePages, shown, readOnlyReason } = form
   const missing = activePages.flatMap((one) => missingOn(one))
@@ -24,9 +26,9 @@ export function ReviewPage({ form }: { form: AssessmentFormState }) {
   return (
     <div className={classes.review}>
       <div>
-        <TurnedHeading page={page.id} className={classes.title}>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
           {t('assessments.review.title')}
-        </TurnedHeading>
+        </h2>
         <p className={classes.lead}>
           {readOnlyReason === 'notAllowed'
             ? t('assessments.review.readOnly')

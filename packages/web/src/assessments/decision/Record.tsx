@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { formatInstant, formatPartialDay } from '../../shared/dates/dates.ts'
+import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
@@ -143,7 +144,11 @@ function Verdict({ decision, explanation, overdueSince, wording }: Decided & { w
             <span className={classes.colour}>{t(`light.${decision.status}.name`)}. </span>
             {t(`light.verdict.${verdict}`)}
           </h2>
-          {deciding && <p>{deciding.reason}</p>}
+          {deciding && (
+            <p>
+              <WithTerms text={deciding.reason} />
+            </p>
+          )}
           {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
           {verdict === 'GREEN' && <p className={classes.keep}>{t('assessments.result.greenMeans')}</p>}
           <div className={classes.depends}>

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure, SERVER_ERROR } from '../../shared/forms/formErrors.tsx'
+import { UsernameForManagers } from '../../shared/forms/PasswordField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { useChangePassword } from '../authentication.queries.ts'
 import { NewPasswordFields, newPasswordSchema } from './NewPasswordFields.tsx'
@@ -44,7 +45,7 @@ export function ChangePasswordForm({ email, onDone, onCancel, onDirty }: Props) 
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
         <Stack gap="lg">
-          <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+          <UsernameForManagers email={email} />
           <TextField
             control={form.control}
             type="password"

@@ -5,10 +5,11 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../../api/call.ts'
 import { askForPasswordBy, onConfirmedElsewhere } from '../../api/confirmation.ts'
+import { getSession } from '../../api/session.ts'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { PasswordField } from '../../shared/forms/PasswordField.tsx'
+import { PasswordField, UsernameForManagers } from '../../shared/forms/PasswordField.tsx'
 import { useConfirmIdentity } from '../authentication.queries.ts'
 import { isCancelled, knowsPasskeys } from '../passkeys/browserPasskeys.ts'
 import { passkeysQuery } from '../passkeys/passkeys.queries.ts'
@@ -85,6 +86,7 @@ function PasswordDialog({ failure, onAnswer }: { failure: string | undefined; on
       failure={failure}
     >
       <Text>{t('authentication.confirm.text')}</Text>
+      <UsernameForManagers email={getSession().user?.email ?? ''} />
       <PasswordField
         label={t('authentication.password')}
         value={password}

@@ -3,6 +3,11 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+/** The user name beside a password field, for password managers, which do not read inputs of the type "hidden". */
+export const UsernameForManagers = ({ email }: { email: string }) => (
+  <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+)
+
 /** A password that can be shown and hidden again, by a button that says which of the two it does. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation()

@@ -2,6 +2,7 @@ import { type CountryProcedure, WEB_ADDRESS } from '@portal/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatDays } from '../dates/dates.ts'
+import { WithTerms } from '../glossary/WithTerms.tsx'
 import { expandForPrint } from '../layout/expandForPrint.ts'
 import classes from './Procedure.module.css'
 import { ProcedureFacts } from './ProcedureFacts.tsx'
@@ -31,7 +32,9 @@ export function Procedure({ procedure, title = procedure.title, unfolded = false
       {isUnconfirmed && <p className={classes.unconfirmed}>{t('procedures.unconfirmed')}</p>}
       <ol className={classes.steps}>
         {procedure.steps.map((step) => (
-          <li key={step}>{formatDays(step)}</li>
+          <li key={step}>
+            <WithTerms text={formatDays(step)} />
+          </li>
         ))}
       </ol>
       {action}

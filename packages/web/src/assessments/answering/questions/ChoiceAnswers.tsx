@@ -50,6 +50,9 @@ export function ChoiceRow({ label, help, termId, quiet = false, onChange, ...inp
 /** The outline around the rows of one answer. */
 export const ChoiceGroup = ({ children }: { children: ReactNode }) => <div className={classes.group}>{children}</div>
 
+/** The glossary terms of options that are called otherwise. */
+const TERMS: { readonly [option: string]: string | undefined } = { sequence_data: 'dsi', permit: 'pic' }
+
 export function SingleChoice({ question, value, onAnswer, readOnly }: AnswerProps) {
   return (
     <ChoiceGroup>
@@ -59,7 +62,7 @@ export function SingleChoice({ question, value, onAnswer, readOnly }: AnswerProp
           type="radio"
           name={question.id}
           label={option.label}
-          termId={option.value}
+          termId={TERMS[option.value] ?? option.value}
           help={option.help}
           quiet={option.value === UNKNOWN}
           checked={value === option.value}
@@ -82,7 +85,7 @@ export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps
           type="checkbox"
           name={question.id}
           label={option.label}
-          termId={option.value}
+          termId={TERMS[option.value] ?? option.value}
           help={option.help}
           quiet={option.value === UNKNOWN}
           checked={chosen.includes(option.value)}

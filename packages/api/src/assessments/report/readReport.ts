@@ -21,7 +21,7 @@ import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
 import { listDecisionHistory } from '../history/history.ts'
 import { presentSample } from '../samples/presentSample.ts'
 import { listSamples } from '../samples/samples.repo.ts'
-import { readSheet } from '../transfers/handOverSheet.ts'
+import { parseSheet } from '../transfers/handOverSheet.ts'
 import { findReceived, listTransfers } from '../transfers/transfers.repo.ts'
 import type { PdfWorkers } from './pdf/pdfWorkers.ts'
 import { dateInWords } from './wording.ts'
@@ -87,7 +87,7 @@ async function passedOn(
   at: Date,
 ): Promise<Pick<AssessmentReport, 'transfers' | 'received'>> {
   const [rows, received] = [await listTransfers(db, row, at), await findReceived(db, row)]
-  const sheet = received && readSheet(received.sheet)
+  const sheet = received && parseSheet(received.sheet)
   return {
     transfers: rows.map((transfer) => ReportedTransfer.parse(transfer)),
     received: sheet ? ReportedSheet.parse({ ...sheet, transferredOn: sheet.transfer.transferredOn }) : null,

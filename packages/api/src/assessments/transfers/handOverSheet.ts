@@ -20,7 +20,7 @@ export function signSheet(sheet: Unsigned, { publicKey, sign }: PackSigner): { t
 }
 
 /** A sheet that this portal has stored. */
-export const readSheet = (sheet: string): HandOverSheet => HandOverSheet.parse(JSON.parse(sheet))
+export const parseSheet = (sheet: string): HandOverSheet => HandOverSheet.parse(JSON.parse(sheet))
 
 /** Clocks of two portals may differ by so much. */
 const CLOCKS_MS = 10 * 60_000

@@ -7,7 +7,7 @@ import type { SentFile } from '../../http/serve.ts'
 import { languageNow } from '../../text/language.ts'
 import { writeZip } from '../packs/writeZip.ts'
 import type { PdfWorkers } from '../report/pdf/pdfWorkers.ts'
-import { readSheet } from './handOverSheet.ts'
+import { parseSheet } from './handOverSheet.ts'
 import { storedPapers } from './sheetPapers.ts'
 import { rememberPdf, type TransferRecord } from './transfers.repo.ts'
 import type { TransferDeps } from './transfers.service.ts'
@@ -20,7 +20,7 @@ export async function pdfOfSheet(
   transfer: TransferRecord,
 ): Promise<Buffer> {
   const { sha256, withdrawn } = transfer
-  const sheet = readSheet(transfer.sheet)
+  const sheet = parseSheet(transfer.sheet)
   const pdf = await pdfWorkers.makeSheetPdf({ sheet, sha256, withdrawn, language: languageNow() })
   await rememberPdf(db, transfer, createHash('sha256').update(pdf).digest('hex'))
   return pdf
@@ -32,7 +32,7 @@ export const nameOfSheet = ({ code, version }: TransferRecord): string => `hand-
 export async function zipOfSheet(deps: SheetFileDeps, actor: Actor, transfer: TransferRecord): Promise<SentFile> {
   const pdf = await deps.pdfWorkers.inTurn(actor.userId, () => pdfOfSheet(deps, transfer))
   const name = nameOfSheet(transfer)
-  const papers = await storedPapers(deps.db, transfer, readSheet(transfer.sheet).evidence)
+  const papers = await storedPapers(deps.db, transfer, parseSheet(transfer.sheet).evidence)
   const parts = [
     { path: `${name}.json`, content: Buffer.from(transfer.sheet) },
     { path: `${name}.pdf`, content: pdf },

@@ -22,7 +22,7 @@ import { doneByTransfer, reopenDoneByTransfer } from '../duties/dutiesByPaper.ts
 import { openPackSigner, type PackSigner } from '../packs/packKey.ts'
 import { factsOfMaterial } from '../report/readReport.ts'
 import { listSamples } from '../samples/samples.repo.ts'
-import { type Facts, readSheet, signSheet } from './handOverSheet.ts'
+import { type Facts, parseSheet, signSheet } from './handOverSheet.ts'
 import { sheetItems } from './sheetItems.ts'
 import { attachedPapers, chosenPapers, listPapersToHandOver } from './sheetPapers.ts'
 import {
@@ -64,14 +64,14 @@ async function presentList({ db, law }: Reading, actor: Actor, row: AssessmentRo
 
 const present = ({ sheet, savedAt, ...transfer }: TransferRecord): Transfer => ({
   ...transfer,
-  evidence: readSheet(sheet).evidence,
+  evidence: parseSheet(sheet).evidence,
   savedAt: savedAt.toISOString(),
 })
 
 type Received = NonNullable<Awaited<ReturnType<typeof findReceived>>>
 
 async function presentReceived(db: DbOrTransaction, row: AssessmentRow, received: Received) {
-  const { code, version, sender, portal, verifyAt, publicKey, transfer, evidence } = readSheet(received.sheet)
+  const { code, version, sender, portal, verifyAt, publicKey, transfer, evidence } = parseSheet(received.sheet)
   const { signer, receivedBy, receivedAt } = received
   return {
     ...{ code, version, sender, portal, verifyAt, publicKey, signer },
@@ -125,7 +125,7 @@ export async function withdrawTransfer(
     const { version, code, recipient, contact, country, transferredOn, sampleIds, amount, use } = before
     const { terms, link, obligations } = before
     const fields = { recipient, contact, country, transferredOn, sampleIds, amount, use, terms, link, obligations }
-    const { evidence } = readSheet(before.sheet)
+    const { evidence } = parseSheet(before.sheet)
     return { transferId, version: version + 1, code, withdrawn: true, reason, fields, evidence }
   })
 }

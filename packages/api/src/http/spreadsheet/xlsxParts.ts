@@ -1,5 +1,5 @@
 import { xlsxText } from './cellText.ts'
-import type { ZipPart } from './zipArchive.ts'
+import type { TextPart } from './zipArchive.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const FORMATS = 'http://schemas.openxmlformats.org'
@@ -10,10 +10,10 @@ const SPREADSHEET = `${FORMATS}/spreadsheetml/2006/main`
 
 /** The document properties: creator and time of creation. */
 export type XlsxOrigin = { creator: string; created: Date }
-type NamedSheet = { name: string; text: ZipPart['text'] }
+type NamedSheet = { name: string; text: TextPart['text'] }
 
 /** A spreadsheet of these sheets (ECMA-376, transitional): its parts, in the order in which they refer to each other. */
-export const xlsxParts = (sheets: readonly NamedSheet[], styles: string, origin?: XlsxOrigin): ZipPart[] => [
+export const xlsxParts = (sheets: readonly NamedSheet[], styles: string, origin?: XlsxOrigin): TextPart[] => [
   part('[Content_Types].xml', contentTypes(sheets, origin)),
   part('_rels/.rels', packageRelations(origin)),
   ...(origin ? [part('docProps/core.xml', core(origin))] : []),
@@ -35,7 +35,7 @@ export const rootOf = (name: 'styleSheet' | 'workbook' | 'worksheet') => ({
   end: `</${name}>`,
 })
 
-const part = (name: string, text: string): ZipPart => ({ name, text: [text] })
+const part = (name: string, text: string): TextPart => ({ name, text: [text] })
 const fileOf = (index: number): string => `sheet${index + 1}.xml`
 
 function contentTypes(sheets: readonly NamedSheet[], origin: XlsxOrigin | undefined): string {

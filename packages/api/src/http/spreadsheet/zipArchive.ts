@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-export type ZipPart = { name: string; text: AsyncIterable<string> | Iterable<string> }
+export type TextPart = { name: string; text: AsyncIterable<string> | Iterable<string> }
 
 /** Before the first day that the format knows, and so that day in every time zone: equal parts make equal archives. */
 const NO_TIME = { mtime: new Date(0), forceDosTimestamp: true }
 
 /** Parts as a ZIP archive, made as it is taken. Whoever stops reading ends what it is made of too. */
-export async function* zipArchive(parts: readonly ZipPart[]): AsyncGenerator<Buffer> {
+export async function* zipArchive(parts: readonly TextPart[]): AsyncGenerator<Buffer> {
   const zip = new ZipFile()
   // It is a stream of Node, said to be an older kind.
   const archive = zip.outputStream as Readable

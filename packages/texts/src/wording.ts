@@ -39,9 +39,19 @@ export function createWording(t: Translate, { conditions, values }: ContentNames
 
 /** A span of days: `from` is included, `before` is not. */
 function spanText(t: Translate, { from, before }: Span): string {
-  if (from && before) return t('assessments.days.between', { from: longDay(from), before: longDay(before) })
+  if (from && before)
+    return wholeText(from, before) ?? t('assessments.days.between', { from: longDay(from), before: longDay(before) })
   if (from) return t('assessments.days.from', { from: longDay(from) })
   return before ? t('assessments.days.before', { before: longDay(before) }) : t('assessments.days.always')
+}
+
+/** A day, a month or a year as such: `12 March 2019`, `March 2019`, `2019`. */
+function wholeText(from: string, before: string): string | undefined {
+  const [year, month, day] = from.split('-').map(Number) as [number, number, number]
+  const endsAt = (...end: [number, number, number]) => Date.UTC(...end) === Date.parse(before)
+  if (endsAt(year, month - 1, day + 1)) return longDay(from)
+  if (day === 1 && endsAt(year, month, 1)) return longMonth(from)
+  return day === 1 && month === 1 && endsAt(year + 1, 0, 1) ? String(year) : undefined
 }
 
 /** `a`, `a or b`, `a, b or c`. */
@@ -49,6 +59,11 @@ export const eitherOf = (names: readonly string[]): string =>
   new Intl.ListFormat(localeOf(currentLanguage()), { type: 'disjunction' }).format(names)
 
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+const longMonth = (day: string): string =>
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
 
 const longDays = new Map<Language, Intl.DateTimeFormat>()
 

@@ -107,6 +107,8 @@ export const Explanation = z.object({
       met: z.boolean(),
       only: z.array(LawBox).optional(),
       dependsOn: z.array(z.string()).optional(),
+      /** The days of an access that is past, where it had to be done before that and is not met. */
+      pastAccess: LawSpan.optional(),
     }),
   ),
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),

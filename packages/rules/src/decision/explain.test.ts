@@ -63,4 +63,20 @@ describe('an explanation', () => {
     expect(rows.find(({ row }) => row === 'xx-otherwise')?.status).toBe('GREEN')
     expect(deciding).toMatchObject({ row: 'xx-otherwise', status: 'GREEN' })
   })
+
+  test('names an access that is past with what had to be done before it and is not met', () => {
+    const before = (due: string) => ({ ...law, obligations: law.obligations.map((one) => ({ ...one, due })) })
+    const box = { accessDate: { from: '2019-03-10', before: '2019-03-11' }, useDate: { from: '2026-12-01' } }
+    const pastAccess = (due: string, paper: string, day: string) => {
+      const facts = {
+        boxes: [{ ...box, use: ['research'], partner: ['no'], border: ['no'], paper: [paper] }],
+        open: [],
+      }
+      return explain(before(due), decide(compile(law), facts), day).obligations.map((one) => one.pastAccess)
+    }
+    expect(pastAccess('before the access', 'none', '2019-03-11')).toEqual([box.accessDate])
+    expect(pastAccess('before the access', 'none', '2019-03-10')).toEqual([undefined])
+    expect(pastAccess('before the access', 'permit', '2026-11-22')).toEqual([undefined])
+    expect(pastAccess('before collecting or use', 'none', '2026-11-22')).toEqual([undefined])
+  })
 })

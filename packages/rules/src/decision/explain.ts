@@ -6,6 +6,7 @@ import {
   type Decision,
   type DimensionId,
   type DueObligation,
+  type IsoDay,
   type Law,
   type LayerId,
   type LegalDocument,
@@ -17,13 +18,16 @@ import {
   OBLIGATION_KINDS,
   type Obligation,
   type ObligationKind,
+  type Part,
   type Row,
   type RowId,
+  type Span,
   STATUSES,
   type Status,
   type Step,
 } from '../law/model.ts'
 import type { BriefDecision } from './decide.ts'
+import { isPastAccess } from './pastAccess.ts'
 import { type Amber, amberOf } from './verdict.ts'
 
 export type ExplainedBasis =
@@ -65,6 +69,8 @@ export type ExplainedObligation = {
   only?: Box[] | undefined
   /** The open facts that nobody asks on which it depends. */
   dependsOn?: DimensionId[] | undefined
+  /** The days of an access that is past, where it had to be done before that and is not met. */
+  pastAccess?: Span | undefined
 }
 
 /**
@@ -83,17 +89,19 @@ export type Explanation = {
 
 /**
  * Joins a decision with the reasons, articles and texts of the law it was made on, ready to be shown.
- * Entries missing in this version of the law are left out.
+ * Entries missing in this version of the law are left out. `decidedOn` tells which access is past; left out: none is.
  */
-export function explain(law: Law, decision: Decision): Explanation {
+export function explain(law: Law, decision: Decision, decidedOn?: IsoDay): Explanation {
   const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
   const [deciding, ...sharing] = decidingRows(rows, decision)
+  const consequences = explainConsequences(law, decision)
   return {
     deciding: deciding ?? null,
     ...(sharing.length > 0 && { sharing }),
     ...(decision.status === 'AMBER' && { amber: amberOf(law, decision) }),
     rows,
-    ...explainConsequences(law, decision),
+    ...consequences,
+    obligations: consequences.obligations.map((one) => withPastAccess(one, decision, decidedOn)),
   }
 }
 
@@ -160,6 +168,15 @@ function explainObligation({ metBy: _, ...declared }: Obligation, due: DueObliga
     ...(dependsOn && { dependsOn: [...dependsOn] }),
   }
 }
+
+/** What depends on facts that nobody asks may never have been due. */
+function withPastAccess(one: ExplainedObligation, { trace }: Decision, day: IsoDay | undefined): ExplainedObligation {
+  const access = trace.facts.boxes[0]?.accessDate
+  if (day === undefined || one.met || one.dependsOn || !access || !isSpan(access)) return one
+  return isPastAccess(one, access, day) ? { ...one, pastAccess: access } : one
+}
+
+const isSpan = (part: Part): part is Span => !Array.isArray(part)
 
 function decidingRows(rows: readonly ExplainedRow[], { deciding, status, lights }: Decision): ExplainedRow[] {
   if (deciding) {

@@ -1,5 +1,13 @@
 import { type Answers, Assessment, type AssessmentAnswer, type AssessmentRow as WireRow } from '@portal/contract'
-import { type Answer, type Decision, derived, explain, nearestActivePage, type SurveyState } from '@portal/rules'
+import {
+  type Answer,
+  type Decision,
+  derived,
+  explain,
+  type IsoDay,
+  nearestActivePage,
+  type SurveyState,
+} from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -120,18 +128,21 @@ function pagesOf(state: SurveyState, pageNum: number | undefined) {
 /** A stored decision and its explanation never change. About 50 kB per entry. */
 const explanations = createCache<ReturnType<typeof explained>>({ name: 'explanations', maxSize: 150 })
 
-async function explained({ contextAt }: LawStore, { content, text }: DecisionRow) {
+async function explained({ contextAt }: LawStore, { content, text }: DecisionRow, decidedOn: IsoDay) {
   const { law } = await contextAt(content)
   const decision = JSON.parse(text) as Decision
-  return { decision, explanation: explain(law, decision) }
+  return { decision, explanation: explain(law, decision, decidedOn) }
 }
 
 async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
   if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null, reopened: null }
+  const decidedAt = row.decidedAt.toISOString()
+  const decidedOn = decidedAt.slice(0, 10)
+  const key = JSON.stringify([row.sha256, row.content, decidedOn])
   return {
-    ...(await explanations.getOrCompute(JSON.stringify([row.sha256, row.content]), () => explained(law, row))),
+    ...(await explanations.getOrCompute(key, () => explained(law, row, decidedOn))),
     decisionSha256: row.sha256,
-    decidedAt: row.decidedAt.toISOString(),
+    decidedAt,
     reopened: reopenedBy(row),
   } as Pick<AssessmentAnswer['assessment'], DecisionFields>
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Answers, proceduresFor } from '@portal/contract'
-import type { Decision, DueObligation, Obligation } from '@portal/rules'
+import type { Decision, DueObligation, IsoDay, Obligation } from '@portal/rules'
 import type { Transaction } from '../../db/connect.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import type { AssessmentRow, DecisionRow } from '../core/assessments.repo.ts'
-import { type DueDate, dueDateOf } from './dueDay.ts'
+import { type DueDate, dueDateOf, keepsDay } from './dueDay.ts'
 import {
   type DutyRecord,
   differenceOf,
@@ -77,7 +77,7 @@ type Decided = Pick<ConfirmedResult, 'answers' | 'context' | 'obligations'>
 
 function broughtBy({ answers, obligations, context: { law, procedures } }: Decided, at: Date): BroughtObligation[] {
   const byId = new Map(law.obligations.map((obligation) => [obligation.id, obligation]))
-  const decidedOn = at.toISOString().slice(0, 10)
+  const decidedOn = dayOf(at)
   return obligations.flatMap((due) => {
     const obligation = byId.get(due.id)
     if (!obligation) return []
@@ -99,6 +99,8 @@ export async function plannedDate(
   const all = broughtBy({ answers: decision.answers, context, obligations }, decision.decidedAt)
   return all.find(({ obligation }) => obligation.id === obligationId)?.date ?? none
 }
+
+const dayOf = (at: Date): IsoDay => at.toISOString().slice(0, 10)
 
 /** An answer that is not one value rules no procedure out. */
 const caseOf = ({ userOrigin, commercialIntent, traditionalKnowledge }: Answers) => ({
@@ -143,11 +145,10 @@ function newDuty({ row: { accountId, assessmentId } }: ConfirmedResult, one: Bro
 /** The papers that are answered decide only over what no person has settled. A later round keeps the day that follows from the one before. */
 function renewed(duty: DutyRecord, one: BroughtObligation, at: Date): DutyRecord {
   const isByPapers = duty.state === 'open' || (duty.state === 'met_by_paper' && duty.settledBy === null)
-  const keepsDay = duty.dueFrom === 'hand' || duty.round > 1
   return {
     ...duty,
     ...wordsOf(one),
-    ...(!keepsDay && one.date),
+    ...(!keepsDay(duty, one.date, dayOf(at)) && one.date),
     ...(isByPapers && { state: one.due.met ? 'met_by_paper' : 'open' }),
     ...(duty.goneAt && { goneAt: null, addedAt: at }),
   }

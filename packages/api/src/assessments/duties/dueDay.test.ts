@@ -1,8 +1,8 @@
-import type { CountryProcedure } from '@portal/contract'
+import type { Answers, CountryProcedure } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
-import { dueDateOf } from './dueDay.ts'
+import { dueDateOf, keepsDay } from './dueDay.ts'
 
-const ANSWERS = { accessDate: '2027-02-03', intendedUseDate: '2028-12-01' }
+const ANSWERS: Answers = { accessDate: '2027-02-03', intendedUseDate: '2028-12-01' }
 const decidedOn = '2026-11-22'
 const limited = (statutory: string) => [{ duration: { statutory } }] as CountryProcedure[]
 
@@ -21,13 +21,38 @@ describe('the due day of an obligation', () => {
     expect(dueDateOf(duty, {}, { answers: ANSWERS, decidedOn, procedures: [] })).toEqual({ ...expected, repeatMonths })
   })
 
-  test('before an access that is past is the day of the use', () => {
-    const answers = { ...ANSWERS, accessDate: '2012' }
-    expect(dueDateOf({ due: 'before the access' }, {}, { answers, decidedOn, procedures: [] })).toMatchObject({
-      dueDay: '2028-12-01',
-      dueFrom: 'use_date',
-    })
+  test.each([
+    { access: { accessDate: '2012' }, due: 'before the access' },
+    { access: { accessDate: '<1993-12-29' }, due: 'before collecting or export' },
+    { access: { accessDate: 'unknown', accessPeriod: 'cbd_to_nagoya' }, due: 'before collecting in ancestral domains' },
+  ])('is at once where it had to be done $due and the access is past', ({ due, access }) => {
+    const circumstances = { answers: { ...ANSWERS, ...access } as Answers, decidedOn, procedures: limited('60 days') }
+    expect(dueDateOf({ due }, {}, circumstances)).toEqual({ dueDay: decidedOn, dueFrom: 'rule', repeatMonths: null })
   })
+
+  test.each([
+    { access: { accessDate: '2026' }, due: 'before the access' },
+    { access: { accessDate: 'unknown', accessPeriod: 'post_nagoya' }, due: 'before the access' },
+    { access: { accessDate: '2012' }, due: 'before collecting or use' },
+    { access: { accessDate: '2012' }, due: 'before the material is received' },
+  ])('is the day of the use where $due may still lie ahead (access $access.accessDate)', ({ due, access }) => {
+    const circumstances = { answers: { ...ANSWERS, ...access } as Answers, decidedOn, procedures: [] }
+    expect(dueDateOf({ due }, {}, circumstances)).toMatchObject({ dueDay: '2028-12-01', dueFrom: 'use_date' })
+  })
+
+  test.each([
+    { held: { dueDay: '2026-01-10', dueFrom: 'rule' as const, round: 1 }, keeps: true },
+    { held: { dueDay: '2020-03-01', dueFrom: 'use_date' as const, round: 1 }, keeps: false },
+    { held: { dueDay: '2027-03-01', dueFrom: 'rule' as const, round: 1 }, keeps: false },
+    { held: { dueDay: '2027-03-01', dueFrom: 'hand' as const, round: 1 }, keeps: true },
+    { held: { dueDay: '2027-03-01', dueFrom: 'rule' as const, round: 2 }, keeps: true },
+  ])(
+    'that is due at once stays on $held.dueDay, from $held.dueFrom of round $held.round: $keeps',
+    ({ held, keeps }) => {
+      const atOnce = { dueDay: decidedOn, dueFrom: 'rule' as const, repeatMonths: null }
+      expect(keepsDay({ ...held, repeatMonths: null }, atOnce, decidedOn)).toBe(keeps)
+    },
+  )
 
   test.each([
     { statutory: '60 days from the application', dueDay: '2028-10-02' },

@@ -106,13 +106,17 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
     column(t('assessments.result.authority'), 36),
     column(t('report.onlyFor'), 50),
   ],
-  rows: (explainedDecision(report)?.explanation.obligations ?? []).map(({ text, met, due, authority, only }) => [
-    text,
-    met ? t('assessments.result.met') : t('assessments.result.open'),
-    due ?? '',
-    authority ?? '',
-    only?.map(wording.box).join(' · ') ?? '',
-  ]),
+  rows: (explainedDecision(report)?.explanation.obligations ?? []).map(
+    ({ text, met, due, authority, only, pastAccess }) => [
+      text,
+      met ? t('assessments.result.met') : t('assessments.result.open'),
+      [due, pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) })]
+        .filter(Boolean)
+        .join('. '),
+      authority ?? '',
+      only?.map(wording.box).join(' · ') ?? '',
+    ],
+  ),
 })
 
 /** The steps before the authority for each obligation that is not met. */

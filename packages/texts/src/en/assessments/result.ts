@@ -33,6 +33,8 @@ export const result = {
   met: 'Met by the papers on file',
   open: 'To do',
   due: 'Due',
+  pastAccess:
+    'The access ({{days}}) is past and the duty had to be done before it: find the paper for the file, or ask the authority how to regularise.',
   authority: 'Authority',
   only: 'Only for: {{where}}',
   locks: 'Locks',

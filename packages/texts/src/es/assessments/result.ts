@@ -98,6 +98,8 @@ export const result: Translation<typeof english.result> = {
   met: 'Cumplida con los documentos archivados',
   open: 'Por hacer',
   due: 'Plazo',
+  pastAccess:
+    'El acceso ({{days}}) ya tuvo lugar y la obligación debía cumplirse antes: busque el documento para archivarlo o pregunte a la autoridad cómo regularizar.',
   authority: 'Autoridad',
   only: 'Solo para: {{where}}',
   locks: 'Bloqueos',

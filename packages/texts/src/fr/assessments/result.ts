@@ -39,6 +39,8 @@ export const result: Translation<typeof englishResult> = {
   met: 'Remplie par les documents au dossier',
   open: 'À faire',
   due: 'Échéance',
+  pastAccess:
+    'L’accès ({{days}}) a déjà eu lieu et l’obligation devait être remplie avant : retrouvez le document pour le dossier, ou demandez à l’autorité comment régulariser.',
   authority: 'Autorité',
   only: 'Seulement pour : {{where}}',
   locks: 'Verrous',

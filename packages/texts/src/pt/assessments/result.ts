@@ -97,6 +97,8 @@ export const result: Translation<typeof english.result> = {
   met: 'Cumprida com os documentos arquivados',
   open: 'A fazer',
   due: 'Prazo',
+  pastAccess:
+    'O acesso ({{days}}) já ocorreu e a obrigação devia ter sido cumprida antes: localize o documento para o arquivo ou pergunte à autoridade como regularizar.',
   authority: 'Autoridade',
   only: 'Somente para: {{where}}',
   locks: 'Bloqueios',

@@ -13,6 +13,7 @@ import {
   surveyState,
 } from '@portal/rules'
 import { useDeferredValue, useEffect, useMemo } from 'react'
+import { today } from '../../shared/dates/dates.ts'
 import { type LiveLaw, useLaw } from '../../shared/law/useLaw.ts'
 import {
   type ExplainedDecision,
@@ -62,7 +63,7 @@ function coloursLeft({ law }: SurveyContext, { facts }: SurveyState, overdueSinc
 
 function decideLive({ law, context }: LiveLaw, { facts }: SurveyState, overdueSince: string | null): ExplainedDecision {
   const decision = decide(context.law, facts)
-  return withoutOverdueGreen(decision, explain(law, decision), overdueSince)
+  return withoutOverdueGreen(decision, explain(law, decision, today()), overdueSince)
 }
 
 /** Compares the browser's decision with the stored one. A difference on the same law is a fault and is reported. */

@@ -99,3 +99,9 @@ test('obligations are shown without their steps, and say so, when the procedures
   expect(await screen.findByText(/^The steps before the authorities cannot be loaded/)).toBeVisible()
   expect(screen.getByText('register')).toBeVisible()
 })
+
+test('what had to be done before an access that is past says how to make it good', async () => {
+  const pastAccess = { from: '2019-03-12', before: '2019-03-13' }
+  show([obligation('permit', { due: 'before collecting', pastAccess })], serving())
+  expect(await screen.findByText(/^The access \(12 March 2019\) is past/)).toHaveTextContent('ask the authority')
+})

@@ -60,6 +60,12 @@ export function FocalPoint({ page }: { page: string | null }) {
   )
 }
 
+/** What is left to do where a duty had to be done before an access that is past. */
+export function PastAccess({ days }: { days: string }) {
+  const { t } = useTranslation()
+  return <p className={classes.small}>{t('assessments.result.pastAccess', { days })}</p>
+}
+
 /** Within a group the open ones come first. */
 function groupsOf(obligations: readonly Obligation[]) {
   return OBLIGATION_KINDS.map((kind) => ({
@@ -81,7 +87,7 @@ type ItemProps = {
 
 function ObligationItem({ obligation, wording, procedures, unfolded, assessmentId }: ItemProps) {
   const { t } = useTranslation()
-  const { text, met, due, authority, only, dependsOn } = obligation
+  const { text, met, due, authority, only, dependsOn, pastAccess } = obligation
   const details = [
     t(met ? 'assessments.result.met' : 'assessments.result.open'),
     due && t('list.labelled', { label: t('assessments.result.due'), value: due }),
@@ -101,6 +107,7 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
           <WithTerms text={text} />
         </p>
         <p className={classes.small}>{details.join(' · ')}</p>
+        {pastAccess && <PastAccess days={wording.part('accessDate', pastAccess)} />}
         {procedures.map((procedure) => (
           <Procedure
             key={procedure.id}

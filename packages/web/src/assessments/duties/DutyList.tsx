@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
-import { FocalPoint } from '../decision/ObligationList.tsx'
+import { FocalPoint, PastAccess } from '../decision/ObligationList.tsx'
 import { useProcedures } from '../decision/useProcedures.ts'
 import { EvidenceSlot } from '../evidence/EvidenceSection.tsx'
 import { DutyDialog } from './DutyDialog.tsx'
@@ -26,12 +26,16 @@ export function DutyList({ assessment, decision, explanation, wording }: Props) 
   const query = useQuery(dutyQueries.of(assessment.assessmentId))
   const { proceduresOf, clearingHouse } = useProcedures(assessment.providerCountry, decision)
   const obligations = new Map(explanation.obligations.map((one) => [one.id, one]))
+  const pastAccessOf = ({ obligationId, state }: Duty) => {
+    const days = state === 'open' ? obligations.get(obligationId)?.pastAccess : undefined
+    return days && wording.part('accessDate', days)
+  }
   const whereOf = (duty: Duty) => obligations.get(duty.obligationId)?.only?.map(wording.box).join(' · ')
   return (
     <Loaded query={query}>
       {({ rows, lastChange }) => (
         <>
-          <Duties {...{ rows, lastChange, proceduresOf, whereOf, assessment }} />
+          <Duties {...{ rows, lastChange, proceduresOf, whereOf, pastAccessOf, assessment }} />
           {rows.some(({ kind, state }) => kind === 'ask_first' && state === 'open') && (
             <FocalPoint page={clearingHouse} />
           )}
@@ -47,25 +51,31 @@ type DutiesProps = {
   assessment: Assessment
   proceduresOf: (obligation: string) => readonly CountryProcedure[]
   whereOf: (duty: Duty) => string | undefined
+  pastAccessOf: (duty: Duty) => string | undefined
 }
 
-function Duties({ rows, lastChange, assessment, proceduresOf, whereOf }: DutiesProps) {
+function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, pastAccessOf }: DutiesProps) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState<Duty | null>(null)
   const present = rows.filter(({ goneAt }) => goneAt === null)
   const gone = rows.filter(({ goneAt }) => goneAt !== null)
   const settled = present.filter(({ state }) => state !== 'open').length
-  const itemOf = (duty: Duty) => (
-    <DutyItem
-      key={duty.dutyId}
-      duty={duty}
-      isNew={lastChange?.added.includes(duty.dutyId) ?? false}
-      where={whereOf(duty)}
-      procedures={duty.goneAt === null ? proceduresOf(duty.obligationId) : []}
-      onChange={() => setChanging(duty)}
-      evidence={<EvidenceSlot assessment={assessment} target={{ part: 'duty', id: duty.dutyId }} label={duty.text} />}
-    />
-  )
+  const itemOf = (duty: Duty) => {
+    const past = pastAccessOf(duty)
+    return (
+      <DutyItem
+        key={duty.dutyId}
+        duty={duty}
+        isNew={lastChange?.added.includes(duty.dutyId) ?? false}
+        where={whereOf(duty)}
+        procedures={duty.goneAt === null ? proceduresOf(duty.obligationId) : []}
+        onChange={() => setChanging(duty)}
+        evidence={<EvidenceSlot assessment={assessment} target={{ part: 'duty', id: duty.dutyId }} label={duty.text} />}
+      >
+        {past && <PastAccess days={past} />}
+      </DutyItem>
+    )
+  }
   if (rows.length === 0) return <p className={classes.quiet}>{t('assessments.duties.none')}</p>
   return (
     <div className={classes.groups}>

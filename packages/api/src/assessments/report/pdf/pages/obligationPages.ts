@@ -51,12 +51,13 @@ function shortParagraphs(obligation: ExplainedObligation, wording: Wording): Par
 }
 
 function paragraphsOf(
-  { text, met, due, authority, only, dependsOn }: ExplainedObligation,
+  { text, met, due, authority, only, dependsOn, pastAccess }: ExplainedObligation,
   wording: Wording,
 ): Paragraph[] {
   const details = [
     met ? t('assessments.result.met') : t('assessments.result.open'),
     due && `${t('assessments.result.due')}: ${due}`,
+    pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) }),
     authority && `${t('assessments.result.authority')}: ${authority}`,
     only &&
       t(dependsOn ? 'assessments.result.onlyIf' : 'assessments.result.only', {

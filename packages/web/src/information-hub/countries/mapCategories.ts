@@ -35,7 +35,11 @@ export function useCategories(mode: MapMode): readonly MapCategory[] {
   return useMemo(() => {
     if (mode === 'party') return listOf(PARTY_LOOKS, (id) => t(`informationHub.partyStatus.${id}`))
     if (mode === 'law') return listOf(LAW, (id) => t(`informationHub.lawStatus.${id}`))
-    return listOf(RESULT, (id) => t('list.labelled', { label: t(`light.${id}.name`), value: t(`light.${id}.meaning`) }))
+    return listOf(RESULT, (id) => {
+      const meaning = t(`light.${id}.meaning`)
+      // What was not assessed has no colour to name.
+      return id === 'NOT_ASSESSED' ? meaning : t('list.labelled', { label: t(`light.${id}.name`), value: meaning })
+    })
   }, [mode, t])
 }
 

@@ -14,13 +14,15 @@ export function CountryHead({ country }: { country: Country }) {
   const { t } = useTranslation()
   return (
     <div className={classes.head}>
-      <dl className={classes.facts}>
-        <Fact name={t('informationHub.country.nagoya')}>
-          <PartyText row={country} />
-        </Fact>
-        {country.kind !== 'union' && <LawFacts country={country} />}
-      </dl>
-      {!country.lawOf && <InactiveReason row={country} />}
+      <div>
+        <dl className={classes.facts}>
+          <Fact name={t('informationHub.country.nagoya')}>
+            <PartyText row={country} />
+          </Fact>
+          {country.kind !== 'union' && <LawFacts country={country} />}
+        </dl>
+        {!country.lawOf && <InactiveReason row={country} />}
+      </div>
       {country.kind !== 'union' && <StartButton country={country} />}
       <span className={classes.locator}>
         <CountryPicture iso2={country.iso2} kind="headers" isFirst />

@@ -1,15 +1,27 @@
-import { mkdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { violationsOn } from '../testing/axe.ts'
 import { launch } from '../testing/chromium.ts'
 import { ADMIN, signIn, startPortal, teardown } from '../testing/portal.ts'
-import { type Cases, PRINTED, PUBLIC_SCREENS, pretend, SCREENS, type Screen, STATES, type State } from './screens.ts'
+import {
+  type Cases,
+  PDF,
+  PRINTED,
+  PUBLIC_SCREENS,
+  pretend,
+  SCREENS,
+  type Screen,
+  STATES,
+  type State,
+} from './screens.ts'
 
 /**
  * Takes a picture of every screen in every state and look on a demo portal, into a folder that is not committed, and
  * says where axe finds a fault or a page is wider than its window. `npm run screens`, or some looks and screens alone:
- * `npm run screens -- 390-dark list due`. With PORTAL_URL it looks at a demo portal that runs already.
+ * `npm run screens -- 390-dark list due`. With PORTAL_URL it looks at a demo portal that runs already. The pages of the
+ * report as PDF need the program `pdftoppm`.
  */
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots')
@@ -67,12 +79,21 @@ async function shoot(page: Page, title: string): Promise<void> {
   if (over > 0) report(`${title}: ${over} px wider than the window`)
 }
 
+/** A query that fails is asked again twice, after one second and two more. */
+const GIVEN_UP_MS = 5000
+
 /** Waits until the screen has settled; one that is kept waiting shows its bars after a moment. */
 async function open(page: Page, path: string, state: State): Promise<void> {
   await page.goto(path)
   await page.locator('main').first().waitFor()
   if (state === 'full') await page.waitForLoadState('networkidle')
-  if (state === 'failing') await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor()
+  // Some screens need nothing of what fails.
+  if (state === 'failing')
+    await page
+      .getByRole('alert')
+      .first()
+      .waitFor({ timeout: GIVEN_UP_MS })
+      .catch(() => null)
   await page.waitForTimeout(800)
 }
 
@@ -99,6 +120,21 @@ async function walkPrinted(page: Page, cases: Cases): Promise<void> {
     await shoot(page, name)
   }
   await page.emulateMedia({ media: 'screen' })
+}
+
+/** The pages of the report as PDF, whole and short. */
+async function walkPdf(page: Page, { decided }: Cases): Promise<void> {
+  await page.goto('/')
+  const token = await page.evaluate(() => sessionStorage.getItem('abs-portal.token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const links = await page.request.get(`/api/assessments/report/${decided}/download-links`, { headers })
+  const { pdf, pdfShort } = (await links.json()) as { pdf: string; pdfShort: string }
+  for (const [name, link] of Object.entries({ 'report-pdf': pdf, 'report-pdf-short': pdfShort })) {
+    const file = join(FOLDER, `${name}.pdf`)
+    writeFileSync(file, await (await page.request.get(link)).body())
+    const { status, error } = spawnSync('pdftoppm', ['-png', '-r', '96', file, join(FOLDER, name)])
+    if (status !== 0) report(`${name}: no pictures of its pages (${error?.message ?? `pdftoppm ended with ${status}`})`)
+  }
 }
 
 async function walkPublic(page: Page, { name }: Look): Promise<void> {
@@ -148,7 +184,10 @@ try {
     await signIn(page, PERSON)
     const cases = await findBoth(page)
     await walk(page, look, cases)
-    if (look.name === ON_PAPER) await walkPrinted(page, cases)
+    if (look.name === ON_PAPER) {
+      await walkPrinted(page, cases)
+      if (isChosen(PDF)) await walkPdf(page, cases)
+    }
     await page.context().close()
   }
   for (const look of looks.slice(0, 1)) await walkEmpty(await openPage(browser, portal, look), look)

@@ -78,6 +78,8 @@ export const SCREENS: readonly Screen[] = [
 
 /** The same on paper. */
 export const PRINTED: readonly Screen[] = [LIST, RECORD, REPORT, COUNTRY].map(printed)
+/** The report as a file. */
+export const PDF: Screen = ofCase('report-pdf', '/report')
 
 /** How the server behaves: it answers, keeps everybody waiting, or fails. */
 export const STATES = ['full', 'loading', 'failing'] as const

@@ -7,6 +7,7 @@ import { useSession } from '../api/session.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import inOrder from '../shared/layout/inOrder.module.css'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
+import { PageContents } from '../shared/navigation/PageContents.tsx'
 import { useScrollToTarget } from '../shared/navigation/useScrollToTarget.ts'
 import { DisplayChoices } from './DisplayChoices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -38,14 +39,14 @@ export function SettingsPage({ passkeys, password, factor, sessions, more, moreL
     <>
       <PageTitle title={t('settings.title')} lead={t('settings.lead')} />
       <div className={classes.page}>
-        <nav aria-label={t('settings.contents')} className={classes.contents}>
+        <PageContents label={t('settings.contents')} beside="start">
           {SECTIONS.filter((id) => !(isElsewhere && SIGN_IN_SECTIONS.includes(id))).map((id) => (
             <Link key={id} to={`#${id}`}>
               {t(`settings.${id}.title`)}
             </Link>
           ))}
           {moreLinks}
-        </nav>
+        </PageContents>
         <Stack gap="xl" className={inOrder.parts}>
           <SettingsSection id="profile">
             <Loaded query={me}>{(user) => <ProfileForm user={user} />}</Loaded>

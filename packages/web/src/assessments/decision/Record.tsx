@@ -43,6 +43,7 @@ export function Record({ assessment, content, wording, segments, children, ...de
   const { decision, explanation } = decided
   const { hash } = useLocation()
   useScrollToTarget(hash.slice(1))
+  const isCompleted = assessment.status === 'COMPLETED'
   const open = explanation.obligations.filter(({ met }) => !met).length
   return (
     <div className={classes.grid}>
@@ -54,8 +55,9 @@ export function Record({ assessment, content, wording, segments, children, ...de
           id="duties"
           title={t('assessments.result.obligations')}
           margin={open > 0 ? t('assessments.result.dutiesOpen', { count: open }) : undefined}
+          isWide={isCompleted}
         >
-          {assessment.status === 'COMPLETED' ? (
+          {isCompleted ? (
             <DutyList {...{ assessment, decision, explanation, wording }} />
           ) : (
             <ObligationList

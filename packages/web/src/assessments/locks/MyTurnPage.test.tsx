@@ -53,7 +53,7 @@ test('locks are released one by one: each case is shown, and one can be left clo
   const { sent, unlock } = releasing(rows)
   const user = show(rows, [unlock])
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 3 shown' }))
-  await user.click(screen.getByRole('button', { name: 'Release 3 locks, one by one' }))
+  await user.click(screen.getByRole('button', { name: /^Release 3 locks, one by one / }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Release the locks of 3 cases, one by one' }))
 
   expect(await dialog.findByRole('heading', { name: /Case 1/ })).toBeVisible()
@@ -88,7 +88,7 @@ test('a case in which nothing is left to release says so; what is refused is sai
   const user = show(rows, [answering(assessments.unlock, () => new Refusal('GENERIC'))])
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
   rows.shift()
-  await user.click(screen.getByRole('button', { name: 'Release 2 locks, one by one' }))
+  await user.click(screen.getByRole('button', { name: /^Release 2 locks, one by one / }))
   const dialog = within(await screen.findByRole('dialog'))
 
   expect(await dialog.findByText(/^Nothing of this case is left for you to release/)).toBeVisible()
@@ -104,12 +104,12 @@ test('a case in which nothing is left to release says so; what is refused is sai
 
 test('without a choice the button explains what to do first', async () => {
   const user = show([waiting(1)])
-  const button = await screen.findByRole('button', { name: 'Release' })
+  const button = await screen.findByRole('button', { name: /^Release Legal lock: / })
   expect(button).toHaveProperty('disabled', true)
   expect(screen.getByText('Choose the locks to release first.')).toBeVisible()
 
   await user.click(screen.getByRole('checkbox', { name: 'Choose it' }))
-  expect(screen.getByRole('button', { name: 'Release one lock' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button', { name: /^Release one lock / })).toHaveProperty('disabled', false)
   expect(screen.queryByText('Choose the locks to release first.')).not.toBeInTheDocument()
 })
 

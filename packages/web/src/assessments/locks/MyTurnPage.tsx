@@ -95,7 +95,12 @@ function WaitingGroup({ locks, onRelease }: Props) {
           indeterminate={chosen.length > 0 && chosen.length < locks.length}
           onChange={({ currentTarget: { checked } }) => setTicked(new Set(checked ? locks.map(keyOfLock) : []))}
         />
-        <Button disabled={chosen.length === 0} onClick={() => onRelease(chosen)}>
+        <Button
+          id={`${id}-open`}
+          aria-labelledby={`${id}-open ${id}`}
+          disabled={chosen.length === 0}
+          onClick={() => onRelease(chosen)}
+        >
           {t('assessments.myTurn.open', { count: chosen.length })}
         </Button>
         {chosen.length === 0 && <p className={classes.small}>{t('assessments.myTurn.chooseFirst')}</p>}

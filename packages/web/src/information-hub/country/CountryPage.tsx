@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDays } from '../../shared/dates/dates.ts'
 import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
+import { PageContents } from '../../shared/navigation/PageContents.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { AccessSection } from './access/AccessSection.tsx'
 import { CountryFrame } from './CountryFrame.tsx'
@@ -134,13 +135,13 @@ function Contents({ sections }: { sections: readonly SectionId[] }) {
   const { t } = useTranslation()
   const { search } = useLocation()
   return (
-    <nav aria-label={t('informationHub.country.contents')} className={classes.contents}>
+    <PageContents label={t('informationHub.country.contents')} beside="end">
       {sections.map((id) => (
         <Link key={id} to={{ search, hash: id }}>
           {t(`informationHub.country.sections.${id}`)}
         </Link>
       ))}
-    </nav>
+    </PageContents>
   )
 }
 

@@ -1,0 +1,26 @@
+import { content } from '@portal/contract'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answering } from '../../shared/testing/answering.ts'
+import { partnerContent } from '../../shared/testing/partnerContent.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { ExamplePage } from './ExamplePage.tsx'
+
+test('the example is decided by the law and takes scenarios, but nothing of it can be kept', async () => {
+  signIn()
+  const user = userEvent.setup()
+  const routes = [{ path: '/assessment/example/what-if', Component: ExamplePage }]
+  renderAt('/assessment/example/what-if', routes, [answering(content.survey, () => partnerContent)])
+
+  expect(await screen.findByRole('heading', { name: 'An example: a soil bacterium from Brazil' })).toBeVisible()
+  expect(screen.getByText('This is an example')).toBeVisible()
+  const record = within(await screen.findByRole('region', { name: 'The record' }))
+  expect(record.getByText('Red')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Add a scenario' }))
+  const scenario = within(await screen.findByRole('region', { name: 'Scenario 1' }))
+  expect(scenario.getByText('Nothing is changed yet.')).toBeVisible()
+  expect(scenario.queryByRole('button', { name: /^Keep/ })).not.toBeInTheDocument()
+})

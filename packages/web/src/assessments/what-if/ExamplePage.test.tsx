@@ -1,4 +1,4 @@
-import { content } from '@portal/contract'
+import { content, type SurveyContent } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -8,16 +8,24 @@ import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { ExamplePage } from './ExamplePage.tsx'
 
+/** The treaty level alone decides: nobody has read the law of Brazil here. */
+const BRAZIL = {
+  ...{ iso2: 'BR', name: 'Brazil', partyStatus: 'party', partySince: '2021-06-02' },
+  ...{ lawStatus: 'not_assessed', version: null, reviewDue: null },
+} satisfies SurveyContent['countries'][number]
+
 test('the example is decided by the law and takes scenarios, but nothing of it can be kept', async () => {
   signIn()
   const user = userEvent.setup()
   const routes = [{ path: '/assessment/example/what-if', Component: ExamplePage }]
-  renderAt('/assessment/example/what-if', routes, [answering(content.survey, () => partnerContent)])
+  renderAt('/assessment/example/what-if', routes, [
+    answering(content.survey, () => ({ ...partnerContent, countries: [BRAZIL] })),
+  ])
 
   expect(await screen.findByRole('heading', { name: 'An example: a soil bacterium from Brazil' })).toBeVisible()
   expect(screen.getByText('This is an example')).toBeVisible()
   const record = within(await screen.findByRole('region', { name: 'The record' }))
-  expect(record.getByText('Red')).toBeVisible()
+  expect(await record.findByText('Red')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Add a scenario' }))
   const scenario = within(await screen.findByRole('region', { name: 'Scenario 1' }))

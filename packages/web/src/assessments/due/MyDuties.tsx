@@ -30,7 +30,7 @@ export function MyDuties() {
                 {rows.map((duty) => (
                   <li key={duty.dutyId}>
                     <span data-overdue={duty.overdue} className={classes.day}>
-                      {dueWords(t, duty) ?? t('assessments.due.noDay')}
+                      {dueWords(t, duty)}
                     </span>
                     <span className={classes.duty}>{duty.text}</span>
                     <DueCase duty={duty} />

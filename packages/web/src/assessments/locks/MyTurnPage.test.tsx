@@ -108,7 +108,7 @@ test('without a choice the button explains what to do first', async () => {
   expect(button).toHaveProperty('disabled', true)
   expect(screen.getByText('Choose the locks to release first.')).toBeVisible()
 
-  await user.click(screen.getByRole('checkbox', { name: 'Choose it' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose #000001' }))
   expect(screen.getByRole('button', { name: /^Release one lock / })).toHaveProperty('disabled', false)
   expect(screen.queryByText('Choose the locks to release first.')).not.toBeInTheDocument()
 })

@@ -88,13 +88,15 @@ function WaitingGroup({ locks, onRelease }: Props) {
         {name}
       </Title>
       <Group className={classes.bar} gap="md">
-        <Checkbox
-          size="md"
-          label={t('assessments.myTurn.all', { count: locks.length })}
-          checked={chosen.length === locks.length}
-          indeterminate={chosen.length > 0 && chosen.length < locks.length}
-          onChange={({ currentTarget: { checked } }) => setTicked(new Set(checked ? locks.map(keyOfLock) : []))}
-        />
+        {locks.length > 1 && (
+          <Checkbox
+            size="md"
+            label={t('assessments.myTurn.all', { count: locks.length })}
+            checked={chosen.length === locks.length}
+            indeterminate={chosen.length > 0 && chosen.length < locks.length}
+            onChange={({ currentTarget: { checked } }) => setTicked(new Set(checked ? locks.map(keyOfLock) : []))}
+          />
+        )}
         <Button
           id={`${id}-open`}
           aria-labelledby={`${id}-open ${id}`}

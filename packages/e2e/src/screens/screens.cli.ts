@@ -79,6 +79,11 @@ async function shoot(page: Page, title: string): Promise<void> {
   if (over > 0) report(`${title}: ${over} px wider than the window`)
 }
 
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('[data-waiting]') === null)
+}
+
 /** A query that fails is asked again twice, after one second and two more. */
 const GIVEN_UP_MS = 5000
 
@@ -86,7 +91,7 @@ const GIVEN_UP_MS = 5000
 async function open(page: Page, path: string, state: State): Promise<void> {
   await page.goto(path)
   await page.locator('main').first().waitFor()
-  if (state === 'full') await page.waitForLoadState('networkidle')
+  if (state === 'full') await settle(page)
   // Some screens need nothing of what fails.
   if (state === 'failing')
     await page

@@ -29,7 +29,7 @@ function show() {
   const saved: unknown[] = []
   const save = answering(users.updateMe, ({ body }) => {
     saved.push(body)
-    return { success: true, message: '', user: ana }
+    return { success: true, message: '', user: ana } as const
   })
   const children = [
     { path: '/', element: <h1 tabIndex={-1}>Dashboard</h1> },

@@ -1,4 +1,4 @@
-import { packs } from '@portal/contract'
+import { type HandlerOutput, packs } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -18,9 +18,12 @@ test('a pack says what is missing, asks for whom it is made, and keeps what was 
     '/',
     [{ path: '/', element }],
     [
-      answering(packs.preview, () => ({
-        cases: [{ assessmentId: ASSESSMENT, id: 26, files: 1, gaps: ['dutiesOpen', 'notChecked'] }],
-      })),
+      answering(
+        packs.preview,
+        (): HandlerOutput<typeof packs.preview> => ({
+          cases: [{ assessmentId: ASSESSMENT, id: 26, files: 1, gaps: ['dutiesOpen', 'notChecked'] }],
+        }),
+      ),
       answering(packs.make, ({ body }) => {
         sent.push(body)
         return new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN')

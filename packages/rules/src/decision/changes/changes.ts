@@ -10,7 +10,8 @@ import { allowedIn } from '../facts.ts'
 import { worst } from '../folds/folds.ts'
 import { finish, openScratch, project } from '../folds/scratch.ts'
 import type { FactsReading } from '../reading.ts'
-import { conditionalChanges, firmChanges } from './changeSearch.ts'
+import { firmChanges } from './changeSearch.ts'
+import { rememberedChanges } from './rememberedChanges.ts'
 import type { ChangeSearch, FoundChange } from './widening.ts'
 
 /**
@@ -32,7 +33,8 @@ export function findChanges(reading: FactsReading, questions: readonly OpenQuest
   const freed = free(reading, axes)
   const isOffered = (change: FoundChange) => change.axes.length === 1 || !change.axes.some(changesAlone(law))
   const firm = firmChanges(searchIn(freed, axes, []), level).filter(isOffered)
-  const conditional = conditions.length > 0 ? conditionalChanges(searchIn(freed, axes, conditions), level, firm) : []
+  const conditional =
+    conditions.length > 0 ? rememberedChanges(law, searchIn(freed, axes, conditions), { level, firm }) : []
   return [...firm, ...conditional.filter(isOffered)].map((change) => write(freed, change))
 }
 

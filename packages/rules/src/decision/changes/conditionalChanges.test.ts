@@ -109,3 +109,18 @@ test('a fact that changes only within some facts is offered there alone', () => 
   expect(changesUnder(light, { certificate: ['no'], w: ['x'] })).toEqual(offer)
   expect(changesUnder(light, { certificate: ['no'], w: ['x', 'y'] })).toEqual([])
 })
+
+test('the changes of a case are the same whatever was decided before it under the same law', () => {
+  const light: Box[] = [
+    { use: ['one'], w: ['x'] },
+    { use: ['two'], v: ['y'] },
+    { a: ['yes'], w: ['y'] },
+  ]
+  const law = lawOf(light)
+  const [shared, more] = [compile(law), [{}, { w: ['x'] }, { v: ['x'] }, { use: ['three'] }, { b: ['yes'] }] as Box[]]
+  const changesBy = (own: Box, compiled = shared) =>
+    decide(compiled, { ...facts, boxes: facts.boxes.map((box) => ({ ...box, ...own })) }).changes
+  const each = more.map((own) => changesBy(own, compile(law)))
+  expect(new Set(each.map((changes) => JSON.stringify(changes))).size).toBeGreaterThan(2)
+  for (const _ of ['first', 'again']) expect(more.map((own) => changesBy(own))).toEqual(each)
+})

@@ -42,7 +42,7 @@ export function Materials() {
           return (
             <li key={row.assessmentId} className={classes.line}>
               <span className={classes.name}>
-                <AssessmentLink assessment={row} hasNumber={false} />
+                <AssessmentLink assessment={row} />
               </span>
               <span className={classes.law}>
                 {segments !== undefined && (

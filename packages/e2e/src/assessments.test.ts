@@ -25,6 +25,7 @@ describe('assessments', () => {
       onPage: () => expectAccessible(page),
     })
     await noToTheRest(page)
+    await page.locator('h2:focus', { hasText: 'Check your answers' }).waitFor()
     await expectAccessible(page)
     await confirm(page)
 

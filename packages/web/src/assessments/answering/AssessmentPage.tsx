@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
@@ -139,16 +139,22 @@ function useFocusOnTurn(page: string) {
 
 type NextOnEnterProps = { after: PageState | undefined; onNext: () => boolean; children: ReactNode }
 
-/** The Enter key in an answer does what the button Next does. */
+/** The Enter key in an answer, or on the heading of a page just turned, does what the button Next does. */
 function NextOnEnter({ after, onNext, children }: NextOnEnterProps) {
   const navigate = useNavigate()
   if (!after) return children
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (onNext()) void navigate(`?page=${after.number}`)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement) submit(event)
+      }}
+    >
       {children}
       <input type="submit" hidden />
     </form>

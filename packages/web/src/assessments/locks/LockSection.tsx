@@ -10,7 +10,7 @@ import {
   lockLabel,
 } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -34,8 +34,9 @@ export function LockSection({ assessment, planned }: Props) {
   const [dialog, setDialog] = useState<'close' | AssessmentLock | null>(null)
   const types = permittedLockTypes(assessment)
   const close = () => setDialog(null)
+  const place = useKeptFocus(assessment.locks.filter(({ closed }) => closed).length)
   return (
-    <div className={classes.section}>
+    <div ref={place} className={classes.section}>
       <Clearance assessment={assessment} />
       {!assessment.cleared && <p className={classes.blocks}>{t(`assessments.locks.blocks.${assessment.status}`)}</p>}
       <LockList
@@ -67,6 +68,19 @@ export function LockSection({ assessment, planned }: Props) {
       {dialog && dialog !== 'close' && <ReleaseLockDialog assessment={assessment} lock={dialog} onClose={close} />}
     </div>
   )
+}
+
+/** A released lock takes its button away: the focus stays in the section. */
+function useKeptFocus(closed: number) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(closed)
+  useEffect(() => {
+    const isFewer = closed < before.current
+    before.current = closed
+    if (!isFewer || document.activeElement !== document.body) return
+    place.current?.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true })
+  }, [closed])
+  return place
 }
 
 /** Whether a lock is closed that the reader may not open. */

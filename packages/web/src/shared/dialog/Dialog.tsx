@@ -38,10 +38,13 @@ export function Dialog({ title, onClose, children, isWide = false }: Props) {
 /** A closed dialog is taken away at once, which the kit's own return of the focus does not cover. */
 function useReturnFocus() {
   const [before] = useState(() => document.activeElement)
+  const [around] = useState(() => before?.closest('[tabindex="-1"]'))
   useEffect(
     () => () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      // The dialog may have taken away the button that opened it.
+      const target = before?.isConnected ? before : around
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },
-    [before],
+    [before, around],
   )
 }

@@ -10,7 +10,7 @@ type Props = {
   /** null: not decided yet. */
   status: Light | null
   size?: Size
-  /** The colour's name ("Green") or what it means ("No ABS obligation found"). */
+  /** The colour's name ("Green") or what it means ("No permit or benefit-sharing found"). */
   wording?: 'name' | 'meaning'
   /** Words of its own beside the shape; empty where the words stand elsewhere. */
   label?: string

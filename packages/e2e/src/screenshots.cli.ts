@@ -22,6 +22,7 @@ async function walk(look: string, options: BrowserContextOptions) {
   const page = await context.newPage()
   const shoot = async (name: string) => {
     await page.evaluate(() => window.scrollTo(0, 0))
+    await page.waitForLoadState('networkidle')
     await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null)
     await page.waitForTimeout(400)
     await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`) })
@@ -64,7 +65,6 @@ async function hub(page: Page, shoot: (name: string) => Promise<void>) {
   for (const [name, path, text] of screens) {
     await page.goto(path)
     await page.getByRole('main').getByText(text).first().waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
     await shoot(name)
   }
 }

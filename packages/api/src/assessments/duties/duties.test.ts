@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, type Duty, duties, notifications } from '@portal/contract'
+import { assessments, type Duty, duties, notifications, reports } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessments as assessmentTable, duties as dutyTable } from '../../db/schema.ts'
@@ -96,6 +96,8 @@ describe('a duty', () => {
     const history = await admin.call(duties.history, { params: { dutyId: rows[0]?.dutyId ?? '' } })
 
     expect(rows.every(({ state }) => state !== 'open')).toBe(true)
+    const report = await owner.call(reports.report, { params: { id }, query: {} })
+    expect(report.body.duties).toContainEqual(expect.objectContaining({ state: 'done', settledBy: 'Ada Ng' }))
     expect(rows[0]).toMatchObject({ note: 'On file.', settledBy: 'Ada Ng' })
     expect(history.body.rows[0]).toMatchObject({
       by: 'Ada Ng',

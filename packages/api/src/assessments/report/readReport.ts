@@ -1,6 +1,7 @@
 import {
   type Answers,
   type AssessmentReport,
+  ReportedDuty,
   ReportedSheet,
   ReportedTransfer,
   SKIP,
@@ -17,6 +18,7 @@ import { type AssessmentRow, findDecision, findReadable, listLocks } from '../co
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'
 import { type Standing, standingOf } from '../decision/evaluate.ts'
+import { listDuties } from '../duties/duties.repo.ts'
 import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
 import { listDecisionHistory } from '../history/history.ts'
 import { presentSample } from '../samples/presentSample.ts'
@@ -65,6 +67,7 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
     facts: factsInWords(context, row.answers),
     lawLine: lawLineOf(context, row.answers, assessment.reviewOverdueSince),
     samples: samples.map((sample) => presentSample(row, sample)),
+    duties: asKnownOn === undefined ? await dutiesNow(scope.db, row) : [],
     ...(await passedOn(scope.db, row, state.at)),
     account: row.account,
     ...(asKnownOn !== undefined && {
@@ -78,6 +81,17 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
     disclaimer: translate('report.disclaimer'),
   }
   return { report, row, context, decisionId: decision?.decisionId ?? null, shownAt: state.at }
+}
+
+/** Of an obligation that recurs, the last time. */
+async function dutiesNow(db: Scope['db'], row: AssessmentRow): Promise<ReportedDuty[]> {
+  const present = (await listDuties(db, row)).filter(({ goneAt }) => goneAt === null)
+  const byObligation = new Map(
+    present.toSorted((one, other) => one.round - other.round).map((duty) => [duty.obligationId, duty]),
+  )
+  return [...byObligation.values()].map(({ settledAt, ...duty }) =>
+    ReportedDuty.parse({ ...duty, settledAt: settledAt?.toISOString() ?? null }),
+  )
 }
 
 /** To whom material went, and the sheet that it came with. */

@@ -1,5 +1,11 @@
-import { type AssessmentReport, assessmentNumber, type CountryProcedure, comingLocks } from '@portal/contract'
-import type { Decision, Explanation } from '@portal/rules'
+import {
+  type AssessmentReport,
+  assessmentNumber,
+  type CountryProcedure,
+  comingLocks,
+  type ReportedDuty,
+} from '@portal/contract'
+import type { Decision, ExplainedObligation, Explanation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { translate as t } from '../../text/translate.ts'
 import { dateInWords, instantText, momentText } from './wording.ts'
@@ -55,6 +61,27 @@ export function explainedDecision({
   const { decision, explanation } = assessment
   if (!decision || !explanation) return undefined
   return { decision: decision as Decision, explanation: explanation as Explanation }
+}
+
+/** An obligation with what became of it, in words. */
+export type ReportedObligation = ExplainedObligation & { state: string }
+
+/** The obligations of the result: met by the papers that were answered, or settled as a duty. */
+export function reportedObligations(report: AssessmentReport): ReportedObligation[] {
+  const duties = new Map(report.duties.map((duty) => [duty.obligationId, duty]))
+  return (explainedDecision(report)?.explanation.obligations ?? []).map((obligation) => {
+    const settled = settledText(duties.get(obligation.id))
+    const state = settled ?? t(obligation.met ? 'assessments.result.met' : 'assessments.result.open')
+    return { ...obligation, met: obligation.met || settled !== null, state }
+  })
+}
+
+function settledText(duty: ReportedDuty | undefined): string | null {
+  if (!duty || duty.state === 'open') return null
+  const { state, reason, settledAt, settledBy } = duty
+  if (state === 'not_applicable') return t('assessments.duties.notApplicable', { reason: reason ?? '' })
+  if (state === 'met_by_paper' || !settledAt) return t('assessments.duties.metByPaper')
+  return t('assessments.duties.doneOn', { day: instantText(settledAt), by: settledBy ?? '' })
 }
 
 type Entry = { term: string; text: string; look?: 'name' | 'hash' }

@@ -10,6 +10,7 @@ import {
   plannedLocks,
   type ReportDocument,
   recordOf,
+  reportedObligations,
   warningOf,
 } from './reportDocument.ts'
 import { transferTexts } from './reportedTransfers.ts'
@@ -106,17 +107,15 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
     column(t('assessments.result.authority'), 36),
     column(t('report.onlyFor'), 50),
   ],
-  rows: (explainedDecision(report)?.explanation.obligations ?? []).map(
-    ({ text, met, due, authority, only, pastAccess }) => [
-      text,
-      met ? t('assessments.result.met') : t('assessments.result.open'),
-      [due, pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) })]
-        .filter(Boolean)
-        .join('. '),
-      authority ?? '',
-      only?.map(wording.box).join(' · ') ?? '',
-    ],
-  ),
+  rows: reportedObligations(report).map(({ text, state, due, authority, only, pastAccess }) => [
+    text,
+    state,
+    [due, pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) })]
+      .filter(Boolean)
+      .join('. '),
+    authority ?? '',
+    only?.map(wording.box).join(' · ') ?? '',
+  ]),
 })
 
 /** The steps before the authority for each obligation that is not met. */
@@ -137,7 +136,7 @@ const procedureSheet = (document: ReportDocument): Sheet => ({
     column(t('report.confidence'), 14),
     column(t('procedures.source'), 60),
   ],
-  rows: (explainedDecision(document.report)?.explanation.obligations ?? [])
+  rows: reportedObligations(document.report)
     .filter(({ met }) => !met)
     .flatMap(({ id, text }) =>
       proceduresOfObligation(document, id).map((procedure) => [text, ...procedureRow(procedure)]),

@@ -53,6 +53,16 @@ export const Duty = z.object({
 })
 export type Duty = z.infer<typeof Duty>
 
+/** What became of an obligation, as reports show it. */
+export const ReportedDuty = Duty.pick({
+  obligationId: true,
+  state: true,
+  reason: true,
+  settledAt: true,
+  settledBy: true,
+})
+export type ReportedDuty = z.infer<typeof ReportedDuty>
+
 /** A duty beside the case that it belongs to. */
 export const DutyRow = Duty.extend({
   /** Number of the assessment. */

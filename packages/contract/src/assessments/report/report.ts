@@ -4,6 +4,7 @@ import { LawSegment } from '../../countries/countries.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { AssessmentAnswer } from '../core/assessment.ts'
 import { AsKnownOn, AssessmentId } from '../core/params.ts'
+import { ReportedDuty } from '../duties/duties.ts'
 import { KeptDecision } from '../history/history.ts'
 import { Sample } from '../samples/samples.ts'
 import { ReportedSheet, ReportedTransfer } from '../transfers/transfers.ts'
@@ -23,6 +24,8 @@ export const AssessmentReport = AssessmentAnswer.extend({
   lawLine: z.array(LawSegment).nullable(),
   /** The samples that it covers, as they stood at that moment. */
   samples: z.array(Sample),
+  /** What became of the obligations, each by the last time that it was due; none of a look back. */
+  duties: z.array(ReportedDuty),
   /** To whom material was passed on, as it stood at that moment. */
   transfers: z.array(ReportedTransfer),
   /** The hand-over sheet that it was begun with. */

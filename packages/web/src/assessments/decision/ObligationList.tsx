@@ -18,13 +18,16 @@ type Props = {
   provider: string | null
   /** The steps are shown at once. */
   unfolded?: boolean
+  /** What became of those that were settled as duties, in words. */
+  settled?: ReadonlyMap<string, string>
   /** Of the drafts that are offered beside the steps; left out: none are. */
   assessmentId?: string
 }
 
 /** The obligations by what they ask for, the ones that come before use first, each with its steps before an authority. */
-export function ObligationList({ obligations, wording, decision, provider, unfolded = false, assessmentId }: Props) {
+export function ObligationList({ obligations, wording, decision, provider, unfolded = false, ...more }: Props) {
   const { t } = useTranslation()
+  const { assessmentId, settled } = more
   const { proceduresOf, isError, clearingHouse } = useProcedures(provider, decision)
   if (obligations.length === 0) return <p className={classes.quiet}>{t('assessments.result.obligationsNone')}</p>
   return (
@@ -38,6 +41,7 @@ export function ObligationList({ obligations, wording, decision, provider, unfol
               <ObligationItem
                 key={obligation.id}
                 {...{ obligation, wording, unfolded, assessmentId }}
+                settled={settled?.get(obligation.id)}
                 procedures={proceduresOf(obligation.id)}
               />
             ))}
@@ -83,13 +87,15 @@ type ItemProps = {
   procedures: readonly CountryProcedure[]
   unfolded: boolean
   assessmentId: string | undefined
+  settled: string | undefined
 }
 
-function ObligationItem({ obligation, wording, procedures, unfolded, assessmentId }: ItemProps) {
+function ObligationItem({ obligation, wording, procedures, unfolded, assessmentId, settled }: ItemProps) {
   const { t } = useTranslation()
-  const { text, met, due, authority, only, dependsOn, pastAccess } = obligation
+  const { text, due, authority, only, dependsOn, pastAccess } = obligation
+  const met = obligation.met || settled !== undefined
   const details = [
-    t(met ? 'assessments.result.met' : 'assessments.result.open'),
+    settled ?? t(met ? 'assessments.result.met' : 'assessments.result.open'),
     due && t('list.labelled', { label: t('assessments.result.due'), value: due }),
     authority && t('list.labelled', { label: t('assessments.result.authority'), value: authority }),
     only &&

@@ -109,7 +109,12 @@ function WordedFindings({ report, survey, children }: WordedProps) {
   return (
     <>
       <DependsOn explanation={stored.explanation} wording={wording} />
-      <FindingSections {...stored} {...{ wording, assessment }} isLookBack={report.asKnownOn !== undefined}>
+      <FindingSections
+        {...stored}
+        {...{ wording, assessment }}
+        duties={report.duties}
+        isLookBack={report.asKnownOn !== undefined}
+      >
         {children}
       </FindingSections>
     </>
@@ -121,19 +126,21 @@ type FindingProps = {
   explanation: Explanation
   wording: Wording
   assessment: AssessmentReport['assessment']
+  duties: AssessmentReport['duties']
   isLookBack: boolean
   children: ReactNode
 }
 
-function FindingSections({ decision, explanation, wording, assessment, isLookBack, children }: FindingProps) {
+function FindingSections({ decision, explanation, wording, assessment, duties, isLookBack, children }: FindingProps) {
   const { t } = useTranslation()
+  const settled = useSettled(duties)
   const { locks, status } = assessment
   // The procedures are those of today, which a report of an earlier day did not have.
   const provider = isLookBack ? null : assessment.providerCountry
   return (
     <>
       <Section title={t('assessments.result.obligations')}>
-        <ObligationList {...{ decision, wording }} obligations={explanation.obligations} provider={provider} />
+        <ObligationList {...{ decision, wording, settled, provider }} obligations={explanation.obligations} />
       </Section>
       {children}
       <Section title={t('assessments.report.reasoning')}>
@@ -159,6 +166,19 @@ function FindingSections({ decision, explanation, wording, assessment, isLookBac
         <LockList planned={explanation.locks} placed={locks} status={status} unfolded />
       </Section>
     </>
+  )
+}
+
+/** What became of the obligations that were settled as duties, in words. */
+function useSettled(duties: AssessmentReport['duties']): ReadonlyMap<string, string> {
+  const { t } = useTranslation()
+  const words = ({ state, reason, settledAt, settledBy }: AssessmentReport['duties'][number]) => {
+    if (state === 'not_applicable') return t('assessments.duties.notApplicable', { reason: reason ?? '' })
+    if (state === 'met_by_paper' || !settledAt) return t('assessments.duties.metByPaper')
+    return t('assessments.duties.doneOn', { day: formatInstantInUtc(settledAt), by: settledBy ?? '' })
+  }
+  return new Map(
+    duties.filter(({ state }) => state !== 'open').map((duty) => [duty.obligationId, words(duty)] as const),
   )
 }
 

@@ -26,6 +26,7 @@ const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport 
   printedAt: '2026-11-21T09:00:00.000Z',
   printedBy: 'Ana Souza',
   samples: [],
+  duties: [],
   transfers: [
     {
       ...{ code: 'HS23456789ABCDEF', version: 2, recipient: 'University of Bonn', country: 'DE', sampleIds: [] },

@@ -2,7 +2,7 @@ import type { CountryProcedure } from '@portal/contract'
 import type { ExplainedObligation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
-import { explainedDecision, type ReportDocument } from '../../reportDocument.ts'
+import { type ReportDocument, type ReportedObligation, reportedObligations } from '../../reportDocument.ts'
 import {
   authorityText,
   durationText,
@@ -20,7 +20,7 @@ import { MUTED, type Paper, type Paragraph, write } from '../drawing/paper.ts'
 export function writeObligations(paper: Paper, document: ReportDocument): void {
   const { report, wording, short, clearingHouse } = document
   heading(paper, 2, t('assessments.result.obligations'))
-  const obligations = explainedDecision(report)?.explanation.obligations ?? []
+  const obligations = reportedObligations(report)
   if (obligations.length === 0) {
     write(paper, paper.root, { runs: [{ text: t('assessments.result.obligationsNone'), colour: MUTED }] })
     return
@@ -34,7 +34,7 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
       paragraphs: short
         ? shortParagraphs(obligation, wording)
         : [...paragraphsOf(obligation, wording), ...stepsOf(obligation)],
-      done: { is: obligation.met, word: obligation.met ? t('assessments.result.met') : t('assessments.result.open') },
+      done: { is: obligation.met, word: obligation.state },
     })),
   )
   if (clearingHouse && open.some(({ kind }) => kind === 'ask_first')) {
@@ -44,18 +44,18 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
 }
 
 /** The text, and its details in one line. */
-function shortParagraphs(obligation: ExplainedObligation, wording: Wording): Paragraph[] {
+function shortParagraphs(obligation: ReportedObligation, wording: Wording): Paragraph[] {
   const [text, ...details] = paragraphsOf(obligation, wording)
   const line = details.flatMap(({ runs }) => runs.map((run) => run.text)).join(' · ')
   return [...(text ? [{ ...text, size: 9 }] : []), { runs: [{ text: line, colour: MUTED }], size: 8 }]
 }
 
 function paragraphsOf(
-  { text, met, due, authority, only, dependsOn, pastAccess }: ExplainedObligation,
+  { text, state, due, authority, only, dependsOn, pastAccess }: ReportedObligation,
   wording: Wording,
 ): Paragraph[] {
   const details = [
-    met ? t('assessments.result.met') : t('assessments.result.open'),
+    state,
     due && `${t('assessments.result.due')}: ${due}`,
     pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) }),
     authority && `${t('assessments.result.authority')}: ${authority}`,

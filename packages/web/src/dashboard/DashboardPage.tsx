@@ -71,7 +71,7 @@ function Actions() {
   const create = useCreateAssessment()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
   return (
-    <Group gap="xs">
+    <Group gap="sm">
       <Button component={Link} to={paths.handOverSheet} variant="default">
         {t('dashboard.assess.fromSheet')}
       </Button>

@@ -16,8 +16,8 @@ const FEW = 4
 const ENOUGH_ANSWERS = 20
 /** An answer is slow past so many times what the route takes in quiet: less than 3, because callers wait for more. */
 const SLOW_TIMES = 2
-/** Never slow: what a very fast route takes says little about load. */
-const FAST_MS = 20
+/** Never slow, whatever the route takes in quiet: people would rather wait for so long than be refused. */
+const FAST_MS = 250
 /** One answer of twenty may be slow: the steps down and up hold each other the balance there. */
 const SLOW_SHARE = 0.05
 const LIMIT_STEP = 0.05

@@ -17,7 +17,7 @@ export type Failure =
   | Exclude<Finding, { kind: 'contradiction' }>
   | { kind: 'unasked'; matrix: string; row: string; fact: string }
 
-/** What a user can be asked: the questionnaire, and the conditions of the countries of the law. */
+/** All that can be asked of a user: the questionnaire, and the conditions of the countries of the law. */
 export type Asking = Pick<SurveyContext, 'survey' | 'uses' | 'annex1' | 'countries'> & {
   readonly conditions: readonly string[]
 }

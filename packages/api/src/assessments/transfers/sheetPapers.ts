@@ -44,7 +44,7 @@ const filesOf = (db: DbOrTransaction, papers: readonly EvidenceRecord[]) =>
     papers.map(({ evidenceId }) => evidenceId),
   )
 
-/** What a sheet lists of the chosen files, or of all. Throws INVALID_INPUT for one that may not go with the material. */
+/** The papers a sheet lists, of the chosen files or of all. Throws INVALID_INPUT for one that may not go with the material. */
 export async function chosenPapers(
   db: DbOrTransaction,
   key: Key,
@@ -58,7 +58,7 @@ export async function chosenPapers(
   return chosen.map(({ fileId: _file, ...paper }) => paper)
 }
 
-/** What a sheet lists, and whether the assessment has a file of the same content as evidence. */
+/** The papers a sheet lists, and whether the assessment has a file of the same content as evidence. */
 export async function attachedPapers(db: DbOrTransaction, key: Key, listed: readonly SheetPaper[]) {
   const stored = new Set((await filesOf(db, await listEvidenceOf(db, key))).map(({ sha256 }) => sha256))
   return listed.map((paper) => ({ ...paper, attached: stored.has(paper.sha256) }))

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Told to callers who are refused. */
+/** Seconds after which a refused caller may try again. */
 export const RETRY_AFTER_S = 1
 
 /**

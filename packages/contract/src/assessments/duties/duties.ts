@@ -53,7 +53,7 @@ export const Duty = z.object({
 })
 export type Duty = z.infer<typeof Duty>
 
-/** What became of an obligation, as reports show it. */
+/** The outcome of an obligation, as reports show it. */
 export const ReportedDuty = Duty.pick({
   obligationId: true,
   state: true,

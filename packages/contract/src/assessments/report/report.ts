@@ -24,7 +24,7 @@ export const AssessmentReport = AssessmentAnswer.extend({
   lawLine: z.array(LawSegment).nullable(),
   /** The samples that it covers, as they stood at that moment. */
   samples: z.array(Sample),
-  /** What became of the obligations, each by the last time that it was due; none of a look back. */
+  /** The outcome of the obligations, each by the last time that it was due; none of a look back. */
   duties: z.array(ReportedDuty),
   /** To whom material was passed on, as it stood at that moment. */
   transfers: z.array(ReportedTransfer),

@@ -18,7 +18,7 @@ type Props = {
   provider: string | null
   /** The steps are shown at once. */
   unfolded?: boolean
-  /** What became of those that were settled as duties, in words. */
+  /** The outcome of those that were settled as duties, in words. */
   settled?: ReadonlyMap<string, string>
   /** Of the drafts that are offered beside the steps; left out: none are. */
   assessmentId?: string

@@ -13,7 +13,7 @@ type Props = {
   /** Takes the place of the note, and is announced. */
   failure?: string | undefined
   onFile: (file: File) => void
-  /** What became of the file. */
+  /** The state of the chosen file. */
   children?: ReactNode
 }
 

@@ -169,7 +169,7 @@ function FindingSections({ decision, explanation, wording, assessment, duties, i
   )
 }
 
-/** What became of the obligations that were settled as duties, in words. */
+/** The outcome of the obligations that were settled as duties, in words. */
 function useSettled(duties: AssessmentReport['duties']): ReadonlyMap<string, string> {
   const { t } = useTranslation()
   const words = ({ state, reason, settledAt, settledBy }: AssessmentReport['duties'][number]) => {

@@ -16,7 +16,7 @@ type Props = { rows: readonly CountryStats[]; filters: CountryFilters; own: OwnM
 export function CountryGroups({ rows, filters, own }: Props) {
   const of = (reading: Reading) => rows.filter((row) => readingOf(row) === reading)
   const isSearched = filters.filter.q.trim() !== '' || FILTERS.some((name) => filters.filter[name].length > 0)
-  // What was searched for stands first, whichever group it is in.
+  // The matches of a search stand first, whichever group it is in.
   const [best] = filters.filter.q.trim() === '' ? [] : rows
   const first = best ? readingOf(best) : 'assessed'
   const order = [first, ...READINGS.filter((reading) => reading !== first)]

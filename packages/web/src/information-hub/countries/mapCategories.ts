@@ -37,7 +37,7 @@ export function useCategories(mode: MapMode): readonly MapCategory[] {
     if (mode === 'law') return listOf(LAW, (id) => t(`informationHub.lawStatus.${id}`))
     return listOf(RESULT, (id) => {
       const meaning = t(`light.${id}.meaning`)
-      // What was not assessed has no colour to name.
+      // A country that is not assessed has no colour to name.
       return id === 'NOT_ASSESSED' ? meaning : t('list.labelled', { label: t(`light.${id}.name`), value: meaning })
     })
   }, [mode, t])

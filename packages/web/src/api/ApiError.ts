@@ -1,12 +1,12 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@portal/contract'
 import i18next from 'i18next'
 
-/** A refusal of the server. `message` is fit to be shown; `status` is the HTTP status. */
+/** An error response of the server. `message` is meant for the user; `status` is the HTTP status. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: readonly FieldError[]
-  /** The present state, where a change was refused because somebody else was faster. */
+  /** The present state, if the change was refused because it was based on an older version. */
   readonly current: unknown
 
   constructor(status: number, body: Pick<ErrorBody, 'code' | 'message' | 'errors' | 'current'>) {

@@ -25,7 +25,7 @@ export async function call<E extends Endpoint>(
   return (await (endpoint.produces ? response.text() : response.json())) as CallOutput<E>
 }
 
-/** The answer of the call repeated, where the server wanted the password given again and it was. */
+/** Repeats the call if the server required a confirmation and the user gave it. */
 async function confirmed(response: Response, repeat: () => Promise<Response>): Promise<Response> {
   if (response.status !== 403) return response
   const { code } = await toApiError(response.clone())
@@ -35,7 +35,7 @@ async function confirmed(response: Response, repeat: () => Promise<Response>): P
   return code === 'CONFIRMATION_REQUIRED' && (await confirmIdentity()) ? repeat() : response
 }
 
-/** One request with a token that is good, renewed if need be. */
+/** Sends one request with a valid token, which is renewed if necessary. */
 export async function sendSigned(endpoint: Endpoint, input: Input): Promise<Response> {
   if (!getSession().token) await renewSession(null)
   const { token } = getSession()

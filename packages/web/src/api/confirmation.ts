@@ -2,14 +2,14 @@ type Ask = () => Promise<boolean>
 
 let ask: Ask = async () => false
 
-/** Sets who asks for the password when the server wants it given again. */
+/** Registers the dialog that asks for the password when the server requires a confirmation. */
 export function askForPasswordBy(next: Ask): void {
   ask = next
 }
 
 let asked: Promise<boolean> | undefined
 
-/** Asks for the password, once for calls at the same time; whether it was given. */
+/** Asks for the password, once for concurrent calls. Resolves to whether the user confirmed. */
 export function confirmIdentity(): Promise<boolean> {
   asked ??= ask().finally(() => {
     asked = undefined

@@ -53,7 +53,7 @@ function sendFile(
       const answered = new Headers(type ? { 'content-type': type } : [])
       resolve(new Response(request.responseText, { status: request.status, headers: answered }))
     }
-    // A file that was changed or moved cannot be read on: its own error says so.
+    // Reading a file that was changed or moved meanwhile fails with an error of its own.
     request.onerror = () =>
       file
         .slice(0, 1)

@@ -1,4 +1,4 @@
-/** Stands for the id of a case in the address of the example. */
+/** Takes the place of an assessment's id in the address of the example. */
 export const EXAMPLE_ID = 'example'
 
 /** Every address of the portal, in one place. */
@@ -20,7 +20,7 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   undoEmail: '/undo-email',
-  /** The one screen for whoever has to add a second factor first. */
+  /** The only screen for a user who has to add a second factor first. */
   addFactor: '/add-second-factor',
   healthcheck: '/healthcheck',
   assessments: '/assessment',

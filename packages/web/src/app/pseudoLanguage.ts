@@ -3,7 +3,7 @@ import i18next from 'i18next'
 const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'î', o: 'ö', u: 'û', n: 'ñ', A: 'Å', E: 'É' }
 
 /**
- * Shows every text as a language would have it whose words are two fifths longer: accented and in brackets, so that a cut
+ * Shows every text as in a language whose words are two fifths longer: accented and in brackets, so that truncation
  * shows. With `abs-portal-pseudo` as `rtl` in the local storage it is read from right to left, too.
  */
 export function startPseudoLanguage(): void {

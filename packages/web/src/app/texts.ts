@@ -20,7 +20,7 @@ const CHOSEN = 'abs-portal-language'
 /** The parts that some screen has asked for: a change of the language loads them all in the new one. */
 const loaded = new Set<PartName>()
 
-/** Starts i18next in the user's language, or the one chosen here before, or the first one of the browser that there is. */
+/** Starts i18next in the user's language, else the one last chosen in this browser, else the browser's first supported one. */
 export async function startTexts(): Promise<void> {
   const language = getSession().user?.preferences.language ?? languageBeforeSignIn()
   i18next.use(initReactI18next).init({

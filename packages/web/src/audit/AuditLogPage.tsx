@@ -113,7 +113,7 @@ function AuditFilters({ state }: { state: ListState }) {
   )
 }
 
-/** The columns of the log; the account only for who sees more than one. */
+/** The columns of the log; the account only for readers of several accounts. */
 function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[] {
   const account: Column<AuditEntry> = {
     id: 'account',

@@ -12,7 +12,7 @@ const begin = ({ user, accessToken }: Session) => {
 /** Loaded with the first passkey. */
 const provePasskey = async () => (await import('./passkeys/provePasskey.ts')).provePasskey()
 
-/** `ask`: the browser asks for a passkey as second factor. */
+/** `ask`: let the browser ask for a passkey as the second factor. */
 export type SignIn = Omit<Body<typeof authentication.login>, 'passkey'> & { passkey?: 'ask' }
 
 export const useLogin = () =>
@@ -24,7 +24,7 @@ export const useLogin = () =>
     onSuccess: begin,
   })
 
-/** Signs in by a passkey alone; which one, and so who, is chosen in the browser's own window. */
+/** Signs in with a passkey alone; the user picks it, and with it the user account, in the browser's own dialog. */
 export const useLoginByPasskey = () =>
   useMutation({
     mutationFn: async (sharedComputer: boolean) =>
@@ -43,13 +43,13 @@ export const useRegister = () =>
     mutationFn: (body: Body<typeof authentication.register>) => call(authentication.register, { body }),
   })
 
-/** Always the same answer: whether the address is known is for its owner's mailbox only. */
+/** The answer never reveals whether the address is registered; only the mail does. */
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: (body: Body<typeof authentication.resetPassword>) => call(authentication.resetPassword, { body }),
   })
 
-/** Is a link from a mail still good? It is asked once: after its use the answer would be no. */
+/** Whether a link from a mail is still valid. Checked once, because it is invalid after its use. */
 export const linkQuery = (query: { i: string; t: string }) =>
   queryOptions({
     queryKey: ['link', query],
@@ -58,7 +58,7 @@ export const linkQuery = (query: { i: string; t: string }) =>
     gcTime: 0,
   })
 
-/** Uses a link up: the password is set, the user then signs in. */
+/** Sets the password with a single-use link; the user then signs in. */
 export const useSetPassword = () =>
   useMutation({
     mutationFn: (body: Body<typeof authentication.validate>) => call(authentication.validate, { body }),
@@ -80,7 +80,7 @@ export const useUndoEmail = () =>
     mutationFn: (body: Body<typeof authentication.undoEmail>) => call(authentication.undoEmail, { body }),
   })
 
-/** Gives the password or a passkey again, after which the session may change what would let somebody else in. */
+/** Confirms the user's identity by password or passkey; the session may then make security-relevant changes for some minutes. */
 export const useConfirmIdentity = () =>
   useMutation({
     mutationFn: async (given: { password: string } | 'passkey') =>

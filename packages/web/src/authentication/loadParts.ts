@@ -1,4 +1,4 @@
-/** Parts of signing in that screens behind it show, loaded when they do: what everybody loads first does not name them. */
+/** Parts of this feature that signed-in screens show. They are loaded on demand, to keep the first load small. */
 export const loadSignInFrame = async () => (await import('./sign-in/SignInFrame.tsx')).SignInFrame
 export const loadPasskeys = async () => (await import('./passkeys/Passkeys.tsx')).Passkeys
 export const loadRequiredFactorPage = async () => (await import('./factors/RequiredFactorPage.tsx')).RequiredFactorPage

@@ -9,7 +9,7 @@ const withTexts = (load: () => Promise<ComponentType>) => async () => {
   return { Component }
 }
 
-/** The screens of whoever is not signed in. */
+/** The screens for visitors who are not signed in. */
 export const authenticationRoutes: RouteObject[] = [
   { path: paths.login, lazy: async () => ({ Component: (await import('./sign-in/LoginPage.tsx')).LoginPage }) },
   {

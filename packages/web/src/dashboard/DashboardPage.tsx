@@ -22,7 +22,7 @@ import { OverdueReviews } from './officers/OverdueReviews.tsx'
 import { MyTurn } from './tasks/MyTurn.tsx'
 import { StartCards } from './tasks/StartCards.tsx'
 
-/** Loaded only for those who see them. */
+/** Loaded only for the roles that see them. */
 const Charts = lazy(async () => ({ default: (await import('./officers/Charts.tsx')).Charts }))
 
 /** Tasks, duties, changes by law, own materials, news and events, and charts for officers; a user without assessments sees where to start. */
@@ -36,7 +36,7 @@ export function DashboardPage() {
   )
 }
 
-/** How much waits, and the next day by which something has to be done. */
+/** The number of open tasks, and the next due day. */
 function Waiting() {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -44,7 +44,7 @@ function Waiting() {
   const turn = useQuery(dashboardQueries.myTurn)
   const { next, isOverdue, isPending } = useNextDuty()
   const isLoading = begun.isPending || turn.isPending || isPending
-  // A sentence of the usual length keeps the place of this one.
+  // A placeholder of the usual length, so that nothing shifts when the sentence arrives.
   if (isLoading || !begun.data || !turn.data) return <Placeholder />
   const count = begun.data.total + turn.data.count
   return (
@@ -86,7 +86,7 @@ function Board() {
   const { user } = useSession()
   const begun = useQuery(dashboardQueries.begun(user?.userId))
   const turn = useQuery(dashboardQueries.myTurn)
-  // The names of cases are made of words of the questionnaire.
+  // Names of assessments are built from the texts of the questionnaire.
   const content = useQuery(contentQueries.survey)
   if (begun.isPending || turn.isPending || content.isPending) return <Loading lines={8} />
   const hasNothing = begun.data?.counts.all === 0 && turn.data?.count === 0

@@ -5,10 +5,10 @@ import { assessmentQueries } from '../assessments/index.ts'
 import { nextPageStart } from '../shared/list/nextPageStart.ts'
 
 const BEGUN = 5
-/** Locks that the card shows; all of them have a page of their own. */
+/** How many locks the card shows; the page of locks lists all. */
 const FEW = 5
 
-/** Below `assessments`, whose changes make these old too. */
+/** Under the key `assessments`, so that these queries are invalidated together with it. */
 export const dashboardQueries = {
   myTurn: queryOptions({
     queryKey: [...assessmentQueries.all, 'myTurn'],
@@ -26,7 +26,7 @@ export const dashboardQueries = {
       queryKey: [...assessmentQueries.lists(), 'completed', owner],
       queryFn: owner ? () => call(assessments.search, { body: completedOf(owner) }) : skipToken,
     }),
-  /** How many of all that the user may see stand where. */
+  /** The number of visible assessments by status. */
   visible: queryOptions({
     queryKey: [...assessmentQueries.lists(), 'counted'],
     queryFn: () => call(assessments.search, { body: { size: 1 } }),

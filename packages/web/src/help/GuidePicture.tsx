@@ -20,7 +20,7 @@ const PICTURES = {
 
 const hasPicture = (article: ArticleId): article is keyof typeof PICTURES => article in PICTURES
 
-/** The screen that an article is about, in the theme of the reader; nothing for an article without one. */
+/** The screenshot of an article, in the reader's theme; nothing for an article without one. */
 export function GuidePicture({ article }: { article: ArticleId }) {
   const { t } = useTranslation()
   const theme = useComputedColorScheme('light')

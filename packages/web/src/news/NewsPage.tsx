@@ -15,7 +15,7 @@ import { newsQueries } from '../shared/news/news.queries.ts'
 import classes from './NewsPage.module.css'
 import map from './PartyMap.module.css'
 
-/** Its geometry and projection are loaded once the rest stands. */
+/** Its geometry and projection are loaded after the rest of the screen. */
 const PartyMap = lazy(async () => ({ default: (await import('./PartyMap.tsx')).PartyMap }))
 
 /** News by month, below the counters of parties. */

@@ -8,7 +8,7 @@ type Props = ActionIconProps & ComponentPropsWithRef<'button'> & { unread: numbe
 /** The largest number on the badge; the accessible name has the exact one. */
 const MOST_SHOWN = 99
 
-/** The bell with the number of what was not read. */
+/** The bell with the number of unread notifications. */
 export function BellButton({ unread, ...props }: Props) {
   const { t } = useTranslation()
   return (

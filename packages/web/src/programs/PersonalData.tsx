@@ -30,7 +30,7 @@ export function ExportButton() {
   )
 }
 
-/** Asks to be erased, or takes that back. */
+/** Requests the erasure of one's own data, or cancels the request. */
 export function ErasureChoice() {
   const erasure = useQuery(erasureQuery)
   return (
@@ -85,7 +85,7 @@ function CancelErasure({ day }: { day: string }) {
 
 const MONTHS = [6, 12, 24, 36, 60, 120] as const
 
-/** After how many months the account lets go of what is no record; each choice is saved at once. */
+/** The retention periods of the account, in months, for data that is no legal record; each choice is saved at once. */
 export function RetentionChoice() {
   const retention = useQuery(retentionQuery)
   return <Loaded query={retention}>{(present) => <Choices present={present} />}</Loaded>
@@ -121,6 +121,6 @@ function Choices({ present }: { present: Retention }) {
   )
 }
 
-/** The choices, with one that was set in another way. */
+/** The periods to choose from, with the present one if it is not among them. */
 const monthsWith = (present: number | null): number[] =>
   [...new Set([...MONTHS, ...(present === null ? [] : [present])])].toSorted((a, b) => a - b)

@@ -8,7 +8,7 @@ export function useFailureOf(error: unknown): (field: string) => string | undefi
   return (field) => fields.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message
 }
 
-/** A refusal that is about no field. */
+/** An error that belongs to no field. */
 export function FailureText({ error }: { error: unknown }) {
   const errorText = useErrorText()
   const isShown = error !== null && !(error instanceof ApiError && error.fields.length > 0)

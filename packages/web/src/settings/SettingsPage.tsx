@@ -26,7 +26,7 @@ type Props = {
 
 const SECTIONS = ['profile', 'display', 'passkeys', 'password', 'factor', 'sessions'] as const
 type SectionId = (typeof SECTIONS)[number]
-/** For whoever signs in here: others have their organisation's password and factors. */
+/** For users who sign in with a password of the portal: others manage password and factors at their organisation. */
 const SIGN_IN_SECTIONS: readonly SectionId[] = ['passkeys', 'password', 'factor']
 
 /** The user's own settings, with a list of their sections. Those on signing in are passed in. */

@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 
-/** When a screen outside the shell breaks, or the shell itself. */
+/** The error boundary of screens outside the shell, and of the shell itself. */
 export function ErrorScreen() {
   return (
     <PlainFrame>
@@ -14,8 +14,8 @@ export function ErrorScreen() {
 }
 
 /**
- * When a screen breaks. Both ways out load the page anew: after a new version was installed, the code of a screen may
- * only be found again that way.
+ * The error boundary of a screen. Both ways out reload the page: after an upgrade the old page no longer finds the code of
+ * other screens.
  */
 export function ErrorContent() {
   const { t } = useTranslation()

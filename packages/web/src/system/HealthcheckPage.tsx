@@ -6,7 +6,7 @@ import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { PlainFrame } from './PlainFrame.tsx'
 
-/** Which build answers here. */
+/** The build number of the running portal. */
 export function HealthcheckPage() {
   const { t } = useTranslation()
   const config = useQuery(configQuery)

@@ -1,4 +1,4 @@
-/** The door of this feature: the screens that a fault or a wrong address leads to, and the health of the portal. */
+/** The door of this feature: the screens for errors and unknown addresses, and the health of the portal. */
 export { ErrorContent, ErrorScreen } from './ErrorScreen.tsx'
 
 export const loadHealthcheckPage = async () => (await import('./HealthcheckPage.tsx')).HealthcheckPage

@@ -16,7 +16,7 @@ export const userGroupQueries = {
       select: ({ count, rows }) => ({ total: count, rows }),
       placeholderData: keepPreviousData,
     }),
-  /** Read anew each time: changes are made on what is there now. */
+  /** Never cached: a change has to be based on the present state. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['user-group', id],

@@ -80,7 +80,7 @@ const SHADOWS = {
   xl: 'var(--portal-shadow-3)',
 }
 
-/** Browsers let Tab stop on what scrolls: the list of a field closes as it is left, and the focus would be lost with it. */
+/** Browsers make scrollable elements tab stops: the list of a field closes when the field is left, and the focus would be lost with it. */
 const LIST_WITHOUT_STOP = { defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: -1 } } } }
 
 export const theme = createTheme({

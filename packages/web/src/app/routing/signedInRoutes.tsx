@@ -56,7 +56,7 @@ const help = {
   },
 } as const
 
-/** The settings meet what belongs to signing in. */
+/** The settings screen with the sections on signing in, which belong to another feature. */
 const settings = {
   path: paths.settings,
   lazy: async () => {
@@ -109,7 +109,7 @@ export const administrationRoutes: RouteObject[] = ADMINISTRATION_SCREENS.map(({
   children: [{ path: to, lazy: () => loadAdministrationPage(text) }],
 }))
 
-/** Stands alone: nothing of the portal is open before a required factor is added. */
+/** Outside the shell: nothing else of the portal is accessible before a required second factor is added. */
 const requiredFactor = {
   path: paths.addFactor,
   lazy: async () => {

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts'
 import { usePreferences } from '../providers/usePreferences.ts'
 import { useLogOut } from '../user-menu/useLogOut.ts'
 
-/** Where the palette meets what the portal can do. */
+/** The command palette with the actions of the portal. */
 export const PortalPalette = ({ onClose }: { onClose: () => void }) => (
   <Palette actions={usePaletteActions()} onClose={onClose} />
 )

@@ -76,7 +76,7 @@ function ShellHeader() {
 function ScrollPosition() {
   const left = useContext(RouterState)?.restoreScrollPosition
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place of another visit is another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run again when the same address is visited again.
   useEffect(() => {
     if (!left) return
     return restoreScroll(() => {

@@ -59,7 +59,7 @@ export function Tour({ step }: { step: number }) {
 
 const HEADING = 'main h1'
 
-/** The card has the focus, also after the heading of a screen that came took it; Escape ends the tour from anywhere. */
+/** The card keeps the focus, even when the heading of a new screen takes it; Escape ends the tour from anywhere. */
 function useKeyboard(card: RefObject<HTMLElement | null>, end: () => void) {
   useEffect(() => {
     const keepFocus = ({ target }: FocusEvent) => {
@@ -81,7 +81,7 @@ function useKeyboard(card: RefObject<HTMLElement | null>, end: () => void) {
   })
 }
 
-/** Moves between the steps; that the tour was ended is saved with the user. */
+/** Moves between the steps; the end of the tour is saved in the user's preferences. */
 function useTour() {
   const navigate = useNavigate()
   const { preferences, choose } = usePreferences()
@@ -106,7 +106,7 @@ const unmark = () => {
   for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK)
 }
 
-/** Outlines the first of these elements that is in sight, once the screen has come. */
+/** Outlines the first of these elements that is visible, once the screen has loaded. */
 function useMark(selectors: readonly string[]) {
   useEffect(() => {
     const mark = () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The step of the tour that is shown, from 0; undefined while nobody takes it. */
+/** The step of the tour that is shown, from 0; undefined while the tour is not running. */
 let shown: number | undefined
 const listeners = new Set<() => void>()
 

@@ -5,7 +5,7 @@ import { formatInstant } from '../../shared/dates/dates.ts'
 import classes from '../EntryList.module.css'
 import { useDecideRecovery } from './accountSecurity.queries.ts'
 
-/** Who lost a second factor and waits for two administrators. */
+/** Requests to remove a lost second factor, each of which two administrators have to approve. */
 export function RecoveryRequests({ requests }: { requests: readonly RecoveryRequest[] }) {
   const { t } = useTranslation()
   if (requests.length === 0) return <Text>{t('security.lost.none')}</Text>

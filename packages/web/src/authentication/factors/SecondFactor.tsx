@@ -117,7 +117,7 @@ function CodeApp({ since }: { since: string }) {
   )
 }
 
-/** How many codes are left of those that stand in for a lost code app or passkey. */
+/** How many recovery codes are left; each stands in once for a lost code app or passkey. */
 function CodesLeft({ count, onRenewed }: { count: number; onRenewed: ShowCodes }) {
   const { t } = useTranslation()
   const errorText = useErrorText()

@@ -10,7 +10,7 @@ import { useConfirmEmail, useUndoEmail } from '../authentication.queries.ts'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { isLinkRefused, LinkFailure, type LinkParams, MailLink } from './MailLink.tsx'
 
-/** Where the mail to a new address leads. A click confirms it: a mail scanner that opens the page must not. */
+/** The target of the mail to a new address. Confirming takes a click, because mail scanners open links by themselves. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation()
   return (
@@ -21,7 +21,7 @@ export function ConfirmEmailPage() {
   )
 }
 
-/** Where the mail about a change of address leads, which goes to the old one: a click takes the change back. */
+/** The target of the mail that tells the old address about a change: a click undoes the change. */
 export function UndoEmailPage() {
   const { t } = useTranslation()
   return (

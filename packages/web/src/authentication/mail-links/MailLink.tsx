@@ -38,7 +38,7 @@ function CheckedLink({ query, purpose, children }: Props & { query: { i: string;
   return children({ userId: query.i, token: query.t }, data.invitation)
 }
 
-/** First and forgotten passwords are set on screens that are alike. */
+/** First and forgotten passwords are set on the same screen. */
 const screenOf = (purpose: LinkPurpose): Purpose =>
   purpose === 'validate' || purpose === 'reset' ? 'password' : purpose
 

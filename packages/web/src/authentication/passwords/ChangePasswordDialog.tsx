@@ -10,7 +10,7 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
-/** Changes the password of whoever is signed in; this session goes on with a new token, all others end. */
+/** Changes the password of the signed-in user; this session continues with a new token, all others end. */
 export function ChangePasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation()
   const [dirty, setDirty] = useState(false)
@@ -34,7 +34,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
   )
 }
 
-/** Opens the dialog in which whoever is signed in changes the password. */
+/** Opens the dialog in which the signed-in user changes the password. */
 export function ChangePassword() {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -71,7 +71,7 @@ function PasswordDialog({ failure, onAnswer }: { failure: string | undefined; on
   const byPasskey = () => confirm.mutate('passkey', { onSuccess: () => onAnswer(true) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The form of whoever asked must not take it for its own.
+    // React events bubble through portals to the form that opened this dialog, which must not submit too.
     event.stopPropagation()
     confirm.mutate({ password }, { onSuccess: () => onAnswer(true) })
   }

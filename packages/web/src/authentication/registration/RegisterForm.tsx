@@ -61,7 +61,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   )
 }
 
-/** The server's own words, or that it failed and why. */
+/** The server's error message, or a general one with the reason. */
 function useFailureText() {
   const { t } = useTranslation()
   const errorText = useErrorText()
@@ -139,7 +139,7 @@ type Props<V extends FieldValues, T> = {
   options: readonly Option[]
 }
 
-/** One of a few answers, all of them in sight. */
+/** A radio group: one of a few answers, all of them visible. */
 function RadioField<V extends FieldValues, T>({ control, name, label, description, options }: Props<V, T>) {
   const { field, fieldState } = useController({ control, name })
   const choose = (chosen: string) => field.onChange(options.find(({ value }) => String(value) === chosen)?.value)
@@ -172,7 +172,7 @@ function RadioField<V extends FieldValues, T>({ control, name, label, descriptio
 /** Codes of the roles that can be requested. */
 const REGISTRABLE_ROLES = [0, 2, 4, 8] as const
 
-/** The form of a registration: all but the number of the new account, which is made when it is sent. */
+/** The registration form; the id of the new account is generated when it is sent. */
 const registrationSchema = (t: TFunction) =>
   RegistrationInput.omit({ accountId: true }).extend({
     accountType: z.enum(ACCOUNT_TYPES, t('authentication.required')),

@@ -10,7 +10,7 @@ import { PasswordField } from '../../shared/forms/PasswordField.tsx'
 import { type SignIn, useLogin, useLoginByPasskey } from '../authentication.queries.ts'
 import { isCancelled, knowsPasskeys } from '../passkeys/browserPasskeys.ts'
 
-/** A passkey is asked for in the browser's own window. */
+/** The browser asks for the passkey in its own dialog. */
 const PasswordSignIn = LoginInput.omit({ passkey: true })
 
 export type LoginNotice = SessionEnd | 'passwordChanged'

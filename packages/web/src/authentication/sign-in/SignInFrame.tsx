@@ -57,7 +57,7 @@ function Purpose() {
   )
 }
 
-/** The languages by their own names, for whoever has not signed in yet; afterwards the user's own setting counts. */
+/** The choice of language before sign-in, each by its own name; afterwards the user's own setting counts. */
 function LanguageChoice() {
   const { t, i18n } = useTranslation()
   if (LANGUAGES.length < 2) return null

@@ -8,7 +8,7 @@ import { countryStatsQuery } from '../../shared/countries/countries.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from '../card/Card.module.css'
 
-/** The colour before and the one now, in words too for whoever does not see the arrow. */
+/** The colour before and the one now, also in words for screen readers. */
 export function BeforeAndAfter({ before, after }: Pick<ChangedByLaw, 'before' | 'after'>) {
   const { t } = useTranslation()
   return (

@@ -77,7 +77,7 @@ function Changes({ pages, first }: { pages: readonly Page[]; first: Page }) {
   )
 }
 
-/** One assessment: its colour before and now, and what is to be done otherwise. */
+/** One assessment: its colour before and now, and the obligations and locks that changed. */
 function LawChangeRow({ change }: { change: LawChange }) {
   const { t } = useTranslation()
   const { obligations, locks, step } = change

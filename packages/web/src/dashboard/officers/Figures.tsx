@@ -10,14 +10,14 @@ import classes from './Figures.module.css'
 
 const LIGHTS = ['RED', 'AMBER', 'GREEN'] as const
 
-/** For those who open locks or manage users: how many assessments of the account stand where. */
+/** For roles that open locks or manage users: the number of the account's assessments by status. */
 export function Figures() {
   const { user } = useSession()
   const actions = user?.allowedActions ?? []
   return isOfficer(actions) ? <CountedFigures /> : null
 }
 
-/** Roles that clear cases, or answer for a department. */
+/** Roles that clear cases or are responsible for a department. */
 export const isOfficer = (actions: readonly string[]): boolean =>
   ['UNLOCK_LEGAL', 'UNLOCK_TECHNICAL', 'MANAGE_USERS'].some((one) => actions.includes(one))
 

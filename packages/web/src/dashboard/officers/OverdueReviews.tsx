@@ -12,7 +12,7 @@ import { reviewQueries } from '../../shared/reviews/reviews.queries.ts'
 import classes from '../card/Card.module.css'
 import { Card, EmptyCard, FewRows } from '../card/Card.tsx'
 
-/** For who edits legal content: the countries whose law was not reviewed in time. For others nothing. */
+/** For editors of legal content: the countries whose law was not reviewed in time. Renders nothing for others. */
 export function OverdueReviews() {
   const { user } = useSession()
   return user?.allowedActions.includes('MANAGE_LEGAL_CONTENT') ? <OverdueCard /> : null

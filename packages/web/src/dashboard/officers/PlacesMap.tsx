@@ -10,7 +10,7 @@ import { WorldMap } from '../../shared/worldMap/WorldMap.tsx'
 import { EmptyCard } from '../card/Card.tsx'
 import classes from './Charts.module.css'
 
-/** From the worst. */
+/** The colours, worst first. */
 const WORST = ['RED', 'AMBER', 'GREEN'] as const
 const LOOKS = {
   RED: { colour: 'var(--portal-light-red)', pattern: 'crossed' },

@@ -58,7 +58,7 @@ function TourCard() {
   )
 }
 
-/** For those who read only. */
+/** For users who may only read. */
 function FindCard() {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ import { type PastedPerson, readPeople } from './readPeople.ts'
 
 const TYPING_MS = 400
 
-/** Invites several people from a pasted list or CSV: what will become of each row is said before anything is sent. */
+/** Invites several people from a pasted list or CSV, after a dry run that shows the outcome of each row. */
 export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { text, setText, role, setRole, groups, setGroups, people, preview, invite, failure } = useInvitations()

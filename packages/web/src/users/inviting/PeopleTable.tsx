@@ -8,7 +8,7 @@ import type { PastedPerson } from './readPeople.ts'
 type Row = CallOutput<typeof users.inviteMany>['rows'][number]
 type Props = { people: readonly PastedPerson[]; rows: readonly Row[] | undefined; role: Role }
 
-/** Each row as it was understood, with what will become of it. */
+/** The rows as they were parsed, each with its outcome: invited, skipped or refused. */
 export function PeopleTable({ people, rows, role }: Props) {
   const { t } = useTranslation()
   if (people.length === 0) return <p className={classes.example}>{t('users.inviteMany.example')}</p>

@@ -6,7 +6,7 @@ const NAME_AND_ADDRESS = /^(.*?)<([^<>]*)>\s*(?:[,;\t]\s*(.*))?$/
 
 /**
  * The people of a pasted list or CSV, a row each: "Ana Souza <ana@…>", "Souza, Ana <ana@…>", an address alone, or columns
- * parted by tabs, semicolons or commas in any order in which the address is one of them and a role may be the last.
+ * separated by tabs, semicolons or commas in any order in which the address is one of them and a role may be the last.
  * A heading row is left out, and so are empty lines.
  */
 export function readPeople(text: string): PastedPerson[] {

@@ -23,11 +23,11 @@ import type { SingleSignOnAccess } from './single-sign-on/singleSignOn.service.t
 
 const PATH = '/api/authentication'
 /**
- * Browsers take a name that begins so with https and for this host only, so that neither a page without https nor one of
- * another host can put another cookie in its place.
+ * Browsers accept the `__Host-` prefix only on a cookie set over HTTPS by this very host, so that neither an insecure
+ * page nor another host can overwrite it.
  */
 const cookieName = (secure: boolean): string => (secure ? '__Host-refresh' : 'refresh')
-/** `__Host-` has no other path than this one. */
+/** The `__Host-` prefix requires the path `/`. */
 const cookiePath = (secure: boolean): string => (secure ? '/' : PATH)
 
 export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): void {
@@ -48,7 +48,7 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
 
   serve(authentication.logout, async (_input, { request, reply }) => {
     await logout(access, cookieOf(request))
-    // Answers in the browser's cache must not outlive the session on a shared computer; the page clears its own storage.
+    // On a shared computer, cached responses must not outlive the session; the page itself clears its own storage.
     void reply
       .clearCookie(cookieName(secure), { path: cookiePath(secure), secure })
       .header('clear-site-data', '"cache"')
@@ -88,17 +88,20 @@ const DEVICE_S = 365 * 24 * 60 * 60
 
 type SignIn = (client: Client) => Promise<SignInAnswer>
 
-/** Signs in and lets the browser be known again, where guesses from elsewhere must not lock its owner out. */
+/**
+ * Signs in and sets the device cookie, by which the throttle recognises the owner's browser, so that guesses made
+ * elsewhere cannot lock the owner out.
+ */
 async function rememberDevice(reply: FastifyReply, secure: boolean, client: Client, signIn: SignIn) {
   const answer = await signIn(client)
   if (answer.refreshToken !== null && !answer.shared) {
-    const kept = { path: PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: DEVICE_S } as const
-    void reply.setCookie(securedName(DEVICE_COOKIE, secure), client.device, kept)
+    const options = { path: PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: DEVICE_S } as const
+    void reply.setCookie(securedName(DEVICE_COOKIE, secure), client.device, options)
   }
   return setRefreshCookie(reply, secure, answer)
 }
 
-/** The refresh token leaves in the cookie only; no script ever sees it. */
+/** Sends the refresh token only in an HttpOnly cookie, which scripts cannot read. */
 function setRefreshCookie(reply: FastifyReply, secure: boolean, { session, refreshToken, shared }: SignInAnswer) {
   if (refreshToken === null) void reply.clearCookie(cookieName(secure), { path: cookiePath(secure), secure })
   else {
@@ -107,7 +110,7 @@ function setRefreshCookie(reply: FastifyReply, secure: boolean, { session, refre
       httpOnly: true,
       sameSite: 'strict',
       secure,
-      // Without an age the browser forgets it when it is closed.
+      // Without a max age the browser deletes the cookie when it is closed.
       ...(!shared && { maxAge: SESSION_S }),
     })
   }

@@ -14,10 +14,10 @@ const stored = async () => {
 }
 const clear = () => db().delete(settings).where(inArray(settings.name, NAMES))
 const [plain, box, other] = [undefined, 'a'.repeat(32), 'b'.repeat(32)].map(openSecretBox)
-if (!plain || !box || !other) throw new Error('There are three boxes.')
+if (!plain || !box || !other) throw new Error('Expected three secret boxes.')
 const claims = { userId: 'u', sessionId: 's' }
 
-test('keys stored in clear are encrypted once there is a key for it, and stay the same keys', async () => {
+test('keys stored in plain text are encrypted once there is a PORTAL_KEY, and do not change', async () => {
   await clear()
   const token = await (await loadKeys(db(), plain)).signAccessToken(claims)
   const before = await stored()
@@ -30,7 +30,7 @@ test('keys stored in clear are encrypted once there is a key for it, and stay th
   }
 })
 
-test('encrypted keys are read with their key only; the refusal names the variable', async () => {
+test('encrypted keys can be read only with their PORTAL_KEY; the error names the variable', async () => {
   await clear()
   await loadKeys(db(), box)
 
@@ -40,7 +40,7 @@ test('encrypted keys are read with their key only; the refusal names the variabl
   )
 })
 
-test('a stored key that was changed is not read as another', async () => {
+test('a stored key that was tampered with is refused', async () => {
   await clear()
   await loadKeys(db(), box)
   const value = (await stored()).get('access-token-key') ?? ''
@@ -54,7 +54,7 @@ test('a stored key that was changed is not read as another', async () => {
   await expect(loadKeys(db(), box)).rejects.toThrow('PORTAL_KEY')
 })
 
-test('rotated keys void what the old ones signed', async () => {
+test('rotating the keys voids everything that the old ones signed', async () => {
   await clear()
   const token = await (await loadKeys(db(), box)).signAccessToken(claims)
   await rotateKeys(db(), box)

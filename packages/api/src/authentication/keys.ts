@@ -19,7 +19,10 @@ export type AccessClaims = { userId: string; sessionId: string }
 /** The claims of a report link: the user and session that requested it, the assessment, and the day it is reported as of. */
 type ReportClaims = AccessClaims & { assessmentId: string; asKnownOn?: string | undefined }
 
-/** Answers to a browser that come back: the challenge of a passkey, the state of a sign-in at a provider. */
+/**
+ * The flows in which a browser brings a one-time token back: the challenge of a passkey, the state of a sign-in at a
+ * provider.
+ */
 export type OneTimePurpose = 'newPasskey' | 'passkey' | 'singleSignOn'
 type OneTimeClaims = { readonly [name: string]: string | boolean }
 export type OneTimeToken = { tokenId: string; expiresAt: Date; claims: JWTPayload }
@@ -31,7 +34,7 @@ export type Keys = {
   signReportLink: (claims: ReportClaims) => Promise<{ link: string; expiresAt: Date }>
   /** Undefined for anything but a valid, unexpired link of this portal. */
   readReportLink: (link: string) => Promise<ReportClaims | undefined>
-  /** A token of this purpose with these claims, good for some minutes; `takeOneTimeToken` takes it once. */
+  /** Signs a token for this purpose, valid for ten minutes; `takeOneTimeToken` accepts it once. */
   signOneTimeToken: (purpose: OneTimePurpose, claims: OneTimeClaims) => Promise<string>
   /** Undefined for anything but a valid, unexpired token of this portal and purpose. */
   readOneTimeToken: (purpose: OneTimePurpose, token: string) => Promise<OneTimeToken | undefined>
@@ -44,7 +47,7 @@ const SIGNING_KEYS = ['access-token-key', 'refresh-token-key', 'report-link-key'
 /** The signing keys: generated on the first start and stored in the database, so that all processes share them. */
 export async function loadKeys(db: Db, box: SecretBox): Promise<Keys> {
   const [access, refresh, report, oneTime] = await Promise.all(SIGNING_KEYS.map((name) => loadSecret(db, box, name)))
-  if (!access || !refresh || !report || !oneTime) throw new Error('Every signing key is made when it is missing.')
+  if (!access || !refresh || !report || !oneTime) throw new Error('Expected all four signing keys to be loaded.')
   return {
     signAccessToken: (claims) => sign(access, ACCESS_TOKEN_S, claims),
     readAccessToken: accessTokenReader(access),
@@ -92,7 +95,10 @@ async function readOneTimeToken(key: Buffer, purpose: OneTimePurpose, token: str
   return { tokenId: String(claims.sub), expiresAt: new Date(Number(claims.exp) * 1000), claims }
 }
 
-/** Verifies access tokens. Every call brings one, so the payloads of valid tokens are cached until they expire. */
+/**
+ * Verifies access tokens. Every request carries one, so verified payloads are cached and only their expiry is checked
+ * again.
+ */
 function accessTokenReader(key: Buffer): Keys['readAccessToken'] {
   const verified = createCache<Promise<JWTPayload>>({ name: 'access tokens', maxSize: 10_000 })
   return async (token) => {
@@ -104,7 +110,7 @@ function accessTokenReader(key: Buffer): Keys['readAccessToken'] {
 
 const read = (key: Buffer, token: string): Promise<JWTPayload | undefined> => verify(key, token).catch(() => undefined)
 
-/** The payload of a valid, unexpired token of this portal; rejects any other. */
+/** The payload of a valid, unexpired token of this portal; rejects for any other. */
 async function verify(key: Buffer, token: string): Promise<JWTPayload> {
   const { payload } = await jwtVerify(token, key, {
     algorithms: [ALGORITHM],
@@ -121,7 +127,10 @@ export const newRefreshToken = (): string => randomBytes(32).toString('base64url
 /** Refresh tokens are stored hashed. They carry 256 random bits, so an unsalted hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** A secret that is stored in clear is encrypted as soon as there is a key to do it with. */
+/**
+ * Loads a secret, generating it if it is missing. A secret stored in plain text is encrypted as soon as there is a key
+ * for it.
+ */
 async function loadSecret(db: Db, box: SecretBox, name: string): Promise<Buffer> {
   await db
     .insert(settings)
@@ -138,8 +147,8 @@ const saveSecret = async (db: DbOrTransaction, name: string, value: string): Pro
 }
 
 /**
- * Replaces the signing keys: every access token and report link is void, and browsers renew theirs by their sessions. Portals
- * that run take the new keys when they are started again.
+ * Replaces the signing keys, which voids every access token and report link; browsers get new access tokens through
+ * their sessions. Running portals load the new keys only when they are restarted.
  */
 export async function rotateKeys(db: Db, box: SecretBox): Promise<void> {
   await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { DbOrTransaction } from '../db/connect.ts'
 import { usedTokens } from '../db/schema.ts'
 import type { OneTimeToken } from './keys.ts'
 
-/** Uses a token up; false where it was used before, also at the same moment. */
+/** Consumes a token; false if it was used before or is being used concurrently. */
 export async function takeOneTimeToken(
   db: DbOrTransaction,
   { tokenId, expiresAt }: Pick<OneTimeToken, 'tokenId' | 'expiresAt'>,

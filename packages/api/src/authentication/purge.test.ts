@@ -25,7 +25,7 @@ const isThere = async (userId: string) => (await api.db.$count(users, eq(users.u
 const isAccountThere = async (accountId: string) =>
   (await api.db.$count(accounts, eq(accounts.accountId, accountId))) === 1
 
-test('who has not validated for 30 days goes, with an account that is empty then', async () => {
+test('users who did not validate within 30 days are deleted, with accounts left empty', async () => {
   const [old, young] = [await makeAged('alone', 31), await makeAged('new', 29)]
   await purge()
   await purge()
@@ -38,7 +38,7 @@ test('who has not validated for 30 days goes, with an account that is empty then
   ])
 })
 
-test('everybody else stays, and so does an account that holds anything', async () => {
+test('other users stay, and so does an account that is not empty', async () => {
   const [active] = [await makeAged('company', 400, 'ACTIVE'), await makeAged('company', 40)]
   await makeAged('grouped', 40)
   await api.db.insert(userGroups).values({ accountId: 'grouped', userGroupId: randomUUID(), groupName: 'Discovery' })
@@ -48,7 +48,7 @@ test('everybody else stays, and so does an account that holds anything', async (
   expect([await isAccountThere('company'), await isAccountThere('grouped')]).toEqual([true, true])
 })
 
-test('links that are over are forgotten', async () => {
+test('expired links are deleted', async () => {
   const { userId } = await api.makeUser({ account: 'linked' })
   const link = { accountId: 'linked', userId, purpose: 'reset' as const, email: 'a@b', mailId: 'x' }
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)

@@ -16,8 +16,9 @@ import {
 import { purgeLinks } from './links/links.repo.ts'
 
 /**
- * Removes what no longer says anything: sessions a week after their end, tokens long past any reuse that could be
- * noticed, API tokens a month after their end, links and windows of throttles that are over, and users who never validated.
+ * Deletes expired data: sessions a week after their end, refresh tokens when their reuse can no longer be detected, API
+ * tokens a month after their end, expired links, one-time tokens, recovery requests and throttle windows, and users who
+ * never validated.
  */
 export async function purgeAuthentication(db: Db): Promise<void> {
   const weekAgo = sql`now() - interval '7 days'`
@@ -32,7 +33,7 @@ export async function purgeAuthentication(db: Db): Promise<void> {
   await db.delete(throttles).where(lt(throttles.resetAt, new Date()))
 }
 
-/** Removes users who did not validate within 30 days, and their accounts where nothing else is in them. */
+/** Deletes users who did not validate within 30 days, and their accounts if these are otherwise empty. */
 async function purgeNeverValidated(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const purged = await tx
@@ -41,7 +42,7 @@ async function purgeNeverValidated(db: Db): Promise<void> {
       .returning({ accountId: users.accountId, userId: users.userId })
     const accountIds = [...new Set(purged.map(({ accountId }) => accountId))].sort()
     const emptied = await deleteEmpty(tx, accountIds)
-    // In one order, so that two purges at once cannot wait for each other.
+    // Always in the same order, so that concurrent purges cannot deadlock.
     for (const accountId of accountIds) {
       const userIds = purged.filter((user) => user.accountId === accountId).map(({ userId }) => userId)
       const accountDeleted = emptied.has(accountId)

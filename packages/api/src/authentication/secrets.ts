@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts what the portal keeps secret in the database, with a key that is not in it. */
+/** Encrypts secrets in the database with a key that is kept outside it. */
 export type SecretBox = { seal: (secret: Buffer) => string; open: (stored: string) => Buffer }
 
-/** A stored secret that cannot be read with the key that was given. */
+/** Thrown if a stored secret cannot be decrypted with the configured key. */
 export class SecretError extends Error {}
 
 const PREFIX = 'aes-256-gcm:'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Without a key secrets are stored as they are; those that are encrypted already cannot be read then. */
+/** Without a key, secrets are stored in plain text, and those already encrypted cannot be read. */
 export function openSecretBox(portalKey: string | undefined): SecretBox {
   if (portalKey === undefined) return { seal: (secret) => secret.toString('base64'), open: openPlain }
   const key = Buffer.from(hkdfSync('sha256', portalKey, 'abs-portal', 'secrets in the database', 32))

@@ -33,11 +33,11 @@ async function statusesOf(times: number, tryOnce: () => Promise<{ status: number
   return statuses
 }
 
-test('requests for a link are slowed down per e-mail and address, known or not', async () => {
+test('requests for a link are rate limited per email and address, whether the email is known or not', async () => {
   const { email } = await api.makeUser()
   const unknown = `${randomUUID()}@example.org`
-  for (const one of [email, unknown]) {
-    expect(await statusesOf(6, () => reset(one, '198.51.100.31'))).toEqual([200, 200, 200, 200, 200, 429])
+  for (const address of [email, unknown]) {
+    expect(await statusesOf(6, () => reset(address, '198.51.100.31'))).toEqual([200, 200, 200, 200, 200, 429])
   }
   const refused = await reset(email, '198.51.100.31')
 
@@ -45,7 +45,7 @@ test('requests for a link are slowed down per e-mail and address, known or not',
   expect((await reset(email, '203.0.113.31')).status).toBe(200)
 })
 
-test('registrations are slowed down per e-mail and address, and per address', async () => {
+test('registrations are rate limited per email and address, and per address', async () => {
   const email = `${randomUUID()}@example.org`
   expect(await statusesOf(6, () => register(email, '198.51.100.32'))).toEqual([200, 200, 200, 200, 200, 429])
   const others = await statusesOf(26, () => register(`${randomUUID()}@example.org`, '198.51.100.32'))
@@ -54,7 +54,7 @@ test('registrations are slowed down per e-mail and address, and per address', as
   expect((await register(`${randomUUID()}@example.org`, '203.0.113.32')).status).toBe(200)
 })
 
-test('links are not guessed for long', async () => {
+test('guesses at links are rate limited', async () => {
   const { userId } = await api.makeUser()
   const guess = () => validate({ userId, token: randomUUID() }, '198.51.100.33')
   const statuses = await statusesOf(21, guess)
@@ -69,7 +69,7 @@ test('a wrong old password counts as a guess at the password', async () => {
   expect(await statusesOf(6, () => login(email, 'wrong', '198.51.100.34'))).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('whoever guessed too often gets in again by the mailed link, at once', async () => {
+test('a user who was locked out can sign in at once after using the mailed link', async () => {
   const { email } = await api.makeUser()
   await statusesOf(11, () => login(email, 'wrong'))
   expect((await reset(email)).status).toBe(200)
@@ -80,7 +80,7 @@ test('whoever guessed too often gets in again by the mailed link, at once', asyn
   expect((await login(email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('spellings of one e-mail count together', async () => {
+test('spellings of one email are counted together', async () => {
   const { userId } = await api.makeUser()
   const email = `vivi-${userId}@example.org`
   await api.db.update(users).set({ email }).where(eq(users.userId, userId))
@@ -94,7 +94,7 @@ test('spellings of one e-mail count together', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
 })
 
-test('an address that the sender wrote into X-Forwarded-For is not believed, only the one that the proxy saw', async () => {
+test('an address that the client wrote into X-Forwarded-For is ignored; only the one the proxy saw counts', async () => {
   const settings = { ...api.deps.settings, trustProxy: trustProxy('true') }
   const app = await createApp({ ...api.deps, settings })
   const { email } = await api.makeUser()

@@ -25,10 +25,10 @@ export type Action =
   | 'bundle'
 
 /**
- * An attempt from an address at an identity: an e-mail; for a link, a user's id; for a report, its code. An invitation
- * comes from an account instead of an address, a password given again from a session.
+ * An attempt: `who` is an email, the user id of a link, the id of a passkey or the code of a report; `address` is the
+ * IP address or, for an invitation, the account and, for a password given again, the session. `device` is the value of
+ * the device cookie.
  */
-/** `device`: what the cookie of the browser says. */
 export type Attempt = { action: Action; who: string; address: string; device?: string }
 
 const MINUTE_S = 60
@@ -36,10 +36,11 @@ const PAIR_S = 15 * MINUTE_S
 const EVERYWHERE_S = 60 * MINUTE_S
 const KNOWN_S = 30 * 24 * 60 * MINUTE_S
 
-/** Attempts per window (rate limits); actions that send a mail have lower ones. */
+/** Attempts allowed per window; actions that send a mail have lower limits. */
 const MOST: { [action in Action]: Most } = {
   password: { pair: 10, address: 100, everywhere: 200 },
-  // Of somebody at a session of another's: few, from whatever address, and none of them taken from signing in.
+  // For someone at another user's open session: few attempts from whatever address, counted apart from those of signing
+  // in.
   confirm: { pair: 5, address: 5, everywhere: 20 },
   register: { pair: 5, address: 30, everywhere: 20 },
   reset: { pair: 5, address: 30, everywhere: 20 },
@@ -54,32 +55,34 @@ const MOST: { [action in Action]: Most } = {
 }
 
 /**
- * Counts an attempt before anything is looked at, so that many at once are counted too. Throws TOO_MANY_REQUESTS.
- * Limits are per account from one address, per address, and per account over all addresses; the last one does not bind
- * addresses its owner has signed in from. A browser in which its owner has signed in has a limit of its own, so that
- * nobody can lock the owner out, not even from the same network.
+ * Counts an attempt before it is checked, so that concurrent attempts are counted too. Throws TOO_MANY_REQUESTS. There
+ * are limits per identity and address, per address, and per identity over all addresses; the last does not apply to
+ * addresses from which the owner has signed in. A browser in which the owner has signed in has a limit of its own, so
+ * that no one can lock the owner out, not even from the same network.
  */
 export async function countAttempt(db: Db, attempt: Attempt): Promise<void> {
   const retryAfter = await noteAttempt(db, attempt)
   if (retryAfter !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
 }
 
-/** Counts a mail that an account has sent to an address of its choice: per account, per receiver, and for both together. */
+/**
+ * Counts a mail that an account sends to an address of its choice: per account, per receiver, and for both together.
+ */
 export const countInvitation = (db: Db, accountId: string, email: string): Promise<void> =>
   countAttempt(db, { action: 'invite', who: email, address: `account ${accountId}` })
 
 const TOKEN_CALLS_A_MINUTE = 600
 
-/** Counts a call of an API token, each of which has a limit of its own. Throws TOO_MANY_REQUESTS. */
+/** Counts a call with an API token, each of which has its own limit. Throws TOO_MANY_REQUESTS. */
 export async function countTokenCall(db: Db, tokenId: string): Promise<void> {
   const retryAfter = await count(db, { key: keyOf('token', tokenId), most: TOKEN_CALLS_A_MINUTE, windowS: MINUTE_S })
   if (retryAfter !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
 }
 
-/** Counts an attempt without refusing it; returns after how many seconds one that is too much may come again. */
+/** Counts an attempt without refusing it; returns the seconds to wait if it exceeds a limit. */
 export async function noteAttempt(db: Db, attempt: Attempt): Promise<number | undefined> {
   const tried = await folded(db, attempt)
-  // In one order and only as far as each allows: a flood at one limit does not use up the next.
+  // Stops at the first limit that is exceeded, so that a flood at one limit does not use up the next.
   for (const limit of await limitsOf(db, tried)) {
     const retryAfter = await count(db, limit)
     if (retryAfter !== undefined) return retryAfter
@@ -94,7 +97,7 @@ async function limitsOf(db: Db, tried: Attempt): Promise<Limit[]> {
   return [pairLimit(tried), addressLimit(tried), ...everywhere]
 }
 
-/** Takes a successful attempt out of the count; a right password or link makes the address known for its user. */
+/** Takes a successful attempt back out of the counts, and remembers its address and browser as known for the user. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const tried = await folded(db, attempt)
   await db.delete(throttles).where(inArray(throttles.key, [pairLimit(tried).key, deviceLimit(tried).key]))
@@ -112,7 +115,7 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
     .onConflictDoUpdate({ target: throttles.key, set: { resetAt } })
 }
 
-/** By the database's own folding, which finds the user: another one would let spellings of one e-mail count apart. */
+/** Folds case as the database does when it finds the user; otherwise spellings of one email would be counted apart. */
 async function folded(db: Db, attempt: Attempt): Promise<Attempt> {
   const { rows } = await db.execute<{ who: string }>(sql`select lower(${attempt.who}) as who`)
   return { ...attempt, who: expectOne(rows).who }
@@ -141,7 +144,7 @@ const deviceLimit = ({ action, who, device = '' }: Attempt): Limit => ({
 const deviceKey = ({ who, device }: Attempt): string | undefined => device && keyOf('known device', who, device)
 const knownKey = ({ who, address }: Attempt): string => keyOf('known', who, network(address))
 
-/** Returns after how many seconds the window ends, where this is more than it allows. */
+/** Counts one attempt; returns the seconds until the window ends if the limit is exceeded. */
 async function count(db: Db, { key, most, windowS }: Limit): Promise<number | undefined> {
   const over = sql`${throttles.resetAt} <= now()`
   const rows = await db
@@ -172,7 +175,7 @@ const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 100
 
 const keyOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** One IPv6 customer has a /64 of addresses to try from. */
+/** The /64 network of an IPv6 address, because one customer has all its addresses to try from. */
 function network(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.split('::')

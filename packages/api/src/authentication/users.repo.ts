@@ -7,12 +7,12 @@ import { accounts, sessions, users } from '../db/schema.ts'
 import { ownGroups } from '../db/visibility/ownGroups.ts'
 import { languageNow } from '../text/language.ts'
 
-/** The user's groups, direct ones only. */
+/** The groups of which the user is a direct member. */
 const direct = sql<string[]>`array(
   select m.user_group_id from memberships m
   where m.account_id = ${users.accountId} and m.user_id = ${users.userId})`
 
-/** Whether the user has a second factor that counts. */
+/** Whether the user has an active second factor. */
 export const hasFactor = sql<boolean>`(
   exists (select from code_apps c where c.user_id = ${users.userId} and c.confirmed_at is not null)
   or exists (select from passkeys p where p.user_id = ${users.userId}))`
@@ -33,8 +33,8 @@ const columns = {
 export type UserWithAccount = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
 
 /**
- * The user with an e-mail, over all accounts: before anybody is signed in there is none to look in. Whoever has validated
- * the address comes before one who registered with it, and that one before invitations, of which the latest counts.
+ * The user with an email, across all accounts because none is known before sign-in. A user who validated the address
+ * comes first, then one who registered with it, then the latest invitation.
  */
 export async function findByEmail(db: DbOrTransaction, email: string) {
   const [row] = await db
@@ -47,7 +47,10 @@ export async function findByEmail(db: DbOrTransaction, email: string) {
   return row
 }
 
-/** Whether the user waits for the owner of the address to accept an invitation, in which no password was chosen yet. */
+/**
+ * Whether the user is an open invitation: the owner of the address has not accepted it, and no password has been
+ * chosen.
+ */
 export const isInvitation = ({ status, passwordHash }: Pick<UserWithAccount, 'status' | 'passwordHash'>): boolean =>
   status === 'CREATED' && passwordHash === null
 
@@ -60,7 +63,7 @@ export async function findOperatorAccount(db: DbOrTransaction): Promise<string |
   return row?.accountId
 }
 
-/** The user with the session, in one query; `sessionEnds`: null where it was ended or is not this user's. */
+/** The user with the session, in one query; `sessionEnds` is null if the session has ended or is not this user's. */
 export async function findBySession(db: DbOrTransaction, userId: string, sessionId: string) {
   const [row] = await db
     .select({ ...columns, groups: ownGroups, sessionEnds: sessions.expiresAt })
@@ -74,7 +77,7 @@ export async function findBySession(db: DbOrTransaction, userId: string, session
   return row
 }
 
-/** The user with all groups. */
+/** The user with all groups, including their sub-groups. */
 export async function findWithGroups(db: DbOrTransaction, userId: string) {
   const [row] = await db
     .select({ ...columns, groups: ownGroups })
@@ -84,7 +87,10 @@ export async function findWithGroups(db: DbOrTransaction, userId: string) {
   return row
 }
 
-/** Undone by nothing since the proof: the user is still active, with the password that was proven, if they have one. */
+/**
+ * Holds while nothing has invalidated the proof: the user is still active, with the password that was proven, if they
+ * have one.
+ */
 const stillProven = ({ userId, passwordHash }: UserWithAccount) =>
   and(
     eq(users.userId, userId),
@@ -92,13 +98,16 @@ const stillProven = ({ userId, passwordHash }: UserWithAccount) =>
     sql`${users.passwordHash} is not distinct from ${passwordHash}`,
   )
 
-/** The language to save for a user who never chose one: that of the sign-in screen. Undefined: English, or one is chosen. */
+/**
+ * The language of the sign-in screen, to be saved for a user who never chose one; undefined if it is the default or the
+ * user chose one.
+ */
 export function languageToKeep({ preferences }: Pick<UserWithAccount, 'preferences'>): Language | undefined {
   const language = languageNow()
   return preferences.language || language === DEFAULT_LANGUAGE ? undefined : language
 }
 
-/** Notes a sign-in; false where the user was deactivated, deleted or given another password since the proof. */
+/** Records a sign-in; false if the user was deactivated, deleted or given another password since the proof. */
 export async function markLogin(db: DbOrTransaction, user: UserWithAccount, at: Date): Promise<boolean> {
   const language = languageToKeep(user)
   const preferences = sql`${JSON.stringify({ language })}::jsonb || ${users.preferences}`
@@ -108,8 +117,8 @@ export async function markLogin(db: DbOrTransaction, user: UserWithAccount, at: 
 }
 
 /**
- * Sets a password that its owner chose, and forgets an address that was asked for under the old one. False as for
- * `markLogin`.
+ * Sets a password that its owner chose, and drops a pending email change requested under the old one. False in the same
+ * cases as `markLogin`.
  */
 export async function setPassword(db: DbOrTransaction, user: UserWithAccount, passwordHash: string): Promise<boolean> {
   const changed = await db
@@ -120,10 +129,10 @@ export async function setPassword(db: DbOrTransaction, user: UserWithAccount, pa
   return changed.length > 0
 }
 
-/** Who has to have a second factor, whatever the accounts say. */
+/** Who must have a second factor, whatever the accounts require. */
 export type SecondFactor = 'optional' | 'administrators'
 
-/** At a provider it is the provider that asks for more than one factor. */
+/** Users of an identity provider are exempt, because the provider itself asks for further factors. */
 const mustAddFactor = (
   { hasFactor, hasIdentity, factorRequired, role }: UserWithAccount,
   secondFactor: SecondFactor,
@@ -132,7 +141,7 @@ const mustAddFactor = (
   !hasIdentity &&
   (factorRequired || (secondFactor === 'administrators' && ROLES.indexOf(role) >= ROLES.indexOf('DPT_ADMIN')))
 
-/** A user as the browser keeps it. */
+/** The user in the form that the browser stores. */
 export function presentSessionUser(row: UserWithAccount, secondFactor: SecondFactor): z.infer<typeof SessionUser> {
   const { userId, email, pendingEmail, firstName, lastName, role, status, accountId, account, userGroups } = row
   return {

@@ -11,7 +11,7 @@ import {
   renewRecoveryCodes,
 } from './factors.service.ts'
 
-/** Changing a factor asks for the password again, so that an open session is not enough. */
+/** Changing a second factor requires a recent confirmation of identity, so that a session left open is not enough. */
 export function factorRoutes(serve: Serve, access: FactorAccess): void {
   const { db } = access
 

@@ -22,7 +22,7 @@ export async function readFactors(db: Db, { userId }: Actor): Promise<Factors> {
   return { codeAppSince: app?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft }
 }
 
-/** Makes a secret for a code app, in place of one that was never confirmed. Throws FACTOR_EXISTS. */
+/** Creates the secret of a code app (TOTP), replacing one that was never confirmed. Throws FACTOR_EXISTS. */
 export async function addCodeApp({ db, box, portalName }: FactorAccess, { userId, user }: Actor) {
   const secret = newSecret()
   const sealed = box.seal(Buffer.from(secret))
@@ -39,7 +39,7 @@ export async function addCodeApp({ db, box, portalName }: FactorAccess, { userId
   return { secret, uri: uriOf(secret, portalName, user.email) }
 }
 
-/** The first code of a new app makes it count; the recovery codes are answered here and never again. */
+/** Activates a code app with its first code and returns the recovery codes, which cannot be read again later. */
 export async function confirmCodeApp({ db, box }: FactorAccess, actor: Actor, code: string): Promise<string[]> {
   const { userId, address } = actor
   const attempt = { action: 'factor', who: userId, address: address ?? '' } as const
@@ -68,7 +68,7 @@ export async function removeCodeApp(db: Db, actor: Actor): Promise<void> {
   })
 }
 
-/** Takes away what was added as second factor since a moment. */
+/** Removes every second factor that was added at or after `since`. */
 export async function removeFactorsSince(tx: Transaction, userId: string, since: Date): Promise<void> {
   for (const table of [codeApps, passkeys, recoveryCodes]) {
     await tx.delete(table).where(and(eq(table.userId, userId), gte(table.createdAt, since)))
@@ -76,7 +76,7 @@ export async function removeFactorsSince(tx: Transaction, userId: string, since:
   await removeUnusedCodes(tx, userId)
 }
 
-/** Takes every second factor away, so that the password alone signs in. */
+/** Removes all second factors, so that the password alone is enough to sign in. */
 export async function removeFactors(tx: Transaction, userId: string): Promise<void> {
   for (const table of [codeApps, passkeys, recoveryCodes]) await tx.delete(table).where(eq(table.userId, userId))
 }
@@ -91,31 +91,31 @@ export function renewRecoveryCodes(db: Db, actor: Actor): Promise<string[]> {
   })
 }
 
-/** Whether a second factor is asked for after the password. */
+/** Whether signing in requires a second factor after the password. */
 export const needsFactor = async (db: DbOrTransaction, userId: string): Promise<boolean> =>
   (await db.$count(users, and(eq(users.userId, userId), hasFactor))) > 0
 
-type GivenFactor = { code?: string | undefined; passkey?: PasskeyProof | undefined }
-type Proof = GivenFactor & { userId: string; address: string }
+type PresentedFactor = { code?: string | undefined; passkey?: PasskeyProof | undefined }
+type Proof = PresentedFactor & { userId: string; address: string }
 
 /**
- * Lets a user without a second factor pass, and one who gives a passkey, a good code of the app or a recovery code; each is
- * used up, and a request to remove a lost factor is void. Throws FACTOR_REQUIRED without one, FACTOR_NOT_VALID or
- * PASSKEY_NOT_VALID with a wrong or used one, TOO_MANY_REQUESTS for guesses.
+ * Passes for a user who has no second factor, or who proves one with a passkey, a valid code of the app or a recovery
+ * code. The proof is consumed, and an open request to remove a lost factor is withdrawn. Throws FACTOR_REQUIRED without
+ * a proof, FACTOR_NOT_VALID or PASSKEY_NOT_VALID for a wrong or used one, and TOO_MANY_REQUESTS for guesses.
  */
-export async function proveFactor(access: FactorAccess, { userId, address, ...given }: Proof): Promise<void> {
+export async function proveFactor(access: FactorAccess, { userId, address, ...factor }: Proof): Promise<void> {
   const { db } = access
   if (!(await needsFactor(db, userId))) return
-  if (given.code === undefined && given.passkey === undefined) throw new AppError('FACTOR_REQUIRED')
+  if (factor.code === undefined && factor.passkey === undefined) throw new AppError('FACTOR_REQUIRED')
   const attempt = { action: 'factor', who: userId, address } as const
   await countAttempt(db, attempt)
-  const taken = await db.transaction((tx) => takeFactor(tx, access, userId, given))
+  const taken = await db.transaction((tx) => takeFactor(tx, access, userId, factor))
   if (!taken) throw new AppError('FACTOR_NOT_VALID')
   await forgiveAttempt(db, attempt)
 }
 
-async function takeFactor(tx: Transaction, access: FactorAccess, userId: string, given: GivenFactor) {
-  const { code, passkey } = given
+async function takeFactor(tx: Transaction, access: FactorAccess, userId: string, factor: PresentedFactor) {
+  const { code, passkey } = factor
   const taken = passkey
     ? (await takePasskey(tx, access, passkey)).userId === userId
     : code !== undefined && (await takeCode(tx, access.box, userId, code))
@@ -123,7 +123,7 @@ async function takeFactor(tx: Transaction, access: FactorAccess, userId: string,
   return taken
 }
 
-/** Under the app's lock, so that a code that comes twice at once is taken once. */
+/** Locks the app's row FOR UPDATE, so that a code sent twice concurrently is accepted once. */
 async function takeCode(tx: Transaction, box: SecretBox, userId: string, code: string): Promise<boolean> {
   const app = await selectAppForUpdate(tx, userId)
   const step = app?.confirmedAt ? stepOf(box.open(app.secret).toString(), code, app.lastStep) : undefined
@@ -137,16 +137,16 @@ async function selectAppForUpdate(tx: Transaction, userId: string) {
   return app
 }
 
-/** Codes of the step before and after are taken, too: clocks differ. */
+/** Codes of the previous and the next time step are accepted too, because clocks differ. */
 const SKEW_S = 30
 
 const newSecret = (): string => generateSecret()
 
-/** The address encoded in the QR code that a code app scans. */
+/** The otpauth URI encoded in the QR code that a code app scans. */
 const uriOf = (secret: string, portalName: string, email: string): string =>
   generateURI({ issuer: portalName, label: email, secret })
 
-/** The step of time that a code is of; undefined for a wrong one, and one of a step that was used already. */
+/** The time step of a valid code; undefined if the code is wrong or its step was used already. */
 function stepOf(secret: string, code: string, lastStep: number): number | undefined {
   const token = code.replace(/[\s-]/g, '')
   if (!/^\d{6}$/.test(token)) return undefined

@@ -11,7 +11,7 @@ const address = () => `198.18.${last++ % 200}.9`
 const codeOf = (secret: string, seconds = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })
 const login = (email: string, code?: string, from = address()) =>
   api.call(authentication.login, { body: { email, password: PASSWORD, ...(code && { code }) } }, { address: from })
-/** So that a test can use a code of the present step again. */
+/** Lets a test use a code of the current time step again. */
 const forgetStep = (userId: string) => api.db.update(codeApps).set({ lastStep: 0 }).where(eq(codeApps.userId, userId))
 
 async function withCodeApp() {
@@ -24,7 +24,7 @@ async function withCodeApp() {
 }
 const confirmWith = (person: Person, code: string) => person.call(factors.confirmCodeApp, { body: { code } })
 
-test('a code app is asked for after the right password, once its first code was given', async () => {
+test('a code is required after the right password, once the code app was confirmed', async () => {
   const person = await api.signIn()
   expect((await person.call(factors.addCodeApp, {})).body.code).toBe('CONFIRMATION_REQUIRED')
   await person.confirm()
@@ -43,7 +43,7 @@ test('a code app is asked for after the right password, once its first code was 
   expect(body).toMatchObject({ codeAppSince: expect.any(String), recoveryCodesLeft: 10 })
 })
 
-test('whoever does not know the password is not told that a code is asked for', async () => {
+test('a wrong password does not reveal that a code is required', async () => {
   const { person } = await withCodeApp()
   const body = { email: person.email, password: 'wrong' }
   const reply = await api.call(authentication.login, { body }, { address: address() })
@@ -51,7 +51,7 @@ test('whoever does not know the password is not told that a code is asked for', 
   expect(reply.body.code).toBe('AUTHENTICATION_FAILED')
 })
 
-test('a code works once, also when it comes twice at the same moment', async () => {
+test('a code works once, even when it is sent twice concurrently', async () => {
   const { person, secret } = await withCodeApp()
   const code = codeOf(secret)
   const replies = await Promise.all([login(person.email, code), login(person.email, code)])
@@ -65,20 +65,20 @@ test.each([
   { seconds: 30, status: 200 },
   { seconds: -90, status: 401 },
   { seconds: 90, status: 401 },
-])('a clock that is $seconds seconds off: $status', async ({ seconds, status }) => {
+])('a code from a clock that is $seconds seconds off is answered with $status', async ({ seconds, status }) => {
   const { person, secret } = await withCodeApp()
 
   expect((await login(person.email, codeOf(secret, seconds))).status).toBe(status)
 })
 
-test('an older code is refused after a newer one was taken', async () => {
+test('an older code is refused after a newer one was used', async () => {
   const { person, secret } = await withCodeApp()
   expect((await login(person.email, codeOf(secret, 30))).status).toBe(200)
 
   expect((await login(person.email, codeOf(secret))).status).toBe(401)
 })
 
-test('a lost authenticator: a recovery code works once, in any spelling, and new ones void the old', async () => {
+test('a recovery code replaces a lost app once, in any spelling, and new codes void the old', async () => {
   const { person, codes } = await withCodeApp()
   const [first = '', second = ''] = codes
   expect((await login(person.email, ` ${first.toUpperCase()} `)).status).toBe(200)
@@ -90,7 +90,7 @@ test('a lost authenticator: a recovery code works once, in any spelling, and new
   expect((await login(person.email, renewed[0])).status).toBe(200)
 })
 
-test('guessing codes is slowed down', async () => {
+test('guesses at codes are rate limited', async () => {
   const { person } = await withCodeApp()
   const codes: (string | undefined)[] = []
   for (let guess = 0; guess < 6; guess++) codes.push((await login(person.email, '123456', '198.18.250.1')).body.code)
@@ -98,7 +98,7 @@ test('guessing codes is slowed down', async () => {
   expect(codes).toEqual([...Array(5).fill('FACTOR_NOT_VALID'), 'TOO_MANY_REQUESTS'])
 })
 
-test('the password alone changes no password, but does in a browser that is signed in', async () => {
+test('changing the password requires the second factor, except in a browser that is signed in', async () => {
   const { person, secret } = await withCodeApp()
   const body = { email: person.email, password: PASSWORD, newPassword: 'another-Horse!!9' }
   const change = (extra = {}) => api.call(authentication.changePassword, { body }, { address: address(), ...extra })
@@ -108,7 +108,7 @@ test('the password alone changes no password, but does in a browser that is sign
   expect((await change({ cookie })).status).toBe(200)
 })
 
-test('is added once, and removed only after the password is given again', async () => {
+test('a code app is added once, and removed only after the password is given again', async () => {
   const { person } = await withCodeApp()
   expect(await person.call(factors.addCodeApp, {})).toMatchObject({ status: 409, body: { code: 'FACTOR_EXISTS' } })
   const stranger = await api.signIn()
@@ -120,7 +120,7 @@ test('is added once, and removed only after the password is given again', async 
   expect(await api.db.$count(recoveryCodes, eq(recoveryCodes.userId, person.userId))).toBe(0)
 })
 
-test('a deactivated user gets no further with a good code', async () => {
+test('a deactivated user cannot sign in with a valid code', async () => {
   const { person, secret } = await withCodeApp()
   await api.db.update(users).set({ status: 'DEACTIVATED' }).where(eq(users.userId, person.userId))
 

@@ -14,14 +14,14 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
   return codes
 }
 
-/** Uses a recovery code up; false where it is none of the user's. */
+/** Consumes a recovery code; false if the user has no such code. */
 export async function takeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code)))
   const taken = await tx.delete(recoveryCodes).where(own).returning({ userId: recoveryCodes.userId })
   return taken.length > 0
 }
 
-/** Removes the recovery codes of a user who has nothing left that they could stand in for. */
+/** Removes the recovery codes of a user who has no second factor left that they could replace. */
 export async function removeUnusedCodes(tx: Transaction, userId: string): Promise<void> {
   const withFactor = tx
     .select({ one: sql`1` })

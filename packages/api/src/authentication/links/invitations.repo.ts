@@ -8,7 +8,7 @@ import { accounts, users } from '../../db/schema.ts'
 const inviters = alias(users, 'inviters')
 const holders = alias(users, 'holders')
 
-/** The inviting user and account, as the mail and the page of its link name them. */
+/** The inviting user and account, as named in the invitation mail and on the page that its link opens. */
 export async function findInvitation(db: Db, userId: string): Promise<Invitation> {
   const sameAddress = sql`lower(${holders.email}) = lower(${users.email})`
   const holder = db

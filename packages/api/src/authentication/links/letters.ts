@@ -4,7 +4,7 @@ import type { Letter } from '../../mail/letter.ts'
 import { translate as t } from '../../text/translate.ts'
 
 /**
- * The mails about somebody's access. Only an invitation names people: what stands in a name was typed by whoever
+ * The mails about access to the portal. Only an invitation contains names: they were typed by the person who
  * registered, who need not be the one who reads the mail.
  */
 export const validationLetter = (portal: string, url: string): Letter => ({
@@ -26,7 +26,9 @@ export function invitationLetter(portal: string, url: string, invitation: Invita
   }
 }
 
-/** Mail programs make links of anything that looks like an address; a word joiner (U+2060), which is not seen, prevents it. */
+/**
+ * Mail programs turn anything that looks like an address into a link; an invisible word joiner (U+2060) prevents it.
+ */
 export const withoutLinks = (text: string): string => text.replace(/[.:/@]/g, '$&\u2060')
 
 export const resetLetter = (portal: string, url: string, wrongPassword: boolean): Letter => ({
@@ -36,7 +38,10 @@ export const resetLetter = (portal: string, url: string, wrongPassword: boolean)
   notes: [t('mails.reset.link'), t('mails.reset.notYou')],
 })
 
-/** To somebody who forgot a password that does not count: their organisation's provider signs them in. */
+/**
+ * Answers a request for a password reset by a user whose organisation's provider signs them in, so that a password is
+ * of no use.
+ */
 export const signInElsewhereLetter = ({ portalName: portal, publicUrl }: LetterSettings): Letter => ({
   subject: t('mails.signInElsewhere.subject'),
   paragraphs: [t('mails.signInElsewhere.lead', { portal }), t('mails.signInElsewhere.text')],
@@ -73,7 +78,7 @@ export const addressChangeLetter = (portal: string, url: string, email: string):
   notes: [t('mails.addressChange.link')],
 })
 
-/** To the owner of a second factor, at each step of its removal. */
+/** Sent to the owner of a second factor at each step of its removal. */
 export const recoveryLetter = ({ portalName: portal, publicUrl }: LetterSettings, step: RecoveryStep): Letter => ({
   subject: t(`mails.${step}.subject`),
   paragraphs: [t(`mails.${step}.lead`, { portal }), t(`mails.${step}.text`)],

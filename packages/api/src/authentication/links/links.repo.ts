@@ -6,12 +6,12 @@ import { links, users } from '../../db/schema.ts'
 import { hashToken } from '../keys.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** How long a link is good for after it was mailed. */
+/** How long a link stays valid after it was mailed. */
 const LIFETIME_MS: { [purpose in LinkPurpose]: number } = {
   validate: 24 * HOUR_MS,
   reset: HOUR_MS,
   email: 24 * HOUR_MS,
-  // Seven days from the change, which comes within a day of its mail.
+  // Seven days after the change, which takes effect within a day of this mail.
   undoEmail: 8 * 24 * HOUR_MS,
 }
 
@@ -19,8 +19,8 @@ export type Link = typeof links.$inferSelect
 type NewLink = Pick<Link, 'userId' | 'purpose' | 'email' | 'mailId'>
 
 /**
- * Makes a link's token for a mail to this address; only its hash is kept. Undefined where the user is no longer in the
- * state the link is for: looked at under the user's lock, so that no link survives a deactivation.
+ * Creates a link's token for a mail to this address and stores only its hash. Undefined if the user no longer has the
+ * status that the link is for, checked with the user's row locked FOR UPDATE so that no link survives a deactivation.
  */
 export async function makeLink(db: Db, { userId, purpose, email, mailId }: NewLink) {
   const token = randomBytes(32).toString('base64url')
@@ -36,8 +36,8 @@ export async function makeLink(db: Db, { userId, purpose, email, mailId }: NewLi
 }
 
 /**
- * Voids what a newer link replaces; called once that is on its way. Copies of the same mail keep theirs: the mail's
- * receiver may drop the second one.
+ * Deletes the links that a newer one replaces; called once the new mail is on its way. Links in copies of the same mail
+ * stay, because the receiving server may drop the second copy.
  */
 export async function voidOlderLinks(
   db: DbOrTransaction,
@@ -47,7 +47,10 @@ export async function voidOlderLinks(
   await db.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose), older))
 }
 
-/** The link and its user, who is locked until the transaction ends: a link is used once, whoever comes twice. */
+/**
+ * The link and its user, whose row is locked FOR UPDATE until the transaction ends, so that concurrent requests can use
+ * a link only once.
+ */
 export async function selectLinkForUpdate(tx: Transaction, userId: string, token: string) {
   const user = await selectUserForUpdate(tx, userId)
   const [link] = await tx
@@ -58,12 +61,12 @@ export async function selectLinkForUpdate(tx: Transaction, userId: string, token
   return { user, purpose: link.purpose, email: link.email, createdAt: link.createdAt }
 }
 
-/** Voids every link but those by which owners of older addresses take a change back. */
+/** Voids every link except those by which owners of earlier addresses undo an email change. */
 export async function voidLinks(db: DbOrTransaction, userId: string): Promise<void> {
   await db.delete(links).where(and(eq(links.userId, userId), ne(links.purpose, 'undoEmail')))
 }
 
-/** Voids a link and all that came after it: those were mailed to addresses that an intruder chose. */
+/** Voids the links made at or after `since`: an intruder chose the addresses to which they were mailed. */
 export async function voidLinksSince(db: DbOrTransaction, userId: string, since: Date): Promise<void> {
   await db.delete(links).where(and(eq(links.userId, userId), gte(links.createdAt, since)))
 }
@@ -79,7 +82,9 @@ async function selectUserForUpdate(tx: Transaction, userId: string): Promise<Lin
   return user
 }
 
-/** A link counts for the address it was mailed to, and in the one state of its user that it is meant for. */
+/**
+ * A link is valid only for the address it was mailed to, and only in the one status of its user that it is meant for.
+ */
 function isFor({ status, email, pendingEmail }: LinkUser, purpose: LinkPurpose, mailedTo: string): boolean {
   if (purpose === 'email') return status === 'ACTIVE' && pendingEmail === mailedTo
   if (purpose === 'undoEmail') return status === 'ACTIVE' && (pendingEmail !== null || email !== mailedTo)

@@ -21,9 +21,9 @@ import { endProgramAccess } from './programAccess.ts'
 type Request = { email: string; oldPassword: string; address: string }
 
 /**
- * Has the reset link mailed, if there is such a user, whether or not the old password is right: whoever forgot it
- * cannot give it. It counts as a guess all the same, and the mail mentions a wrong one; none at all is no guess. Unknown
- * e-mails take the same work, down to a mail for nobody.
+ * Queues the mail with the reset link if the user exists, even if the old password is wrong, since a user who forgot it
+ * cannot give it. A wrong one counts as a guess and is mentioned in the mail; an empty one is no guess. Unknown emails
+ * cost the same work, including a queued mail without a receiver.
  */
 export async function requestReset(db: Db, { email, oldPassword, address }: Request): Promise<void> {
   const guess = { action: 'password', who: email, address } as const
@@ -37,10 +37,10 @@ export async function requestReset(db: Db, { email, oldPassword, address }: Requ
   await addJob(db, 'sendMail', { userId: user?.userId ?? randomUUID(), purpose })
 }
 
-/** A link as its owner brings it back, and from where. */
+/** A link as it was opened, with the IP address of the request. */
 type OpenedLink = { userId: string; token: string; address: string }
 
-/** The purpose of a link, without consuming it. Throws LINK_NOT_VALID for one that is used, expired or unknown. */
+/** The purpose of a link, without consuming it. Throws LINK_NOT_VALID if the link is used, expired or unknown. */
 export async function readLink(
   db: Db,
   link: OpenedLink,
@@ -50,9 +50,9 @@ export async function readLink(
 }
 
 /**
- * Sets the password by a link: of a new user, who becomes active, or of one who forgot it, is signed out everywhere and
- * keeps no API token.
- * Throws EMAIL_IN_OTHER_ACCOUNT for a new user whose address was validated in another account: only its owner has the link.
+ * Sets the password through a link: a new user becomes active; a user who forgot the password is signed out everywhere
+ * and loses all API tokens. Throws EMAIL_IN_OTHER_ACCOUNT if the address of a new user was validated in another
+ * account; only the owner of the address has the link, so this reveals nothing to others.
  */
 export async function setPasswordByLink(
   { db, portalName }: { db: Db; portalName: string },
@@ -75,7 +75,7 @@ async function savePassword(tx: Transaction, link: OpenedLink, passwordHash: str
   await saveUser(tx, link.userId, {
     passwordHash,
     passwordChangeRequired: false,
-    // An intruder may have requested another address with the old password.
+    // An intruder who knew the old password may have requested another address.
     pendingEmail: null,
     ...(purpose === 'validate' && { status: 'ACTIVE' }),
   })
@@ -85,13 +85,13 @@ async function savePassword(tx: Transaction, link: OpenedLink, passwordHash: str
   return user
 }
 
-/** Two administrators of one account who do not see each other's users may both have invited one person. */
+/** Two administrators of one account who cannot see each other's users may both have invited the same person. */
 async function removeOtherInvitations(tx: Transaction, { accountId, userId, email }: LinkUser): Promise<void> {
   const sameAddress = and(eq(users.accountId, accountId), sql`lower(${users.email}) = lower(${email})`)
   await tx.delete(users).where(and(sameAddress, eq(users.status, 'CREATED'), ne(users.userId, userId)))
 }
 
-/** Removes an invitation that its receiver does not want; the administrators of the account hear of it. */
+/** Deletes an invitation that its receiver declines, and notifies the administrators of the account. */
 export async function declineInvitation(db: Db, link: OpenedLink): Promise<void> {
   await proveLink(db, link)
   await db.transaction(async (tx) => {
@@ -106,7 +106,10 @@ export async function declineInvitation(db: Db, link: OpenedLink): Promise<void>
   })
 }
 
-/** Makes the pending address the user's; links mailed to the old one are void but that to take the change back. */
+/**
+ * Makes the pending address the user's email; links mailed to the old address become void, except the one that undoes
+ * the change.
+ */
 export async function confirmEmail(db: Db, link: OpenedLink): Promise<void> {
   const { purpose } = await proveLink(db, link)
   if (purpose !== 'email') throw new AppError('LINK_NOT_VALID')
@@ -121,13 +124,15 @@ async function takeAddress(tx: Transaction, link: OpenedLink): Promise<void> {
   await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_CHANGED', subject)
 }
 
-/** An attacker may have added a factor of their own before they changed the address. */
+/**
+ * How long before the change added factors are removed too: an attacker may have added one before changing the address.
+ */
 const BEFORE_CHANGE_MS = 24 * 60 * 60 * 1000
 
 /**
- * Gives the user the address back that the link was mailed to. Whoever changed it may know the password: all sessions and
- * API tokens end, factors added since the day before go, the password is void, and a link to choose another is mailed to
- * the restored address.
+ * Restores the address to which the link was mailed. The person who changed it may know the password: all sessions and
+ * API tokens end, factors added since the day before are removed, the password becomes void, and a link to choose
+ * another is mailed to the restored address.
  */
 export async function undoEmail(db: Db, link: OpenedLink): Promise<void> {
   const { purpose } = await proveLink(db, link)
@@ -153,7 +158,9 @@ function refuseOccupied(error: unknown): never {
   throw isUniqueViolation(error) ? new AppError('EMAIL_IN_OTHER_ACCOUNT') : error
 }
 
-/** The address was taken meanwhile; the refusal does not say so, so that it does not reveal other users. */
+/**
+ * Another user has taken the address meanwhile; the error does not say so, because that would reveal the other user.
+ */
 function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? new AppError('LINK_NOT_VALID') : error
 }
@@ -161,15 +168,15 @@ function refuseTaken(error: unknown): never {
 async function proveLink(db: Db, link: OpenedLink) {
   const attempt = { action: 'link', who: link.userId, address: link.address } as const
   await countAttempt(db, attempt)
-  const found = await db.transaction((tx) => takeLink(tx, link))
+  const proven = await db.transaction((tx) => takeLink(tx, link))
   await forgiveAttempt(db, attempt)
-  return found
+  return proven
 }
 
 async function takeLink(tx: Transaction, { userId, token }: OpenedLink) {
-  const found = await selectLinkForUpdate(tx, userId, token)
-  if (!found) throw new AppError('LINK_NOT_VALID')
-  return found
+  const opened = await selectLinkForUpdate(tx, userId, token)
+  if (!opened) throw new AppError('LINK_NOT_VALID')
+  return opened
 }
 
 async function saveUser(tx: Transaction, userId: string, values: Partial<LinkUser>): Promise<void> {

@@ -7,7 +7,10 @@ import { translate as t } from '../../text/translate.ts'
 import { revokeTokens } from '../sessions/endAccess.ts'
 import { withoutLinks } from './letters.ts'
 
-/** Revokes the API tokens of a user whose access was restored, and has mailed which ended and which webhooks stay. */
+/**
+ * Revokes the API tokens of a user whose access was restored, and queues the mail about revoked tokens and remaining
+ * webhooks.
+ */
 export async function endProgramAccess(tx: Transaction, userId: string): Promise<void> {
   const since = new Date()
   await revokeTokens(tx, userId, since)
@@ -15,8 +18,8 @@ export async function endProgramAccess(tx: Transaction, userId: string): Promise
 }
 
 /**
- * Names the API tokens that were revoked since then, and the webhooks that were made or changed in the user's name: those
- * belong to the account, so that they outlive the user's access. Undefined where there is neither.
+ * Writes the mail that names the API tokens revoked since then and the webhooks created or changed in the user's name:
+ * webhooks belong to the account, so they outlive the user's access. Undefined if there are neither.
  */
 export async function programAccessLetter(
   db: Db,

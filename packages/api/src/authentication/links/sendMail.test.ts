@@ -17,7 +17,7 @@ const queue = (userId: string, purpose: MailPurpose) => addJob(api.db, 'sendMail
 const linksOf = (userId: string) => api.db.select().from(links).where(eq(links.userId, userId))
 
 describe('a queued mail', () => {
-  test('is sent as text and HTML with a link from PUBLIC_URL, whose token rests hashed', async () => {
+  test('is sent as text and HTML with a link from PUBLIC_URL, whose token is stored hashed', async () => {
     const { userId, email } = await api.makeUser({ status: 'CREATED' })
     await queue(userId, 'validate')
     await work()
@@ -31,7 +31,7 @@ describe('a queued mail', () => {
     expect(JSON.stringify(await linksOf(userId))).not.toContain(token)
   })
 
-  test('waits while the mail server is down and goes out once, under the Message-ID it had', async () => {
+  test('waits while the mail server is down, then is sent once under the same Message-ID', async () => {
     const { userId, email } = await api.makeUser()
     await queue(userId, 'reset')
     mail.setDown(true)
@@ -46,7 +46,7 @@ describe('a queued mail', () => {
     expect(mail.to(email).map(({ messageId }) => messageId)).toEqual([`<${first?.mailId}@localhost>`])
   })
 
-  test('is queued once while it waits, and never if the change that causes it fails', async () => {
+  test('is queued only once at a time, and not at all if its transaction rolls back', async () => {
     const { userId, email } = await api.makeUser()
     await queue(userId, 'reset')
     await queue(userId, 'reset')
@@ -60,7 +60,7 @@ describe('a queued mail', () => {
     expect(mail.to(email)).toHaveLength(1)
   })
 
-  test('has one receiver, whatever was typed as an e-mail', async () => {
+  test('has one receiver, whatever was entered as the email', async () => {
     const { userId } = await api.makeUser()
     const email = `x, ${userId}@evil.example`
     await api.db.update(users).set({ email }).where(eq(users.userId, userId))
@@ -70,7 +70,7 @@ describe('a queued mail', () => {
     expect(mail.to(`${userId}@evil.example`)).toEqual([])
   })
 
-  test('is stored in the database where there is no mail server, and written as a file that only its owner can read', async () => {
+  test('is stored in the database without a mail server, and exported as a file that only its owner can read', async () => {
     const { userId, email } = await api.makeUser()
     await queue(userId, 'reset')
     await mail.workWithoutServer()
@@ -86,14 +86,14 @@ describe('a queued mail', () => {
   })
 })
 
-describe('what a mail says follows from the state of its user when it is sent', () => {
+describe('the content of a mail depends on the status of its user when it is sent', () => {
   test.each([
     { status: 'CREATED', purpose: 'reset', page: '/validate' },
     { status: 'CREATED', purpose: 'alreadyRegistered', page: '/validate' },
     { status: 'ACTIVE', purpose: 'resetWrongPassword', page: '/reset-password' },
     { status: 'ACTIVE', purpose: 'alreadyRegistered', page: undefined },
     { status: 'DEACTIVATED', purpose: 'reset', page: undefined },
-  ] as const)('$status, $purpose: $page', async ({ status, purpose, page }) => {
+  ] as const)('a $status user gets a link to $page for the purpose $purpose', async ({ status, purpose, page }) => {
     const { userId, email } = await api.makeUser({ status })
     await queue(userId, purpose)
     await work()
@@ -101,7 +101,7 @@ describe('what a mail says follows from the state of its user when it is sent', 
     expect(mail.to(email).map(({ link }) => link?.pathname)).toEqual([page])
   })
 
-  test('a user who is active or gone gets no validation', async () => {
+  test('a user who is active or deleted gets no validation link', async () => {
     const [active, gone] = [await api.makeUser(), await api.makeUser({ status: 'CREATED' })]
     await queue(active.userId, 'validate')
     await queue(gone.userId, 'validate')
@@ -111,7 +111,7 @@ describe('what a mail says follows from the state of its user when it is sent', 
     expect([...mail.to(active.email), ...mail.to(gone.email)]).toEqual([])
   })
 
-  test('a new address gets the link, and the present one is told', async () => {
+  test('the new address gets the link, and the current one is informed', async () => {
     const { userId, email } = await api.makeUser()
     const pendingEmail = `new-${email}`
     await api.db.update(users).set({ pendingEmail }).where(eq(users.userId, userId))

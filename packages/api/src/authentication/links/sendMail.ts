@@ -30,8 +30,8 @@ export type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publi
 type Request = Jobs['sendMail']
 
 /**
- * Writes and sends the mail of a job; the link's token is made here and rests nowhere in clear. Throws when the mail
- * could not be sent, so that the queue tries again, under the same Message-ID.
+ * Writes and sends the mail of a job. The link's token is generated here and never stored in plain text. Throws if the
+ * mail could not be sent, so that the queue tries again under the same Message-ID.
  */
 export async function sendMail(room: MailRoom, request: Request, job: Job): Promise<void> {
   const { userId } = request
@@ -41,7 +41,7 @@ export async function sendMail(room: MailRoom, request: Request, job: Job): Prom
   await inLanguage(await readerLanguage(room.db, user), () => sendFor(sending, request))
 }
 
-/** The language that the reader chose; of somebody who was invited and has not been here, that of the inviting user. */
+/** The language that the reader chose; for an invited user who has never signed in, the inviting user's language. */
 async function readerLanguage(db: Db, { preferences, invitedBy }: LinkUser): Promise<Language | undefined> {
   if (preferences.language || !invitedBy) return preferences.language
   const [inviter] = await db.select({ preferences: users.preferences }).from(users).where(eq(users.userId, invitedBy))
@@ -87,14 +87,14 @@ const sendReset = (sending: Sending, wrongPassword: boolean): Promise<void> =>
     resetLetter(sending.settings.portalName, url, wrongPassword),
   )
 
-/** The present address hears of it, with the way back, before the link exists by which the change counts. */
+/** Warns the current address, with a link to undo the change, before the link that confirms the new address exists. */
 async function confirmAddress(sending: Sending): Promise<void> {
   const { user, mailId, settings } = sending
   if (user.pendingEmail === null) return
   const { portalName } = settings
   const { pendingEmail } = user
-  const way = { purpose: 'undoEmail', to: user.email, page: 'undo-email' } as const
-  await sendLink({ ...sending, mailId: `${mailId}.old` }, way, (url) =>
+  const undoLink = { purpose: 'undoEmail', to: user.email, page: 'undo-email' } as const
+  await sendLink({ ...sending, mailId: `${mailId}.old` }, undoLink, (url) =>
     addressChangeLetter(portalName, url, pendingEmail),
   )
   await sendLink(sending, { purpose: 'email', to: pendingEmail, page: 'confirm-email' }, (url) =>

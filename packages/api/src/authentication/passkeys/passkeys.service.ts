@@ -9,7 +9,7 @@ import { AppError } from '../../http/errors.ts'
 import { removeUnusedCodes, replaceRecoveryCodes } from '../factors/recoveryCodes.ts'
 import { type PasskeyAccess, refuseUsed, verifyNewPasskey } from './verifyPasskey.ts'
 
-/** More than anybody has devices. */
+/** The most passkeys that a user can have. */
 const MOST = 20
 
 export async function listPasskeys(db: Db, { userId }: Actor): Promise<Passkey[]> {
@@ -24,7 +24,10 @@ export async function listPasskeys(db: Db, { userId }: Actor): Promise<Passkey[]
 
 type Input = { name: string; passkey: NewPasskey }
 
-/** Adds a passkey; answers recovery codes where there are none yet. Throws PASSKEY_NOT_VALID, also for one that is known. */
+/**
+ * Adds a passkey and returns recovery codes if the user has none. Throws PASSKEY_NOT_VALID, also for a passkey that is
+ * already registered.
+ */
 export async function addPasskey(access: PasskeyAccess, actor: Actor, { name, passkey }: Input): Promise<string[]> {
   const { userId } = actor
   const { id, publicKey, counter, challenge } = await verifyNewPasskey(access, userId, passkey)
@@ -58,7 +61,7 @@ export async function renamePasskey(db: Db, actor: Actor, passkeyId: string, nam
   })
 }
 
-/** Removes a passkey; with the last second factor its recovery codes go, too. */
+/** Removes a passkey, and with the last second factor also the recovery codes. */
 export async function removePasskey(db: Db, actor: Actor, passkeyId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [removed] = await tx.delete(passkeys).where(own(actor, passkeyId)).returning()

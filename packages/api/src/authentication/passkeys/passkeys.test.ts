@@ -26,7 +26,7 @@ async function withPasskey() {
   return { person, device, recoveryCodes, id: String(rows[0]?.passkeyId) }
 }
 
-test('a passkey is added once it is confirmed who asks, listed, renamed, used and removed', async () => {
+test('a passkey is added after confirming identity, then listed, renamed, used and removed', async () => {
   const stranger = await api.signIn()
   expect((await stranger.call(passkeys.begin, {})).body.code).toBe('CONFIRMATION_REQUIRED')
   const { person, device, recoveryCodes, id } = await withPasskey()
@@ -43,14 +43,14 @@ test('a passkey is added once it is confirmed who asks, listed, renamed, used an
   expect((await person.call(factors.read, {})).body.recoveryCodesLeft).toBe(0)
 })
 
-test('a second passkey leaves the recovery codes as they are; the same one is not added twice', async () => {
+test('a second passkey leaves the recovery codes as they are; the same passkey is not added twice', async () => {
   const { person, device } = await withPasskey()
 
   expect((await add(person)).body.recoveryCodes).toEqual([])
   expect(await add(person, device)).toMatchObject(refused)
 })
 
-test('a proof works once, also when it comes twice at the same moment', async () => {
+test('a proof works once, even when it is sent twice concurrently', async () => {
   const { device } = await withPasskey()
   const proof = device.prove(await optionsOf())
   const replies = await Promise.all([signIn(proof), signIn(proof)])
@@ -63,7 +63,7 @@ test.each([
   { what: 'of another website', deviation: { origin: 'https://evil.example' } },
   { what: 'of another port of the host', deviation: { origin: 'http://localhost:3001' } },
   { what: 'for another host', deviation: { rpId: 'evil.example' } },
-  { what: 'whose counter did not rise, as of a copied key', deviation: { counter: 4 } },
+  { what: 'whose counter did not increase, as with a cloned key', deviation: { counter: 4 } },
   { what: 'of a device that did not verify its user', deviation: { userVerified: false } },
 ])('a proof $what is refused', async ({ deviation }) => {
   const { device } = await withPasskey()
@@ -72,7 +72,7 @@ test.each([
   expect(await signIn(device.prove(await optionsOf(), { counter: 6, ...deviation }))).toMatchObject(refused)
 })
 
-test('a proof with a challenge that the portal did not give, or gave for something else, is refused', async () => {
+test('a proof for a challenge that the portal did not issue, or issued for another purpose, is refused', async () => {
   const { person, device } = await withPasskey()
   expect(await signIn(device.prove({ challenge: Buffer.from('mine').toString('base64url') }))).toMatchObject(refused)
 
@@ -80,14 +80,14 @@ test('a proof with a challenge that the portal did not give, or gave for somethi
   expect(await signIn(device.prove(options))).toMatchObject(refused)
 })
 
-test('what another device signed is refused', async () => {
+test('a signature by another device is refused', async () => {
   const { device } = await withPasskey()
   const { id, rawId } = device.prove(await optionsOf())
 
   expect(await signIn({ ...softAuthenticator().prove(await optionsOf()), id, rawId })).toMatchObject(refused)
 })
 
-test('a new passkey made for somebody else, or on another website, is not added', async () => {
+test('a new passkey made for another user, or on another website, is not added', async () => {
   const { person } = await withPasskey()
   const other = await api.signIn()
   await other.confirm()
@@ -98,7 +98,7 @@ test('a new passkey made for somebody else, or on another website, is not added'
   expect(await add(person, softAuthenticator(), { origin: 'https://evil.example' })).toMatchObject(refused)
 })
 
-test('a passkey is asked for after the password, as any second factor', async () => {
+test('a passkey is required after the password, like any second factor', async () => {
   const { person, device, recoveryCodes } = await withPasskey()
   const other = await withPasskey()
   const login = (more = {}) =>
@@ -110,7 +110,7 @@ test('a passkey is asked for after the password, as any second factor', async ()
   expect((await login({ code: recoveryCodes[0] })).status).toBe(200)
 })
 
-test("a passkey confirms who one is in place of the password, somebody else's does not", async () => {
+test("a passkey confirms the user's identity in place of the password; another user's passkey does not", async () => {
   const { person, device } = await withPasskey()
   const other = await withPasskey()
   const again = await signIn(device.prove(await optionsOf()))
@@ -126,7 +126,7 @@ test("a passkey confirms who one is in place of the password, somebody else's do
   expect(person.userId).not.toBe(other.person.userId)
 })
 
-test('the passkey of a deactivated user signs in no more', async () => {
+test('the passkey of a deactivated user no longer signs in', async () => {
   const { person, device } = await withPasskey()
   await api.db.update(users).set({ status: 'DEACTIVATED' }).where(eq(users.userId, person.userId))
 

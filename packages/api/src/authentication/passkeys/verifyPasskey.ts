@@ -15,16 +15,19 @@ import { takeOneTimeToken } from '../oneTimeTokens.ts'
 
 export type PasskeyAccess = { db: Db; keys: Keys; publicUrl: string; portalName: string }
 
-/** A passkey belongs to the host of the portal's public address, and is proven on pages of that address only. */
+/**
+ * The relying party: a passkey belongs to the host of the portal's public URL and is accepted only from pages of that
+ * origin.
+ */
 const partyOf = ({ publicUrl }: Pick<PasskeyAccess, 'publicUrl'>) => {
   const { hostname, origin } = new URL(publicUrl)
   return { rpID: hostname, origin }
 }
 
-/** As challenge stands a signed one-time token, so that nothing is stored for calls that anybody may make. */
+/** The challenge is a signed one-time token, so that nothing is stored for requests that anyone can make. */
 const challengeOf = (token: string) => Buffer.from(token)
 
-/** The options for a new passkey: one that can be found without a name, on a device that verifies its user. */
+/** Registration options for a discoverable passkey, on a device that verifies its user. */
 export async function newPasskeyOptions(access: PasskeyAccess, { userId, user }: Actor) {
   const token = await access.keys.signOneTimeToken('newPasskey', { userId })
   const present = await access.db.select().from(passkeys).where(eq(passkeys.userId, userId))
@@ -40,14 +43,14 @@ export async function newPasskeyOptions(access: PasskeyAccess, { userId, user }:
   })
 }
 
-/** The options for a proof of any passkey that the browser has for the portal. */
+/** Authentication options for any passkey that the browser holds for the portal. */
 export async function proofOptions(access: PasskeyAccess) {
   const token = await access.keys.signOneTimeToken('passkey', {})
   const { rpID } = partyOf(access)
   return generateAuthenticationOptions({ rpID, challenge: challengeOf(token), userVerification: 'required' })
 }
 
-/** A passkey that was made for this user just now. Throws PASSKEY_NOT_VALID. */
+/** Verifies that a passkey was created for this user and challenge. Throws PASSKEY_NOT_VALID. */
 export async function verifyNewPasskey(access: PasskeyAccess, userId: string, passkey: NewPasskey) {
   const { rpID, origin } = partyOf(access)
   const challenge = challengeReader(access.keys, 'newPasskey')
@@ -62,8 +65,9 @@ export async function verifyNewPasskey(access: PasskeyAccess, userId: string, pa
 }
 
 /**
- * The user whose passkey signed this, within the transaction that uses it. Throws PASSKEY_NOT_VALID for a proof that came
- * before, of another page or challenge, of nobody's passkey, or with a counter that did not rise, as of a copied key.
+ * Verifies the signature of a passkey within the caller's transaction and returns the user it belongs to. Throws
+ * PASSKEY_NOT_VALID for a replayed proof, another origin or challenge, an unknown passkey, or a counter that did not
+ * increase, as with a cloned key.
  */
 export async function takePasskey(
   tx: Transaction,
@@ -91,7 +95,7 @@ export async function takePasskey(
   return { userId: stored.userId }
 }
 
-/** A challenge is answered once. */
+/** A challenge can be answered only once. */
 export async function refuseUsed(db: DbOrTransaction, token: OneTimeToken | undefined): Promise<void> {
   if (!token || !(await takeOneTimeToken(db, token))) throw new AppError('PASSKEY_NOT_VALID')
 }

@@ -1,8 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id is the library's default algorithm; these are the parameters OWASP names for it. */
+/** argon2id is the library's default algorithm; OWASP recommends these parameters for it. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Each hash takes 19 MiB and one of the process's four threads for files, names and compression: two are left. */
+/**
+ * Each hash takes 19 MiB and one of the process's four libuv threads, which also serve files, DNS and compression: two
+ * stay free.
+ */
 const AT_ONCE = 2
 
 let running = 0
@@ -22,12 +25,18 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
 
-/** Of a password nobody has: compared with for an unknown e-mail, so that it takes the same work as a known one. */
-const nobodys = hashPassword(crypto.randomUUID())
+/**
+ * The hash of a password that no user has: an unknown email is compared with it, so that it costs the same work as a
+ * known one.
+ */
+const decoyHash = hashPassword(crypto.randomUUID())
 
-/** Whether the password is the one of the hash; without a hash, of nobody or of an invited user, the same work for a no. */
+/**
+ * Whether the password matches the hash. Without a hash (an unknown or invited user) it does the same work and returns
+ * false.
+ */
 export async function isPassword(storedHash: string | null | undefined, password: string): Promise<boolean> {
-  const against = storedHash ?? (await nobodys)
+  const against = storedHash ?? (await decoyHash)
   const same = await inTurn(() => verify(against, password))
   return same && storedHash !== undefined && storedHash !== null
 }

@@ -2,20 +2,25 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { invalid } from '../../http/errors.ts'
 import { translate as t } from '../../text/translate.ts'
 
-/** The words that somebody who knows the person would try first. */
+/** The words that someone who knows the user would try first. */
 export type PersonalWords = { email: string; firstName: string; lastName: string; account: string; portal: string }
 
 /** Some 50,000 passwords from leaks, most frequent first, in lower case. */
 const COMMON = new Set(dictionary['passwords-common'])
 
-/** The password policy asks for as many letters and digits; a name with a few characters after it leaves fewer. */
+/**
+ * The characters that must remain besides short personal words: as many letters and digits as the password policy
+ * requires.
+ */
 const LEAST_OWN = 6
-/** Words from this length on are refused anywhere in a password; shorter ones are in too many others by chance. */
+/**
+ * Words of at least this length are refused anywhere in a password; shorter ones occur in too many passwords by chance.
+ */
 const LONG_WORD = 4
 
 /**
- * Why a password that meets the policy is among the first that are tried; undefined for any other. Characters that the
- * policy asks for are usually put behind or instead of letters, so both are looked through.
+ * Says why a password that meets the policy is still among the first guesses; undefined if it is not. Users mostly
+ * append the characters that the policy requires or substitute them for letters, so both are looked up.
  */
 export function weaknessOf(password: string, personal: PersonalWords): string | undefined {
   const common = spellingsOf(password).find(
@@ -26,7 +31,7 @@ export function weaknessOf(password: string, personal: PersonalWords): string | 
   return word === undefined ? undefined : t('passwords.personal', { word })
 }
 
-/** Throws INVALID_INPUT that names the field and says which common password or personal word it is. */
+/** Throws INVALID_INPUT for a weak password, naming the field and the common password or personal word. */
 export function refuseWeak(path: string, password: string, personal: PersonalWords): void {
   const message = weaknessOf(password, personal)
   if (message !== undefined) throw invalid([{ path, message }])
@@ -35,15 +40,15 @@ export function refuseWeak(path: string, password: string, personal: PersonalWor
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 const SUBSTITUTES: { [char: string]: string } = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
-/** Both readings of a text in which characters stand for letters: 1 is an l or an i. */
+/** Both readings of a text in which digits and symbols stand for letters: 1 is an l or an i. */
 const readingsOf = (text: string): string[] =>
-  ['l', 'i'].map((one) => text.replace(/[013457@$]/g, (char) => SUBSTITUTES[char] ?? one))
+  ['l', 'i'].map((letter) => text.replace(/[013457@$]/g, (char) => SUBSTITUTES[char] ?? letter))
 
-/** A text that repeats itself, once: `qwerty` of `qwertyqwerty`. */
+/** The unit that a text repeats, `qwerty` for `qwertyqwerty`; a text without repetition as it is. */
 const repeatedIn = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text
 const isRepetition = (text: string): boolean => repeatedIn(text).length < LONG_WORD
 
-/** Neighbours in the alphabet or on a keyboard, in either direction. */
+/** Neighbours in the alphabet or on a keyboard, compared in both directions. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -56,7 +61,10 @@ const ROWS = [
 const reversed = (text: string): string => [...text].reverse().join('')
 const isRun = (text: string): boolean => ROWS.some((row) => row.includes(text) || reversed(row).includes(text))
 
-/** The password without the characters around it, without any but letters and digits, and with substitutes read as letters. */
+/**
+ * The spellings to look up: without surrounding symbols, with letters and digits only, and with substitutes read as
+ * letters.
+ */
 function spellingsOf(password: string): string[] {
   const lower = withoutAccents(password.toLowerCase())
   const trimmed = lower.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
@@ -73,7 +81,7 @@ const wordsOf = ({ email, firstName, lastName, account, portal }: PersonalWords)
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length > 1)
 
-/** One letter for all characters that look alike, so that a name is found however it is disguised. */
+/** Maps characters that look alike to one letter, so that a disguised name is still found. */
 const LOOK_ALIKE: { [char: string]: string } = {
   ...{ '0': 'o', '1': 'i', l: 'i', '!': 'i', '2': 'z', '3': 'e', '4': 'a', '@': 'a', '5': 's' },
   ...{ $: 's', '6': 'g', '7': 't', '+': 't', '8': 'b', '9': 'g' },
@@ -83,7 +91,7 @@ const shapeOf = (text: string): string =>
     .replace(/[0-9l!@$+]/g, (char) => LOOK_ALIKE[char] ?? char)
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A long word anywhere, or short ones that leave too little besides them. */
+/** Finds a long word anywhere, or a short one if short words leave too few other characters. */
 function personalWordIn(password: string, words: string[]): string | undefined {
   const shapes = [password, password.replace(/[!+]/g, '')].map(shapeOf)
   const isInside = (shape: string) => shapes.some((text) => text.includes(shape))

@@ -24,11 +24,13 @@ const COLUMNS = {
   approvedBy: sql<string | null>`${approvers.firstName} || ' ' || ${approvers.lastName}`,
 }
 
-/** The open requests that the actor may decide over, oldest first. */
+/** The open requests that the actor may approve or refuse, oldest first. */
 export const listRequests = (db: DbOrTransaction, actor: Actor) =>
   selectRequests(db).where(decidable(actor)).orderBy(asc(recoveryRequests.createdAt))
 
-/** One of them, locked until the transaction ends, so that two administrators at once take turns. */
+/**
+ * One of these requests, locked FOR UPDATE until the transaction ends, so that concurrent administrators take turns.
+ */
 export async function selectRequestForUpdate(tx: Transaction, actor: Actor, recoveryId: string) {
   const id = eq(recoveryRequests.recoveryId, recoveryId)
   await tx.select().from(recoveryRequests).where(id).for('update')
@@ -47,14 +49,20 @@ const selectRequests = (db: DbOrTransaction) =>
 
 type Approver = { role: Role; status: SessionUser['status']; accountId: string }
 
-/** Whether the administrator who approved first could approve now, too: one who was dismissed meanwhile does not count. */
+/**
+ * Whether the first approver could still approve now: the approval of an administrator who was dismissed meanwhile does
+ * not count.
+ */
 export const stillApproves = (approver: Approver | null, { role, accountId }: { role: Role; accountId: string }) =>
   approver?.status === 'ACTIVE' &&
   managesRole(approver.role, role) &&
   reachOf(approver, 'MANAGE_USER_GROUPS') !== undefined &&
   (approver.accountId === accountId || reachOf(approver, 'MANAGE_USERS') === 'all')
 
-/** Of somebody else in the actor's account and of a rank the actor manages; the operator stands in for missing administrators. */
+/**
+ * Requests of other users in the actor's account whose role the actor manages. The operator may decide too if the
+ * account has fewer than two other administrators.
+ */
 function decidable(actor: Actor): SQL | undefined {
   const managed = ROLES.filter((role) => managesRole(actor.role, role))
   const standsIn = reachOf(actor, 'MANAGE_USERS') === 'all' ? sql`${otherAdministrators} < 2` : undefined

@@ -13,7 +13,7 @@ import {
   saveFactorPolicy,
 } from './recovery.service.ts'
 
-/** A lost second factor, and who has to have one. */
+/** Recovery from a lost second factor, and the policy on who must have one. */
 export function recoveryRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(recovery.ask, async ({ body }, { request }) => {
     await askForRecovery(db, { ...body, client: clientOf(request) })

@@ -17,14 +17,15 @@ import { proveUser } from '../sign-in/authentication.service.ts'
 import { findByEmail } from '../users.repo.ts'
 import { listRequests, selectRequestForUpdate, stillApproves } from './recovery.repo.ts'
 
-/** For how long two administrators may approve. */
+/** How long a request stays open for two administrators to approve it. */
 const LIFETIME_MS = 72 * 60 * 60 * 1000
 
 type Request = { email: string; password: string; client: Client }
 
 /**
- * Asks the administrators to remove the second factors of a user who knows the password. The user is told by mail, at this
- * and every later step, and whoever signs in with a factor takes the request back. Throws RECOVERY_NOT_NEEDED.
+ * Asks the administrators to remove the second factors of a user who knows the password. The user is told by mail now
+ * and at every later step; signing in with a factor withdraws the request. Throws RECOVERY_NOT_NEEDED if the user has
+ * no second factor.
  */
 export async function askForRecovery(db: Db, { email, password, client }: Request): Promise<void> {
   const user = await proveUser(db, { email, password, ...client })
@@ -34,7 +35,7 @@ export async function askForRecovery(db: Db, { email, password, client }: Reques
     const createdAt = new Date()
     const fresh = { createdAt, expiresAt: new Date(createdAt.getTime() + LIFETIME_MS), address: client.address }
     const open = { approvedBy: null, approvedAt: null }
-    // A new request begins anew: what was approved before was approved for another one.
+    // A new request has no approvals yet: earlier ones were given to an earlier request.
     await tx
       .insert(recoveryRequests)
       .values({ recoveryId: randomUUID(), userId, ...fresh })
@@ -61,8 +62,9 @@ export async function listRecoveryRequests(db: Db, actor: Actor): Promise<Recove
 }
 
 /**
- * Approves a request; the second administrator who does so removes the factors and ends the sessions. True then. An
- * approval counts only while its giver is an administrator. Throws RECOVERY_APPROVED_ALREADY for the one who approved first.
+ * Approves a request and returns whether that completed it: the second administrator's approval removes the factors and
+ * ends the sessions. An approval counts only while its giver is an administrator. Throws RECOVERY_APPROVED_ALREADY for
+ * the first approver.
  */
 export function approveRecovery(db: Db, actor: Actor, recoveryId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -114,8 +116,8 @@ export async function readFactorPolicy(db: Db, { accountId }: Actor): Promise<{ 
 }
 
 /**
- * Removes the second factors of a user for the operator's command line, where nobody is left who could approve a request:
- * the password alone signs in again. The user is told by mail. False where no active user has the address.
+ * Removes a user's second factors from the operator's command line, when no administrator is left to approve a request:
+ * the password alone signs in again. The user is told by mail. False if no active user has the address.
  */
 export function recoverByOperator(db: Db, email: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -129,7 +131,7 @@ export function recoverByOperator(db: Db, email: string): Promise<boolean> {
   })
 }
 
-/** From then on whoever of the account has no second factor can do nothing but add one. */
+/** Sets whether the account requires a second factor; users without one can then do nothing but add one. */
 export async function saveFactorPolicy(db: Db, actor: Actor, factorRequired: boolean): Promise<void> {
   const { accountId } = actor
   await db.transaction(async (tx) => {

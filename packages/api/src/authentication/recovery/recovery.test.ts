@@ -44,7 +44,7 @@ const approve = async (by: Person, person: Person) => {
 }
 
 describe('a lost second factor', () => {
-  test('is removed by two administrators; the person is told at each step, sessions end', async () => {
+  test('is removed by two administrators; the user is told at each step, and sessions end', async () => {
     const [one, two] = [await administrator('two'), await administrator('two')]
     const { person } = await lost('two')
     expect(await requestOf(one, person)).toMatchObject({ approvedBy: null, mayApprove: true })
@@ -69,7 +69,7 @@ describe('a lost second factor', () => {
     expect(actions).toEqual(['USER_RECOVERY_ASKED', 'USER_RECOVERY_APPROVED', 'USER_RECOVERY_DONE'])
   })
 
-  test('is not removed by one administrator alone, in two tabs or at the same moment', async () => {
+  test('is not removed by one administrator alone, not even with concurrent requests', async () => {
     const one = await administrator('alone')
     await administrator('alone')
     const { person } = await lost('alone')
@@ -80,7 +80,7 @@ describe('a lost second factor', () => {
     expect((await login(person.email)).body.code).toBe('FACTOR_REQUIRED')
   })
 
-  test('needs the password, of those who ask and those who approve', async () => {
+  test('requires the password, both to ask and to approve', async () => {
     const person = await api.signIn({ account: 'asking' })
     expect((await ask(person.email)).body.code).toBe('RECOVERY_NOT_NEEDED')
     await addApp(person)
@@ -91,7 +91,7 @@ describe('a lost second factor', () => {
     expect((await approve(hasty, person)).body.code).toBe('CONFIRMATION_REQUIRED')
   })
 
-  test('is not removed by the person, by somebody of another account or of lower rank', async () => {
+  test('is not removed by the user, by another account or by a lower rank', async () => {
     const { person } = await lost('own', 'ACC_ADMIN')
     await person.confirm()
     await administrator('own')
@@ -101,7 +101,7 @@ describe('a lost second factor', () => {
     expect((await approve(await administrator('own', 'DPT_ADMIN'), person)).status).toBe(403)
   })
 
-  test('of somebody in an account with two other administrators is none of the operator’s business', async () => {
+  test('is hidden from the operator if the account has two other administrators', async () => {
     await administrator('full')
     await administrator('full')
     const { person } = await lost('full')
@@ -109,7 +109,7 @@ describe('a lost second factor', () => {
     expect((await approve(await administrator('operator', 'SUPER_ADMIN'), person)).status).toBe(404)
   })
 
-  test('is removed with the operator where the account has one administrator only', async () => {
+  test('is removed with the operator’s help if the account has only one administrator', async () => {
     const one = await administrator('single')
     const { person } = await lost('single')
     const operator = await administrator('operator', 'SUPER_ADMIN')
@@ -121,9 +121,9 @@ describe('a lost second factor', () => {
 
   test.each([
     ['deactivated', { status: 'DEACTIVATED' }],
-    ['no administrator any more', { role: 'DPT_USER' }],
+    ['no longer an administrator', { role: 'DPT_USER' }],
     ['in another account', { accountId: 'operator' }],
-  ] as const)('is not removed by a second approval where the first approver is %s', async (state, change) => {
+  ] as const)('is not removed by a second approval if the first approver is now %s', async (state, change) => {
     const [one, two, three] = [await administrator(state), await administrator(state), await administrator(state)]
     await administrator('operator', 'SUPER_ADMIN')
     const { person } = await lost(state)
@@ -137,7 +137,7 @@ describe('a lost second factor', () => {
     expect((await login(person.email)).status).toBe(200)
   })
 
-  test('of a sole administrator is removed by the command line of the operator', async () => {
+  test('is removed on the operator’s command line for a sole administrator', async () => {
     const { person } = await lost('sole', 'ACC_ADMIN')
     expect(await recoverByOperator(api.db, 'nobody@example.org')).toBe(false)
     expect(await recoverByOperator(api.db, person.email.toUpperCase())).toBe(true)
@@ -152,7 +152,7 @@ describe('a lost second factor', () => {
     })
   })
 
-  test('that is found again takes the request back', async () => {
+  test('that is used again withdraws the request', async () => {
     const one = await administrator('again')
     await administrator('again')
     const { person, codes } = await lost('again')
@@ -162,7 +162,7 @@ describe('a lost second factor', () => {
     expect(await requestOf(one, person)).toBeUndefined()
   })
 
-  test('stays when the time is over, when an administrator refuses, and starts anew when asked again', async () => {
+  test('stays if the request expires or is refused, and a repeated request starts without approvals', async () => {
     const [one, two] = [await administrator('late'), await administrator('late')]
     const { person } = await lost('late')
     await approve(one, person)
@@ -187,7 +187,7 @@ describe('a lost second factor', () => {
 describe('a required second factor', () => {
   const search = (person: Person) => person.call(assessments.search, { body: {} })
 
-  test('of an account: who has none can do nothing but add one, which opens the rest', async () => {
+  test('by an account: a user without one can do nothing but add one, which gives access', async () => {
     const admin = await administrator('strict')
     const person = await api.signIn({ account: 'strict' })
     expect((await search(person)).status).toBe(200)
@@ -205,7 +205,7 @@ describe('a required second factor', () => {
     { role: 'DPT_ADMIN', mustAddFactor: true },
     { role: 'ACC_ADMIN', mustAddFactor: true },
     { role: 'DPT_LEGAL_USER', mustAddFactor: false },
-  ] as const)('of administrators, by the setting of the operator: $role', async ({ role, mustAddFactor }) => {
+  ] as const)('by the operator’s setting for administrators: $role', async ({ role, mustAddFactor }) => {
     const { userId } = await api.signIn({ account: 'set by operator', role })
     const [session] = await api.db.select().from(sessions).where(eq(sessions.userId, userId))
     const actorOf = openActors(api.db, 'administrators')
@@ -214,7 +214,7 @@ describe('a required second factor', () => {
     expect(user.mustAddFactor).toBe(mustAddFactor)
   })
 
-  test('is chosen by account administrators, after they gave the password again', async () => {
+  test('is set by account administrators after they give the password again', async () => {
     const admin = await api.signIn({ account: 'choosing', role: 'ACC_ADMIN' })
     const body = { factorRequired: true }
 

@@ -7,17 +7,17 @@ import { hashPassword } from '../passwords/passwords.ts'
 
 type Administrator = { email: string; password: string | undefined }
 
-/** The first administrator; `password` only if it was made here, to be shown once. */
+/** The first administrator; `password` is set only if it was generated here, to be shown once. */
 export type FirstRun = { email: string; password: string | null }
 
 /**
- * In an empty database makes the operator's account with one SUPER_ADMIN. Without a given password one is made, and
- * has to be changed at the first sign-in. Returns undefined when somebody is there already.
+ * Creates the operator's account with one SUPER_ADMIN in an empty database. A generated password must be changed at the
+ * first sign-in. Returns undefined if there is an account already.
  */
 export async function firstRun(db: Db, { email, password }: Administrator): Promise<FirstRun | undefined> {
-  const given = password ?? generatePassword()
+  const initialPassword = password ?? generatePassword()
   return db.transaction(async (tx) => {
-    // Processes that start at once on one database take turns.
+    // Processes that start concurrently on one database take turns.
     await tx.execute(sql`lock table ${accounts} in share row exclusive mode`)
     if ((await tx.$count(accounts)) > 0) return undefined
     const accountId = String(Date.now())
@@ -26,13 +26,13 @@ export async function firstRun(db: Db, { email, password }: Administrator): Prom
     const user = { userId: randomUUID(), accountId, email, firstName: 'Portal', lastName: 'Administrator' }
     await tx.insert(users).values({
       ...user,
-      passwordHash: await hashPassword(given),
+      passwordHash: await hashPassword(initialPassword),
       passwordChangeRequired: password === undefined,
       role: 'SUPER_ADMIN',
       status: 'ACTIVE',
     })
     await writeAudit(tx, { accountId, userId: null }, 'ACCOUNT_NEW', { accountId, administrator: user.userId })
-    return { email, password: password === undefined ? given : null }
+    return { email, password: password === undefined ? initialPassword : null }
   })
 }
 

@@ -37,7 +37,7 @@ const register = (email: string) => {
 }
 const usersWith = (email: string) => api.db.select().from(usersTable).where(sql`lower(email) = lower(${email})`)
 
-test('an invitation names inviter and account, in the mail without links of their making, and at its link', async () => {
+test('an invitation names inviter and account in the mail, where names cannot form links, and on its page', async () => {
   const by = await administrator()
   await api.db
     .update(usersTable)
@@ -61,7 +61,7 @@ test('an invitation names inviter and account, in the mail without links of thei
   expect((await login(email)).body.user).toMatchObject({ accountId: by.accountId, role: 'DPT_USER' })
 })
 
-test('whoever registers gets an account of their own, whoever invited the address before', async () => {
+test('registering creates an account of one’s own, even if the address was invited before', async () => {
   const [stranger, email] = [await administrator(), newEmail()]
   await invite(stranger, email)
   await mail.work()
@@ -75,7 +75,7 @@ test('whoever registers gets an account of their own, whoever invited the addres
   expect(seen.body.rows.map(({ status }) => status)).toEqual(['CREATED'])
 })
 
-test('several accounts invite one address; it belongs to the one whose invitation is accepted', async () => {
+test('several accounts may invite one address; it joins the one whose invitation is accepted', async () => {
   const [first, second, email] = [await administrator(), await administrator(), newEmail()]
   await invite(first, email)
   const earlier = await linkTo(email)
@@ -94,7 +94,7 @@ test('several accounts invite one address; it belongs to the one whose invitatio
   expect((await accept(earlier)).status).toBe(200)
 })
 
-test('two acceptances at the same moment: one of them counts', async () => {
+test('of two concurrent acceptances only one succeeds', async () => {
   const [first, second, email] = [await administrator(), await administrator(), newEmail()]
   await invite(first, email)
   const one = await linkTo(email)
@@ -104,7 +104,7 @@ test('two acceptances at the same moment: one of them counts', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('the receiver declines: nothing of the invitation is left, and the inviting account hears of it', async () => {
+test('a declined invitation is deleted, and the inviting account is notified', async () => {
   const [by, email] = [await administrator(), newEmail()]
   const userId = await invite(by, email)
   const link = await linkTo(email)
@@ -125,7 +125,7 @@ test('the receiver declines: nothing of the invitation is left, and the inviting
   ])
 })
 
-test('a registration or a forgotten password cannot be declined: its link only sets a password', async () => {
+test('the link of a registration or a forgotten password cannot decline, only set a password', async () => {
   const { email } = await api.makeUser()
   await api.call(authentication.resetPassword, { body: { email, oldPassword: 'x' } }, { address: address() })
   expect(await decline(await linkTo(email))).toMatchObject({ status: 422, body: { code: 'LINK_NOT_VALID' } })
@@ -138,13 +138,13 @@ test('a registration or a forgotten password cannot be declined: its link only s
   expect(await api.db.$count(accounts, eq(accounts.accountName, 'lab.example'))).toBeGreaterThan(0)
 })
 
-test('two administrators of one account may invite one person; accepting one settles the other', async () => {
+test('two administrators of one account may invite one person; accepting one invitation removes the other', async () => {
   const account = randomUUID()
   const by = await api.signIn({ account, role: 'ACC_ADMIN' })
   const email = newEmail()
   await invite(by, email)
   const [row] = await usersWith(email)
-  if (!row) throw new Error('There is an invitation.')
+  if (!row) throw new Error('Expected an invitation.')
   await api.db.insert(usersTable).values({ ...row, userId: randomUUID() })
   expect((await accept(await linkTo(email))).status).toBe(200)
 

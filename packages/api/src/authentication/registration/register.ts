@@ -17,21 +17,21 @@ type Portal = { db: Db; portalName: string }
 type Registration = HandlerInput<(typeof authentication)['register']>['body']
 
 /**
- * Makes a new account with its first user, who is mailed a validation link; invitations into other accounts stay what
- * they are. An e-mail that has an account already gets the same answer after the same work, and a mail that says so.
- * Throws ACCOUNT_ALREADY_EXISTS.
+ * Creates an account with its first user, who is mailed a validation link; invitations into other accounts stay valid.
+ * An email that is already registered gets the same response after the same work, and a mail that says so. Throws
+ * ACCOUNT_ALREADY_EXISTS.
  */
 export async function register({ db, portalName }: Portal, input: Registration, address: string): Promise<void> {
   await countAttempt(db, { action: 'register', who: input.email, address })
   refuseWeak('password', input.password, { ...input, account: '', portal: portalName })
   const passwordHash = await hashPassword(input.password)
   await db.transaction(async (tx) => {
-    // Two registrations with one e-mail at once take turns.
+    // Concurrent registrations with one email take turns.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('register:' || lower(${input.email}), 0))`)
     const known = await findByEmail(tx, input.email)
     const made = await makeAccount(tx, { ...input, passwordHash })
     if (known && !isInvitation(known)) {
-      // Made all the same and taken back, so that the time tells nothing either.
+      // The account is created and removed again, so that the response time reveals nothing either.
       await removeAccount(tx, made.accountId)
       return mailKnown(tx, known, address)
     }
@@ -40,9 +40,9 @@ export async function register({ db, portalName }: Portal, input: Registration, 
   })
 }
 
-/** An id that exists is refused whatever the e-mail is, so that the refusal says nothing about the e-mail. */
+/** An existing account id is refused whatever the email is, so that the refusal reveals nothing about the email. */
 async function makeAccount(tx: Transaction, input: Registration & { passwordHash: string }) {
-  const { accountType, role: asked, email, firstName, lastName, passwordHash } = input
+  const { accountType, role: registrationRole, email, firstName, lastName, passwordHash } = input
   const accountId = String(input.accountId)
   const accountName = email.slice(email.lastIndexOf('@') + 1)
   const made = await tx
@@ -51,7 +51,7 @@ async function makeAccount(tx: Transaction, input: Registration & { passwordHash
     .onConflictDoNothing()
     .returning()
   if (made.length === 0) throw new AppError('ACCOUNT_ALREADY_EXISTS')
-  const requested = REGISTRATION_ROLES[asked]
+  const requested = REGISTRATION_ROLES[registrationRole]
   const isOperators = ROLE_TABLE[requested].MANAGE_ACCOUNTS !== undefined
   const userId = randomUUID()
   await tx.insert(users).values({

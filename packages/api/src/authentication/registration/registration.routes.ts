@@ -12,7 +12,7 @@ import {
 import type { Access } from '../sign-in/authentication.service.ts'
 import { register } from './register.ts'
 
-/** Registration and everything confirmed by mailed links. No answer reveals whether an e-mail has an account. */
+/** Registration and everything confirmed through mailed links. No response reveals whether an email is registered. */
 export function registrationRoutes(serve: Serve, access: Access): void {
   const { db } = access
   serve(registration.register, async ({ body }, { request }) => {

@@ -26,7 +26,7 @@ const registration = (given: Partial<Registration> = {}): Registration => ({
   accountId: last++,
   ...given,
 })
-/** Each from an address of its own: throttling has its own tests. */
+/** A new IP address for each request: rate limits have their own tests. */
 const address = () => `10.${last % 200}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
 const register = (body: Registration, extra = {}) =>
   api.call(authentication.register, { body }, { address: address(), ...extra })
@@ -41,7 +41,7 @@ const login = (email: string, password: string) =>
 const userOf = async (email: string) =>
   (await api.db.select().from(usersTable).where(sql`lower(email) = lower(${email})`))[0]
 
-/** The link of the latest mail to an address, once all that waits is sent. */
+/** Sends all queued mails and returns the link of the latest one to an address. */
 async function linkTo(email: string) {
   await mail.work()
   const query = mail.to(email).at(-1)?.link?.searchParams
@@ -54,7 +54,7 @@ async function resetLink(email: string) {
 const REFUSED = { status: 422, body: { code: 'LINK_NOT_VALID' } }
 
 describe('registering', () => {
-  test('makes a new account, and by the mailed link an active user who then signs in', async () => {
+  test('creates an account, and its mailed link an active user who can sign in', async () => {
     const body = registration({ email: newEmail().toUpperCase(), role: 0, accountType: 'NON-COM' })
     expect((await register(body)).status).toBe(200)
     expect((await login(body.email, PASSWORD)).body.code).toBe('AUTHENTICATION_NOT_VALIDATED')
@@ -72,14 +72,14 @@ describe('registering', () => {
     expect(account).toMatchObject({ accountName: 'LAB.EXAMPLE', accountType: 'NON-COM', operator: false })
   })
 
-  test('as SUPER_ADMIN makes an ACC_ADMIN and a request', async () => {
+  test('as SUPER_ADMIN creates an ACC_ADMIN with a requested role', async () => {
     const body = registration({ role: 8 })
     await register(body)
 
     expect(await userOf(body.email)).toMatchObject({ role: 'ACC_ADMIN', requestedRole: 'SUPER_ADMIN' })
   })
 
-  test('with the id of an account that exists is a conflict and no way in, whoever asks', async () => {
+  test('with the id of an existing account is a conflict, whatever the email', async () => {
     const first = registration()
     await register(first)
     const intruder = registration({ accountId: first.accountId })
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect(await userOf(intruder.email)).toBeUndefined()
   })
 
-  test('with a known e-mail gets the same answer, makes nothing, and mails its owner', async () => {
+  test('with a registered email gets the same response, creates nothing, and mails its owner', async () => {
     const { email, userId } = await api.makeUser()
     const [known, unknown] = [registration({ email: email.toUpperCase() }), registration()]
     const replies = [await register(known), await register(unknown)]
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect((await login(email, PASSWORD)).status).toBe(200)
   })
 
-  test('twice before validation sends a fresh link, which voids the older', async () => {
+  test('twice before validation sends a new link, which voids the older', async () => {
     const body = registration()
     await register(body)
     const older = await linkTo(body.email)
@@ -116,7 +116,7 @@ describe('registering', () => {
     expect((await validate(newer)).status).toBe(200)
   })
 
-  test('with one e-mail twice at the same moment makes one user', async () => {
+  test('with one email twice concurrently creates one user', async () => {
     const body = registration()
     const replies = await Promise.all([register(body), register({ ...body, accountId: last++ })])
 
@@ -124,7 +124,7 @@ describe('registering', () => {
     expect(await api.db.$count(usersTable, eq(usersTable.email, body.email))).toBe(1)
   })
 
-  test('takes links from PUBLIC_URL, whatever host a request names', async () => {
+  test('builds links from PUBLIC_URL, whatever host the request names', async () => {
     const body = registration()
     await register(body, { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
     await mail.work()
@@ -169,7 +169,7 @@ describe('registering', () => {
     ['another case', (email: string) => email.toUpperCase()],
     ['a Kelvin sign', (email: string) => email.replace('k', '\u212a')],
     ['spaces around', (email: string) => `  ${email}\u00a0`],
-  ])('knows an e-mail in disguise: %s', async (_name, disguise) => {
+  ])('recognises a registered email in another spelling: %s', async (_name, disguise) => {
     const email = `kim.${newEmail()}`
     const { userId } = await api.makeUser()
     await api.db.update(usersTable).set({ email }).where(eq(usersTable.userId, userId))
@@ -181,7 +181,7 @@ describe('registering', () => {
     expect(await api.db.$count(accounts, eq(accounts.accountId, String(body.accountId)))).toBe(0)
   })
 
-  test('keeps SQL and markup as the text they are', async () => {
+  test('stores SQL and markup as plain text', async () => {
     const email = `o'--;drop table users;${newEmail()}`
     const body = registration({
       email,
@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     expect((await login(person.email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('gets one answer for every e-mail, and a mail only where there is a user', async () => {
+  test('gets the same response for every email, and a mail only if the user exists', async () => {
     const [{ email }, nobody] = [await api.makeUser(), newEmail()]
     const { email: invited } = await api.makeUser()
     const replies = [await reset(email), await reset(email, PASSWORD), await reset(invited, ''), await reset(nobody)]
@@ -236,7 +236,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('a reset ends the API tokens, and a mail names them and the webhooks that were made meanwhile', async () => {
+test('a reset revokes the API tokens, and a mail names them and the webhooks created by the user', async () => {
   const person = await api.signIn({ account: 'programs', role: 'ACC_ADMIN' })
   await person.confirm()
   const token = { name: 'A thief', scopes: ['read:hub' as const], days: 90 }
@@ -255,7 +255,7 @@ test('a reset ends the API tokens, and a mail names them and the webhooks that w
   expect(text).toContain(hook.address)
 })
 
-test('a reset without programs to name sends no mail', async () => {
+test('a reset without tokens or webhooks sends no mail about them', async () => {
   const { email } = await api.makeUser()
   await validate(await resetLink(email))
   const before = mail.to(email).length
@@ -265,7 +265,7 @@ test('a reset without programs to name sends no mail', async () => {
 })
 
 describe('a link is refused', () => {
-  test('when it was used, also when it comes twice at once', async () => {
+  test('when it was used, even by a concurrent request', async () => {
     const link = await resetLink((await api.makeUser()).email)
     const replies = await Promise.all([validate(link), validate(link, 'third-Horse!!9')])
 
@@ -274,7 +274,7 @@ describe('a link is refused', () => {
     expect(await check(link)).toMatchObject(REFUSED)
   })
 
-  test('when its time is over', async () => {
+  test('when it has expired', async () => {
     const link = await resetLink((await api.makeUser()).email)
     await api.db
       .update(links)
@@ -296,7 +296,7 @@ describe('a link is refused', () => {
     expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(hours * 3_600_000)
   })
 
-  test("when it is made up, somebody else's, or the stored hash itself", async () => {
+  test("when it is made up, another user's, or the stored hash itself", async () => {
     const link = await resetLink((await api.makeUser()).email)
     const other = await api.makeUser()
     const [stored] = await api.db.select().from(links).where(eq(links.userId, link.userId))
@@ -308,11 +308,11 @@ describe('a link is refused', () => {
       { ...link, userId: randomUUID() },
     ]
 
-    for (const one of forged) expect(await validate(one)).toMatchObject(REFUSED)
+    for (const link of forged) expect(await validate(link)).toMatchObject(REFUSED)
     expect((await validate(link)).status).toBe(200)
   })
 
-  test('when a newer one took its place', async () => {
+  test('when a newer one replaced it', async () => {
     const { email } = await api.makeUser()
     const [older, newer] = [await resetLink(email), await resetLink(email)]
 
@@ -321,7 +321,7 @@ describe('a link is refused', () => {
   })
 
   test.each(['validate', 'reset'] as const)(
-    'to %s, after a deactivation, and stays so when activated again',
+    'to %s after the user was deactivated, even if reactivated since',
     async (purpose) => {
       const { email, userId } = await api.makeUser({ status: purpose === 'validate' ? 'CREATED' : 'ACTIVE' })
       const link = await resetLink(email)
@@ -344,7 +344,7 @@ describe('a link is refused', () => {
     expect(await validate(link)).toMatchObject(REFUSED)
   })
 
-  test('after the password was changed by whoever knows it', async () => {
+  test('after the password was changed by someone who knew it', async () => {
     const { email } = await api.makeUser()
     const link = await resetLink(email)
     await api.call(authentication.changePassword, { body: { email, password: PASSWORD, newPassword: NEW_PASSWORD } })
@@ -352,7 +352,7 @@ describe('a link is refused', () => {
     expect(await validate(link, 'third-Horse!!9')).toMatchObject(REFUSED)
   })
 
-  test('for a password outside the policy, without being used up', async () => {
+  test('for a password outside the policy, but stays valid', async () => {
     const link = await resetLink((await api.makeUser()).email)
 
     expect(await validate(link, 'weak')).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
@@ -360,7 +360,7 @@ describe('a link is refused', () => {
   })
 })
 
-describe('a new e-mail', () => {
+describe('a new email', () => {
   const confirm = (link: { userId: string; token: string }) =>
     api.call(authentication.confirmEmail, { body: link }, { address: address() })
   async function ask(userId: string, pendingEmail: string) {
@@ -369,7 +369,7 @@ describe('a new e-mail', () => {
     return linkTo(pendingEmail)
   }
 
-  test('counts once its owner opens the link, and voids the links mailed to the old one', async () => {
+  test('takes effect once its owner opens the link, and voids the links mailed to the old one', async () => {
     const { userId, email } = await api.makeUser()
     const pending = newEmail()
     const old = await resetLink(email)
@@ -383,7 +383,7 @@ describe('a new e-mail', () => {
     expect(await confirm(link)).toMatchObject(REFUSED)
   })
 
-  test('is confirmed by its own link only: not one to an address that was replaced, not one to reset', async () => {
+  test('is confirmed only by its own link, not by one to a replaced address or one to reset', async () => {
     const { userId, email } = await api.makeUser()
     const first = await ask(userId, newEmail())
     await api.db.update(usersTable).set({ pendingEmail: newEmail() }).where(eq(usersTable.userId, userId))
@@ -394,7 +394,7 @@ describe('a new e-mail', () => {
     expect(await userOf(email)).toMatchObject({ userId })
   })
 
-  test("sets no password, and is given up when the password is set: a thief's address goes with the thief", async () => {
+  test("does not set a password, and is dropped when the password is reset, so that an intruder's address goes too", async () => {
     const { userId, email } = await api.makeUser()
     const link = await ask(userId, newEmail())
     expect(await validate(link)).toMatchObject(REFUSED)
@@ -404,7 +404,7 @@ describe('a new e-mail', () => {
     expect(await userOf(email)).toMatchObject({ userId, pendingEmail: null })
   })
 
-  describe('is taken back from the old one', () => {
+  describe('is undone by the link mailed to the old address', () => {
     const undo = (link: { userId: string; token: string }) =>
       api.call(authentication.undoEmail, { body: link }, { address: address() })
     async function changed(userId: string, oldEmail: string, next = newEmail()) {
@@ -414,7 +414,7 @@ describe('a new e-mail', () => {
       return { way, next }
     }
 
-    test('for seven days after it counts: sessions and password end, and a link for another password comes', async () => {
+    test('for seven days; sessions and password end, and a link for another password is mailed', async () => {
       const person = await api.signIn()
       const { way } = await changed(person.userId, person.email)
       await api.db
@@ -430,7 +430,7 @@ describe('a new e-mail', () => {
       expect(await undo(way)).toMatchObject(REFUSED)
     })
 
-    test('ends the API tokens and removes a factor that was added shortly before the change', async () => {
+    test('which revokes the API tokens and removes a factor added shortly before the change', async () => {
       const person = await api.signIn()
       await person.confirm()
       const token = { name: 'A program', scopes: ['read:hub' as const], days: 90 }
@@ -448,7 +448,7 @@ describe('a new e-mail', () => {
       expect((await login(person.email, NEW_PASSWORD)).status).toBe(200)
     })
 
-    test('but not after that', async () => {
+    test('but not after seven days', async () => {
       const { userId, email } = await api.makeUser()
       const { way } = await changed(userId, email)
       await api.db.update(links).set({ expiresAt: sql`expires_at - interval '8 days'` }).where(eq(links.userId, userId))
@@ -456,7 +456,7 @@ describe('a new e-mail', () => {
       expect(await undo(way)).toMatchObject(REFUSED)
     })
 
-    test('also when an intruder sets a password and changes the address once more; their own way back is void', async () => {
+    test('even after an intruder set a password and changed the address again, whose own link is void', async () => {
       const { userId, email } = await api.makeUser()
       const first = await changed(userId, email)
       const body = { email: first.next, password: PASSWORD, newPassword: NEW_PASSWORD }
@@ -468,7 +468,7 @@ describe('a new e-mail', () => {
       expect(await userOf(email)).toMatchObject({ userId, passwordHash: null })
     })
 
-    test('before it counts, too: it never does then', async () => {
+    test('before it takes effect, so that it never does', async () => {
       const { userId, email } = await api.makeUser()
       const pending = await ask(userId, newEmail())
       expect((await undo(await linkTo(email))).status).toBe(200)
@@ -477,7 +477,7 @@ describe('a new e-mail', () => {
       expect(await userOf(email)).toMatchObject({ pendingEmail: null })
     })
 
-    test('by its own link only', async () => {
+    test('but only by that link', async () => {
       const { userId, email } = await api.makeUser()
       const { way } = await changed(userId, email)
 
@@ -487,7 +487,7 @@ describe('a new e-mail', () => {
     })
   })
 
-  test('that somebody else has meanwhile is refused without a word about that', async () => {
+  test('that another user has taken meanwhile is refused without saying so', async () => {
     const [{ userId, email }, other] = [await api.makeUser(), await api.makeUser()]
     const link = await ask(userId, other.email.toUpperCase())
 

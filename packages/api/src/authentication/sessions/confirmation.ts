@@ -10,13 +10,13 @@ import { type PasskeyAccess, takePasskey } from '../passkeys/verifyPasskey.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 
-/** For how long the session may change what would let somebody else in, after the password was given again. */
+/** How long a session may make sensitive changes after its user has given the password or a passkey again. */
 const CONFIRMED = sql`interval '5 minutes'`
 
-/** One of the two. */
+/** Either a password or a passkey. */
 type Proof = { password?: string | undefined; passkey?: PasskeyProof | undefined }
 
-/** Notes that the actor has just given the password or a passkey again. Wrong ones count as guesses. */
+/** Records that the actor has just given the password or a passkey again. Wrong passwords count as guesses. */
 export async function confirmIdentity(access: PasskeyAccess, actor: Actor, proof: Proof): Promise<void> {
   const { db } = access
   const { password, passkey } = proof
@@ -41,9 +41,9 @@ async function provePassword(db: Db, { userId, sessionId }: Actor, password: str
 }
 
 /**
- * Refuses a change for which a session that was left open is not enough. Throws CONFIRMATION_REQUIRED unless the
- * password or a passkey was given in this session, or the user signed in again at their provider, within the last minutes;
- * signing in does not count.
+ * Guards a change for which a session left open is not enough. Throws CONFIRMATION_REQUIRED unless, within the last
+ * five minutes, the password or a passkey was given in this session or the user signed in again at their provider; the
+ * sign-in that began the session does not count.
  */
 export async function requireConfirmation(db: Db, { sessionId }: Actor): Promise<void> {
   const confirmed = and(

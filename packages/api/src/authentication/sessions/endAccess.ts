@@ -2,14 +2,13 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
 import { apiTokens, links, sessions } from '../../db/schema.ts'
 
-/** Ends every session of a user, voids every link and API token, within the change that takes the access away. */
+/** Ends every session of a user and voids every link and API token, in the transaction that removes the access. */
 export async function endAccess(tx: Transaction, userId: string): Promise<void> {
   await endSessions(tx, userId)
   await revokeTokens(tx, userId)
   await tx.delete(links).where(eq(links.userId, userId))
 }
 
-/** Revokes every API token of a user. */
 export async function revokeTokens(tx: Transaction, userId: string, revokedAt = new Date()): Promise<void> {
   await tx
     .update(apiTokens)
@@ -18,15 +17,15 @@ export async function revokeTokens(tx: Transaction, userId: string, revokedAt = 
 }
 
 /**
- * Ends sessions and links at a new password, which an intruder may have set: links by which the owner of an old address
- * takes its change back stay good.
+ * Ends sessions and voids links when the password is set. An intruder may have set it, so links by which the owner of
+ * an old address undoes an email change stay valid.
  */
 export async function endOtherAccess(tx: Transaction, userId: string): Promise<void> {
   await endSessions(tx, userId)
   await tx.delete(links).where(and(eq(links.userId, userId), ne(links.purpose, 'undoEmail')))
 }
 
-/** Ends every living session of a user; returns how many there were. */
+/** Ends every live session of a user and returns how many there were. */
 export async function endSessions(tx: Transaction, userId: string): Promise<number> {
   const ended = await tx
     .update(sessions)

@@ -8,7 +8,7 @@ import { type ActorOf, openActors } from './identify.ts'
 
 const api = startApi()
 
-describe('a change is seen by the next call', () => {
+describe('the next request sees a change', () => {
   const me = async (person: Person) => (await person.call(contract.me, {})).body
   const known = async () => {
     const person = await api.signIn({ account: 'changing', role: 'DPT_ADMIN' })
@@ -16,7 +16,7 @@ describe('a change is seen by the next call', () => {
     return person
   }
 
-  test('of a role, a name and the state of a user', async () => {
+  test("of a user's role, name and status", async () => {
     const person = await known()
     const change = (set: Partial<typeof users.$inferInsert>) =>
       api.db.update(users).set(set).where(eq(users.userId, person.userId))
@@ -27,7 +27,7 @@ describe('a change is seen by the next call', () => {
     expect(await me(person)).toMatchObject({ code: 'AUTHENTICATION_REQUIRED' })
   })
 
-  test('of a group that one is in, and of its place in the tree', async () => {
+  test("of a user's group, and of its place in the tree", async () => {
     const person = await known()
     const [top, below] = ['4bd12a7e-0000-4000-8000-000000000001', '4bd12a7e-0000-4000-8000-000000000002']
     const account = { accountId: person.accountId }
@@ -56,7 +56,7 @@ describe('a change is seen by the next call', () => {
     expect(await me(person)).toMatchObject({ account: 'Renamed' })
   })
 
-  test('of a session that runs out by itself', async () => {
+  test('of a session that expires', async () => {
     const person = await known()
     await api.db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, person.userId))
     // A cached session carries its expiry.
@@ -92,7 +92,7 @@ describe('another process', () => {
     await expect.poll(() => actorOf(claims).catch((error) => error)).toMatchObject(refused)
   })
 
-  test('asks again when the connection was lost that would have told it', async () => {
+  test('reads again when its notification connection was lost', async () => {
     const claims = await signedIn()
     const lost = new Promise((resolve) => other.pool.once('remove', resolve))
     await api.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'other'`)

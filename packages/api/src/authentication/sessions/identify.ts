@@ -19,12 +19,13 @@ export const identifyBy =
     return actorOf(claims)
   }
 
-/** Bounds how long a change stays unseen whose notification was lost. */
+/** Limits how long a change is missed if its notification was lost. */
 const MAX_AGE_MS = 10_000
 
 /**
- * Loads actors from the database and caches them until a session, user, group or account changes there, in this process
- * or another: an ended session or a deactivated user is refused at the next call, not when the access token expires.
+ * Loads actors from the database and caches them until this or another process changes a session, user, group or
+ * account. An ended session or a deactivated user is therefore refused at the next request, not when the access token
+ * expires.
  */
 export function openActors(db: Db, secondFactor: SecondFactor): ActorOf {
   const sessions = createCache<Promise<CachedSession>>({ name: 'sessions', maxSize: 10_000, maxAgeMs: MAX_AGE_MS })

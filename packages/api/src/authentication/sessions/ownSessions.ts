@@ -6,7 +6,7 @@ import { sessions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 
-const livingOf = ({ accountId, userId }: Actor) =>
+const liveSessionsOf = ({ accountId, userId }: Actor) =>
   and(
     eq(sessions.accountId, accountId),
     eq(sessions.userId, userId),
@@ -14,9 +14,9 @@ const livingOf = ({ accountId, userId }: Actor) =>
     gt(sessions.expiresAt, new Date()),
   )
 
-/** Where the actor is signed in, last used first. */
+/** The actor's live sessions, most recently used first. */
 export async function listOwnSessions(db: DbOrTransaction, actor: Actor): Promise<OwnSession[]> {
-  const rows = await db.select().from(sessions).where(livingOf(actor)).orderBy(desc(sessions.usedAt))
+  const rows = await db.select().from(sessions).where(liveSessionsOf(actor)).orderBy(desc(sessions.usedAt))
   return rows.map(({ sessionId, createdAt, usedAt, userAgent, address }) => ({
     sessionId,
     createdAt: createdAt.toISOString(),
@@ -27,13 +27,13 @@ export async function listOwnSessions(db: DbOrTransaction, actor: Actor): Promis
   }))
 }
 
-/** Ends one of the actor's own living sessions; anything else is not found. */
+/** Ends one of the actor's own live sessions; throws NOT_FOUND for any other. */
 export async function endOwnSession(db: Db, actor: Actor, sessionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx
       .update(sessions)
       .set({ endedAt: new Date() })
-      .where(and(livingOf(actor), eq(sessions.sessionId, sessionId)))
+      .where(and(liveSessionsOf(actor), eq(sessions.sessionId, sessionId)))
       .returning({ sessionId: sessions.sessionId })
     if (ended.length === 0) throw new AppError('NOT_FOUND')
     await writeAudit(tx, actor, 'USER_SESSION_ENDED', { userId: actor.userId, sessionId })

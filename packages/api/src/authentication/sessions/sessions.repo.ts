@@ -8,9 +8,9 @@ import { hashToken, newRefreshToken } from '../keys.ts'
 /** The browser a request comes from. */
 export type Client = { address: string; userAgent: string | null; device: string }
 
-/** Browsers take a cookie whose name begins so with https only. */
+/** Browsers accept a cookie with the `__Secure-` prefix only over HTTPS. */
 export const securedName = (name: string, secure: boolean): string => (secure ? `__Secure-${name}` : name)
-/** The cookie by which a browser is known again, whoever signs in with it. */
+/** The cookie that identifies a browser, whichever user signs in with it. */
 export const DEVICE_COOKIE = 'device'
 
 const LONGEST_USER_AGENT = 300
@@ -21,9 +21,9 @@ export const clientOf = ({ ip, headers, cookies }: FastifyRequest): Client => ({
   device: cookies[securedName(DEVICE_COOKIE, true)] ?? cookies[DEVICE_COOKIE] ?? newRefreshToken(),
 })
 
-/** However much a session is used, its browser signs in again after this time. */
+/** The absolute lifetime of a session, however much it is used. */
 export const SESSION_S = 30 * 24 * 60 * 60
-/** A session on a shared computer that is not used for this long is over. */
+/** How long a session on a shared computer may stay unused before it ends. */
 const SHARED_IDLE_S = 12 * 60 * 60
 
 type NewSession = { userId: string; accountId: string; shared: boolean }
@@ -43,7 +43,10 @@ export async function startSession(
   return { sessionId, refreshToken }
 }
 
-/** The token with its session, locked until the transaction ends, so that two calls with one token take turns. */
+/**
+ * The refresh token with its session, locked FOR UPDATE until the transaction ends, so that concurrent requests with
+ * one token take turns.
+ */
 export async function selectTokenForUpdate(db: DbOrTransaction, refreshToken: string) {
   const [row] = await db
     .select({
@@ -65,7 +68,7 @@ export async function selectTokenForUpdate(db: DbOrTransaction, refreshToken: st
 type Session = { sessionId: string; createdAt: Date; shared: boolean }
 type Rotation = { session: Session; used: string; next: string; client: Client }
 
-/** Puts the next token in the place of this one and notes that the session is in use. */
+/** Rotates the refresh token and records that the session is in use. */
 export async function rotate(db: DbOrTransaction, { session, used, next, client }: Rotation): Promise<void> {
   const { sessionId } = session
   const { address, userAgent } = client

@@ -24,23 +24,23 @@ import {
   type UserWithAccount,
 } from '../users.repo.ts'
 
-/** How long after its rotation a token may still come, from a second tab or after a lost answer. */
+/** How long a refresh token is still accepted after its rotation, from a second tab or after a lost response. */
 const GRACE_MS = 30_000
 
 export type Access = FactorAccess & { secondFactor: SecondFactor }
-/** A session as it is answered, with the refresh token that goes into the cookie; null: the cookie is cleared. */
+/** The session as returned to the browser, with the refresh token for the cookie; null clears the cookie. */
 export type SignInAnswer = { session: Session; refreshToken: string | null; shared: boolean }
 
 type Credentials = { email: string; password: string; code?: string | undefined; client: Client }
 type SignIn = Credentials & { passkey?: PasskeyProof | undefined; sharedComputer: boolean }
 
 /**
- * Signs in. Wrong e-mail and wrong password get one answer; the state of a user is told after the right password, and so is
- * that a second factor is asked for.
+ * Signs in. A wrong email and a wrong password get the same response; only after the right password does it reveal the
+ * user's status or that a second factor is required.
  */
-export async function login(access: Access, { client, sharedComputer, ...given }: SignIn): Promise<SignInAnswer> {
-  const user = await proveUser(access.db, { ...given, ...client })
-  const { code, passkey } = given
+export async function login(access: Access, { client, sharedComputer, ...credentials }: SignIn): Promise<SignInAnswer> {
+  const user = await proveUser(access.db, { ...credentials, ...client })
+  const { code, passkey } = credentials
   await proveFactor(access, { userId: user.userId, address: client.address, code, passkey })
   if (user.passwordChangeRequired) return withoutToken(translate('replies.choosePassword'), true)
   return access.db.transaction((tx) =>
@@ -50,7 +50,10 @@ export async function login(access: Access, { client, sharedComputer, ...given }
 
 type PasskeySignIn = { passkey: PasskeyProof; client: Client; sharedComputer: boolean }
 
-/** Signs in whom the passkey belongs to: it proves both a device and its user. Throws PASSKEY_NOT_VALID. */
+/**
+ * Signs in the user of a passkey, without password or second factor: a passkey proves both the device and its user.
+ * Throws PASSKEY_NOT_VALID.
+ */
 export async function loginByPasskey(access: Access, { passkey, client, sharedComputer }: PasskeySignIn) {
   const { db } = access
   await countAttempt(db, { action: 'passkey', who: passkey.id, address: client.address })
@@ -65,7 +68,7 @@ export async function loginByPasskey(access: Access, { passkey, client, sharedCo
 
 type NewSession = { user: UserWithAccount; client: Client; shared: boolean; by: 'password' | 'passkey' | 'provider' }
 
-/** Starts the session of a user who has proven who they are, and notes it. */
+/** Starts the session of a user who has proven their identity, and writes it to the audit log. */
 export async function beginSession(tx: Transaction, access: Access, { user, client, shared, by }: NewSession) {
   const loginAt = new Date()
   const language = languageToKeep(user)
@@ -82,27 +85,28 @@ export async function beginSession(tx: Transaction, access: Access, { user, clie
 }
 
 /**
- * Answers a refresh token with its successor. One that was rotated within the last 30 seconds gets the same successor
- * again (RFC 9700, section 4.14.2, with a grace); an older one was stolen, from us or by us, and ends the session.
+ * Exchanges a refresh token for its successor. A token that was rotated within the last 30 seconds gets the same
+ * successor again (RFC 9700, section 4.14.2, with a grace period); reuse of an older one shows that it was stolen, and
+ * ends the session.
  */
 export async function refresh(access: Access, token: string | undefined, client: Client): Promise<SignInAnswer> {
   if (!token) throw new AppError('AUTHENTICATION_REQUIRED')
   const { db, keys } = access
   const answer = await db.transaction(async (tx) => {
-    const found = await selectTokenForUpdate(tx, token)
-    if (!found?.alive) return undefined
-    if (isReused(found)) {
-      // Not thrown here: the end of the session has to be committed.
-      await endSession(tx, found.sessionId)
+    const tokenRow = await selectTokenForUpdate(tx, token)
+    if (!tokenRow?.alive) return undefined
+    if (isReused(tokenRow)) {
+      // Throwing here would roll back the end of the session.
+      await endSession(tx, tokenRow.sessionId)
       return undefined
     }
-    const user = await findBySession(tx, found.userId, found.sessionId)
+    const user = await findBySession(tx, tokenRow.userId, tokenRow.sessionId)
     if (user?.status !== 'ACTIVE') return undefined
     const refreshToken = keys.successorOf(token)
-    if (!found.rotatedAt) {
-      await rotate(tx, { session: found, used: token, next: refreshToken, client })
+    if (!tokenRow.rotatedAt) {
+      await rotate(tx, { session: tokenRow, used: token, next: refreshToken, client })
     }
-    return withToken(access, user, { ...found, message: translate('replies.signedInAgain'), refreshToken })
+    return withToken(access, user, { ...tokenRow, message: translate('replies.signedInAgain'), refreshToken })
   })
   if (!answer) throw new AppError('AUTHENTICATION_REQUIRED')
   return answer
@@ -112,24 +116,24 @@ const isReused = ({ rotatedAt }: { rotatedAt: Date | null }): boolean =>
   rotatedAt !== null && Date.now() - rotatedAt.getTime() > GRACE_MS
 
 /**
- * Ends all sessions of the user behind the cookie. One that another took the place of, which somebody else may hold, ends
- * the session that it was once of and no other; one of a session that is over ends nothing.
+ * Ends all sessions of the cookie's user. A token that was already rotated, which someone else may hold, ends only its
+ * own session; a token of a session that is over ends nothing.
  */
 export async function logout({ db }: Access, token: string | undefined): Promise<void> {
   if (!token) return
   await db.transaction(async (tx) => {
-    const found = await selectTokenForUpdate(tx, token)
-    if (!found?.alive) return
-    if (found.rotatedAt) await endSession(tx, found.sessionId)
-    else await endSessions(tx, found.userId)
+    const tokenRow = await selectTokenForUpdate(tx, token)
+    if (!tokenRow?.alive) return
+    if (tokenRow.rotatedAt) await endSession(tx, tokenRow.sessionId)
+    else await endSessions(tx, tokenRow.userId)
   })
 }
 
 type Change = Credentials & { newPassword: string }
 
 /**
- * Changes a password that is known. All other sessions end; the one of the cookie, if it is the user's, goes on. Links
- * that are on their way are void, and so is a new address that somebody else may have asked for.
+ * Changes a password that the user knows. All sessions end; if the cookie belongs to one of the user's, this browser
+ * gets a new one. Mailed links become void, and so does a pending email change, which an intruder may have requested.
  */
 export async function changePassword(
   access: Access,
@@ -147,10 +151,10 @@ export async function changePassword(
   refuseWeak('newPassword', newPassword, { ...user, portal: portalName })
   const passwordHash = await hashPassword(newPassword)
   return db.transaction(async (tx) => {
-    // The user before the session, as whoever takes an access away locks them.
+    // Locks the user before the session, in the same order as code that ends a user's access, to avoid a deadlock.
     if (!(await setPassword(tx, user, passwordHash))) throw new AppError('AUTHENTICATION_FAILED')
-    const found = token ? await selectTokenForUpdate(tx, token) : undefined
-    const current = found?.alive && found.userId === user.userId ? found : undefined
+    const tokenRow = token ? await selectTokenForUpdate(tx, token) : undefined
+    const current = tokenRow?.alive && tokenRow.userId === user.userId ? tokenRow : undefined
     await endOtherAccess(tx, user.userId)
     const subject = { userId: user.userId, email: user.email }
     await writeAudit(tx, { ...user, address: client.address }, 'USER_PASSWORD_CHANGED', subject)
@@ -161,22 +165,25 @@ export async function changePassword(
   })
 }
 
-/** Whether the browser holds a living session of the user, in which a second factor was proven already. */
+/** Whether the browser holds a live session of the user, in which a second factor was already proven. */
 async function isSignedIn(db: Db, { userId }: UserWithAccount, token: string | undefined): Promise<boolean> {
-  const found = token ? await selectTokenForUpdate(db, token) : undefined
-  return found?.alive === true && found.userId === userId && !isReused(found)
+  const tokenRow = token ? await selectTokenForUpdate(db, token) : undefined
+  return tokenRow?.alive === true && tokenRow.userId === userId && !isReused(tokenRow)
 }
 
 type Proof = { email: string; password: string; address: string; device: string }
 
-/** The user with this e-mail and password. Wrong ones are counted and get one answer; a state is told after the right password. */
+/**
+ * The user with this email and password. Wrong credentials are counted and get the same response; the user's status is
+ * revealed only after the right password.
+ */
 export async function proveUser(db: Db, { email, password, address, device }: Proof): Promise<UserWithAccount> {
   const attempt = { action: 'password', who: email, address, device } as const
   await countAttempt(db, attempt)
   const user = await findByEmail(db, email)
   const right = await isPassword(user?.passwordHash, password)
   const provider = await findProviderOf(db, email)
-  // The same for every address of the domain, so that it says nothing about users.
+  // The same error for every address of the domain, so that it does not reveal which users exist.
   if (provider && (!user || !right || mustUseProvider(user, provider))) throw new AppError('SINGLE_SIGN_ON_REQUIRED')
   if (!user || !right) {
     await recordFailedSignIn(db, { email, user, address })
@@ -190,7 +197,7 @@ export async function proveUser(db: Db, { email, password, address, device }: Pr
 
 type FailedSignIn = { email: string; user: UserWithAccount | undefined; address: string }
 
-/** In the log of the account whose user it is; with an e-mail of nobody, in the operator's. */
+/** Writes to the audit log of the user's account or, for an unknown email, of the operator's account. */
 async function recordFailedSignIn(db: Db, { email, user, address }: FailedSignIn): Promise<void> {
   await db.transaction(async (tx) => {
     const accountId = user?.accountId ?? (await findOperatorAccount(tx))

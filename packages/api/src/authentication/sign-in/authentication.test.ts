@@ -15,7 +15,7 @@ const refresh = (cookie: string | undefined, headers = {}) => api.call(authentic
 const me = (token: unknown) => api.call(users.me, {}, { headers: { authorization: `Bearer ${token}` } })
 
 describe('signing in', () => {
-  test('gives a token for the user, whatever the case of the e-mail', async () => {
+  test('returns a token for the user, whatever the case of the email', async () => {
     const { email, userId } = await api.makeUser({ role: 'ACC_ADMIN' })
     const reply = await login(email.toUpperCase())
 
@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(await me(reply.body.accessToken)).toMatchObject({ status: 200, body: { userId, role: 'ACC_ADMIN' } })
   })
 
-  test('answers an unknown e-mail exactly like a wrong password', async () => {
+  test('answers an unknown email exactly like a wrong password', async () => {
     const { email } = await api.makeUser()
     const [unknown, wrong] = await Promise.all([login('nobody@example.org'), login(email, 'wrong')])
 
@@ -34,14 +34,14 @@ describe('signing in', () => {
   test.each([
     { status: 'CREATED', code: 'AUTHENTICATION_NOT_VALIDATED' },
     { status: 'DEACTIVATED', code: 'AUTHENTICATION_DEACTIVATED' },
-  ] as const)('tells a $status user so after the right password only', async ({ status, code }) => {
+  ] as const)('reveals the status $status only after the right password', async ({ status, code }) => {
     const { email } = await api.makeUser({ status })
 
     expect((await login(email, 'wrong')).body.code).toBe('AUTHENTICATION_FAILED')
     expect(await login(email)).toMatchObject({ status: 401, body: { code } })
   })
 
-  test('gives no token while the password has to be changed, and one after', async () => {
+  test('returns no token until the password is changed, if that is required', async () => {
     const { email, userId } = await api.makeUser()
     await api.db.update(usersTable).set({ passwordChangeRequired: true }).where(eq(usersTable.userId, userId))
 
@@ -58,7 +58,7 @@ describe('signing in', () => {
 })
 
 describe('the refresh token', () => {
-  test('is rotated; a repeat within the grace gets the same successor', async () => {
+  test('is rotated; a repeat within the grace period gets the same successor', async () => {
     const { cookie } = await login((await api.makeUser()).email)
     const [first, repeat] = [await refresh(cookie), await refresh(cookie)]
 
@@ -68,7 +68,7 @@ describe('the refresh token', () => {
     expect((await refresh(first.cookie)).status).toBe(200)
   })
 
-  test('ends the whole session when it is used again after the grace', async () => {
+  test('ends the whole session when it is used again after the grace period', async () => {
     const { cookie, body } = await login((await api.makeUser()).email)
     const next = await refresh(cookie)
     await api.db
@@ -82,7 +82,7 @@ describe('the refresh token', () => {
     expect((await me(next.body.accessToken)).status).toBe(401)
   })
 
-  test('rests hashed, and travels in a cookie no script can read', async () => {
+  test('is stored hashed, and sent in a cookie that scripts cannot read', async () => {
     const reply = await login((await api.makeUser()).email)
     const stored = await api.db.select({ hash: refreshTokens.tokenHash }).from(refreshTokens)
 
@@ -91,7 +91,7 @@ describe('the refresh token', () => {
   })
 })
 
-describe('a call that another site makes the browser send', () => {
+describe('a cross-site request', () => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -99,7 +99,7 @@ describe('a call that another site makes the browser send', () => {
     { origin: 'null' },
   ]
 
-  test.each(foreign)('is refused by everything that works by cookie: %o', async (headers) => {
+  test.each(foreign)('is refused by every endpoint that uses the cookie: %o', async (headers) => {
     const { email } = await api.makeUser()
     const { cookie } = await login(email)
     const body = { email, password: PASSWORD, newPassword: NEW_PASSWORD }
@@ -114,7 +114,7 @@ describe('a call that another site makes the browser send', () => {
     expect((await refresh(cookie)).status).toBe(200)
   })
 
-  test('cannot be a form: only JSON is read', async () => {
+  test('cannot be a form, because only JSON is accepted', async () => {
     const { cookie } = await login((await api.makeUser()).email)
     const reply = await api.app.inject({
       method: 'POST',
@@ -153,13 +153,13 @@ describe('a session ends at once', () => {
     expect(await person.call(users.me, {})).toMatchObject({ status: 401, body: { code: 'ACCOUNT_INVALID_NOT_FOUND' } })
   })
 
-  test('even one that starts while the user is deactivated', async () => {
+  test('even if it starts while the user is being deactivated', async () => {
     const { email, userId } = await api.makeUser()
     const waits = async () =>
       (await api.db.execute<{ count: number }>('select count(*) from pg_locks where not granted')).rows[0]?.count ?? 0
     const signingIn = await api.db.transaction(async (tx) => {
       await tx.update(usersTable).set({ status: 'DEACTIVATED' }).where(eq(usersTable.userId, userId))
-      // Proven against what was there before; it waits for the user's row.
+      // The password is checked before the deactivation commits; the sign-in then waits for the user's row.
       const promise = login(email)
       await expect.poll(waits, { timeout: 10_000 }).toBeGreaterThan(0)
       return { promise }
@@ -169,7 +169,7 @@ describe('a session ends at once', () => {
     expect(await api.db.$count(sessions, eq(sessions.userId, userId))).toBe(0)
   })
 
-  test('for the other browsers when the password is changed; this one gets a new token', async () => {
+  test('in the other browsers when the password is changed; this browser gets a new token', async () => {
     const { email } = await api.makeUser()
     const [here, there] = [await login(email), await login(email)]
     const body = { email, password: PASSWORD, newPassword: NEW_PASSWORD }
@@ -181,7 +181,7 @@ describe('a session ends at once', () => {
     expect((await login(email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('after thirty days, however much it is used', async () => {
+  test('after thirty days, however often it is used', async () => {
     const { email, userId } = await api.makeUser()
     const { cookie } = await login(email)
     const age = (days: number) =>
@@ -198,7 +198,7 @@ describe('a session ends at once', () => {
     expect((await refresh(used.cookie)).status).toBe(401)
   })
 
-  test('on a shared computer after twelve hours of disuse, and with the browser', async () => {
+  test('on a shared computer after twelve unused hours, or when the browser closes', async () => {
     const { email, userId } = await api.makeUser()
     const payload = { email, password: PASSWORD, sharedComputer: true }
     const reply = await api.app.inject({ method: 'POST', url: '/api/authentication/login', payload })
@@ -218,7 +218,7 @@ describe('a session ends at once', () => {
     expect(await left()).toBe(12 * 60)
   })
 
-  test('for its own session at most, when a sign-out comes with an old cookie', async () => {
+  test('and no other one does, when a sign-out comes with an old cookie', async () => {
     const { email } = await api.makeUser()
     const [stolen, other] = [await login(email), await login(email)]
     const next = await refresh(stolen.cookie)
@@ -234,7 +234,7 @@ describe('a session ends at once', () => {
     expect((await me(other.body.accessToken)).status).toBe(200)
   })
 
-  test('alone, when a sign-out comes with the cookie that another took the place of a moment ago', async () => {
+  test('alone, when a sign-out comes with a cookie that was rotated a moment ago', async () => {
     const { email } = await api.makeUser()
     const [here, other] = [await login(email), await login(email)]
     const next = await refresh(here.cookie)
@@ -244,7 +244,7 @@ describe('a session ends at once', () => {
     expect((await me(other.body.accessToken)).status).toBe(200)
   })
 
-  test('when its time is over', async () => {
+  test('when it expires', async () => {
     const person = await api.signIn()
     await api.db
       .update(sessions)
@@ -266,7 +266,7 @@ describe('an access token is refused', () => {
     return JSON.parse(Buffer.from(payload, 'base64url').toString())
   }
 
-  test('without a signature, or with the one of other claims', async () => {
+  test('without a signature, or with the signature of other claims', async () => {
     const person = await api.signIn()
     const other = await api.signIn({ role: 'SUPER_ADMIN' })
     const [head = '', , signature = ''] = person.accessToken.split('.')
@@ -276,7 +276,7 @@ describe('an access token is refused', () => {
     expect((await me(`${head}.${claims}.${signature}`)).status).toBe(401)
   })
 
-  test('in another algorithm, even under our own key', async () => {
+  test("with another algorithm, even under the portal's own key", async () => {
     const claims = await claimsOf(await api.signIn())
     const sign = (alg: string, key: Parameters<SignJWT['sign']>[0], more = {}) =>
       new SignJWT(claims).setProtectedHeader({ alg, ...more }).sign(key)
@@ -300,7 +300,7 @@ describe('an access token is refused', () => {
     },
   )
 
-  test('with the session of somebody else', async () => {
+  test("with another user's session", async () => {
     const [one, other] = [await claimsOf(await api.signIn()), await claimsOf(await api.signIn())]
     const token = await new SignJWT({ ...one, sid: other.sid })
       .setProtectedHeader({ alg: 'HS256' })
@@ -310,7 +310,7 @@ describe('an access token is refused', () => {
   })
 })
 
-describe("one's own sessions", () => {
+describe('the list of own sessions', () => {
   const from = (email: string, userAgent: string, address: string) =>
     api.call(
       authentication.login,
@@ -323,7 +323,7 @@ describe("one's own sessions", () => {
   const confirm = (token: unknown, password: string) =>
     api.call(authentication.confirm, { body: { password } }, bearer(token))
 
-  test('are listed, and one that is ended is over at once', async () => {
+  test('shows each session, and one that is ended is refused at once', async () => {
     const { email } = await api.makeUser()
     const there = await from(email, 'Lab PC', '203.0.113.40')
     const here = await from(email, 'x'.repeat(4000), '203.0.113.41')
@@ -342,7 +342,7 @@ describe("one's own sessions", () => {
     expect((await end(here.body.accessToken, lab?.sessionId ?? '')).status).toBe(404)
   })
 
-  test('of somebody else are not found, and go on', async () => {
+  test("does not include another user's sessions, which cannot be ended", async () => {
     const [one, other] = [await api.signIn(), await api.signIn({ role: 'SUPER_ADMIN' })]
     const { rows } = (await list(one.accessToken)).body
 
@@ -358,7 +358,7 @@ describe('a session that was left open', () => {
   const end = async (person: Person) =>
     person.call(authentication.endSession, { params: { id: await sessionOf(person) } })
 
-  test('ends no session until the password is given again, and only for five minutes', async () => {
+  test('may end sessions only within five minutes after the password was given again', async () => {
     const person = await api.signIn()
     expect(await end(person)).toMatchObject({ status: 403, body: { code: 'CONFIRMATION_REQUIRED' } })
     await person.confirm()
@@ -371,7 +371,7 @@ describe('a session that was left open', () => {
     expect((await end(person)).status).toBe(200)
   })
 
-  test('is not confirmed by a wrong password, by another session, or by guessing', async () => {
+  test('is not confirmed by a wrong password, another session or guessing', async () => {
     const person = await api.signIn()
     const confirm = (password: string) => person.call(authentication.confirm, { body: { password } })
     expect(await confirm('wrong')).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
@@ -381,7 +381,7 @@ describe('a session that was left open', () => {
     expect((await end(person)).status).toBe(403)
   })
 
-  test('takes five wrong passwords, from whatever addresses, and none of them keeps its owner from signing in', async () => {
+  test('allows five wrong passwords over all addresses, which do not block the owner from signing in', async () => {
     const person = await api.signIn()
     const bearer = { authorization: `Bearer ${person.accessToken}` }
     const guesses: number[] = []
@@ -397,31 +397,31 @@ describe('a session that was left open', () => {
   })
 })
 
-describe('what does not belong into a sign-in', () => {
+describe('a malformed sign-in', () => {
   test.each([
     { email: "' or '1'='1' -- @x", password: "' or '1'='1" },
     { email: '%@%', password: PASSWORD },
     { email: 'a@b', password: 'x'.repeat(1000) },
-  ])('finds nobody: %o', async (body) => {
+  ])('matches no user: %o', async (body) => {
     expect((await api.call(authentication.login, { body }, { address: '203.0.113.50' })).body.code).toBe(
       'AUTHENTICATION_FAILED',
     )
   })
 
   test.each([{ role: 'SUPER_ADMIN' }, { status: 'ACTIVE' }, { password: 'x'.repeat(1001) }, { email: { $ne: '' } }])(
-    'is refused by name: %o',
-    async (given) => {
+    'is refused with the name of the field: %o',
+    async (fields) => {
       const { email } = await api.makeUser()
-      const body = { email, password: PASSWORD, newPassword: NEW_PASSWORD, ...given } as never
+      const body = { email, password: PASSWORD, newPassword: NEW_PASSWORD, ...fields } as never
       const reply = await api.call(authentication.changePassword, { body })
 
-      expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: Object.keys(given)[0] }] } })
+      expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: Object.keys(fields)[0] }] } })
     },
   )
 })
 
 describe('guessing', () => {
-  test('is slowed down per account and address, also when all guesses come at once', async () => {
+  test('is rate limited per user and address, even when all guesses come concurrently', async () => {
     const { email } = await api.makeUser()
     const guesses = await Promise.all(Array.from({ length: 14 }, () => login(email, 'wrong', '198.51.100.7')))
     const refused = guesses.filter(({ status }) => status === 429)
@@ -430,7 +430,7 @@ describe('guessing', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('from many addresses, the same network among them, does not lock the owner out of a known browser', async () => {
+  test('from many addresses, even in the same network, does not lock the owner out of a known browser', async () => {
     const { email } = await api.makeUser()
     const signIn = (address: string, device?: string, password = PASSWORD) =>
       api.app.inject({
@@ -462,7 +462,7 @@ describe('guessing', () => {
     expect((await login(email, PASSWORD, '203.0.113.9')).status).toBe(200)
   })
 
-  test('from everywhere at once is slowed down, but not where the owner has signed in before', async () => {
+  test('from many addresses is rate limited, except where the owner has signed in before', async () => {
     const { email } = await api.makeUser()
     await login(email, PASSWORD, '203.0.113.20')
     await login(email, 'wrong', '203.0.113.21')
@@ -473,7 +473,7 @@ describe('guessing', () => {
     expect((await login(email, PASSWORD, '203.0.113.20')).status).toBe(200)
   })
 
-  test('of the current password is counted when it is changed, too', async () => {
+  test('the current password when changing it is counted too', async () => {
     const { email } = await api.makeUser()
     const guess = () =>
       api.call(authentication.changePassword, { body: { email, password: 'wrong', newPassword: NEW_PASSWORD } })
@@ -485,7 +485,7 @@ describe('guessing', () => {
   })
 })
 
-test('under https the session cookie is bound to the host by its name', async () => {
+test('over HTTPS the name of the session cookie binds it to the host', async () => {
   const app = await createApp({ ...api.deps, settings: { ...api.deps.settings, publicUrl: 'https://portal.example' } })
   const { email } = await api.makeUser()
   const post = (path: string, payload: object, cookies = {}) =>
@@ -496,9 +496,9 @@ test('under https the session cookie is bound to the host by its name', async ()
   expect(cookie).not.toHaveProperty('domain')
   expect(cookies.find(({ name }) => name === '__Secure-device')).toMatchObject({ secure: true, httpOnly: true })
 
-  const given = { '__Host-refresh': cookie?.value ?? '' }
-  expect((await post(authentication.refresh.path, {}, given)).statusCode).toBe(200)
-  const out = await post(authentication.logout.path, {}, given)
+  const sent = { '__Host-refresh': cookie?.value ?? '' }
+  expect((await post(authentication.refresh.path, {}, sent)).statusCode).toBe(200)
+  const out = await post(authentication.logout.path, {}, sent)
   expect(out.cookies).toContainEqual(expect.objectContaining({ name: '__Host-refresh', path: '/', value: '' }))
   await app.close()
 })

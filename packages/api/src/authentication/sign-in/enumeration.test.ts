@@ -7,9 +7,9 @@ import { PASSWORD, startApi } from '../../testing/startApi.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 
 /**
- * Known and unknown e-mails take the same work, in processor time of this process, so that a busy machine changes
- * nothing. One password hash costs far more than anything else a call does: a path that left it out would need less than
- * half. Differences in real time are measured by the benchmark.
+ * Known and unknown emails take the same work, measured in processor time of this process so that a busy machine does
+ * not matter. One password hash costs far more than the rest of a request: a path without it would need less than half.
+ * The benchmark measures differences in real time.
  */
 const api = startApi()
 const ROUNDS = 7
@@ -46,15 +46,15 @@ async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
 
 test.each([
   { name: 'signing in', call: login },
-  { name: 'asking for a reset', call: reset },
+  { name: 'requesting a reset', call: reset },
   { name: 'registering', call: register },
-])('$name takes the same work for an e-mail that is known and one that is not', async ({ call }) => {
+])('$name takes the same work for a known and an unknown email', async ({ call }) => {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let count = 0; count < ROUNDS; count++) {
     times.known.push(await processorTimeOf(() => call(known)))
     times.unknown.push(await processorTimeOf(() => call(unknown())))
   }
-  // The least of each: garbage collection and compilation only add to it.
+  // The minimum of each, because garbage collection and compilation only add to it.
   const ratio = Math.min(...times.unknown) / Math.min(...times.known)
 
   expect(ratio).toBeGreaterThan(0.5)

@@ -4,24 +4,30 @@ import { AppError } from '../../http/errors.ts'
 import type { Keys, OneTimeToken } from '../keys.ts'
 import { publicFetch } from './publicFetch.ts'
 
-/** How an account is known at its identity provider, and where the provider sends browsers back. */
+/** How an account is registered at its identity provider, and where the provider redirects browsers. */
 export type OidcClient = {
   issuer: string
   clientId: string
   clientSecret: string
   redirectUri: string
-  /** Whether the provider may lie in a private network, and be called without TLS. */
+  /** Whether the provider may be in a private network and be called without TLS. */
   privateProviders: boolean
 }
-/** Who somebody is, as the provider says. */
+/** The identity of a person, as the provider states it. */
 export type Identity = { issuer: string; subject: string; email: string; firstName: string; lastName: string }
 
 const SECONDS = 8
-/** How long ago somebody may have signed in at the provider who was to do so again: they come back from there just now. */
+/**
+ * The greatest age of an authentication (`max_age`) when the user was asked to sign in again and has only just come
+ * back.
+ */
 const MOST_AGO_S = 60
 const SCOPE = 'openid email profile'
 
-/** The provider as it describes itself now, so that changed keys and addresses count at once. Throws PROVIDER_UNAVAILABLE. */
+/**
+ * Fetches the provider's discovery document each time, so that changed keys and endpoints take effect at once. Throws
+ * PROVIDER_UNAVAILABLE.
+ */
 export async function discover({
   issuer,
   clientId,
@@ -34,20 +40,28 @@ export async function discover({
       [oidc.customFetch]: publicFetch(privateProviders),
       execute: [oidc.enableNonRepudiationChecks, ...(privateProviders ? [oidc.allowInsecureRequests] : [])],
     })
-    if (config.serverMetadata().authorization_endpoint === undefined) throw new Error('There is no place to sign in.')
+    if (config.serverMetadata().authorization_endpoint === undefined) throw new Error('No authorization endpoint.')
     return config
   } catch {
     throw new AppError('PROVIDER_UNAVAILABLE')
   }
 }
 
-type Question = {
-  email: string /** Whether somebody who is signed in at the provider has to give password or factor again. */
+type SignInRequest = {
+  email: string
+  /** Whether a user who is signed in at the provider must authenticate again. */
   again: boolean
 }
 
-/** The address at which the browser signs in, and the claims of the one-time token that it brings back with the answer. */
-export async function beginSignIn(config: oidc.Configuration, { redirectUri }: OidcClient, { email, again }: Question) {
+/**
+ * The authorization URL for the browser, and the claims of the one-time token that it brings back with the provider's
+ * response.
+ */
+export async function beginSignIn(
+  config: oidc.Configuration,
+  { redirectUri }: OidcClient,
+  { email, again }: SignInRequest,
+) {
   const [codeVerifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()]
   const url = oidc.buildAuthorizationUrl(config, {
     ...{ redirect_uri: redirectUri, scope: SCOPE, state, nonce, login_hint: email },
@@ -61,8 +75,8 @@ export const readPending = (keys: Keys, token: string | undefined): Promise<OneT
   token === undefined ? Promise.resolve(undefined) : keys.readOneTimeToken('singleSignOn', token)
 
 /**
- * Exchanges the provider's answer for who signed in: state, nonce, PKCE, issuer, audience, times and signature are checked.
- * Throws PROVIDER_REFUSED, also where the provider does not vouch for the e-mail address.
+ * Exchanges the provider's response for the identity of the person who signed in; checks state, nonce, PKCE, issuer,
+ * audience, times and signature. Throws PROVIDER_REFUSED, also if the provider does not vouch for the email address.
  */
 export async function readIdentity(
   config: oidc.Configuration,
@@ -86,7 +100,9 @@ export async function readIdentity(
 
 type Claims = { readonly sub: string; readonly [name: string]: unknown }
 
-/** The claims about the user: of the signed ID token, and what only the user info endpoint tells. */
+/**
+ * The claims about the user from the signed ID token, supplemented by the user info endpoint if they lack the email.
+ */
 async function exchange(
   config: oidc.Configuration,
   url: URL,

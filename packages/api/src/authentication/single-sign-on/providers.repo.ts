@@ -6,7 +6,7 @@ export type Provider = typeof identityProviders.$inferSelect
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
-/** The provider at which addresses of this domain sign in, where one is switched on. */
+/** The enabled provider of the email's domain, if there is one. */
 export async function findProviderOf(db: DbOrTransaction, email: string): Promise<Provider | undefined> {
   const { domain, enabled, domainVerifiedAt } = identityProviders
   const inUse = and(eq(domain, domainOf(email)), eq(enabled, true), isNotNull(domainVerifiedAt))
@@ -19,13 +19,16 @@ export async function findProvider(db: DbOrTransaction, accountId: string): Prom
   return row
 }
 
-/** Users of the provider's account sign in there only, but for the one administrator who is to get in when it is down. */
+/**
+ * Users of the provider's account may sign in only there, except the one administrator who keeps a password for when
+ * the provider is down.
+ */
 export const mustUseProvider = (
   { accountId, userId }: { accountId: string; userId: string },
   provider: Provider | undefined,
 ): boolean => provider?.accountId === accountId && provider.emergencyUserId !== userId
 
-/** Whether an e-mail address lies in the domain that was verified for the account. */
+/** Whether an email address is in the domain that was verified for the account. */
 export async function ownsDomain(db: DbOrTransaction, accountId: string, email: string): Promise<boolean> {
   const provider = await findProvider(db, accountId)
   return provider !== undefined && provider.domainVerifiedAt !== null && provider.domain === domainOf(email)

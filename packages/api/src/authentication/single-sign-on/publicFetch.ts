@@ -4,7 +4,7 @@ import { requestPublic } from '../../http/publicRequest.ts'
 const TIMEOUT_MS = 8_000
 const LONGEST_ANSWER = 1024 * 1024
 
-/** The `fetch` of the OpenID Connect client: never within the portal's own network, unless the operator allows it. */
+/** The `fetch` of the OpenID Connect client: refuses addresses in private networks, unless the operator allows them. */
 export const publicFetch =
   (privateAllowed: boolean) =>
   async (url: string, { method, headers, body, signal }: oidc.CustomFetchOptions): Promise<Response> => {
@@ -20,7 +20,7 @@ export const publicFetch =
     return new Response(isEmpty ? null : new Uint8Array(answer.body), {
       status: answer.status,
       headers: Object.entries(answer.headers).flatMap(([name, value]) =>
-        [value ?? []].flat().map((one): [string, string] => [name, one]),
+        [value ?? []].flat().map((text): [string, string] => [name, text]),
       ),
     })
   }

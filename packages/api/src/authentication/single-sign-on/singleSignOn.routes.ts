@@ -29,7 +29,10 @@ type Cookies = {
   setSessionCookie: (reply: FastifyReply, answer: SignInAnswer) => Session
 }
 
-/** Ties the provider's answer to the browser that asked: nobody is signed in by an address that somebody else sent. */
+/**
+ * Binds the provider's response to the browser that began the sign-in, so that following a link someone else sent signs
+ * in no one (login CSRF).
+ */
 const COOKIE = 'sign-in-elsewhere'
 const COOKIE_S = 10 * 60
 

@@ -26,14 +26,14 @@ export const oidcClientOf = (access: SingleSignOnAccess, { issuer, clientId, cli
   privateProviders: access.privateProviders,
 })
 
-/** The page of the portal to which providers send browsers back. */
+/** The page of the portal to which providers redirect browsers. */
 export const redirectUriOf = ({ publicUrl }: Pick<Access, 'publicUrl'>): string => `${publicUrl}/signed-in-elsewhere`
 
 type Begin = { email: string; sharedComputer: boolean; address: string }
 
 /**
- * Where an address signs in, and the token that the browser keeps meanwhile; undefined where its domain has no provider in
- * use. Throws PROVIDER_UNAVAILABLE.
+ * The URL at which an email address signs in, and the one-time token that the browser keeps meanwhile; undefined if no
+ * provider is in use for its domain. Throws PROVIDER_UNAVAILABLE.
  */
 export async function beginSingleSignOn(access: SingleSignOnAccess, { email, sharedComputer, address }: Begin) {
   const { db, keys } = access
@@ -47,8 +47,8 @@ export async function beginSingleSignOn(access: SingleSignOnAccess, { email, sha
 }
 
 /**
- * Where the actor signs in again to confirm who they are, and the token that the browser keeps meanwhile; undefined for
- * somebody who has a password. Throws PROVIDER_UNAVAILABLE.
+ * The URL at which the actor signs in again to confirm their identity, and the one-time token that the browser keeps
+ * meanwhile; undefined for an actor who signs in with a password. Throws PROVIDER_UNAVAILABLE.
  */
 export async function beginConfirmation(access: SingleSignOnAccess, actor: Actor) {
   const { db, keys } = access
@@ -65,8 +65,9 @@ export async function beginConfirmation(access: SingleSignOnAccess, actor: Actor
 type Finish = { answer: string; token: string | undefined; browser: Client }
 
 /**
- * Signs in with what the provider answered to this browser, or confirms who is signed in; each answer once. Throws PROVIDER_REFUSED for an answer that is not to
- * the browser's own question, is replayed, or is not about an address of the verified domain.
+ * Signs in with the provider's response, or confirms the identity of a signed-in user; each response is accepted once.
+ * Throws PROVIDER_REFUSED if the response does not belong to this browser's request, is replayed, or is about an
+ * address outside the verified domain.
  */
 export async function finishSingleSignOn(
   access: SingleSignOnAccess,
@@ -90,7 +91,7 @@ export async function finishSingleSignOn(
   })
 }
 
-/** The session in which it was begun may make sensitive changes for a while, if the same user signed in again. */
+/** Lets the session that began the request make sensitive changes for a while, if the same user signed in again. */
 async function confirmSession(
   { db }: SingleSignOnAccess,
   { accountId }: Provider,
@@ -111,7 +112,7 @@ async function confirmSession(
   return { session, refreshToken: null, shared: false }
 }
 
-/** A provider vouches for the domain that was verified for its account, and for no other. */
+/** A provider vouches only for the domain that was verified for its account. */
 async function refuseForeignDomain(
   { db }: SingleSignOnAccess,
   { accountId, domain }: Provider,
@@ -126,8 +127,9 @@ async function refuseForeignDomain(
 }
 
 /**
- * The user whom the provider knows by this subject; at the first time the one with the address, or a new one with the lowest
- * role. Throws PROVIDER_REFUSED where another subject has the address, EMAIL_IN_OTHER_ACCOUNT where another account does.
+ * The user linked to this subject of the provider. The first time, it links the user with the address, or creates one
+ * with the lowest role. Throws PROVIDER_REFUSED if the address is linked to another subject, EMAIL_IN_OTHER_ACCOUNT if
+ * it belongs to another account.
  */
 async function findOrMakeUser(tx: Transaction, provider: Provider, identity: Identity, { address }: Client) {
   const { accountId } = provider
@@ -150,7 +152,10 @@ async function refuseOtherAccount(tx: Transaction, accountId: string, email: str
   if ((await tx.$count(users, elsewhere)) > 0) throw new AppError('EMAIL_IN_OTHER_ACCOUNT')
 }
 
-/** Has a user of the account sign in at the provider from now on: an invitation counts as accepted, a password is void. */
+/**
+ * Makes an existing user sign in at the provider from now on: an invitation counts as accepted, and the password
+ * becomes void unless the user is the emergency administrator.
+ */
 async function adoptUser(tx: Transaction, provider: Provider, email: string): Promise<string | undefined> {
   const [user] = await tx
     .select()

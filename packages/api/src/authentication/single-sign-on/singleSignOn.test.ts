@@ -35,7 +35,7 @@ async function confirmed(accountId: string, domain: string) {
   return operator.call(singleSignOn.confirmDomain, { body: { accountId, domain } })
 }
 
-/** Begins in a browser of its own; `cookie` is what the browser keeps. */
+/** Begins a sign-in in a new browser; `cookie` is the cookie it receives. */
 async function begin(email: string) {
   const reply = await api.app.inject({
     method: 'POST',
@@ -63,7 +63,7 @@ async function signInAs(claims: Claims) {
   return finish(await provider.visit(body.url), cookie)
 }
 
-/** Signs in again, as whoever the provider says that it is, from the session that the access token is of. */
+/** Confirms the session of the access token by signing in again, as the user whom the provider currently names. */
 async function confirmAs(accessToken: string, { asked = [] as string[], answeredAfterMs = 0 } = {}) {
   const headers = { authorization: `Bearer ${accessToken}` }
   const reply = await api.app.inject({ method: 'POST', url: '/api/authentication/single-sign-on/confirm', headers })
@@ -79,7 +79,7 @@ const ada = { sub: 'ada', email: `ada@${DOMAIN}`, email_verified: true, given_na
 const refused = { status: 422, body: { code: 'PROVIDER_REFUSED' } }
 
 describe('signing in at the provider', () => {
-  test('makes a user with the lowest role at the first time, and finds them again', async () => {
+  test('creates a user with the lowest role the first time, and recognises them later', async () => {
     const first = await signInAs(ada)
     expect(first).toMatchObject({
       status: 200,
@@ -92,7 +92,7 @@ describe('signing in at the provider', () => {
     expect(again.body.user).toMatchObject({ userId: first.body.user.userId, email: ada.email })
   })
 
-  test('takes over a user of the account, whose password is void then', async () => {
+  test('links an existing user of the account, whose password becomes void', async () => {
     const person = await api.signIn({ account: 'institute', role: 'DPT_ADMIN' })
     await setEmail(person.userId, `bo@${DOMAIN}`)
     const { body } = await signInAs({ sub: 'bo', email: `BO@${DOMAIN}`, email_verified: true })
@@ -108,7 +108,7 @@ describe('signing in at the provider', () => {
     expect((await change()).body.errors).toMatchObject([{ path: 'email' }])
   })
 
-  test('is where the mail of "Forgot password" leads to; the one administrator with a password gets a link', async () => {
+  test('is what the mail of "Forgot password" points to; the emergency administrator gets a reset link', async () => {
     await signInAs(ada)
     for (const email of [ada.email, `head@${DOMAIN}`]) {
       await api.call(authentication.resetPassword, { body: { email, oldPassword: 'forgotten' } })
@@ -120,7 +120,7 @@ describe('signing in at the provider', () => {
     expect(toHead?.raw).toContain('/reset-password?')
   })
 
-  test('two tabs at the same moment make one user', async () => {
+  test('creates one user for two concurrent tabs', async () => {
     const email = `twice@${DOMAIN}`
     provider.signInAs({ sub: 'twice', email, email_verified: true })
     const begun = [await begin(email), await begin(email)]
@@ -131,7 +131,7 @@ describe('signing in at the provider', () => {
     expect(await api.db.$count(users, eq(users.email, email))).toBe(1)
   })
 
-  test('an e-mail without a provider in use leads nowhere', async () => {
+  test('is not offered for an email without a provider in use', async () => {
     expect(await begin('somebody@example.org')).toMatchObject({ status: 200, body: { url: null }, cookie: '' })
   })
 })
@@ -144,7 +144,7 @@ describe('confirming a sensitive change', () => {
       .innerJoin(users, eq(users.userId, sessions.userId))
       .where(eq(users.email, email))
 
-  test('is signing in again at the provider, in the same session; signing in before does not count', async () => {
+  test('requires signing in again at the provider in the same session; the first sign-in does not count', async () => {
     const email = `di@${DOMAIN}`
     const { body } = await signInAs({ sub: 'di', email, email_verified: true })
     expect(await sessionsOf(email)).toEqual([{ confirmedAt: null }])
@@ -155,7 +155,7 @@ describe('confirming a sensitive change', () => {
     expect(await sessionsOf(email)).toEqual([{ confirmedAt: expect.any(Date) }])
   })
 
-  test('fails where somebody else signs in, or somebody signed in minutes ago', async () => {
+  test('fails if another user signs in, or the sign-in was minutes ago', async () => {
     const email = `ed@${DOMAIN}`
     const { body } = await signInAs({ sub: 'ed', email, email_verified: true })
     provider.signInAs({ sub: 'ada', email: ada.email, email_verified: true })
@@ -165,7 +165,7 @@ describe('confirming a sensitive change', () => {
     expect(await sessionsOf(email)).toEqual([{ confirmedAt: null }])
   })
 
-  test('is left to the password of whoever has one', async () => {
+  test('uses the password if the user has one', async () => {
     expect((await admin.call(singleSignOn.beginConfirmation, {})).body.url).toBeNull()
   })
 })
@@ -174,7 +174,7 @@ describe('a password', () => {
   const login = (email: string, password = PASSWORD) =>
     api.call(authentication.login, { body: { email, password } }, { address: '198.18.9.9' })
 
-  test('is refused for every address of the domain in the same words, known or not', async () => {
+  test('is refused with the same error for every address of the domain, known or not', async () => {
     const person = await api.makeUser({ account: 'institute' })
     await setEmail(person.userId, `known@${DOMAIN}`)
     const replies = [
@@ -186,7 +186,7 @@ describe('a password', () => {
     for (const { body } of replies) expect(body.code).toBe('SINGLE_SIGN_ON_REQUIRED')
   })
 
-  test('is good for the administrator who switched single sign-on on, and for guests in other accounts', async () => {
+  test('works for the administrator who switched single sign-on on, and for guests in other accounts', async () => {
     expect((await login(`head@${DOMAIN}`)).status).toBe(200)
     expect((await login(`head@${DOMAIN}`, 'wrong')).body.code).toBe('SINGLE_SIGN_ON_REQUIRED')
     const person = await api.makeUser({ account: 'partner' })
@@ -199,24 +199,24 @@ describe('a password', () => {
 describe('a provider that', () => {
   test.each([
     { what: 'does not vouch for the address', lie: { email_verified: false } },
-    { what: 'says an address of a foreign domain', lie: { email: 'eve@bank.example' } },
-    { what: 'says a domain that only looks alike', lie: { email: `eve@${DOMAIN}.evil.example` } },
-    { what: 'says an address below the domain', lie: { email: `eve@sub.${DOMAIN}` } },
-  ])('$what signs nobody in', async ({ lie }) => {
+    { what: 'names an address of another domain', lie: { email: 'eve@bank.example' } },
+    { what: 'names a domain that only looks similar', lie: { email: `eve@${DOMAIN}.evil.example` } },
+    { what: 'names an address of a subdomain', lie: { email: `eve@sub.${DOMAIN}` } },
+  ])('$what signs no one in', async ({ lie }) => {
     const claims = { sub: 'eve', email: `eve@${DOMAIN}`, email_verified: true, ...lie }
 
     expect(await signInAs(claims)).toMatchObject(refused)
     expect(await api.db.$count(users, eq(users.email, claims.email))).toBe(0)
   })
 
-  test('names another subject for a known address signs nobody in', async () => {
+  test('names another subject for a known address signs no one in', async () => {
     const email = `cy@${DOMAIN}`
     expect((await signInAs({ sub: 'cy', email, email_verified: true })).status).toBe(200)
 
     expect(await signInAs({ sub: 'not cy', email, email_verified: true })).toMatchObject(refused)
   })
 
-  test('names an address of another account signs nobody in', async () => {
+  test('names an address of another account signs no one in', async () => {
     const person = await api.makeUser({ account: 'partner' })
     await setEmail(person.userId, `theirs@${DOMAIN}`)
     const reply = await signInAs({ sub: 'theirs', email: `theirs@${DOMAIN}`, email_verified: true })
@@ -224,7 +224,7 @@ describe('a provider that', () => {
     expect(reply.body.code).toBe('EMAIL_IN_OTHER_ACCOUNT')
   })
 
-  test('is down refuses in words; the administrator still gets in', async () => {
+  test('is down causes a clear error; the emergency administrator can still sign in', async () => {
     const begun = await begin(ada.email)
     await provider.close()
     expect(await begin(ada.email)).toMatchObject({ status: 422, body: { code: 'PROVIDER_UNAVAILABLE' } })
@@ -244,7 +244,7 @@ describe('a provider that', () => {
     expect((await publicFetch(true)(`${provider.issuer}/.well-known/openid-configuration`, options)).status).toBe(200)
   })
 
-  test('changes its keys is asked for the new ones', async () => {
+  test('rotates its keys is asked for the new ones', async () => {
     provider.renew()
 
     expect((await signInAs(ada)).status).toBe(200)
@@ -258,7 +258,7 @@ describe('an answer', () => {
     return { url: String(body.url), cookie }
   }
 
-  test('is good once: not replayed, also at the same moment', async () => {
+  test('is accepted once, even when replayed concurrently', async () => {
     const { url, cookie } = await answered()
     const answer = await provider.visit(url)
     const replies = await Promise.all([finish(answer, cookie), finish(answer, cookie)])
@@ -267,7 +267,7 @@ describe('an answer', () => {
     expect(await finish(answer, cookie)).toMatchObject(refused)
   })
 
-  test("to somebody else's question is refused: in another browser, without one, with another state", async () => {
+  test("to another browser's request is refused, and so is one without a cookie or with another state", async () => {
     const [mine, theirs] = [await answered(), await answered()]
     const answer = await provider.visit(theirs.url)
 
@@ -276,7 +276,7 @@ describe('an answer', () => {
     expect(await finish(answer.replace(/state=[^&]+/, 'state=made-up'), theirs.cookie)).toMatchObject(refused)
   })
 
-  test('with another nonce, and to another PKCE challenge, is refused', async () => {
+  test('with another nonce or PKCE challenge is refused', async () => {
     for (const parameter of ['nonce', 'code_challenge']) {
       const { url, cookie } = await answered()
       const changed = new URL(url)
@@ -302,7 +302,7 @@ describe('the settings', () => {
     return person
   }
 
-  test('are saved without showing the secret; another issuer needs its own', async () => {
+  test('are saved without revealing the secret; another issuer needs its own secret', async () => {
     const other = await administrator('saving')
     const body = { ...settings, domain: 'saving.example' }
     const saved = await other.call(singleSignOn.save, { body })
@@ -318,7 +318,7 @@ describe('the settings', () => {
     expect((await hasty.call(singleSignOn.save, { body })).body.code).toBe('CONFIRMATION_REQUIRED')
   })
 
-  test('count once the domain is verified, which one account can have', async () => {
+  test('take effect once the domain is verified, which only one account can do', async () => {
     const other = await administrator('claiming')
     await other.call(singleSignOn.save, { body: { ...settings, domain: DOMAIN } })
     expect((await other.call(singleSignOn.enable, { body: { enabled: true } })).body.code).toBe('DOMAIN_NOT_VERIFIED')
@@ -329,7 +329,7 @@ describe('the settings', () => {
     expect((await signInAs(ada)).body.user).toMatchObject({ accountId: 'institute' })
   })
 
-  test('that are switched off or removed let passwords count again', async () => {
+  test('that are switched off or removed let users sign in with passwords again', async () => {
     const other = await administrator('leaving')
     await setEmail(other.userId, 'head@leaving.example')
     await other.call(singleSignOn.save, { body: { ...settings, domain: 'leaving.example' } })

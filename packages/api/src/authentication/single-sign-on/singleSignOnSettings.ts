@@ -36,7 +36,7 @@ function present(access: SingleSignOnAccess, { provider, account, emergencyUser 
   }
 }
 
-/** The settings of the actor's account without the secret; null where there are none. */
+/** The settings of the actor's account without the secret; null if there are none. */
 export async function readSingleSignOn(
   access: SingleSignOnAccess,
   { accountId }: Actor,
@@ -63,19 +63,22 @@ async function selectProviderForUpdate(tx: Transaction, accountId: string): Prom
   return row
 }
 
-/** Saves where the account signs in. It is switched off until it is tested anew; another domain is to be verified anew. */
+/**
+ * Saves the account's provider and switches it off until it has been tested again; a changed domain must be verified
+ * again.
+ */
 export function saveSettings(access: SingleSignOnAccess, actor: Actor, input: Input): Promise<SingleSignOn> {
   const { accountId } = actor
-  const { clientSecret, ...given } = input
+  const { clientSecret, ...details } = input
   return access.db.transaction(async (tx) => {
     const before = await findProvider(tx, accountId)
-    // A secret is sent to the issuer it was given for, and to no other.
-    const kept = before?.issuer === given.issuer ? before.clientSecret : undefined
+    // A secret may be sent only to the issuer it was entered for.
+    const kept = before?.issuer === details.issuer ? before.clientSecret : undefined
     const secret = clientSecret === undefined ? kept : access.box.seal(Buffer.from(clientSecret))
     if (secret === undefined) throw invalid([{ path: 'clientSecret', message: translate('refusals.secretForIssuer') }])
-    const sameDomain = before?.domain === given.domain
+    const sameDomain = before?.domain === details.domain
     const values = {
-      ...given,
+      ...details,
       clientSecret: secret,
       domainToken: sameDomain ? before.domainToken : randomBytes(16).toString('hex'),
       domainVerifiedAt: sameDomain ? before.domainVerifiedAt : null,
@@ -88,23 +91,23 @@ export function saveSettings(access: SingleSignOnAccess, actor: Actor, input: In
       .values({ accountId, ...values })
       .onConflictDoUpdate({ target: identityProviders.accountId, set: values })
     await forgetIdentities(tx, accountId)
-    await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', { accountId, ...given, enabled: false })
+    await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', { accountId, ...details, enabled: false })
     return readChanged(access, actor, tx)
   })
 }
 
-/** Users of the account are known by their address again, until they sign in at a provider the next time. */
+/** Unlinks the account's users from their provider; they are matched by address when they next sign in there. */
 const forgetIdentities = (tx: Transaction, accountId: string) =>
   tx.delete(identities).where(eq(identities.accountId, accountId))
 
-/** Throws PROVIDER_UNAVAILABLE where the provider cannot be used. */
+/** Throws PROVIDER_UNAVAILABLE if the provider cannot be used. */
 export async function testProvider(access: SingleSignOnAccess, { accountId }: Actor): Promise<void> {
   const provider = await findProvider(access.db, accountId)
   if (!provider) throw new AppError('NOT_FOUND')
   await discover(oidcClientOf(access, provider))
 }
 
-/** Looks for the TXT record in the domain name system. Throws DOMAIN_TAKEN where another account has the domain. */
+/** Looks up the TXT record in the DNS. Throws DOMAIN_TAKEN if the domain is verified for another account. */
 export async function verifyDomain(access: SingleSignOnAccess, actor: Actor): Promise<SingleSignOn> {
   const { db } = access
   const provider = await findProvider(db, actor.accountId)
@@ -119,7 +122,7 @@ export async function verifyDomain(access: SingleSignOnAccess, actor: Actor): Pr
   })
 }
 
-/** The domains that nobody has verified, for the operator. */
+/** The settings whose domain is not verified yet, for the operator. */
 export async function listUnconfirmed(access: SingleSignOnAccess): Promise<SingleSignOn[]> {
   const rows = await selectSettings(access.db)
     .where(isNull(identityProviders.domainVerifiedAt))
@@ -127,12 +130,12 @@ export async function listUnconfirmed(access: SingleSignOnAccess): Promise<Singl
   return rows.map((row) => present(access, row))
 }
 
-/** The operator vouches that a domain is the account's. */
+/** Lets the operator vouch that a domain belongs to an account. */
 export function confirmDomain(access: SingleSignOnAccess, actor: Actor, claim: Pick<Provider, 'accountId' | 'domain'>) {
   return access.db.transaction((tx) => noteVerified(tx, actor, claim))
 }
 
-/** One account at a time has a domain, and the claim is still the one that was verified. */
+/** Marks a domain as verified, provided that the account still claims it and no other account has it verified. */
 async function noteVerified(
   tx: Transaction,
   actor: Actor,
@@ -153,8 +156,9 @@ async function noteVerified(
 }
 
 /**
- * Switches single sign-on on, where the domain is verified and the provider answers, or off. Whoever switches it on keeps
- * the password, to get in when the provider is down. Throws DOMAIN_NOT_VERIFIED and PROVIDER_UNAVAILABLE.
+ * Switches single sign-on on, which requires a verified domain and a provider that responds, or off. The administrator
+ * who switches it on keeps their password, to sign in when the provider is down. Throws DOMAIN_NOT_VERIFIED and
+ * PROVIDER_UNAVAILABLE.
  */
 export async function switchSingleSignOn(access: SingleSignOnAccess, actor: Actor, enabled: boolean) {
   const { accountId, userId } = actor

@@ -34,7 +34,7 @@ import { users } from './users/users.ts'
 import { verification } from './verification/verification.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
-/** Every call there is, by feature: what the guard test and the documentation go through. */
+/** All endpoints by feature; the guard test and the documentation iterate over them. */
 export const endpoints = {
   accounts,
   assessments,

@@ -2,7 +2,7 @@ import { endpoints } from './endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import type { Scope } from './tokens/tokens.ts'
 
-/** Who may call besides a person who is signed in: tokens with a scope, every token, or none. */
+/** Which API tokens may call an endpoint: those with a scope, any token, or none (session only). */
 export type TokenAccess = Scope | 'any token' | 'session only'
 
 type Endpoints = typeof endpoints
@@ -11,8 +11,8 @@ type Table = {
 }
 
 /**
- * Which API tokens may call what; a call that is not listed does not compile. Opening locks, activating law and all that
- * belongs to signing in is left to people.
+ * The API tokens that may call each endpoint; an endpoint that is missing here does not compile. Opening locks,
+ * activating law and everything about signing in is reserved for users.
  */
 const SCOPE_TABLE: Table = {
   accounts: 'administer',
@@ -184,5 +184,5 @@ const accessOf = new Map<Endpoint, TokenAccess>(
   ),
 )
 
-/** Which API tokens may call an endpoint; none, if the endpoint is not in the table. */
+/** The API tokens that may call an endpoint; none if the endpoint is not in the table. */
 export const tokenAccess = (endpoint: Endpoint): TokenAccess => accessOf.get(endpoint) ?? 'session only'

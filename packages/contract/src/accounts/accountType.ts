@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** COM commercial, NON-COM non-commercial academic. */
+/** COM: commercial organisation; NON-COM: non-commercial academic organisation. */
 export const ACCOUNT_TYPES = ['COM', 'NON-COM'] as const
 export const AccountType = z.enum(ACCOUNT_TYPES)

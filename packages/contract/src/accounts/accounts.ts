@@ -5,7 +5,7 @@ import { countedRows, filterBy, listQuery } from '../http/lists.ts'
 import { visibleText } from '../http/text.ts'
 import { AccountType } from './accountType.ts'
 
-/** The time in milliseconds when the account was made, as text: nothing is read from it. */
+/** The creation time of the account in milliseconds, as text. It serves as an opaque id and is never parsed. */
 export const AccountId = z.string().regex(/^[\w-]{1,40}$/, { error: says('fields.accountId') })
 
 export const Account = z.object({
@@ -15,7 +15,7 @@ export const Account = z.object({
   accountType: AccountType,
   users: z.int(),
   assessments: z.int(),
-  /** False: nobody can administer it, so the operator has to promote somebody. */
+  /** False if no user can administer the account, so that the operator has to promote someone. */
   hasAdministrator: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime().nullable(),

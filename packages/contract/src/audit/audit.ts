@@ -4,7 +4,7 @@ import { countedRows, filterBy, listQuery } from '../http/lists.ts'
 
 /** An entry of the audit log: actor, action, subject, time and address; append-only and chained by hash per account. */
 export const AuditEntry = z.object({
-  /** Counts within the chain of the account. */
+  /** Sequence number within the hash chain of the account. */
   entryId: z.int(),
   accountId: z.string(),
   account: z.string(),
@@ -12,7 +12,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subjectId: z.string(),
-  /** Name of the subject: an e-mail, a number, a name; null if unknown. */
+  /** Name of the subject, such as an e-mail address or a number; null if unknown. */
   subjectName: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   address: z.string().nullable(),
@@ -21,14 +21,14 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** The kinds of things that entries are about: the beginning of their actions. */
+/** The kinds of subjects that entries are about, which are the prefixes of their actions. */
 export const AUDIT_SUBJECTS = ['ACCOUNT', 'ASSESSMENT', 'EVIDENCE', 'USER', 'USER_GROUP'] as const
 
 const AuditFilter = filterBy({
   action: z.array(z.string().max(100)).max(100),
   subject: z.array(z.enum(AUDIT_SUBJECTS)),
   actor: z.string().trim().max(320),
-  /** Days in UTC, both included. */
+  /** Days in UTC, both inclusive. */
   from: z.iso.date(),
   to: z.iso.date(),
 })

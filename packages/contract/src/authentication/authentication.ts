@@ -12,25 +12,29 @@ const Done = z.object({ success: z.literal(true), message: z.string() })
 export const LoginInput = z.strictObject({
   email: Email,
   password: z.string().min(1).max(1000),
-  /** Of the second factor, where the user has one: asked for after the right password. */
+  /** A second-factor code, if the user has a second factor; asked for once the password was right. */
   code: FactorCode.optional(),
-  /** The second factor of whoever has a passkey, in place of a code. */
+  /** A passkey as second factor, instead of a code. */
   passkey: PasskeyProof.optional(),
-  /** Others use this computer too: the session ends after 12 hours of disuse, and with the browser. */
+  /**
+   * The computer is shared with others: the session ends after 12 hours of inactivity, and when the browser is closed.
+   */
   sharedComputer: z.boolean().default(false),
 })
-/** A passkey names its user and proves both factors. */
+/** Sign-in with a passkey alone: it identifies the user and proves both factors. */
 export const PasskeyLoginInput = z.strictObject({ passkey: PasskeyProof, sharedComputer: z.boolean().default(false) })
 /** The form's field `oldPassword` is sent as `password`. */
 export const ChangePasswordInput = z.strictObject({
   email: Email,
   password: z.string().min(1).max(1000),
   newPassword: NewPassword,
-  /** Of the second factor; not needed in a browser that is signed in. */
+  /** A second-factor code; not needed in a browser that is signed in. */
   code: FactorCode.optional(),
 })
 
-/** The registration form's numbers and what they mean; 8 is granted as ACC_ADMIN and shown to the operator as a request. */
+/**
+ * Maps the numbers of the registration form to roles. 8 is granted as ACC_ADMIN and shown to the operator as a request.
+ */
 export const REGISTRATION_ROLES = { 0: 'DPT_USER', 2: 'DPT_POWER_USER', 4: 'ACC_ADMIN', 8: 'SUPER_ADMIN' } as const
 
 export const RegistrationInput = z.strictObject({
@@ -40,36 +44,41 @@ export const RegistrationInput = z.strictObject({
   lastName: Name,
   accountType: AccountType,
   role: z.literal([0, 2, 4, 8]),
-  /** The present time in milliseconds: makes a new account, never a way into an existing one. */
+  /** The present time in milliseconds. It becomes the id of a new account and never gives access to an existing one. */
   accountId: z.int().min(1_000_000_000_000).max(9_999_999_999_999),
 })
 
-/** Wrong old passwords are counted and mentioned in the mail; whoever never had one leaves it empty. */
+/**
+ * Wrong old passwords are counted and mentioned in the mail; a user who never had a password leaves the field empty.
+ */
 export const ForgotPasswordInput = z.strictObject({
   email: Email,
   oldPassword: z.string().max(1000),
 })
 
-/** Parameters of a link in a mail: `i` and `t`. */
+/** Parameters of a mailed link: `i` and `t`. */
 const Link = { userId: z.uuid(), token: z.string().min(20).max(200) }
 export const ValidationInput = z.strictObject({ ...Link, password: NewPassword })
 
-/** Purposes of a link: a first password, a forgotten one, a new e-mail address, the old one again. */
+/**
+ * Purposes of a mailed link: set a first password, reset a forgotten one, confirm a new e-mail address, or restore the
+ * old one.
+ */
 export const LINK_PURPOSES = ['validate', 'reset', 'email', 'undoEmail'] as const
 export const LinkPurpose = z.enum(LINK_PURPOSES)
 export type LinkPurpose = z.infer<typeof LinkPurpose>
 
 /** The inviting user and their account. */
 export const Invitation = z.object({
-  /** Null: the inviter is no longer there. */
+  /** Null if the inviting user no longer exists. */
   inviter: z.string().nullable(),
   account: z.string(),
-  /** Whether the address belongs to another account already: it cannot be accepted until it no longer does. */
+  /** True if the address already belongs to another account: the invitation cannot be accepted while it does. */
   addressInUse: z.boolean(),
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** One sign-in on one browser. */
+/** A signed-in session of one browser. */
 export const OwnSession = z.object({
   sessionId: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -80,12 +89,12 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-/** Coming in for the first time or again by mail, and where one is signed in. */
+/** Registration, mailed links, re-authentication and one's own sessions. */
 export const registration = {
   register: endpoint({
     method: 'POST',
     path: '/authentication/register',
-    summary: 'Register with a new account; the response never tells whether the e-mail is known',
+    summary: 'Register with a new account; the response never reveals whether the e-mail address is known',
     access: 'public',
     body: RegistrationInput,
     response: Done,
@@ -101,7 +110,7 @@ export const registration = {
   validate: endpoint({
     method: 'POST',
     path: '/authentication/validate',
-    summary: 'Set the password by a mailed link, which accepts an invitation; the user then signs in',
+    summary: 'Set the password with a mailed link, which also accepts an invitation; the user then signs in',
     access: 'public',
     body: ValidationInput,
     response: Done.extend({ accessToken: z.null() }),
@@ -109,7 +118,7 @@ export const registration = {
   declineInvitation: endpoint({
     method: 'POST',
     path: '/authentication/decline-invitation',
-    summary: 'Decline an invitation by the link mailed with it',
+    summary: 'Decline an invitation with the mailed link',
     access: 'public',
     body: z.strictObject(Link),
     response: Done,
@@ -117,7 +126,7 @@ export const registration = {
   confirmEmail: endpoint({
     method: 'POST',
     path: '/authentication/confirm-email',
-    summary: 'Confirm a new e-mail address by the link mailed to it',
+    summary: 'Confirm a new e-mail address with the link mailed to it',
     access: 'public',
     body: z.strictObject(Link),
     response: Done,
@@ -125,7 +134,8 @@ export const registration = {
   undoEmail: endpoint({
     method: 'POST',
     path: '/authentication/undo-email',
-    summary: 'Take back a change of the e-mail address by the link mailed to the old one; sessions and password end',
+    summary:
+      'Undo a change of the e-mail address with the link mailed to the old one; ends all sessions and voids the password',
     access: 'public',
     body: z.strictObject(Link),
     response: Done,
@@ -133,7 +143,7 @@ export const registration = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/authentication/reset-password',
-    summary: 'Request a password reset link by mail; the response never tells whether the address is known',
+    summary: 'Request a password reset link by mail; the response never reveals whether the address is known',
     access: 'public',
     body: ForgotPasswordInput,
     response: Done,
@@ -142,7 +152,7 @@ export const registration = {
     method: 'POST',
     path: '/authentication/confirm',
     summary:
-      'Give the password or a passkey again, so that the session may change e-mail, sessions and factors for five minutes',
+      'Re-authenticate with the password or a passkey: for five minutes, the session may change e-mail address, sessions and factors',
     access: 'signedIn',
     body: z
       .strictObject({
@@ -184,7 +194,7 @@ export const authentication = {
   loginByPasskey: endpoint({
     method: 'POST',
     path: '/authentication/login-by-passkey',
-    summary: 'Sign in by a passkey alone; sets the refresh cookie',
+    summary: 'Sign in with a passkey alone; sets the refresh cookie',
     access: 'public',
     body: PasskeyLoginInput,
     response: Session,

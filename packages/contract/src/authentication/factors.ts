@@ -6,13 +6,13 @@ const Done = z.object({ success: z.literal(true), message: z.string() })
 
 /** The second factor of the signed-in user. */
 export const Factors = z.object({
-  /** Since when a code app is asked for; null: none is. */
+  /** Since when the code app has been in use; null if there is none. */
   codeAppSince: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int(),
 })
 export type Factors = z.infer<typeof Factors>
 
-/** Shown once: only their hashes are stored. */
+/** Shown once: only the hashes are stored. */
 const RecoveryCodes = Done.extend({ recoveryCodes: z.array(z.string()) })
 
 export const factors = {
@@ -26,14 +26,14 @@ export const factors = {
   addCodeApp: endpoint({
     method: 'POST',
     path: '/authentication/factors/code-app',
-    summary: 'Begin to add a code app (TOTP) as second factor; needs the password given again',
+    summary: 'Begin to add a code app (TOTP) as second factor; requires the password again',
     access: 'signedIn',
     response: Done.extend({ secret: z.string(), uri: z.string() }),
   }),
   confirmCodeApp: endpoint({
     method: 'POST',
     path: '/authentication/factors/code-app/confirm',
-    summary: 'Confirm the code app by its first code; answers the recovery codes, once',
+    summary: 'Confirm the code app with its first code; returns the recovery codes, once',
     access: 'signedIn',
     body: z.strictObject({ code: FactorCode }),
     response: RecoveryCodes,
@@ -41,14 +41,14 @@ export const factors = {
   removeCodeApp: endpoint({
     method: 'DELETE',
     path: '/authentication/factors/code-app',
-    summary: 'Remove the code app and its recovery codes; needs the password given again',
+    summary: 'Remove the code app and its recovery codes; requires the password again',
     access: 'signedIn',
     response: Done,
   }),
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/authentication/factors/recovery-codes',
-    summary: 'Make new recovery codes, which void the old ones; needs the password given again',
+    summary: 'Create new recovery codes, which void the old ones; requires the password again',
     access: 'signedIn',
     response: RecoveryCodes,
   }),

@@ -5,7 +5,7 @@ import { Bytes, credential, Extensions } from './proofs.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
-/** A new passkey, as `PublicKeyCredential.toJSON()` answers it (WebAuthn level 3). */
+/** A new passkey in the form of `PublicKeyCredential.toJSON()` (WebAuthn Level 3). */
 export const NewPasskey = z.object({
   ...credential,
   response: z.object({
@@ -27,7 +27,7 @@ export type Passkey = z.infer<typeof Passkey>
 
 const PasskeyName = visibleText(1).max(100)
 const Id = z.object({ id: z.uuid() })
-/** For `navigator.credentials`; they end after ten minutes and work once. */
+/** Options for `navigator.credentials`; they expire after ten minutes and can be used once. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) })
 
 export const passkeys = {
@@ -41,14 +41,14 @@ export const passkeys = {
   begin: endpoint({
     method: 'POST',
     path: '/authentication/passkeys/options',
-    summary: 'Begin to add a passkey (WebAuthn); needs the password or a passkey given again',
+    summary: 'Begin to add a passkey (WebAuthn); requires the password or a passkey again',
     access: 'signedIn',
     response: Options,
   }),
   add: endpoint({
     method: 'POST',
     path: '/authentication/passkeys',
-    summary: 'Add a passkey; with the first second factor it answers recovery codes, once',
+    summary: 'Add a passkey; if it is the first second factor, returns recovery codes, once',
     access: 'signedIn',
     body: z.strictObject({ name: PasskeyName, passkey: NewPasskey }),
     response: Done.extend({ recoveryCodes: z.array(z.string()) }),
@@ -65,7 +65,7 @@ export const passkeys = {
   remove: endpoint({
     method: 'DELETE',
     path: '/authentication/passkeys/:id',
-    summary: "Remove one of one's own passkeys; needs the password or a passkey given again",
+    summary: "Remove one of one's own passkeys; requires the password or a passkey again",
     access: 'signedIn',
     params: Id,
     response: Done,
@@ -73,7 +73,8 @@ export const passkeys = {
   proofOptions: endpoint({
     method: 'POST',
     path: '/authentication/passkeys/proof-options',
-    summary: 'Begin to prove a passkey: to sign in, as second factor, or in place of the password given again',
+    summary:
+      'Get options to authenticate with a passkey: to sign in, as second factor, or to re-authenticate instead of the password',
     access: 'public',
     response: Options,
   }),

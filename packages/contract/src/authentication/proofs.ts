@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Six digits of a code app, or a recovery code, as they are typed: with spaces or hyphens. */
+/** Six digits of a code app, or a recovery code; spaces and hyphens are allowed. */
 export const FactorCode = z.string().trim().min(6).max(40)
 
-/** Bytes in base64url, as browsers send them. */
+/** Binary data in base64url, as browsers send it. */
 export const Bytes = (most: number) =>
   z
     .string()
@@ -12,7 +12,7 @@ export const Bytes = (most: number) =>
 export const credential = { id: Bytes(2000), rawId: Bytes(2000), type: z.literal('public-key') }
 export const Extensions = z.record(z.string(), z.unknown()).default({})
 
-/** The assertion of a passkey, in the same form. */
+/** The assertion of a passkey, in the same form as a new one. */
 export const PasskeyProof = z.object({
   ...credential,
   response: z.object({

@@ -5,20 +5,20 @@ import { Email } from '../users/password.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
-/** A user who lost every second factor and asks to have them removed. */
+/** The request of a user who lost every second factor to have them removed. */
 export const RecoveryRequest = z.object({
   recoveryId: z.uuid(),
   userId: z.uuid(),
   email: z.string(),
   name: z.string(),
   account: z.string(),
-  /** Where it was asked from. */
+  /** IP address of the request. */
   address: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** The administrator who approved first; null: nobody yet. */
+  /** The administrator who approved first; null if none has yet. */
   approvedBy: z.string().nullable(),
-  /** False for whoever approved already. */
+  /** False for the administrator who has already approved. */
   mayApprove: z.boolean(),
 })
 export type RecoveryRequest = z.infer<typeof RecoveryRequest>
@@ -32,7 +32,7 @@ export const recovery = {
   ask: endpoint({
     method: 'POST',
     path: '/authentication/recovery',
-    summary: 'Ask two administrators to remove a lost second factor; needs the password',
+    summary: 'Ask two administrators to remove a lost second factor; requires the password',
     access: 'public',
     body: z.strictObject({ email: Email, password: z.string().min(1).max(1000) }),
     response: Done,
@@ -47,7 +47,7 @@ export const recovery = {
   approve: endpoint({
     method: 'POST',
     path: '/authentication/recovery-requests/:id/approve',
-    summary: 'Approve a request as one of two; the second removes the factors. Needs the password given again',
+    summary: 'Approve a request; the second approval removes the factors. Requires the password again',
     access: ['MANAGE_USER_GROUPS'],
     params: Id,
     response: Done,
@@ -63,14 +63,14 @@ export const recovery = {
   policy: endpoint({
     method: 'GET',
     path: '/authentication/factor-policy',
-    summary: 'Read whether every user of the own account has to have a second factor',
+    summary: "Read whether every user of one's own account must have a second factor",
     access: ['MANAGE_USER_GROUPS'],
     response: FactorPolicy,
   }),
   setPolicy: endpoint({
     method: 'PUT',
     path: '/authentication/factor-policy',
-    summary: 'Require a second factor of every user of the own account, or no longer; needs the password given again',
+    summary: "Set whether every user of one's own account must have a second factor; requires the password again",
     access: ['MANAGE_USER_GROUPS'],
     body: FactorPolicy,
     response: Done,

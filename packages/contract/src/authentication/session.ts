@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { SessionUser } from '../users/sessionUser.ts'
 
 /**
- * Without user and token: whoever is signed in confirmed who they are, and their session goes on.
- * `passwordChangeRequired`: true means there is no token yet, the password has to be changed first.
+ * Without user and token after a re-authentication, which leaves the session as it is. `passwordChangeRequired`: true
+ * means that there is no token yet, because the password has to be changed first.
  */
 export const Session = z.object({
   success: z.literal(true),

@@ -14,19 +14,19 @@ const Domain = z
   .max(253)
   .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/, { error: says('fields.domain') })
 
-/** How an account signs in at its own identity provider (OpenID Connect). */
+/** The single sign-on of an account at its own identity provider (OpenID Connect). */
 export const SingleSignOn = z.object({
   accountId: z.string(),
   account: z.string(),
   issuer: z.string(),
   clientId: z.string(),
-  /** The addresses of this domain sign in at the provider. */
+  /** The e-mail domain whose users sign in at the provider. */
   domain: z.string(),
   domainVerifiedAt: z.iso.datetime().nullable(),
-  /** The TXT record of the domain by which it is verified. */
+  /** The TXT record that proves ownership of the domain. */
   domainRecord: z.string(),
   enabled: z.boolean(),
-  /** The administrator who keeps their password, for when the provider is down: whoever switched it on. */
+  /** The administrator who switched single sign-on on, and who keeps a password in case the provider is down. */
   emergencyUser: z.string().nullable(),
   /** To be registered at the provider. */
   redirectUri: z.string(),
@@ -36,7 +36,7 @@ export type SingleSignOn = z.infer<typeof SingleSignOn>
 const SingleSignOnInput = z.strictObject({
   issuer: WebAddress.max(500),
   clientId: visibleText(1).max(500),
-  /** Left out: stays as it is. */
+  /** Left out, the secret stays unchanged. */
   clientSecret: z.string().min(1).max(1000).optional(),
   domain: Domain,
 })
@@ -47,7 +47,7 @@ export const singleSignOn = {
   begin: endpoint({
     method: 'POST',
     path: '/authentication/single-sign-on/begin',
-    summary: 'Begin to sign in at the identity provider of an e-mail address; null where there is none for its domain',
+    summary: 'Begin to sign in at the identity provider of an e-mail address; null if its domain has none',
     access: 'public',
     body: z.strictObject({ email: Email, sharedComputer: z.boolean().default(false) }),
     response: z.object({ url: z.string().nullable() }),
@@ -56,10 +56,10 @@ export const singleSignOn = {
     method: 'POST',
     path: '/authentication/single-sign-on/finish',
     summary:
-      'Sign in with what the identity provider answered, which sets the refresh cookie, or confirm who one is, without a new session',
+      'Complete the sign-in with the answer of the identity provider: sets the refresh cookie, or re-authenticates without a new session',
     access: 'public',
     body: z.strictObject({
-      /** The query of the address to which the provider has sent the browser. */
+      /** The query string with which the provider redirected the browser. */
       answer: z.string().min(1).max(8000),
     }),
     response: Session,
@@ -67,22 +67,21 @@ export const singleSignOn = {
   beginConfirmation: endpoint({
     method: 'POST',
     path: '/authentication/single-sign-on/confirm',
-    summary:
-      'Begin to confirm who one is by signing in again at the identity provider; null for somebody who has a password',
+    summary: 'Begin to re-authenticate at the identity provider; null for a user who has a password',
     access: 'signedIn',
     response: Done.extend({ url: z.string().nullable() }),
   }),
   read: endpoint({
     method: 'GET',
     path: '/authentication/single-sign-on',
-    summary: 'Read the single sign-on of the own account; null where there is none',
+    summary: "Read the single sign-on of one's own account; null if it has none",
     access: ['MANAGE_USER_GROUPS'],
     response: z.object({ singleSignOn: SingleSignOn.nullable() }),
   }),
   save: endpoint({
     method: 'PUT',
     path: '/authentication/single-sign-on',
-    summary: 'Set up single sign-on for the own account, not yet in use; needs the password given again',
+    summary: "Set up single sign-on for one's own account, not yet in use; requires the password again",
     access: ['MANAGE_USER_GROUPS'],
     body: SingleSignOnInput,
     response: Saved,
@@ -90,7 +89,7 @@ export const singleSignOn = {
   test: endpoint({
     method: 'POST',
     path: '/authentication/single-sign-on/test',
-    summary: 'Test whether the identity provider answers and knows OpenID Connect with PKCE',
+    summary: 'Test whether the identity provider answers and supports OpenID Connect with PKCE',
     access: ['MANAGE_USER_GROUPS'],
     response: Done,
   }),
@@ -111,7 +110,7 @@ export const singleSignOn = {
   confirmDomain: endpoint({
     method: 'POST',
     path: '/authentication/single-sign-on/confirm-domain',
-    summary: 'Confirm as the operator that a domain belongs to an account; needs the password given again',
+    summary: 'Confirm as the operator that a domain belongs to an account; requires the password again',
     access: ['MANAGE_ACCOUNTS'],
     body: z.strictObject({ accountId: z.string().max(40), domain: Domain }),
     response: Done,
@@ -119,7 +118,7 @@ export const singleSignOn = {
   enable: endpoint({
     method: 'PUT',
     path: '/authentication/single-sign-on/enabled',
-    summary: 'Switch single sign-on of the own account on or off; needs the password given again',
+    summary: "Switch single sign-on of one's own account on or off; requires the password again",
     access: ['MANAGE_USER_GROUPS'],
     body: z.strictObject({ enabled: z.boolean() }),
     response: Saved,
@@ -127,7 +126,7 @@ export const singleSignOn = {
   remove: endpoint({
     method: 'DELETE',
     path: '/authentication/single-sign-on',
-    summary: 'Remove single sign-on from the own account: passwords count again; needs the password given again',
+    summary: "Remove single sign-on from one's own account: passwords are valid again; requires the password again",
     access: ['MANAGE_USER_GROUPS'],
     response: Done,
   }),

@@ -5,22 +5,28 @@ import { LawStatus, Reviewed } from '../law/country.ts'
 import { LawPart } from '../law/law.ts'
 import { Annex1, Survey } from '../survey/index.ts'
 
-/** A country or area that material can come from, as the form offers it. */
+/** A country or area that material can come from, as offered by the form. */
 const CountryOption = z.object({
   iso2: z.string(),
   name: z.string(),
   partyStatus: z.enum(['party', 'ratified', 'non_party', 'unknown']),
   partySince: z.string().nullable(),
   lawStatus: LawStatus,
-  /** The active version of its content; null: nobody has assessed it yet. */
+  /** The active version of its law; null if the country has not been assessed. */
   version: z.int().nullable(),
-  /** Past this day its review is overdue: a new GREEN is shown as AMBER. Null: there is nothing to review. */
+  /**
+   * The last day before the review is overdue, after which a new GREEN is shown as AMBER. Null if there is nothing to
+   * review.
+   */
   reviewDue: z.string().nullable(),
-  /** Of a territory that nobody has assessed: the country whose law holds there, as one of its regions. */
+  /**
+   * For a territory that has not been assessed: the country whose law applies there, with the territory as one of its
+   * regions.
+   */
   lawOf: z.object({ iso2: z.string(), name: z.string(), region: z.string(), regionName: z.string() }).optional(),
 })
 
-/** The treaty level as the form and the live decision need it. Immutable per version. */
+/** The treaty level as needed by the form and the live decision. Immutable per version. */
 export const SurveyContent = z.object({
   version: z.int(),
   sha256: z.string(),
@@ -40,7 +46,7 @@ export const SurveyContent = z.object({
 })
 export type SurveyContent = z.infer<typeof SurveyContent>
 
-/** A country as the form and the live decision need it. Immutable per version. */
+/** A country's law as needed by the form and the live decision. Immutable per version. */
 export const CountryLaw = z.object({
   country: z.string(),
   version: z.int(),

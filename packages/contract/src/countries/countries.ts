@@ -15,7 +15,7 @@ export * from './countryStats.ts'
 
 const TreatyStanding = z.object({
   treaty: z.enum(['cbd', 'nagoya', 'itpgrfa']),
-  /** As the table has it; `ratified_not_yet_party` and `party` follow from the dates on the day. */
+  /** The status as stated in the treaty table; `ratified_not_yet_party` and `party` are computed from the dates. */
   status: z.string().nullable(),
   signed: z.string().nullable(),
   instrument: z.string().nullable(),
@@ -31,7 +31,7 @@ const TimelineEntry = z.object({
   title: z.string(),
 })
 
-/** A document that may be law: since when is not known, or only that it was adopted. */
+/** A document that may be law: the day it entered into force is unknown, perhaps because only its adoption is known. */
 const UndatedDocument = z.object({
   documentId: z.string(),
   title: z.string(),
@@ -44,13 +44,13 @@ const Territory = z.object({
   name: z.string(),
   partyStatus: PartyStatus,
   partySince: z.string().nullable(),
-  /** Where the territory is a region of the country, the country's own. */
+  /** For a territory that is a region of the country, the status of the country itself. */
   lawStatus: LawStatus,
-  /** The region of the country that it is; null: it is a place of its own in the law. */
+  /** The region of the country that the territory is; null if it has law of its own. */
   region: z.string().nullable(),
 })
 
-/** The country whose law holds in a territory because the territory is one of its regions. */
+/** The country whose law applies in a territory because the territory is one of its regions. */
 const LawOf = z.object({
   iso2: z.string(),
   name: z.string(),
@@ -59,7 +59,7 @@ const LawOf = z.object({
   note: z.string().nullable(),
 })
 
-/** All that the country page shows beside the rules, which `GET /countries/{id}/matrix` holds. */
+/** Everything on the country page except the rules, which `GET /countries/{id}/matrix` returns. */
 export const Country = CountryStats.extend({
   version: z.int().nullable(),
   continent: z.string().nullable(),
@@ -73,16 +73,16 @@ export const Country = CountryStats.extend({
   lawOf: LawOf.nullable(),
   conditions: z.array(z.object({ id: z.string(), question: z.string(), help: z.string(), basis: z.array(LawBasis) })),
   timeline: z.array(TimelineEntry),
-  /** Entries of the timeline without a known first day. */
+  /** Entries of the timeline whose first day is unknown. */
   undated: z.array(UndatedDocument),
-  /** Steps before its authorities: for access to its resources, and for work done there. */
+  /** Procedures before its authorities: for access to its resources, and for work done there. */
   procedures: z.array(CountryProcedure),
   /** Open questions about the country's law. */
   openQuestions: z.array(z.string()),
 })
 export type Country = z.infer<typeof Country>
 
-/** The reference case of the map, unless the query says otherwise. */
+/** The reference case of the map, which the query can override. */
 export const REFERENCE_CASE = {
   material: 'plant',
   provenance: 'in_situ',
@@ -100,7 +100,9 @@ export const ResultMap = z.object({
     z.object({
       iso2: z.string(),
       name: z.string(),
-      /** False: nobody has read its law. Its statuses are unclear then, and are not shown as results. */
+      /**
+       * False if the country's law has not been assessed. Its statuses are then unclear and are not shown as results.
+       */
       assessed: z.boolean(),
       statuses: z.record(z.string(), Status),
     }),
@@ -135,16 +137,18 @@ export const CountryResult = z.object({
 })
 export type CountryResult = z.infer<typeof CountryResult>
 
-/** Joined to obligations by `for.obligations`; `proceduresFor` keeps those of a case. */
+/** Joined to obligations by `for.obligations`; `proceduresFor` selects those of a case. */
 export const CountryProcedures = z.object({
   countryId: z.string(),
   procedures: z.array(CountryProcedure),
-  /** Of a Party: its page in the ABS Clearing-House, which names its focal point. */
+  /** For a Party: its page in the ABS Clearing-House, which names its focal point. */
   clearingHouse: z.string().nullable(),
 })
 export type CountryProcedures = z.infer<typeof CountryProcedures>
 
-/** Between which days of access nothing changes, for one day of use: `before` is excluded, null is open. */
+/**
+ * Periods of access days within which nothing changes, for one day of use: `before` is exclusive, null is unbounded.
+ */
 export const CountryOverTime = z.object({
   countryId: z.string(),
   intendedUseDate: z.string(),
@@ -155,14 +159,14 @@ export const CountryOverTime = z.object({
 })
 export type CountryOverTime = z.infer<typeof CountryOverTime>
 
-/** Days of access with one result: `before` is excluded, null is open. */
+/** A period of access days with one result: `before` is exclusive, null is unbounded. */
 export const LawSegment = z.object({ from: z.string().nullable(), before: z.string().nullable(), status: Status })
 
-/** The result of a country for uses that are made together, by date of access; the worst of the uses counts. */
+/** The result of a country by date of access for several simultaneous uses; the worst result counts. */
 const LawLine = z.object({
   country: z.string(),
   uses: z.array(z.string()),
-  /** null: nobody has assessed the law of the country. */
+  /** Null if the law of the country has not been assessed. */
   segments: z.array(LawSegment).nullable(),
 })
 
@@ -174,26 +178,26 @@ export const VersionEffect = z.object({
   accessDate: z.string(),
   intendedUseDate: z.string(),
   case: z.record(z.string(), z.string()),
-  /** The uses that get another colour, with the reasons that the new one has. */
+  /** The uses whose colour changes, with the reasons for the new one. */
   changed: z.array(
     z.object({ use: z.string(), title: z.string(), before: Status, after: Status, reasons: z.array(z.string()) }),
   ),
-  /** How many uses keep their colour. */
+  /** Number of uses that keep their colour. */
   unchanged: z.int(),
 })
 export type VersionEffect = z.infer<typeof VersionEffect>
 
-/** On which the treaty status is computed. */
+/** The day on which the treaty status is computed. */
 const TreatyDay = dayOf('The day that the treaty status is computed on; today unless given.').optional()
 
-/** A comparison as it is shown: its columns, and its rows unless all 20 are. */
+/** A comparison as shown on screen: its columns, and a selection of its rows. */
 export const ComparisonQuery = z.strictObject({
   countries: z
     .array(CountryId)
     .min(1, { error: says('fields.country') })
     .max(300)
     .meta({ description: 'The columns, in this order.', examples: [['BR', 'CO']] }),
-  uses: z.array(UseId).max(100).optional().meta({ description: 'The rows; all 20 unless given.' }),
+  uses: z.array(UseId).max(100).optional().meta({ description: 'The rows; all 20 by default.' }),
   ...Days,
   ...Case,
 })
@@ -212,7 +216,7 @@ export const countries = {
   resultMap: endpoint({
     method: 'GET',
     path: '/countries/result-map',
-    summary: 'The colour of every country for each of the 20 intended uses, on two dates (default: today)',
+    summary: 'Read the colour of every country for each of the 20 intended uses, on two dates (default: today)',
     access: 'signedIn',
     query: z.strictObject({ ...Days, ...Case }),
     response: ResultMap,
@@ -245,7 +249,7 @@ export const countries = {
     method: 'GET',
     path: '/countries/:id/procedures',
     summary:
-      'The steps before authorities that fulfil the obligations of a country, and those of the treaties and places of use',
+      'List the procedures that fulfil the obligations of a country, and those of the treaties and places of use',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
     response: CountryProcedures,
@@ -254,7 +258,7 @@ export const countries = {
     method: 'GET',
     path: '/countries/:id/over-time',
     summary:
-      'The colours of a country by date of access, for one date of use (default: today), by a version of its law (default: the active one)',
+      'Read the colours of a country by date of access, for one date of use (default: today), under a version of its law (default: the active one)',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
     query: z.strictObject({ version: CountryVersion.optional(), intendedUseDate: Days.intendedUseDate, ...Case }),
@@ -263,7 +267,8 @@ export const countries = {
   lawLines: endpoint({
     method: 'POST',
     path: '/countries/law-lines',
-    summary: 'The results by date of access for pairs of a country and its uses, as a list of materials shows them',
+    summary:
+      'Read the results by date of access for pairs of a country and its uses, as a list of materials shows them',
     access: 'signedIn',
     body: z.strictObject({
       lines: z.array(z.strictObject({ country: CountryId, uses: z.array(UseId).min(1).max(100) })).max(300),
@@ -275,12 +280,13 @@ export const countries = {
   effect: endpoint({
     method: 'GET',
     path: '/countries/:id/effect',
-    summary: 'The uses whose colour differs under another version in the reference case, on two dates (default: today)',
+    summary:
+      'List the uses whose colour differs under another version in the reference case, on two dates (default: today)',
     access: 'signedIn',
     params: z.object({ id: CountryId }),
     query: z.strictObject({
-      from: CountryVersion.meta({ description: 'The version before the step.', examples: [1] }),
-      to: CountryVersion.meta({ description: 'The version after it.', examples: [2] }),
+      from: CountryVersion.meta({ description: 'The version before the change.', examples: [1] }),
+      to: CountryVersion.meta({ description: 'The version after the change.', examples: [2] }),
       ...Days,
     }),
     response: VersionEffect,

@@ -72,15 +72,15 @@ const known = new Map<string, readonly string[]>(
   Object.entries(ALIASES).map(([iso2, names]) => [iso2, names.split(', ').map(plain)]),
 )
 
-/** The other names of a country, as a search compares them. */
+/** The aliases of a country, normalised for searching. */
 export const aliasesOf = (iso2: string): readonly string[] => known.get(iso2) ?? []
 
 const byAlias = new Map([...known].flatMap(([iso2, names]) => names.map((name) => [name, iso2] as const)))
-/** The longest first: North Korea is not Korea. */
+/** The longest alias comes first, so that "North Korea" is not read as "Korea". */
 const ANY = [...byAlias.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const ALIAS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ANY})(?![\\p{L}\\p{N}])`, 'giu')
 
-/** A text with each other name of a country in the place of which stands its name; without accents where there is one. */
+/** The text with aliases of countries replaced by their names; accents are removed if it contains an alias. */
 export function withCountryNames(text: string, nameOf: (iso2: string) => string | undefined): string {
   const written = plain(text)
   return written.search(ALIAS) < 0 ? text : written.replace(ALIAS, (alias) => nameOf(byAlias.get(alias) ?? '') ?? alias)

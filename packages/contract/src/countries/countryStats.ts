@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { LawStatus } from '../law/country.ts'
 import { Confidence } from '../law/matrix.ts'
 
-/** ISO 3166-1 alpha-2; addresses take both cases. */
+/** ISO 3166-1 alpha-2; upper and lower case are accepted. */
 export const CountryId = z
   .string()
   .regex(/^[a-zA-Z]{2}$/, 'A two-letter country code.')
-  .meta({ description: 'A country or area by its ISO 3166-1 alpha-2 code; `XZ` are the high seas.', examples: ['BR'] })
+  .meta({
+    description: 'A country or area by its ISO 3166-1 alpha-2 code; `XZ` stands for the high seas.',
+    examples: ['BR'],
+  })
   .transform((id) => id.toUpperCase())
 /** A whole number; left out, the active version. */
 export const CountryVersion = z.coerce
@@ -14,7 +17,7 @@ export const CountryVersion = z.coerce
   .int()
   .min(1)
   .max(1_000_000)
-  .meta({ description: 'The version of a country; the active one unless given.', examples: [1] })
+  .meta({ description: 'The version of a country; the active one by default.', examples: [1] })
 
 export const PartyStatus = z.enum(['party', 'ratified', 'non_party', 'unknown'])
 export type PartyStatus = z.infer<typeof PartyStatus>
@@ -22,18 +25,21 @@ export type PartyStatus = z.infer<typeof PartyStatus>
 /** The reason why a country is inactive. */
 export const COUNTRY_LACKS = ['law', 'decisionMatrices', 'legalDocuments'] as const
 
-/** `union`: the EU, a party and a place of use, not a provider. `area`: beyond states, as the high seas. */
+/**
+ * `union`: the EU, which is a Party and a place of use but not a provider. `area`: an area beyond national
+ * jurisdiction, such as the high seas.
+ */
 export const COUNTRY_KINDS = ['state', 'territory', 'union', 'area'] as const
 
-/** The last review of a country's law against its source, and until when it holds. */
+/** The last review of a country's law against its source, and the day until which it is valid. */
 export const CountryReview = z.object({
-  /** Null, as the day is: not reviewed by a named person. */
+  /** Null, like the day, if the law was not reviewed by a named person. */
   by: z.string().nullable(),
   on: z.string().nullable(),
   source: z.string().nullable(),
-  /** The last day on which it holds; without a review, counted from the day on which the facts were read. */
+  /** The last day on which the review is valid; without a review, counted from the day on which the facts were read. */
   due: z.string(),
-  /** Past that day GREEN is shown as AMBER in new results. */
+  /** True after that day: new GREEN results are shown as AMBER. */
   overdue: z.boolean(),
 })
 export type CountryReview = z.infer<typeof CountryReview>
@@ -45,14 +51,14 @@ export const CountryStats = z.object({
   iso3: z.string(),
   name: z.string(),
   kind: z.enum(COUNTRY_KINDS),
-  /** UN M49; null where it has none. */
+  /** UN M49 region; null if there is none. */
   region: z.string().nullable(),
   subregion: z.string().nullable(),
   /** The state that a territory belongs to. */
   parent: z.string().nullable(),
-  /** Computed on the day asked for: deposit + 90 days. `unknown`: not verified. */
+  /** Computed for the requested day: 90 days after the deposit. `unknown`: not verified. */
   partyStatus: PartyStatus,
-  /** Since when a party, or from when a ratification will count. */
+  /** Since when the country is a Party, or from when its ratification takes effect. */
   partySince: z.string().nullable(),
   partyConfidence: Confidence,
   lawStatus: LawStatus,
@@ -63,17 +69,17 @@ export const CountryStats = z.object({
   decisionMatricesCount: z.int(),
   legalDocumentsCount: z.int(),
   hasEnglishOfficialDocs: z.boolean(),
-  /** It has a law, matrices and documents; a matter of display. */
+  /** True if the country has a law, matrices and documents; affects the display only. */
   active: z.boolean(),
   lacks: z.array(z.enum(COUNTRY_LACKS)),
   meta: z.object({ regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
-  /** The day on which its facts were read; null: nobody has assessed it. */
+  /** The day on which its facts were read; null if the country has not been assessed. */
   asOf: z.string().nullable(),
-  /** Of its facts; null: nobody has assessed it. */
+  /** Confidence in its facts; null if the country has not been assessed. */
   confidence: Confidence.nullable(),
-  /** Of a Party: its page in the ABS Clearing-House, which names its focal point. */
+  /** For a Party: its page in the ABS Clearing-House, which names its focal point. */
   clearingHouse: z.string().nullable(),
-  /** Of the active version, as of today; null: nobody has assessed it. */
+  /** The review of the active version, as of today; null if the country has not been assessed. */
   review: CountryReview.nullable(),
   createdAt: z.iso.datetime().nullable(),
   lastUpdated: z.iso.datetime().nullable(),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 const codes = (text: string) => matchCountries(countries, text, names).map(({ iso2 }) => iso2)
 
-describe('the first match of a typed text', () => {
+describe('the first match for the typed text', () => {
   test.each([
     ['UK', 'GB'],
     ['India', 'IN'],
@@ -78,14 +78,14 @@ test.each([
   expect(bestCountry(countries, text, names)?.iso2).toBe(code)
 })
 
-test('of several names that are as near to a misspelt one, none is taken unseen', () => {
+test('picks none of several names that are equally close to a misspelt one', () => {
   expect(codes('Nigera')).toEqual(['NE', 'NG'])
   expect(bestCountry(countries, 'Nigera', names)).toBeUndefined()
 })
 
-test('both Congos stand first for “Congo”', () => expect(codes('Congo').toSorted()).toEqual(['CD', 'CG']))
+test('both Congos come first for “Congo”', () => expect(codes('Congo').toSorted()).toEqual(['CD', 'CG']))
 
-test('one or two letters match the beginnings of words only', () => {
+test('one or two letters match only the beginnings of words', () => {
   expect(codes('zi')).toEqual(['ZW'])
 })
 
@@ -93,11 +93,11 @@ test('an empty text matches all countries in the given order', () => {
   expect(matchCountries(countries, ' ', names)).toEqual(countries)
 })
 
-test('a text that means no country matches none', () => {
+test('a text that names no country matches none', () => {
   expect(codes('Atlantis')).toEqual([])
 })
 
-test('without the names in other languages, names and aliases still match', () => {
+test('names and aliases still match when the names in other languages are not loaded', () => {
   expect(matchCountries(countries, 'UK')[0]?.iso2).toBe('GB')
   expect(matchCountries(countries, '德国')).toEqual([])
 })

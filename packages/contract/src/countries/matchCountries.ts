@@ -5,20 +5,20 @@ type Country = { readonly iso2: string; readonly iso3?: string; readonly name: s
 /** Names in other languages by two-letter code, lower case and without accents. */
 export type CountryNames = ReadonlyMap<string, readonly string[]>
 
-/** Loads the names in other languages, which are a chunk of their own in the browser. */
+/** Loads the names in other languages, which the browser gets as a chunk of their own. */
 export async function loadCountryNames(): Promise<CountryNames> {
   const { COUNTRY_NAMES } = await import('./countryNames.ts')
   return new Map(Object.entries(COUNTRY_NAMES).map(([iso2, names]) => [iso2, names.split('|')]))
 }
 
 const NO_NAMES: CountryNames = new Map()
-/** Fewer letters begin the names of too many countries in some language, and stand in the middle of too many. */
+/** Minimum length of a query that may match inside names; shorter ones would match too many countries. */
 const MIN_LETTERS = 3
 
 /**
- * Countries that a typed text may mean, best match first: exact name, alias or code; then the beginning of the name, of a
- * word of it, of an alias or a name in another language; then any part of the name; where nothing else matches, names
- * that differ by a typing error. Case and accents do not matter. An empty text matches all in the given order.
+ * Countries that a typed text may mean, best match first: exact name, alias or code; then prefixes of the name, of a
+ * word in it, of an alias or of a name in another language; then any substring of the name; if nothing else matches,
+ * names that differ by a typing error. Case and accents are ignored. An empty text matches all in the given order.
  */
 export function matchCountries<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C[] {
   const query = queryOf(text)
@@ -27,7 +27,7 @@ export function matchCountries<C extends Country>(countries: readonly C[], text:
   return (matches.length > 0 ? matches : misspelt(countries, query, names)).map(({ country }) => country)
 }
 
-/** The country that a key takes without a look at the list: the best match, but none of several misspelt ones. */
+/** The country that Enter chooses directly: the best match, but none if several misspelt names match. */
 export function bestCountry<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C | undefined {
   const [first, second] = matchCountries(countries, text, names)
   const isSpeltSo = first && rankOf(first, queryOf(text), names) < NO_MATCH
@@ -43,7 +43,7 @@ function ranked<C extends Country>(countries: readonly C[], rank: (country: C) =
     .toSorted((a, b) => a.rank - b.rank || a.country.name.localeCompare(b.country.name, 'en'))
 }
 
-/** A shorter text with another letter is often another name. */
+/** In shorter texts, a different letter often makes a different name. */
 const SHORTEST_MISSPELT = 5
 const LONG_NAME = 9
 
@@ -69,7 +69,7 @@ const NO_MATCH = 6
 function rankOf(country: Country, query: string, names: CountryNames): number {
   const [own = '', ...others] = namesOf(country, names)
   const { iso2, iso3 = '' } = country
-  // Chinese and Japanese names are few characters, each of which says as much as a word.
+  // Chinese and Japanese names have few characters, each of which carries as much as a word.
   const isLong = query.length >= MIN_LETTERS || /\p{Script=Han}/u.test(query)
   const tests = [
     () => [own, iso2.toLowerCase(), iso3.toLowerCase(), ...others].includes(query),
@@ -83,6 +83,6 @@ function rankOf(country: Country, query: string, names: CountryNames): number {
   return rank < 0 ? NO_MATCH : rank
 }
 
-/** True if a word begins with the query. */
+/** True if a word in the name begins with the query. */
 const hasWord = (name: string, query: string) =>
   name.includes(query) && [...name.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => name.startsWith(query, index))

@@ -2,7 +2,10 @@
 export type GlobeBox = readonly [west: number, south: number, east: number, north: number]
 type Region = { readonly code: string; readonly within: string; readonly boxes: readonly GlobeBox[] }
 
-/** Regions with a code of their own that the atlas draws as part of another shape, and about where on the globe. */
+/**
+ * Regions with a code of their own that the atlas draws as part of another shape, with their approximate position on
+ * the globe.
+ */
 export const SHAPE_REGIONS: readonly Region[] = [
   { code: 'GF', within: 'France', boxes: [[-55, 2, -51, 6]] },
   { code: 'GP', within: 'France', boxes: [[-62, 15.7, -60.8, 16.7]] },

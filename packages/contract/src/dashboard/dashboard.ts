@@ -14,16 +14,18 @@ const About = {
   owner: z.string(),
 }
 
-/** How many completed assessments have each result. */
+/** The number of completed assessments with each result. */
 const Results = { GREEN: z.int(), AMBER: z.int(), RED: z.int() }
 
-/** Data of the dashboard's charts, of all assessments that the reader may see. */
+/** Data of the dashboard's charts, over all assessments that the reader may see. */
 export const Charts = z.object({
-  /** Completed assessments by the first day of the month in which they were begun; months without any are left out. */
+  /**
+   * Completed assessments by the first day of the month in which they were started; months without any are left out.
+   */
   months: z.array(z.object({ month: z.iso.date(), ...Results })),
-  /** Completed ones by provider country. */
+  /** Completed assessments by provider country. */
   countries: z.array(z.object({ country: z.string(), ...Results })),
-  /** Those that have not been cleared for the longest time. */
+  /** Assessments that have not been cleared for the longest time. */
   notCleared: z.array(z.object({ ...About, result: Status.nullable(), lockedAt: z.iso.datetime() })),
 })
 export type Charts = z.infer<typeof Charts>
@@ -32,7 +34,7 @@ export const ChangedByLaw = z.object({
   ...About,
   before: Status,
   after: Status,
-  /** It was completed, and the law asks something new. */
+  /** True if the assessment was completed and the law now asks something new. */
   reopened: z.boolean(),
   changedAt: z.iso.datetime(),
   country: z.string(),
@@ -44,14 +46,17 @@ export type ChangedByLaw = z.infer<typeof ChangedByLaw>
 const Texts = z.object({ added: z.array(z.string()), removed: z.array(z.string()) })
 const Locks = z.array(z.object({ type: z.enum(['technical', 'legal']), text: z.string() }))
 
-/** A change that a version of the law made to one of the user's assessments. */
+/** A change to one of the user's assessments caused by a new version of the law. */
 export const LawChange = z.object({
   ...About,
-  /** The result that it made. */
+  /** The result caused by the change. */
   decisionId: z.uuid(),
   before: Status,
   after: Status,
-  /** `again`: it was completed, and the law asks more now; `complete`: it was not, and nothing is missing any more. */
+  /**
+   * `again`: the assessment was completed, and the law now asks more; `complete`: it was not completed, and nothing is
+   * missing any more.
+   */
   step: z.enum(['again', 'complete']).nullable(),
   obligations: Texts,
   locks: z.object({ added: Locks, removed: Locks }),
@@ -71,7 +76,7 @@ export const dashboard = {
     method: 'GET',
     path: '/dashboard/changed-by-law',
     summary:
-      'Own assessments that a new version of the law gave another colour, or opened again, in the last 90 days, newest first, 50 at most',
+      "List one's own assessments whose colour a new version of the law changed, or which it reopened, in the last 90 days, newest first, at most 50",
     access: 'signedIn',
     response: countedRows(ChangedByLaw),
   }),
@@ -79,7 +84,7 @@ export const dashboard = {
     method: 'GET',
     path: '/dashboard/law-changes/:id',
     summary:
-      'What the activation of a version of the law changed in own assessments, by number: colours, obligations and locks before and after. `finished`: every assessment was decided again',
+      "Read how an activation of a version of the law changed one's own assessments, by number: colours, obligations and locks before and after. `finished`: every assessment was decided again",
     access: 'signedIn',
     params: z.object({ id: z.uuid() }),
     query: z.strictObject({
@@ -87,7 +92,7 @@ export const dashboard = {
       size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
     }),
     response: countedRows(LawChange).extend({
-      /** `protocol`: the treaty level. */
+      /** `protocol` stands for the treaty level. */
       country: z.string(),
       version: z.int(),
       changedAt: z.iso.datetime(),

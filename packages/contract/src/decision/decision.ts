@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { ContentRef, LawBasis, LawBox, LawSpan } from '../law/law.ts'
 import { LinkKind } from '../law/linkHosts.ts'
 
-/** GREEN no duty found, AMBER conditions or unclear, RED do not use before the locks are settled. */
+/**
+ * GREEN: no duty found; AMBER: conditions apply, or the case is unclear; RED: do not use before the locks are released.
+ */
 export const Status = z.enum(STATUSES)
 const Layer = z.enum(LAYERS)
 
@@ -24,17 +26,17 @@ const Step = z.object({
   failedOn: z.array(z.string()),
 })
 
-/** The engine's own record of a decision, stored and sent as it was made. */
+/** The engine's own record of a decision, stored and sent unchanged. */
 export const Decision = z.object({
-  /** How it is written; the first form has none. */
+  /** Format version of the record; the first format has none. */
   form: z.number().int().optional(),
   status: Status,
   lights: z.record(Layer, z.enum([...STATUSES, 'silent', 'closed'])),
-  /** One row that holds on all of the facts, or the rows that share them; the second form and later. */
+  /** The one row that holds for all of the facts, or the rows that share them; since the second format. */
   deciding: z
     .array(z.object({ layer: Layer, matrix: z.string(), row: z.string(), dependsOn: z.array(z.string()) }))
     .optional(),
-  /** Too much is open for a law of this size: the colour is the worst that could be. */
+  /** Too many facts are open for a law of this size: the colour is the worst possible one. */
   tooOpen: z.literal(true).optional(),
   cells: z.array(Cell),
   obligations: z.array(
@@ -42,9 +44,11 @@ export const Decision = z.object({
       id: z.string(),
       met: z.boolean(),
       only: z.array(LawBox).optional(),
-      /** It applies wherever the open facts that nobody asks are as usual. */
+      /**
+       * True if the row applies provided that the open facts about which no question is asked have their usual values.
+       */
       usual: z.literal(true).optional(),
-      /** The open facts that nobody asks on which it depends. */
+      /** The open facts without a question of their own on which the row depends. */
       dependsOn: z.array(z.string()).optional(),
     }),
   ),
@@ -63,7 +67,7 @@ export const Decision = z.object({
   }),
 })
 
-/** A document and its article; `linkKind` tells what its address leads to. */
+/** A document and its article; `linkKind` tells what the link leads to. */
 export const DocumentBasis = z.object({
   document: z.string(),
   title: z.string(),
@@ -85,16 +89,16 @@ const ExplainedRow = z.object({
   fitted: z.boolean(),
   took: z.array(LawBox),
   failedOn: z.array(z.string()),
-  /** Of a deciding row: the facts that settle whether it or one that shares them decides. */
+  /** For a deciding row: the facts that determine whether it or another row decides. */
   dependsOn: z.array(z.string()).optional(),
 })
 
 /** The decision joined with reasons, articles and texts of the content version it was made on. */
 export const Explanation = z.object({
   deciding: ExplainedRow.nullable(),
-  /** The other rows of this colour, where none holds on all of the facts. */
+  /** The other rows of this colour, if no single row holds for all of the facts. */
   sharing: z.array(ExplainedRow).optional(),
-  /** Of AMBER alone: allowed on conditions, or unclear. */
+  /** For AMBER only: allowed on conditions, or unclear. */
   amber: z.enum(AMBERS).optional(),
   rows: z.array(ExplainedRow),
   obligations: z.array(
@@ -107,7 +111,10 @@ export const Explanation = z.object({
       met: z.boolean(),
       only: z.array(LawBox).optional(),
       dependsOn: z.array(z.string()).optional(),
-      /** The days of an access that is past, where it had to be done before that and is not met. */
+      /**
+       * The days of access, if the obligation had to be met before an access that has already taken place and is not
+       * met.
+       */
       pastAccess: LawSpan.optional(),
     }),
   ),

@@ -17,13 +17,13 @@ export const EVENT_ACTIONS = [
 export type EventType = `${(typeof EVENT_DOMAINS)[number]}_${(typeof EVENT_ACTIONS)[number]}`
 const EVENT_TYPES = EVENT_DOMAINS.flatMap((domain) => EVENT_ACTIONS.map((action) => `${domain}_${action}` as const))
 
-/** Something that happened, scoped to what its reader may see. */
+/** Something that happened, visible to those who may see its subject. */
 export const Event = z.object({
   eventId: z.uuid(),
   eventType: z.enum(EVENT_TYPES as [EventType, ...EventType[]]),
   label: z.string(),
   assessmentId: z.uuid().nullable(),
-  /** Of a version that was made active in place of another. */
+  /** For the activation of a version that replaced another one. */
   step: VersionStep.optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -23,7 +23,7 @@ export const GlossaryTerm = z.object({
   confidence: Confidence,
 })
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>
-/** The shape of `packages/legal/protocol/glossary.yaml` too. */
+/** Also the shape of `packages/legal/protocol/glossary.yaml`. */
 export const Glossary = z.object({
   references: z.array(GlossaryReference).length(5),
   terms: z.array(GlossaryTerm).min(1),
@@ -34,7 +34,7 @@ export const glossary = {
   read: endpoint({
     method: 'GET',
     path: '/content/glossary',
-    summary: 'List the glossary terms on materials and intended uses, and the five instruments they come from',
+    summary: 'List the glossary terms on materials and intended uses, and the five instruments that they come from',
     access: 'signedIn',
     response: Glossary,
   }),

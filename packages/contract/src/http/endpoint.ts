@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Permission } from '../roles/roles.ts'
 
-/** The permitted callers: anybody, anybody who is signed in, or whoever holds one of the permissions. */
+/** The permitted callers: everyone, every signed-in user, or users with at least one of the permissions. */
 export type Access = 'public' | 'signedIn' | readonly Permission[]
 
-/** One HTTP operation as both sides see it: the server serves it, the web app calls it, the documentation shows it. */
+/** One HTTP operation, shared by the server that serves it, the web app that calls it and the documentation. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api`; parameters as `:name`. */
+  /** Path below `/api`; parameters are written as `:name`. */
   readonly path: `/${string}`
   readonly summary: string
   readonly access: Access
@@ -15,13 +15,13 @@ export type Endpoint = {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly response: z.ZodType
-  /** Limits how often a user may call it in a minute. */
+  /** The rate limit class: how often a user may call it per minute. */
   readonly costly?: 'search' | 'preview'
-  /** Bytes that a request may have, where it may have more than others. */
+  /** Maximum size of the request in bytes, if it exceeds the usual limit. */
   readonly bodyLimit?: number
-  /** The media type of a body that is streamed as it is, instead of JSON. */
+  /** The media type of a body that is streamed unparsed, instead of JSON. */
   readonly receives?: string
-  /** The file that is sent, streamed, instead of JSON. */
+  /** The media type of a file that is streamed in the response, instead of JSON. */
   readonly produces?: string | readonly string[]
 }
 

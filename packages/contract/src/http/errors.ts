@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every refusal a caller can meet, with its HTTP status. Its text is `errors.<code>` in the catalogue. */
+/** Every error code that a caller can get, with its HTTP status. The text is `errors.<code>` in the catalogue. */
 export const ERRORS = {
   GENERIC: { status: 500 },
   ACCOUNT_INVALID_NOT_FOUND: { status: 401 },
@@ -71,11 +71,11 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
 
-/** An error of one field, named by its dotted path. */
+/** An error in one field, named by its dotted path. */
 export const FieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
-/** The one shape of every failure on the wire. `current`: the present state, on a stale change. */
+/** The shape of every error response. `current`: the present state, if the change was based on a stale version. */
 export const ErrorBody = z.object({
   success: z.literal(false),
   code: z.enum(ERROR_CODES),

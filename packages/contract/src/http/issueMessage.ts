@@ -4,19 +4,19 @@ import { z } from 'zod'
 type Issue = z.core.$ZodRawIssue
 type Of<Code extends Issue['code']> = Extract<Issue, { code: Code }>
 
-/** The message of a check, worded when it fails: `{ error: says('fields.password') }`. */
+/** The message of a check, worded at the time it fails: `{ error: says('fields.password') }`. */
 export const says =
   (key: FieldTextKey): (() => string) =>
   () =>
     fieldText(key)
 
-/** The message of a text with fewer than `least` characters that can be seen. */
+/** The message for a text with fewer than `least` visible characters. */
 export const saysTooShort =
   (least: number): (() => string) =>
   () =>
     least === 1 ? fieldText('fields.required') : limited('atLeast', 'string', least)
 
-/** The message of a validation issue, from the catalogue, unless its schema has one of its own. */
+/** The message of a validation issue from the catalogue, unless its schema has its own. */
 export const issueMessage = (issue: Issue): string =>
   issue.input === undefined && issue.code !== 'custom'
     ? fieldText('fields.required')
@@ -49,5 +49,5 @@ function limited(bound: 'atMost' | 'atLeast' | 'exactly', origin: string, limit:
   return fieldText(`fields.${bound}.${unit}`, { count: Number(limit), limit: String(limit) })
 }
 
-// Once for the server and the forms, whoever comes through the door of this room.
+// Configured once here, for the server and the forms alike: everything imports this module through `index.ts`.
 z.config({ customError: issueMessage })

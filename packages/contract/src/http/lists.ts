@@ -4,7 +4,7 @@ import { says } from './issueMessage.ts'
 export const PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
 
-/** Parameters of a list: one sort field to a direction, a window, a search text, and its own filters. */
+/** Query of a list: one sort field with a direction, a window, a search text, and the list's own filters. */
 export const listQuery = <Fields extends readonly [string, ...string[]], Own extends z.ZodRawShape>(
   sortable: Fields,
   own: Own,
@@ -20,7 +20,7 @@ export const listQuery = <Fields extends readonly [string, ...string[]], Own ext
     ...own,
   })
 
-/** Named filters, all optional; a name that does not exist is refused. */
+/** Named filters, all optional; an unknown name is refused. */
 export const filterBy = <Filters extends z.ZodRawShape>(filters: Filters) =>
   z.strictObject(filters).partial().optional()
 

@@ -2,46 +2,46 @@ import { z } from 'zod'
 
 /** Query parameters of the information hub, documented for API clients. */
 
-/** A day, told with what it stands for. */
+/** A day, with a description of what it stands for. */
 export const dayOf = (description: string) => z.iso.date().meta({ description, examples: ['2026-11-20'] })
 
-/** Of the material and of its use; today unless given. */
+/** The days of access and of use; today by default. */
 export const Days = {
   intendedUseDate: dayOf('The day on which use begins, not before the access; today unless given.').optional(),
   accessDate: dayOf('The day on which the material is accessed; today unless given.').optional(),
 }
 
-/** Facts of the reference case that a query may replace. */
+/** Facts of the reference case that a query may override. */
 export const Case = {
   material: z
     .string()
     .max(100)
-    .meta({ description: 'What the material is, as `plant`, the reference case.', examples: ['plant'] })
+    .meta({ description: 'The kind of material; `plant` in the reference case.', examples: ['plant'] })
     .optional(),
   provenance: z
     .enum(['in_situ', 'ex_situ'])
     .meta({
-      description: 'From where it lives (`in_situ`, the reference case) or from a collection.',
+      description:
+        'Whether the material is from where it lives (`in_situ`, as in the reference case) or from a collection.',
       examples: ['in_situ'],
     })
     .optional(),
   user: z
     .enum(['national', 'foreign'])
     .meta({
-      description: 'Whether the user is of the country that the material is from; `foreign` in the reference case.',
+      description: 'Whether the user belongs to the country of the material; `foreign` in the reference case.',
       examples: ['foreign'],
     })
     .optional(),
   commercialIntent: z
     .enum(['commercial', 'non_commercial'])
-    .meta({ description: 'What is intended; `commercial` in the reference case.', examples: ['commercial'] })
+    .meta({ description: 'The intention of the use; `commercial` in the reference case.', examples: ['commercial'] })
     .optional(),
   region: z
     .string()
     .max(20)
     .meta({
-      description:
-        'A region, as `meta.regions` of a country has it; a country without it is read at its strictest one.',
+      description: 'A region, as listed in `meta.regions` of a country; without it, the strictest region applies.',
       examples: ['FR-GF'],
     })
     .optional(),
@@ -60,7 +60,6 @@ export const DocumentId = z
   .min(1)
   .max(200)
   .meta({
-    description:
-      'A document by its `documentId`; treaties and instruments above the countries have no prefix of a country.',
+    description: 'A document by its `documentId`; treaties and instruments above the countries have no country prefix.',
     examples: ['br-law-13123-2015'],
   })

@@ -14,11 +14,11 @@ test.each([
   ['marks of direction between blanks', '\u202e \u2066 '.repeat(20), false],
   ['letters that are drawn as nothing', '\u3164\uffa0\u115f\u2800'.repeat(5), false],
   ['what belongs to no character', '\ufe0f\u{e0041}'.repeat(20), false],
-])('ten characters can be seen of %s', (_, text, isEnough) => {
+])('ten visible characters in %s', (_, text, isEnough) => {
   expect(visibleText(10).safeParse(text).success).toBe(isEnough)
 })
 
-test('a name that nobody sees is none, and is told of like an empty one', () => {
+test('an invisible name is refused with the same message as an empty one', () => {
   const told = (name: string) => Name.safeParse(name).error?.issues[0]?.message
 
   expect(told('\u2060')).toBe('This field is required')
@@ -35,7 +35,7 @@ test.each([
   ['file:///etc/passwd', false],
   ['ftp://example.org', false],
   ['www.cbd.int', false],
-])('as an address of a law, %s is good: %s', (address, isGood) => {
+])('as a web address of a law, %s is valid: %s', (address, isGood) => {
   expect(WebAddress.safeParse(address).success).toBe(isGood)
 })
 
@@ -45,6 +45,6 @@ test.each([
   ['https://portal.example', 'https://portal.example'],
   ['javascript:alert("ä")', undefined],
   ['keine Adresse ü', undefined],
-])('the web address %s is read as %s', (text, address) => {
+])('the web address %s is normalised to %s', (text, address) => {
   expect(WebAddress.safeParse(text).data).toBe(address)
 })

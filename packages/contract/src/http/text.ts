@@ -5,7 +5,7 @@ import { saysTooShort } from './issueMessage.ts'
 /** A text normalised for comparison: lower case, without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Letters to change, add, take away or swap with the next one (optimal string alignment). */
+/** Number of letters to change, insert, delete or swap with the next one (optimal string alignment distance). */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = []
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
@@ -31,7 +31,7 @@ export const visibleText = (least: number, error = saysTooShort(least)) =>
     .min(least, { error })
     .refine((text) => visibleLength(text) >= least, { error })
 
-/** Letters beyond ASCII are written as a URI (RFC 3986) has them, as the browser would send them. */
+/** Percent-encodes letters beyond ASCII (RFC 3986), as a browser would send them. */
 const asUri = (address: string): string =>
   address.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^\x20-\x7e]+/gu, (letters) => encodeURIComponent(letters))
 

@@ -6,7 +6,7 @@ import { Basis, Confidence, IsoDay, Lock, Matrix, Obligation } from './matrix.ts
 export const LAW_STATUSES = ['unknown', 'no_law', 'no_law_draft', 'abs_law', 'abs_law_new_draft'] as const
 export const LawStatus = z.enum(LAW_STATUSES)
 
-/** NFP national focal point, CNA competent national authority. */
+/** NFP: national focal point; CNA: competent national authority. */
 export const Authority = z.strictObject({
   name: z.string().min(1),
   role: z.enum(['NFP', 'CNA', 'CHECKPOINT', 'OTHER']),
@@ -19,12 +19,17 @@ export const Region = z.strictObject({
   note: z.string().optional(),
 })
 
-/** A circumstance of this country's rules, asked as yes / no / I don't know where it can still change the result. */
+/**
+ * A circumstance of this country's rules, asked as yes / no / I don't know as long as it can still change the result.
+ */
 export const Condition = z.strictObject({
   id: z.string().regex(/^[a-z]{2}_[a-zA-Z]+$/, 'is <iso2>_<camelCase>'),
   question: z.string().min(1),
   help: z.string().min(1),
-  /** Could the user act on it (find a partner, change the plan)? Then it is offered under "what would change it". */
+  /**
+   * True if the user could act on it (find a partner, change the plan): it is then offered under "what would change
+   * it".
+   */
   changeable: z.boolean(),
   basis: z.array(Basis).min(1),
 })
@@ -40,7 +45,7 @@ export const ContentDocument = z.strictObject({
   inForce: IsoDay.nullish(),
   repealed: IsoDay.nullish(),
   url: WebAddress.nullish(),
-  /** The kind of the link, where its host has several; else its host decides. */
+  /** The kind of the link, if its host publishes several; otherwise the host decides. */
   linkKind: LinkKind.optional(),
   summary: z.string().min(1),
   keyArticles: z.array(z.strictObject({ article: z.string().min(1), topic: z.string().min(1) })).default([]),
@@ -48,16 +53,19 @@ export const ContentDocument = z.strictObject({
   confidence: Confidence,
 })
 
-/** Since when the country has access rules; before the first `from` it had none. Empty: `lawStatus` holds for all time. */
+/**
+ * Periods since when the country has had access rules; before the first `from` it had none. If empty, `lawStatus` holds
+ * for all time.
+ */
 const Measure = z.strictObject({
   from: IsoDay,
   document: z.string().min(1),
-  /** Only there; left out: in the whole country. */
+  /** The regions where the measure applies; left out, the whole country. */
   regions: z.array(z.string().min(1)).min(1).optional(),
   confidence: Confidence,
 })
 
-/** The review of the file: by whom, against which source, and when. Without it the facts are as old as `asOf`. */
+/** The review of the file: by whom, when, and against which source. Without a review the facts are as old as `asOf`. */
 export const Reviewed = z.strictObject({ by: z.string().min(1), on: IsoDay, source: z.string().min(1) })
 
 /** One file per country version in `packages/legal/countries/`. */
@@ -79,7 +87,7 @@ export const CountryFile = z.strictObject({
   locks: z.array(Lock).default([]),
   documents: z.array(ContentDocument),
   matrices: z.array(Matrix).min(1),
-  /** The country's open questions, each a sentence or two. */
+  /** Open questions about the country's law, each in a sentence or two. */
   notes: z.array(z.string().min(1)).default([]),
 })
 export type CountryFile = z.infer<typeof CountryFile>

@@ -2,13 +2,13 @@ import { CLOSABLE, EVIDENCE, LAYERS, OBLIGATION_KINDS, STATUSES } from '@portal/
 import { z } from 'zod'
 import { LinkKind } from './linkHosts.ts'
 
-/** The engine's own JSON (`@portal/rules`, model.ts) on the wire; authors write the looser form of matrix.ts. */
+/** The engine's own JSON (`@portal/rules`, model.ts) as sent over HTTP; authors write the looser form of matrix.ts. */
 
-/** Whole days from `from` (included) to `before` (excluded). */
+/** Whole days from `from` (inclusive) to `before` (exclusive). */
 export const LawSpan = z.object({ from: z.string().optional(), before: z.string().optional() })
 /** One part per dimension; a dimension left out means all of it. */
 export const LawBox = z.record(z.string(), z.union([z.array(z.string()), LawSpan]))
-/** Which content was read: id, version and the SHA-256 of its canonical text. */
+/** The content that was used: id, version and the SHA-256 of its canonical text. */
 export const ContentRef = z.object({ id: z.string(), version: z.int(), sha256: z.string() })
 
 export const LawBasis = z.union([
@@ -16,9 +16,9 @@ export const LawBasis = z.union([
   z.object({
     absence: z.string(),
     source: z.string().optional(),
-    /** Of the source, where it is an address. */
+    /** The kind of the source's link, if the source is a web address. */
     linkKind: LinkKind.optional(),
-    /** The day on which it was looked for. */
+    /** The day of the search that found no measure. */
     asOf: z.string(),
   }),
 ])
@@ -48,13 +48,13 @@ const Matrix = z.object({ id: z.string(), title: z.string(), covers: LawBox.opti
 const Dimension = z.object({
   id: z.string(),
   values: z.union([z.literal('days'), z.array(z.string())]),
-  /** A list: only towards these values. */
+  /** A list restricts the changes to these values. */
   changeable: z.union([z.boolean(), z.array(z.string())]),
-  /** Only for facts within this box. */
+  /** The change is offered only for facts within this box. */
   changeableIn: LawBox.optional(),
-  /** Never together with other changes. */
+  /** The change is never combined with other changes. */
   changesAlone: z.literal(true).optional(),
-  /** The value in the ordinary case, where nobody was asked. */
+  /** The usual value, assumed if no question was asked. */
   usual: z.string().optional(),
 })
 
@@ -63,7 +63,7 @@ const Table = z.object({
   rows: z.array(z.object({ when: z.array(LawBox), value: z.string() })),
 })
 
-/** The part of a law that one content file holds, as the engine reads it. */
+/** The part of a law contained in one content file, as the engine reads it. */
 export const LawPart = z.object({
   content: ContentRef,
   dimensions: z.array(Dimension),

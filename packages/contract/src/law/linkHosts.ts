@@ -4,13 +4,19 @@ import { z } from 'zod'
 export const LinkKind = z.enum(LINK_KINDS)
 export type LinkKind = z.infer<typeof LinkKind>
 
-/** `packages/legal/protocol/hosts.yaml`: hosts that are more than a third party, each with the kinds it can have, the usual one first. */
+/**
+ * `packages/legal/protocol/hosts.yaml`: hosts that are not just third parties, each with its possible kinds of links,
+ * the usual one first.
+ */
 export const LinkHosts = z
   .array(z.strictObject({ host: z.string().regex(/^[a-z0-9.-]+$/), kinds: z.array(LinkKind).min(1) }))
   .min(1)
 export type LinkHosts = z.infer<typeof LinkHosts>
 
-/** The kinds that a host can have: those of the longest name that it is or ends with; a host that is not listed is a third party. */
+/**
+ * The kinds of links that a host can have, by the longest listed name that it equals or ends with; a host that is not
+ * listed is a third party.
+ */
 export function kindsOfHost(hosts: LinkHosts, url: string): readonly LinkKind[] {
   const host = hostOf(url)
   const known = hosts
@@ -23,10 +29,13 @@ export function kindsOfHost(hosts: LinkHosts, url: string): readonly LinkKind[] 
 export const hostOf = (url: string): string =>
   /^https?:\/\/(?:www\d?\.)?([^/:?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url
 
-/** The link of an authority or a focal point: its own host, else a clearing-house page, before any text of law. */
+/**
+ * Order of preference for the link of an authority or a focal point: its own host, then a clearing-house page, before
+ * any legal text.
+ */
 const OF_AUTHORITY: readonly LinkKind[] = ['authority', 'clearing_house', ...LINK_KINDS]
 
-/** The kind of a link that states none, by its host: of a law the usual kind of that host. */
+/** The kind of a link that states none, derived from its host; for a law, the usual kind of that host. */
 export const linkKind = (hosts: LinkHosts, url: string, of: 'law' | 'authority' = 'law'): LinkKind => {
   const kinds = kindsOfHost(hosts, url)
   const order = of === 'law' ? kinds : OF_AUTHORITY
@@ -35,7 +44,7 @@ export const linkKind = (hosts: LinkHosts, url: string, of: 'law' | 'authority' 
 
 export type LinkKindOf = (url: string, of?: 'law' | 'authority') => LinkKind
 
-/** Only these are called the original text. */
+/** Only these kinds are called the original text. */
 export const isOriginalText = (kind: LinkKind | null): boolean =>
   kind === 'official_text' || kind === 'official_translation'
 

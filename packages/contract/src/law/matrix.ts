@@ -2,7 +2,7 @@ import { CLOSABLE, EVIDENCE, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
 import { says } from '../http/issueMessage.ts'
 
-/** How an author writes matrices. What is read becomes exactly the engine's own shapes (`@portal/rules`). */
+/** The form in which authors write matrices. Parsing turns it into exactly the engine's shapes (`@portal/rules`). */
 
 /** A real calendar day, `YYYY-MM-DD`. */
 export const IsoDay = z.iso.date()
@@ -22,7 +22,7 @@ const Part = z.union([
     .transform((value) => [value]),
 ])
 
-/** `{use: [screening], user: foreign, accessDate: {from: 2015-11-17}}`; a single value stands for a list of one. */
+/** `{use: [screening], user: foreign, accessDate: {from: 2015-11-17}}`; a single value is read as a list of one. */
 export const Box = z.record(z.string(), Part)
 
 /** One box, or a list of boxes read as "any of these". */
@@ -62,7 +62,7 @@ export const Matrix = z.strictObject({
   rows: z.array(Row).min(1),
 })
 
-/** `kind` is left out in versions that were stored before duties had one; what ships has it. */
+/** `kind` is optional only because versions stored before it was introduced lack it; shipped content always has it. */
 export const Obligation = z.strictObject({
   id: z.string().min(1),
   kind: z.enum(OBLIGATION_KINDS).optional(),

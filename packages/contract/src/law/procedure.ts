@@ -8,10 +8,10 @@ import { Basis, Confidence, IsoDay } from './matrix.ts'
 const Text = z.string().min(1)
 const Texts = z.array(Text).min(1)
 
-/** How it is done with the authority. */
+/** How the procedure is carried out with the authority. */
 export const PROCEDURE_CHANNELS = ['online', 'form', 'letter', 'in_person', 'contract'] as const
 
-/** The paper that the procedure ends with. */
+/** The paper that the procedure results in. */
 export const PROCEDURE_RESULTS = [
   ...EVIDENCE.filter((paper) => paper !== 'seek_information'),
   'registration',
@@ -21,9 +21,9 @@ export const PROCEDURE_RESULTS = [
 
 const Named = z.strictObject({ name: Text, url: WebAddress.optional() })
 
-/** Whom and what it concerns; what is left out is not restricted. */
+/** Whom and what the procedure concerns; a field that is left out does not restrict it. */
 const Concerned = z.strictObject({
-  /** The duties that it fulfils, by id; none: it stands for the country alone. */
+  /** The obligations that it fulfils, by id; if empty, it stands for the country as a whole. */
   obligations: z.array(Text).default([]),
   users: z
     .array(z.enum(['national', 'foreign']))
@@ -34,7 +34,7 @@ const Concerned = z.strictObject({
     .min(1)
     .optional(),
   materials: Texts.optional(),
-  /** Only where knowledge of communities is used. */
+  /** True if it applies only where traditional knowledge is used. */
   traditionalKnowledge: z.boolean().optional(),
 })
 
@@ -43,7 +43,7 @@ export const LETTER_LANGUAGES = LANGUAGES
 export const LetterLanguage = z.enum(LANGUAGES)
 export type LetterLanguage = z.infer<typeof LetterLanguage>
 
-/** Facts that drafts to authorities state, in the order in which a letter states them. */
+/** Facts that drafts to authorities state, in the order in which they appear in a letter. */
 export const LETTER_FIELDS = [
   ...['organisation', 'address', 'contact', 'email', 'phone', 'authorityAddress', 'place', 'day', 'grant', 'funding'],
   ...['product', 'event', 'recipients', 'ircc', 'resource', 'identifier', 'organism', 'materialState', 'materials'],
@@ -54,27 +54,33 @@ export const LETTER_FIELDS = [
 export const LetterFieldId = z.enum(LETTER_FIELDS)
 export type LetterFieldId = z.infer<typeof LetterFieldId>
 
-/** An entry of the data set that a declaration asks for, which we word ourselves; `source`: where it is said to be asked. */
+/**
+ * An entry of the data set that a declaration requires, in our own words; `source` says where the requirement is
+ * stated.
+ */
 export const DeclaredField = z.strictObject({
   field: LetterFieldId,
   source: Text,
   confidence: Confidence,
-  /** It may stay empty. */
+  /** True if the field may stay empty. */
   optional: z.boolean().optional(),
-  /** It may stay empty where that other one is stated. */
+  /** The field may stay empty if this other one is filled in. */
   unless: LetterFieldId.optional(),
 })
 export type DeclaredField = z.infer<typeof DeclaredField>
 
-/** Steps before an authority that fulfil a duty: who applies where, with what, at what price, and what stays due. */
+/**
+ * A procedure before an authority that fulfils a duty: who applies where, with what, at what price, and which duties
+ * remain afterwards.
+ */
 export const Procedure = z.strictObject({
   id: z.string().regex(/^[a-z]{2,5}-[a-z0-9-]+$/, 'is <iso2>-<what>'),
   title: Text,
   titleOriginal: Text.optional(),
-  /** access: for the country's own resources. use: for work done there on resources of any country. */
+  /** access: for the country's own resources. use: for work done in the country on resources of any origin. */
   concerns: z.enum(['access', 'use']),
   for: Concerned,
-  /** The moment by which it must be done. */
+  /** The moment by which the procedure must be carried out. */
   when: Text,
   authority: z.strictObject({
     name: Text,
@@ -88,59 +94,62 @@ export const Procedure = z.strictObject({
   forms: z.array(Named).min(1).optional(),
   steps: Texts,
   documents: Texts.optional(),
-  /** Of a declaration: its data set, field by field. */
+  /** For a declaration: its data set, field by field. */
   declares: z.array(DeclaredField).min(1).optional(),
   fee: z.strictObject({ amount: Text.optional(), currency: Text.optional(), note: Text.optional() }).optional(),
   duration: z.strictObject({ statutory: Text.optional(), usual: Text.optional(), note: Text.optional() }).optional(),
   validity: Text.optional(),
   gives: z.array(z.enum(PROCEDURE_RESULTS)).min(1).optional(),
   benefitSharing: Text.optional(),
-  /** Reports, renewals and terms of transfer: what stays due. */
+  /** Duties that remain afterwards: reports, renewals and terms of transfer. */
   afterwards: Texts.optional(),
   penalties: Text.optional(),
-  /** The law that it rests on, where it is among the documents. */
+  /** The law that it rests on, if it is among the documents. */
   basis: z.array(Basis).min(1).optional(),
   source: Text,
-  /** Low: ask the authority first. */
+  /** Low confidence: ask the authority first. */
   confidence: Confidence,
   /** The day on which the source was read. */
   readOn: IsoDay,
 })
 export type Procedure = z.infer<typeof Procedure>
 
-/** `packages/legal/procedures/<iso2>.yaml`; `instruments.yaml` belongs to no country. */
+/** `packages/legal/procedures/<iso2>.yaml`; the procedures in `instruments.yaml` belong to no country. */
 export const ProcedureFile = z.strictObject({
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'is an ISO 3166-1 alpha-2 code in capitals')
     .optional(),
-  /** In which an authority is written to; left out: those of the country's own law. */
+  /** Languages in which an authority can be addressed; left out, those of the country's law. */
   languages: z.array(LetterLanguage).min(1).optional(),
   procedures: z.array(Procedure).min(1),
 })
 export type ProcedureFile = z.infer<typeof ProcedureFile>
 
-/** A procedure as it is served; `country` is null for an instrument above the countries. */
+/** A procedure as served; `country` is null for an instrument above the countries. */
 export const CountryProcedure = Procedure.extend({
   country: z.string().nullable(),
-  /** The languages of the portal in which its authority can be written to; English always. */
+  /** The portal's languages in which the authority can be addressed; always includes English. */
   languages: z.array(LetterLanguage),
-  /** The kind of each link in it, by address. */
+  /** The kind of each link in the procedure, by address. */
   linkKinds: z.record(z.string(), LinkKind),
 })
 export type CountryProcedure = z.infer<typeof CountryProcedure>
 
-/** Of a case, what procedures depend on; left out: not known, so that nothing is ruled out by it. */
+/** The facts of a case that procedures depend on; an unknown fact is left out and rules nothing out. */
 export type ProcedureCase = {
   readonly user?: string | undefined
   readonly commercialIntent?: string | undefined
   readonly traditionalKnowledge?: string | undefined
 }
 
-/** The European Union, the United Kingdom and Switzerland check what is used there, wherever it comes from. */
+/**
+ * The European Union, the United Kingdom and Switzerland regulate use on their territory, wherever the material comes
+ * from.
+ */
 const PLACES_OF_USE: readonly (string | null)[] = ['EU', 'GB', 'CH']
 
-/** The procedures that a result of this country can need: its own, and those above the countries. */
+/** The procedures that a result for this country may require: its own, and those above the countries. */
 export const proceduresOf = (iso2: string, procedures: readonly CountryProcedure[]): CountryProcedure[] =>
   procedures.filter(
     ({ country, concerns }) =>
@@ -149,7 +158,10 @@ export const proceduresOf = (iso2: string, procedures: readonly CountryProcedure
 
 type Facts = { readonly boxes: readonly { readonly [dimension: string]: unknown }[] }
 
-/** Of the facts of a decision. One counts only where it is the same in all of them, so that an open one rules nothing out. */
+/**
+ * The procedure case for the facts of a decision. A fact counts only if it is the same in all boxes, so that an open
+ * one rules nothing out.
+ */
 export function procedureCase({ boxes }: Facts): ProcedureCase {
   const sharedValue = (dimension: string): string | undefined => {
     const parts = boxes.map((box) => box[dimension])
@@ -164,7 +176,7 @@ export function procedureCase({ boxes }: Facts): ProcedureCase {
   }
 }
 
-/** The procedures that fulfil an obligation in a case, in their own order. */
+/** The procedures that fulfil an obligation in a case, in their original order. */
 export const proceduresFor = <P extends Procedure>(
   obligation: string,
   procedures: readonly P[],

@@ -6,12 +6,12 @@ import { Annex1 } from '../survey/annex1.ts'
 import { ContentDocument } from './country.ts'
 import { Confidence, IsoDay, Lock, Matrix, Obligation } from './matrix.ts'
 
-/** The files of `packages/legal/protocol/`, beside the questionnaire. */
+/** The files of `packages/legal/protocol/`, except the questionnaire. */
 
-/** A document above the countries. `shortNames`: what it is called besides its titles, as `CBD`. */
+/** A document above the countries. `shortNames` are names besides its titles, such as `CBD`. */
 const InstrumentDocument = ContentDocument.extend({ shortNames: z.array(z.string().min(1)).default([]) })
 
-/** Matrices of one layer with what they name. */
+/** Matrices of one layer with the declarations that they refer to. */
 export const LayerFile = z.strictObject({
   documents: z.array(InstrumentDocument).default([]),
   obligations: z.array(Obligation).default([]),
@@ -21,8 +21,8 @@ export const LayerFile = z.strictObject({
 export type LayerFile = z.infer<typeof LayerFile>
 
 /**
- * `changeable`: a list, only towards these values; `changeableIn`: only for material of a Party; `changesAlone`: not with
- * other changes. `reference`: the value of a golden case that leaves it out.
+ * `changeable`: a list restricts changes to these values; `changeableIn`: only for material of a Party; `changesAlone`:
+ * not combined with other changes. `reference`: the value assumed by a golden case that leaves it out.
  */
 const ContentDimension = z
   .strictObject({
@@ -42,7 +42,10 @@ const isAmong = (some: readonly string[], values: 'days' | readonly string[]): b
 export const DimensionsFile = z.array(ContentDimension).min(1)
 export type ContentDimension = z.infer<typeof ContentDimension>
 
-/** An intended use. `utilisation`: is it research and development in the sense of the Protocol; how sure is that? */
+/**
+ * An intended use. `utilisation` says whether it is research and development in the sense of the Protocol, and how
+ * certain that is.
+ */
 const IntendedUse = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
@@ -50,13 +53,13 @@ const IntendedUse = z.strictObject({
   utilisation: z.enum(UTILISATION),
   confidence: Confidence,
   definition: z.string().min(1),
-  /** Questions that help where it depends. */
+  /** Questions that help to judge borderline cases. */
   borderline: z.array(z.string().min(1)).min(1),
 })
 export const UsesFile = z.array(IntendedUse).min(1)
 export type IntendedUse = z.infer<typeof IntendedUse>
 
-/** `verified`: what of the list was compared with which source. */
+/** `verified`: which parts of the list were compared with which source. */
 export const Annex1File = z.intersection(
   Annex1,
   z.object({ sources: z.array(WebAddress).min(1), confidence: Confidence, verified: z.string().min(1) }),
@@ -74,7 +77,7 @@ const Text = z.string().transform((text) => text || null)
 const Day = z.union([IsoDay, z.literal('').transform(() => null)])
 const Status = <const S extends string>(...known: S[]) => z.union([z.enum(known), z.literal('').transform(() => null)])
 
-/** One line of `treaties.csv`; null: not known, or not applicable. `confidence` is about the Nagoya columns. */
+/** One line of `treaties.csv`; null means unknown or not applicable. `confidence` refers to the Nagoya columns. */
 export const Treaty = z
   .object({
     iso2: z.string().regex(/^[A-Z]{2}$/),

@@ -9,12 +9,12 @@ import { Confidence } from '../law/matrix.ts'
 
 export const DOCUMENT_PAGE_SIZE = 10
 
-/** On the day asked for: today unless `validOn` says otherwise. `unknown`: its dates are not known. */
+/** The status today, or on the day given by `validOn`. `unknown`: its dates are not known. */
 export const DOCUMENT_STATUSES = ['not_yet_in_force', 'in_force', 'repealed', 'unknown'] as const
 
 export const LegalDocument = z.object({
   documentId: z.string(),
-  /** Null: a treaty or another instrument above the countries. */
+  /** Null for a treaty or another instrument above the countries. */
   countryId: z.string().nullable(),
   country: z.string().nullable(),
   titleOriginal: z.string(),
@@ -27,7 +27,7 @@ export const LegalDocument = z.object({
   repealed: z.string().nullable(),
   status: z.enum(DOCUMENT_STATUSES),
   url: z.string().nullable(),
-  /** The kind of the link; null: there is none. */
+  /** The kind of the link; null if there is no link. */
   linkKind: LinkKind.nullable(),
   summary: z.string(),
   keyArticles: z.array(z.object({ article: z.string(), topic: z.string() })),
@@ -36,42 +36,45 @@ export const LegalDocument = z.object({
 })
 export type LegalDocument = z.infer<typeof LegalDocument>
 
-/** One cited article, and the rows that rest on it. */
+/** A cited article, and the rows that rest on it. */
 export const LegalReference = z.object({
   documentId: z.string(),
   documentTitle: z.string(),
-  /** Null: the rows name the document only; the article is not verified. */
+  /** Null if the rows cite only the document because the article has not been verified. */
   article: z.string().nullable(),
   topic: z.string().nullable(),
   citedBy: z.array(z.string()),
 })
 export type LegalReference = z.infer<typeof LegalReference>
 
-/** The treaties that the table of states has a column for, by that column. */
+/** The column of the treaty table for each of these treaties. */
 export const TREATY_DOCUMENTS = { cbd: 'cbd', nagoya: 'nagoya-protocol', itpgrfa: 'itpgrfa' } as const
 
 /** A rule of the treaty level that rests on an article. */
 const CitingRule = z.object({
   row: z.string(),
-  /** The test that it belongs to. */
+  /** The scope test that the rule belongs to. */
   test: z.string(),
   status: Status.nullable(),
   reason: z.string(),
 })
 
-/** A treaty or another instrument above the countries, with what the portal knows of it. */
+/** A treaty or another instrument above the countries, with what the portal knows about it. */
 export const Instrument = z.object({
   document: LegalDocument,
-  /** The articles that rules of the treaty level cite, each once. */
+  /** The articles cited by rules of the treaty level, without duplicates. */
   citations: z.array(
     z.object({
-      /** Null: the rules name the document only; the article is not verified. */
+      /** Null if the rules cite only the document because the article has not been verified. */
       article: z.string().nullable(),
       topic: z.string().nullable(),
       rules: z.array(CitingRule),
     }),
   ),
-  /** States and the EU that are party today, as the treaty table has them; null: the table does not have this document. */
+  /**
+   * The states and the EU that are Parties today according to the treaty table; null if the table does not cover this
+   * document.
+   */
   parties: z
     .object({
       asOf: z.string(),
@@ -83,7 +86,7 @@ export const Instrument = z.object({
 export type Instrument = z.infer<typeof Instrument>
 
 const OfCountry = z.strictObject({ countryId: CountryId, countryVersion: CountryVersion.optional() })
-/** In the search: a country, or what stands above the countries. */
+/** Filters the search by a country, or by instruments above the countries. */
 const CountryOrTreaty = z.union([z.literal('treaty'), CountryId], "A two-letter country code, or 'treaty'.")
 const several = <T extends z.ZodType>(one: T, description: string, example: string) =>
   z
@@ -93,17 +96,20 @@ const several = <T extends z.ZodType>(one: T, description: string, example: stri
     .meta({ description, examples: [[example]] })
 const Word = z.string().max(100)
 
-/** A found document. Matches stand between `[[` and `]]` in titles and passages; everything else is plain text. */
+/**
+ * A document that matches the search. Matches in titles and passages are enclosed in `[[` and `]]`; everything else is
+ * plain text.
+ */
 const Hit = LegalDocument.omit({ keyArticles: true }).extend({
   titleMarked: z.string(),
   originalMarked: z.string(),
   passage: z.string(),
-  /** Those that were searched for. Without a topic: only the rules of the country cite it so. */
+  /** The articles that the query asked for. Without a topic, only the rules of the country cite the article. */
   articles: z.array(z.object({ article: z.string(), topic: z.string().nullable() })),
 })
 const Facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int() }))
 
-/** A procedure before an authority that a search found; it is shown on the page of its country. */
+/** A procedure before an authority that matches the search; it is shown on the page of its country. */
 const ProcedureHit = z.object({
   id: z.string(),
   countryId: z.string(),
@@ -165,11 +171,11 @@ export const legalDocuments = {
         .default('')
         .meta({
           description:
-            'Words, "several together", -what to leave out, and articles by their number, 50 at most. Empty: everything.',
+            'Words, "exact phrases", -excluded words, and articles by number, at most 50. Empty: everything.',
           examples: ['Art. 9 Brazil'],
         }),
-      from: z.int().min(0).max(10_000).default(0).meta({ description: 'How many to pass over.' }),
-      size: z.int().min(1).max(100).default(DOCUMENT_PAGE_SIZE).meta({ description: 'How many to answer.' }),
+      from: z.int().min(0).max(10_000).default(0).meta({ description: 'Number of results to skip.' }),
+      size: z.int().min(1).max(100).default(DOCUMENT_PAGE_SIZE).meta({ description: 'Maximum number of results.' }),
       country: several(CountryOrTreaty, 'Of these countries; `treaty` for what stands above them.', 'BR'),
       kind: several(Word, 'Of these kinds, as the facet names them.', 'act'),
       language: several(Word, 'In any of these languages, by ISO 639-1.', 'en'),
@@ -183,20 +189,27 @@ export const legalDocuments = {
       undated: z
         .boolean()
         .default(false)
-        .meta({ description: 'With `validOn`: also what may have been in force then, as its dates are not known.' }),
+        .meta({
+          description:
+            'With `validOn`: also include documents that may have been in force then, because their dates are unknown.',
+        }),
     }),
     response: z.object({
       total: z.int(),
       similar: z
         .boolean()
-        .meta({ description: 'No document has the words of `q`. Those found have words like them in their titles.' }),
-      /** With `validOn` alone: so many more fit otherwise, and whether they were in force then is not known. */
+        .meta({
+          description: 'True if no document contains the words of `q`: the results have similar words in their titles.',
+        }),
+      /**
+       * With `validOn` only: the number of other matches of which it is unknown whether they were in force on that day.
+       */
       undated: z.int(),
       results: z.array(Hit),
-      /** Of the countries chosen, with all of the words: the best few, on the first page only. */
+      /** Procedures of the selected countries that contain all of the words: the best few, on the first page only. */
       procedures: z.array(ProcedureHit),
       facets: z.object({ country: Facet, kind: Facet, language: Facet, status: Facet, year: Facet }),
-      /** With no result: the one filter without which there would be some. */
+      /** If there is no result: the one filter whose removal would give results. */
       loosen: z.object({ filter: z.string(), total: z.int() }).nullable(),
     }),
   }),

@@ -5,20 +5,23 @@ import { countedRows } from '../http/lists.ts'
 import { WebAddress } from '../http/text.ts'
 import { Confidence } from '../law/matrix.ts'
 
-/** News of the law and of the portal, written by editors or generated from events. */
+/** News about the law and the portal, written by editors or generated from events. */
 export const NewsItem = z.object({
   newsId: z.string(),
   date: z.iso.date(),
-  /** `content`: written; `version`: a country version was activated; `treaty`: a treaty status changed on that day. */
+  /**
+   * `content`: written by an editor; `version`: a country version was activated; `treaty`: a treaty status changed on
+   * that day.
+   */
   kind: z.enum(['content', 'version', 'treaty']),
   title: z.string(),
   text: z.string(),
   countryId: z.string().nullable(),
-  /** Of an activation: the step whose differences can be read. */
+  /** For an activation: the version step whose differences can be read. */
   step: VersionStep.optional(),
-  /** How sure the source is; null: the portal's own doing. */
+  /** Confidence in the source; null if the news is about the portal itself. */
   confidence: Confidence.nullable(),
-  /** Outside address of what it tells of. */
+  /** External link to the subject of the news. */
   url: z.string().nullable(),
 })
 export type NewsItem = z.infer<typeof NewsItem>
@@ -53,7 +56,7 @@ export const news = {
       party: z.int(),
       ratified: z.int(),
       non_party: z.int(),
-      /** Not counted above. */
+      /** States that are not included in the counts above. */
       notVerified: z.int(),
       asOf: z.iso.date(),
     }),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows, MAX_PAGE_SIZE } from '../http/lists.ts'
 
-/** Notifications that are marked as read at a time. */
+/** Maximum number of notifications that one call marks as read. */
 export const MOST_READ = 500
 
 /**
- * A notification: a sentence, its link, and whether it was read. It leads to an assessment, or (`about`) to
- * what the activation of a version of the law changed for the reader, or to the locks that wait for them.
+ * A notification: a sentence, its link, and whether it was read. It leads to an assessment or, with `about`, to the
+ * reader's changes by an activation of a version of the law or to the locks that wait for the reader.
  */
 export const Notification = z.object({
   notificationId: z.uuid(),
@@ -25,7 +25,7 @@ export const notifications = {
     method: 'GET',
     path: '/notifications',
     summary:
-      'List the notifications of the signed-in user, newest first; `count` is the number of unread ones, `total` that of all',
+      'List the notifications of the signed-in user, newest first; `count` is the number of unread ones, `total` the number of all',
     access: 'signedIn',
     query: z.strictObject({
       from: z.coerce.number().int().min(0).max(1_000_000).default(0),

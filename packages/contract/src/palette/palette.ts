@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 
 export const PALETTE_KINDS = ['assessment', 'country', 'document', 'procedure', 'term', 'person'] as const
 
-/** Something to jump to. `target`: the id that its screen takes. */
+/** Something to jump to. `target` is the id that its screen expects. */
 const Hit = z.object({
   kind: z.enum(PALETTE_KINDS),
   target: z.string(),
@@ -19,7 +19,7 @@ export const palette = {
     path: '/palette',
     costly: 'search',
     summary:
-      'Quick search over assessments, countries, documents, procedures, terms and, if permitted, people; at most 6 hits of each kind',
+      'Quick search over assessments, countries, documents, procedures, terms and, if permitted, users; at most 6 hits of each kind',
     access: 'signedIn',
     query: z.strictObject({ q: z.string().trim().min(1).max(200) }),
     response: z.object({ hits: z.array(Hit) }),

@@ -5,7 +5,10 @@ export type Reach = 'own' | 'groups' | 'account' | 'all'
 
 const REACHES: readonly Reach[] = ['own', 'groups', 'account', 'all']
 
-/** The permissions of each role and their reach: the guards, `allowedActions`, menus and documentation come from this table. */
+/**
+ * The permissions of each role and their reach: guards, `allowedActions`, menus and documentation are derived from this
+ * table.
+ */
 export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Permission]?: Reach } } = {
   GUEST_USER: { READ_ACCOUNT_ASSESSMENTS: 'account' },
   DPT_USER: { READ_ACCOUNT_ASSESSMENTS: 'account', CREATE_ASSESSMENTS: 'own' },
@@ -30,7 +33,7 @@ export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Pe
     CREATE_ASSESSMENTS: 'own',
     UNLOCK_TECHNICAL: 'account',
     UNLOCK_LEGAL: 'account',
-    /** Only in the operator's account: `allowedActions` looks at that too. */
+    /** Effective only in the operator's account, as `allowedActions` checks. */
     MANAGE_LEGAL_CONTENT: 'account',
   },
   ACC_ADMIN: {
@@ -57,7 +60,10 @@ export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Pe
   },
 }
 
-/** The permissions of a role, in the order of `PERMISSIONS`; within an account, only the operator's edits legal content. */
+/**
+ * The permissions of a role, in the order of `PERMISSIONS`; within an account, only the operator's account may edit
+ * legal content.
+ */
 export function allowedActions(role: Role, inOperatorAccount: boolean): Permission[] {
   const reach = ROLE_TABLE[role]
   return PERMISSIONS.filter(
@@ -67,7 +73,10 @@ export function allowedActions(role: Role, inOperatorAccount: boolean): Permissi
   )
 }
 
-/** The roles that have a permission, in the order of `ROLES`; with `reaches`, those whose permission goes exactly that far. */
+/**
+ * The roles that have a permission, in the order of `ROLES`; `reaches` restricts them to those whose reach is one of
+ * these.
+ */
 export function rolesWith(permission: Permission, reaches: readonly Reach[] = REACHES): Role[] {
   return ROLES.filter((role) => {
     const reach = ROLE_TABLE[role][permission]
@@ -75,7 +84,7 @@ export function rolesWith(permission: Permission, reaches: readonly Reach[] = RE
   })
 }
 
-/** The highest rank whose users a role may edit, where it has MANAGE_USERS at all; its reach says which users. */
+/** The highest rank of users that a role with MANAGE_USERS may edit; the reach of the permission says which users. */
 export const MANAGES_UP_TO: { readonly [role in Role]?: Role } = {
   DPT_ADMIN: 'DPT_POWER_USER',
   ACC_ADMIN: 'ACC_ADMIN',
@@ -88,7 +97,7 @@ export function managesRole(own: Role, other: Role): boolean {
   return highest !== undefined && ROLES.indexOf(other) <= ROLES.indexOf(highest)
 }
 
-/** Whether a role may make somebody that other role: nobody grants a rank or an action that is not theirs. */
+/** Whether a role may assign another role to a user: no role can grant a rank or a permission that it does not have. */
 export function mayGrant(own: Role, other: Role, inOperatorAccount: boolean): boolean {
   const goesAsFar = (permission: Permission) => {
     const [mine, theirs] = [ROLE_TABLE[own][permission], ROLE_TABLE[other][permission]]

@@ -14,7 +14,7 @@ const Values = z.array(Value).min(1)
 const Text = z.string().min(1)
 const Fact = z.enum(SURVEY_FACTS)
 
-/** When a question is shown, in the engine's own words. */
+/** When a question is shown, as a condition of the engine. */
 export const SurveyCondition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
@@ -33,7 +33,7 @@ export const SurveyCondition: z.ZodType<Condition> = z
   )
   .meta({ id: 'SurveyCondition' })
 
-/** Earlier versions of the content named the colour of an answer, which is no longer told beside it. */
+/** Earlier versions of the content named the colour of an answer, which is no longer shown. */
 const Retired = { leadsTo: z.enum(STATUSES).optional() }
 
 const Option = z.strictObject({
@@ -73,6 +73,9 @@ const Section = z.strictObject({
   pages: z.array(Page).min(1),
 })
 
-/** The questionnaire: sections of pages of questions, each with its condition. `packages/legal/protocol/survey.yaml`. */
+/**
+ * The questionnaire: sections of pages of questions, each with its condition; stored in
+ * `packages/legal/protocol/survey.yaml`.
+ */
 export const Survey: z.ZodType<SurveyModel> = z.strictObject({ sections: z.array(Section).min(1) })
 export type Survey = SurveyModel

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 
-/** Configuration of this installation for the browser: one build runs anywhere. */
+/** Configuration of this installation for the browser, so that one build runs anywhere. */
 export const Config = z.object({
   portalName: z.string(),
   buildNumber: z.string(),
@@ -15,7 +15,7 @@ export const system = {
   config: endpoint({
     method: 'GET',
     path: '/config',
-    summary: 'Portal name, build number and preview host',
+    summary: 'Read the portal name, build number and preview host',
     access: 'public',
     response: Config,
   }),
@@ -29,7 +29,7 @@ export const system = {
   ready: endpoint({
     method: 'GET',
     path: '/health/ready',
-    summary: 'Readiness: database and migrations are in place; otherwise 503',
+    summary: 'Readiness: the database is reachable and migrated; otherwise 503',
     access: 'public',
     response: Health,
   }),

@@ -25,7 +25,7 @@ export const UserGroupInput = z.strictObject({
   name: visibleText(1).max(200),
   mainUserGroup: z.uuid().nullish(),
   members: z.array(z.uuid()).max(1000).optional(),
-  /** Another account than one's own needs MANAGE_ACCOUNTS. */
+  /** Any account but one's own requires MANAGE_ACCOUNTS. */
   accountId: AccountId.optional(),
 })
 
@@ -69,7 +69,7 @@ export const userGroups = {
   remove: endpoint({
     method: 'DELETE',
     path: '/user-groups/:id',
-    summary: 'Delete a user group; its members stay users',
+    summary: 'Delete a user group; its members remain users',
     access: ['MANAGE_USER_GROUPS'],
     params: Id,
     response: z.object({ success: z.literal(true), message: z.string() }),

@@ -4,7 +4,7 @@ import { says } from '../http/issueMessage.ts'
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** The policy, rule by rule, so that a form can show each as it is met (specification, section 5). */
+/** The policy, rule by rule, so that a form can show when each is met. */
 export const PASSWORD_RULES = [
   { id: 'length', holds: (text: string) => text.length >= PASSWORD_MIN && text.length <= PASSWORD_MAX },
   { id: 'forbidden', holds: (text: string) => !/[\s<>'"%\\]/.test(text) },
@@ -18,8 +18,8 @@ export const NewPassword = z
   .refine((text) => PASSWORD_RULES.every((rule) => rule.holds(text)), { error: says('fields.password') })
 
 /**
- * Some text, '@', some text: nothing stricter, but no characters that cannot be seen, so that no two addresses look the
- * same (full-width letters are read as plain ones). Compared without case.
+ * Deliberately loose: some text, '@', some text. Invisible characters are refused and full-width letters normalised, so
+ * that no two addresses look the same. Compared case-insensitively.
  */
 export const Email = z
   .string()

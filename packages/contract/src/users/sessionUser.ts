@@ -19,13 +19,13 @@ export const Preferences = z.strictObject({
   language: z.enum(LANGUAGES),
   theme: z.enum(THEMES),
   pageSize: z.int().min(10).max(100),
-  /** Mails 30 and 7 days before a duty is due, and on its day. */
+  /** Mails 30 and 7 days before a duty is due, and on the due day. */
   dutyReminders: z.boolean(),
-  /** A mail on Mondays with what is overdue and due within four weeks. */
+  /** A mail on Mondays that lists overdue duties and those due within four weeks. */
   dutyWeekly: z.boolean(),
-  /** Columns of the assessment list, which knows their names; none: those that the window has room for. */
+  /** Columns of the assessment list by name; left out, those that fit the window. */
   listColumns: z.array(z.string().max(40)).max(20).optional(),
-  /** Whether the tour was finished or skipped, so that it is not offered again. */
+  /** True if the tour was finished or skipped, so that it is not offered again. */
   tourEnded: z.boolean().optional(),
 })
 export type Preferences = z.infer<typeof Preferences>
@@ -39,11 +39,11 @@ export const DEFAULT_PREFERENCES: Preferences = {
   dutyWeekly: true,
 }
 
-/** The signed-in user, as the browser keeps it. */
+/** The signed-in user, as the browser stores it. */
 export const SessionUser = z.object({
   userId: z.uuid(),
   email: z.string(),
-  /** A new address that its owner has not confirmed yet. */
+  /** A new e-mail address that has not been confirmed yet. */
   pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -55,9 +55,12 @@ export const SessionUser = z.object({
   userGroups: z.array(z.string()),
   allowedActions: z.array(Permission),
   preferences: Preferences,
-  /** A second factor is required and there is none: until one is added, nothing else can be done. */
+  /** True if a second factor is required but missing: nothing else is possible until one is added. */
   mustAddFactor: z.boolean().default(false),
-  /** The organisation's provider signs them in: there is no password here, and no factor beside it. */
+  /**
+   * True if the user signs in at the organisation's identity provider: there is no password or second factor in the
+   * portal.
+   */
   signsInElsewhere: z.boolean().default(false),
 })
 export type SessionUser = z.infer<typeof SessionUser>

@@ -7,7 +7,7 @@ import { Role } from '../roles/roles.ts'
 import { Email } from './password.ts'
 import { Name, Preferences, SessionUser, UserStatus } from './sessionUser.ts'
 
-/** The users list shows these unless asked otherwise. */
+/** Shown in the users list by default. */
 export const DEFAULT_STATUS_FILTER = ['ACTIVE', 'CREATED'] as const
 
 /** A user as administrators see it. `allowedActions`: what the reader may do to this user. */
@@ -19,7 +19,7 @@ export const User = z.object({
   firstName: z.string(),
   lastName: z.string(),
   role: Role,
-  /** A role asked for at registration that the operator has to grant. */
+  /** A role requested at registration that only the operator can grant. */
   requestedRole: Role.nullable(),
   status: UserStatus,
   loginAt: z.iso.datetime().nullable(),
@@ -37,31 +37,34 @@ export const UserInput = z.strictObject({
   firstName: Name,
   lastName: Name,
   role: Role,
-  /** Another account than one's own needs MANAGE_ACCOUNTS. */
+  /** Any account but one's own requires MANAGE_ACCOUNTS. */
   accountId: AccountId.optional(),
   userGroups: z.array(z.uuid()).max(100).default([]),
 })
 
-/** Any subset; the status toggle sends only `status`. */
+/** Any subset of the fields; the status toggle sends only `status`. */
 export const UserUpdate = UserInput.extend({ userGroups: z.array(z.uuid()).max(100) })
   .partial()
   .extend({ status: z.enum(['ACTIVE', 'DEACTIVATED']).optional() })
 
-/** People that one call invites. */
+/** Maximum number of people invited by one call. */
 export const MOST_INVITED = 100
 
 export const InvitedPerson = UserInput.pick({ email: true, firstName: true, lastName: true, role: true })
 
-/** Of a row: before and after the mail, here already, a second time in the list, with a fault, or throttled. */
+/**
+ * Outcome of a row: valid in a dry run, mail sent, already a user, a duplicate within the list, invalid, or
+ * rate-limited.
+ */
 export const INVITE_OUTCOMES = ['ready', 'invited', 'listed', 'twice', 'wrong', 'later'] as const
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number]
 
-/** As it was pasted: what is wrong with it is said row by row. */
+/** A row as it was pasted; errors are reported row by row. */
 const PastedRow = z.strictObject({
   email: z.string().max(1000),
   firstName: z.string().max(1000),
   lastName: z.string().max(1000),
-  /** Empty: the role for all. */
+  /** If empty, the role chosen for the whole list applies. */
   role: z.string().max(1000),
 })
 
@@ -80,7 +83,7 @@ export const users = {
   updateMe: endpoint({
     method: 'PUT',
     path: '/users/me',
-    summary: "Update one's own name, e-mail (effective once confirmed at the new address) and preferences",
+    summary: "Update one's own name, e-mail address (effective once confirmed at the new address) and preferences",
     access: 'signedIn',
     body: z
       .strictObject({ firstName: Name, lastName: Name, email: Email, preferences: Preferences.partial() })
@@ -109,7 +112,7 @@ export const users = {
     method: 'POST',
     path: '/users/invite-many',
     summary:
-      'Invite several people by mail, or with `dryRun` only say what would become of each row; the answer does not depend on whether an address is known in other accounts',
+      'Invite several people by mail, or with `dryRun` only preview the outcome of each row; the response never reveals whether an address is known in other accounts',
     access: ['MANAGE_USERS'],
     body: z.strictObject({
       people: z.array(PastedRow).min(1).max(MOST_INVITED),
@@ -149,7 +152,7 @@ export const users = {
   endSessions: endpoint({
     method: 'POST',
     path: '/users/:id/end-sessions',
-    summary: 'Sign an active user out everywhere; API tokens stay',
+    summary: 'Sign an active user out everywhere; API tokens stay valid',
     access: ['MANAGE_USERS'],
     params: Id,
     response: Done.extend({ ended: z.int() }),

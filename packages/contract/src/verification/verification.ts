@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REPORT_FORMATS } from '../assessments/report/report.ts'
 import { endpoint } from '../http/endpoint.ts'
 
-/** Whether a report is genuine, without its content: anybody may hold one. */
+/** Tells whether a report is genuine without revealing its content, because anyone may hold a report. */
 export const verification = {
   verify: endpoint({
     method: 'POST',
@@ -18,17 +18,20 @@ export const verification = {
     }),
     response: z.object({
       genuine: z.boolean(),
-      /** Null: no file was given, or the code is not genuine. */
+      /** Null if no hash was given, or the code is not genuine. */
       unchanged: z.boolean().nullable(),
-      /** When the result was recorded or the pack made, and the form in which the file was handed out. */
+      /** When the result was recorded or the pack was created, and the format of the file. */
       decidedAt: z.iso.datetime().nullable(),
       format: z.enum([...REPORT_FORMATS, 'zip']).nullable(),
       handedOutAt: z.iso.datetime().nullable(),
-      /** A later result has taken its place. */
+      /** True if a later result has replaced it. */
       superseded: z.boolean().nullable(),
-      /** Whether no lock was closed at the moment that the file shows. Null: no such file was given, or it is provisional. */
+      /**
+       * Whether all locks were open at the moment shown in the file. Null if no matching file was given, or it is
+       * provisional.
+       */
       clearedThen: z.boolean().nullable(),
-      /** Whether locks were closed or opened after that moment. */
+      /** Whether locks were closed or opened since that moment. */
       locksChanged: z.boolean().nullable(),
     }),
   }),

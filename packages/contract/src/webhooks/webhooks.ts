@@ -3,44 +3,44 @@ import { endpoint } from '../http/endpoint.ts'
 import { says } from '../http/issueMessage.ts'
 import { countedRows } from '../http/lists.ts'
 
-/** Events a webhook can subscribe to; `test` is sent on request only. */
+/** Events that a webhook can subscribe to; `test` is sent on request only. */
 export const WEBHOOK_EVENTS = ['assessment.completed', 'assessment.colour-changed', 'assessment.lock-opened'] as const
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS)
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 
-/** An address of another program that the portal calls when something happens in the account. */
+/** The address of an external program that the portal calls when something happens in the account. */
 export const Webhook = z.object({
   webhookId: z.uuid(),
   accountId: z.string(),
   address: z.string(),
   events: z.array(WebhookEvent),
-  /** False: nothing is sent until it is switched on again. */
+  /** False if the webhook is switched off: nothing is sent. */
   active: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Until when messages are signed with the secret before, too; null: with the present one alone. */
+  /** Until when messages are also signed with the previous secret; null if only the present one is used. */
   formerSecretUntil: z.iso.datetime().nullable(),
-  /** How the latest delivery ended; null: there was none. */
+  /** Status of the latest delivery; null if there has been none. */
   lastStatus: z.enum(['waiting', 'delivered', 'failed']).nullable(),
 })
 export type Webhook = z.infer<typeof Webhook>
 
-/** One message to a webhook, however often it was tried. */
+/** One message to a webhook, with all of its attempts. */
 export const WebhookDelivery = z.object({
   deliveryId: z.uuid(),
   event: z.enum([...WEBHOOK_EVENTS, 'test']),
-  /** `failed`: it is not tried again by itself. */
+  /** `failed`: there are no further automatic attempts. */
   status: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.int(),
-  /** The HTTP status of the last answer; null: there was none. */
+  /** HTTP status of the last response; null if there was none. */
   responseStatus: z.int().nullable(),
-  /** Why the last attempt got no answer. */
+  /** Why the last attempt got no response. */
   failure: z.string().nullable(),
   createdAt: z.iso.datetime(),
   triedAt: z.iso.datetime().nullable(),
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
-/** `https` addresses without a user name; where the operator allows private addresses, `http` too. */
+/** `https` addresses without a user name; also `http` if the operator allows private addresses. */
 export const WebhookAddress = z
   .url({ protocol: /^https?$/, error: says('fields.webhookAddress') })
   .max(2000)
@@ -66,7 +66,7 @@ export const webhooks = {
   create: endpoint({
     method: 'POST',
     path: '/webhooks',
-    summary: 'Add a webhook to the own account; the secret is answered once. Needs the password given again',
+    summary: "Add a webhook to one's own account; the secret is returned once. Requires the password again",
     access: ['MANAGE_USER_GROUPS'],
     body: WebhookInput,
     response: Saved.extend({ secret: z.string() }),
@@ -74,7 +74,7 @@ export const webhooks = {
   update: endpoint({
     method: 'PUT',
     path: '/webhooks/:id',
-    summary: 'Change the address or events of a webhook, or switch it on or off. Needs the password given again',
+    summary: 'Change the address or events of a webhook, or switch it on or off. Requires the password again',
     access: ['MANAGE_USER_GROUPS'],
     params: Id,
     body: WebhookInput.extend({ active: z.boolean() }).partial(),
@@ -84,7 +84,7 @@ export const webhooks = {
     method: 'POST',
     path: '/webhooks/:id/secret',
     summary:
-      'Make a new secret, answered once; for 24 hours messages carry a signature with the old one, too. Needs the password given again',
+      'Create a new secret, returned once; for 24 hours messages also carry a signature with the old one. Requires the password again',
     access: ['MANAGE_USER_GROUPS'],
     params: Id,
     response: Saved.extend({ secret: z.string() }),
@@ -108,7 +108,7 @@ export const webhooks = {
   deliveries: endpoint({
     method: 'GET',
     path: '/webhooks/:id/deliveries',
-    summary: 'List the deliveries of a webhook, latest first, 100 at most',
+    summary: 'List the deliveries of a webhook, latest first, at most 100',
     access: ['MANAGE_USER_GROUPS'],
     params: Id,
     response: countedRows(WebhookDelivery),
@@ -116,7 +116,7 @@ export const webhooks = {
   sendAgain: endpoint({
     method: 'POST',
     path: '/webhooks/:id/deliveries/:deliveryId/again',
-    summary: 'Send a delivery again, under the same message id',
+    summary: 'Send a delivery again, with the same message id',
     access: ['MANAGE_USER_GROUPS'],
     params: Id.extend({ deliveryId: z.uuid() }),
     response: Done,

@@ -4,15 +4,15 @@ import { Decision, Explanation, Status } from '../../decision/decision.ts'
 export const ASSESSMENT_STATUSES = ['IN_PROGRESS', 'COMPLETED'] as const
 export const AssessmentStatus = z.enum(ASSESSMENT_STATUSES)
 export const VISIBILITIES = ['ACCOUNT', 'PRIVATE'] as const
-/** 'Company Account' or 'Only me and administrators'. */
+/** Who may read an assessment: the whole account ('Company Account') or 'Only me and administrators'. */
 export const Visibility = z.enum(VISIBILITIES)
 
-/** An answer: one value, several, yes or no, or null for skipped; `unknown` is "I don't know". */
+/** An answer: one value, several values, a boolean, or null if skipped; `unknown` means "I don't know". */
 export const Answer = z.union([z.string().max(5000), z.array(z.string().max(200)).max(100), z.boolean(), z.null()])
 export const Answers = z.record(z.string().max(100), Answer)
 export type Answers = z.infer<typeof Answers>
 
-/** Actions that the reader may take: offered by the screens, enforced by the server. */
+/** Actions on an assessment. The screens offer those that the reader may take, and the server enforces them. */
 export const ASSESSMENT_RIGHTS = [
   'edit',
   'delete',
@@ -26,7 +26,7 @@ export type AssessmentRight = (typeof ASSESSMENT_RIGHTS)[number]
 
 const Owner = z.object({ userId: z.uuid().nullable(), firstName: z.string(), lastName: z.string() })
 
-/** A lock of the organisation on an assessment: placed by a decision or by hand. */
+/** A lock on an assessment, placed by a decision or manually. */
 export const AssessmentLock = z.object({
   ref: z.string(),
   type: z.enum(['technical', 'legal']),
@@ -50,13 +50,16 @@ const Head = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   status: AssessmentStatus,
-  /** Provisional until COMPLETED; null while nothing can be said. */
+  /** Provisional until the assessment is COMPLETED; null while there is too little to decide on. */
   result: Status.nullable(),
-  /** Since when the review of the law was overdue as it was decided: a GREEN decision has the result AMBER. */
+  /**
+   * The day since which the review of the law was overdue when the decision was made: a GREEN decision then has the
+   * result AMBER.
+   */
   reviewOverdueSince: z.string().nullable(),
-  /** Percent of active pages that are complete. */
+  /** Percentage of active pages that are complete. */
   progress: z.int().min(0).max(100),
-  /** As people call it, in place of resource, country and use. */
+  /** A name that users gave, shown instead of resource, country and use. */
   name: z.string().nullable(),
   internalReference: z.string().nullable(),
   visibility: Visibility,
@@ -65,22 +68,25 @@ const Head = z.object({
   accessDate: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
   intendedUseDate: z.string().nullable(),
-  /** No lock is closed. */
+  /** True if no lock is closed. */
   cleared: z.boolean(),
-  /** Starred by the reader. */
+  /** Marked as a favourite by the reader. */
   favorite: z.boolean(),
-  /** Hidden from all but the account's administrators and the owner who deleted it: they may restore it for 30 days. */
+  /**
+   * Set if the assessment was deleted: only the account's administrators and the owner who deleted it still see it, and
+   * may restore it for 30 days.
+   */
   deletedAt: z.iso.datetime().nullable(),
   rights: z.array(z.enum(ASSESSMENT_RIGHTS)),
 })
 
 export const AssessmentRow = Head.extend({
-  /** The first day on which an open duty is due; read by the list alone. */
+  /** The first day on which an open duty is due; filled in the list only. */
   dueDay: z.iso.date().nullable().optional(),
 })
 export type AssessmentRow = z.infer<typeof AssessmentRow>
 
-/** One field per answered question beside the fixed ones; null is skipped. */
+/** Beside the fixed fields, one field per answered question; null means skipped. */
 export const Assessment = Head.extend({
   provenance: z.array(z.string()),
   exceptions: z.array(z.object({ id: z.string(), value: Answer })),
@@ -90,7 +96,10 @@ export const Assessment = Head.extend({
   /** SHA-256 of the stored canonical text of the decision. */
   decisionSha256: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Since when it is in progress again: a version of the law asks something new, or a paper no longer counts; null: it is not. */
+  /**
+   * Set if a completed assessment is in progress again: since when, and whether a new version of the law asks something
+   * new or a paper no longer counts.
+   */
   reopened: z.object({ at: z.iso.datetime(), by: z.enum(['law', 'evidence']) }).nullable(),
   pageCurrent: z.int(),
   pageLast: z.int(),
@@ -121,7 +130,7 @@ const SurveySection = z.object({
 export const AssessmentSurvey = z.object({
   pages: z.record(z.string(), SurveyPage),
   sections: z.array(SurveySection),
-  /** Questions with an answer that no longer applies: kept, not used. */
+  /** Questions whose answers no longer apply: the answers are kept but not used. */
   notUsed: z.array(z.string()),
   canComplete: z.boolean(),
 })
@@ -129,5 +138,5 @@ export const AssessmentSurvey = z.object({
 export const AssessmentAnswer = z.object({ assessment: Assessment, survey: AssessmentSurvey })
 export type AssessmentAnswer = z.infer<typeof AssessmentAnswer>
 
-/** The number of an assessment as people see it: `#000123`. */
+/** The number of an assessment as the screens show it: `#000123`. */
 export const assessmentNumber = (id: number): string => `#${String(id).padStart(6, '0')}`

@@ -2,14 +2,17 @@ import { z } from 'zod'
 
 export const AssessmentId = z.object({ id: z.uuid() })
 
-/** The state of knowledge at an instant, or at the end of a day (UTC), of today as it is by now; left out: now. */
+/**
+ * The state of knowledge to reconstruct: at an instant, or at the end of a day (UTC; for today, the present moment). If
+ * left out, the present state is read.
+ */
 export const AsKnownOn = z.strictObject({
   asKnownOn: z
     .union([z.iso.datetime(), z.iso.date()], 'A day, YYYY-MM-DD, or a moment in UTC, as 2026-11-20T16:40:00Z.')
     .optional(),
 })
 
-/** More than any questionnaire has: beyond the last page, the nearest one below is meant. */
+/** More pages than any questionnaire has. A number beyond the last page selects the nearest existing page below it. */
 const MOST_PAGES = 1000
 
 export const PageNum = z.strictObject({

@@ -12,12 +12,12 @@ export const AssessmentComment = z.object({
   text: z.string(),
   author: z.string(),
   createdAt: z.iso.datetime(),
-  /** Whether the reader wrote it and may take it back. */
+  /** True if the reader wrote the comment and may delete it. */
   own: z.boolean(),
 })
 export type AssessmentComment = z.infer<typeof AssessmentComment>
 
-/** Another user who could own the assessment. */
+/** A user other than the present owner who could own the assessment. */
 export const PossibleOwner = z.object({ userId: z.uuid(), firstName: z.string(), lastName: z.string() })
 
 export const management = {
@@ -38,7 +38,7 @@ export const management = {
   possibleOwners: endpoint({
     method: 'GET',
     path: '/assessments/:id/possible-owners',
-    summary: 'Find possible new owners by name, at most 20; for callers who may change the owner',
+    summary: 'Find possible new owners by name or e-mail, at most 20; for callers who may change the owner',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
     query: z.strictObject({ q: z.string().trim().max(200).optional() }),
@@ -56,7 +56,8 @@ export const management = {
   clone: endpoint({
     method: 'PUT',
     path: '/assessments/clone/:id',
-    summary: 'Copy an assessment: a new one of the caller with the same answers, without locks, history or favourites',
+    summary:
+      'Copy an assessment: the caller owns the copy, which has the same answers but no locks, history or favourites',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
     response: AssessmentAnswer,
@@ -64,7 +65,8 @@ export const management = {
   remove: endpoint({
     method: 'DELETE',
     path: '/assessments/:id',
-    summary: 'Delete an assessment; it can be restored by those who may; refused while a lock is closed',
+    summary:
+      'Delete an assessment; refused while a lock is closed. It can be restored by those with the right to do so',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
     response: Success,
@@ -73,7 +75,7 @@ export const management = {
     method: 'PUT',
     path: '/assessments/:id/restore',
     summary:
-      'Restore a deleted assessment within 30 days; for the administrators of its account and the owner who deleted it',
+      'Restore an assessment deleted within the last 30 days; for the administrators of its account and the owner who deleted it',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
     response: AssessmentAnswer,
@@ -89,7 +91,7 @@ export const management = {
   addComment: endpoint({
     method: 'POST',
     path: '/assessments/:id/comments',
-    summary: 'Comment on an assessment; visible to all who may read it',
+    summary: 'Comment on an assessment; visible to everyone who may read it',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
     body: z.strictObject({ text: visibleText(1).max(5000) }),

@@ -9,11 +9,11 @@ export const DUE_VIEWS = ['open', 'mine', 'overdue', 'done'] as const
 export type DueView = (typeof DUE_VIEWS)[number]
 export const DUE_SORTS = ['dueDay', 'id', 'owner', 'authority'] as const
 
-/** Weeks of which the duties are counted for the calendar, each by its Monday. */
+/** Counts of duties per week for the calendar; a week is named by its Monday. */
 const Week = z.object({ week: z.iso.date(), overdue: z.int(), open: z.int() })
 
 export const DueQuery = listQuery(DUE_SORTS, {
-  /** All open ones, one's own, the overdue ones, or what is settled. */
+  /** Open duties, the reader's own, overdue ones, or settled ones. */
   view: z.enum(DUE_VIEWS).default('open'),
   filters: filterBy({
     owner: z.array(z.uuid()).max(300),
@@ -21,7 +21,7 @@ export const DueQuery = listQuery(DUE_SORTS, {
     result: z.array(Status),
     kind: z.array(z.enum(OBLIGATION_KINDS)),
     authority: z.array(z.string().max(500)).max(100),
-    /** The first and the last due day, both included. */
+    /** The first and the last due day, both inclusive. */
     from: z.iso.date(),
     to: z.iso.date(),
   }),
@@ -32,13 +32,13 @@ const FilterValue = z.object({ value: z.string(), label: z.string().optional(), 
 
 export const REMIND_DAYS_MOST = 5
 const Calendar = z.object({
-  /** Whether there is an address; null: none. */
+  /** The settings of the calendar address; null if the user has none. */
   calendar: z
     .object({
       scope: z.enum(['mine', 'all']),
       remindDays: z.array(z.int()),
       createdAt: z.iso.datetime(),
-      /** When a calendar program read it last. */
+      /** When a calendar program last read the address. */
       readAt: z.iso.datetime().nullable(),
     })
     .nullable(),
@@ -59,7 +59,7 @@ export const due = {
       total: z.int(),
       rows: z.array(DutyRow),
       counts: z.record(z.enum(DUE_VIEWS), z.int()),
-      /** Of all open ones with a day, whatever the view. */
+      /** Open duties with a due day, independent of the selected view. */
       weeks: z.array(Week),
       filterValues: z.object({ owner: z.array(FilterValue), providerCountry: z.array(FilterValue) }),
     }),
@@ -92,18 +92,18 @@ export const due = {
   calendar: endpoint({
     method: 'GET',
     path: '/duties/calendar',
-    summary: "Tell whether there is a calendar address of one's own, and what it shows; never the address itself",
+    summary: "Read the settings of one's own calendar address, if there is one; never the address itself",
     access: 'signedIn',
     response: Calendar,
   }),
   makeCalendar: endpoint({
     method: 'POST',
     path: '/duties/calendar',
-    summary: 'Make a private calendar address, shown once; it ends the one there was',
+    summary: 'Create a private calendar address, shown once; it replaces the previous one',
     access: 'signedIn',
     body: z.strictObject({
       scope: z.enum(['mine', 'all']),
-      /** Days before the due day on which the calendar reminds. */
+      /** Number of days before the due day on which the calendar program shows a reminder. */
       remindDays: z.array(z.int().min(0).max(365)).max(REMIND_DAYS_MOST).default([]),
     }),
     response: Calendar.extend({ address: z.url() }),
@@ -111,16 +111,19 @@ export const due = {
   endCalendar: endpoint({
     method: 'DELETE',
     path: '/duties/calendar',
-    summary: 'End the private calendar address',
+    summary: 'Revoke the private calendar address',
     access: 'signedIn',
     response: z.object({ success: z.literal(true) }),
   }),
-  /** The secret in the address is the permission. It ends with the address, and while its user may not sign in. */
+  /**
+   * The secret in the address is the authorization. It ends with the address and does not work while its user may not
+   * sign in.
+   */
   feed: endpoint({
     method: 'GET',
     path: '/duties/calendar/:token',
     summary:
-      'Read what is due as iCalendar (RFC 5545) by a private address: day, duty and number, no names of materials',
+      'Read due duties as iCalendar (RFC 5545) at a private address: day, duty and number, no names of materials',
     access: 'public',
     params: z.object({ token: z.string().min(1).max(200) }),
     response: z.string(),

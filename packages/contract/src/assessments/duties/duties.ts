@@ -12,15 +12,15 @@ export const DUTY_STATES = ['open', 'done', 'not_applicable', 'met_by_paper'] as
 export const DutyState = z.enum(DUTY_STATES)
 export type DutyState = z.infer<typeof DutyState>
 
-/** Where the day comes from: the words of the rule, the day of the use, the time an authority may take, or a person. */
+/** Origin of a due day: the wording of the rule, the day of use, the authority's time limit, or a day set manually. */
 export const DUE_FROM = ['rule', 'use_date', 'time_limit', 'hand'] as const
 export type DueFrom = (typeof DUE_FROM)[number]
 
-/** Duties that are changed by one call. */
+/** Maximum number of duties changed by one call. */
 export const MOST_DUTIES = 100
 const LONGEST_NOTE = 5000
 
-/** An obligation of a confirmed result as a task. */
+/** A task that follows from an obligation of a confirmed result. */
 export const Duty = z.object({
   dutyId: z.uuid(),
   version: z.int(),
@@ -29,26 +29,26 @@ export const Duty = z.object({
   kind: z.enum(OBLIGATION_KINDS),
   text: z.string(),
   authority: z.string().nullable(),
-  /** When it is due in the words of the rule. */
+  /** When the duty is due, in the words of the rule. */
   dueText: z.string().nullable(),
   dueDay: z.iso.date().nullable(),
   dueFrom: z.enum(DUE_FROM).nullable(),
-  /** Open, and its day has passed. */
+  /** True if the duty is open and its due day has passed. */
   overdue: z.boolean(),
-  /** It is due again so many months after each time. */
+  /** Number of months after which the duty recurs; null if it does not. */
   repeatMonths: z.int().nullable(),
-  /** The how manieth time it is due. */
+  /** Which occurrence of a recurring duty this is, counted from 1. */
   round: z.int(),
   state: DutyState,
   reason: z.string().nullable(),
   note: z.string().nullable(),
-  /** The user responsible: the assignee, or else the owner of the assessment; null: that user was deleted. */
+  /** The user responsible: the assignee, or else the owner of the assessment; null if that user was deleted. */
   owner: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
   settledAt: z.iso.datetime().nullable(),
   settledBy: z.string().nullable(),
-  /** Since when the result no longer brings it. */
+  /** Since when the result no longer requires the duty. */
   goneAt: z.iso.datetime().nullable(),
-  /** Whether the reader may change it. */
+  /** True if the reader may change it. */
   mayChange: z.boolean(),
 })
 export type Duty = z.infer<typeof Duty>
@@ -63,7 +63,7 @@ export const ReportedDuty = Duty.pick({
 })
 export type ReportedDuty = z.infer<typeof ReportedDuty>
 
-/** A duty beside the case that it belongs to. */
+/** A duty together with the assessment it belongs to. */
 export const DutyRow = Duty.extend({
   /** Number of the assessment. */
   id: z.int(),
@@ -77,24 +77,24 @@ export type DutyRow = z.infer<typeof DutyRow>
 const DutyId = z.object({ dutyId: z.uuid() })
 const Given = {
   state: z.enum(['open', 'done', 'not_applicable']).optional(),
-  /** Required where it does not apply. */
+  /** Required if the duty is marked as not applicable. */
   reason: visibleText(1).max(LONGEST_NOTE).nullish(),
   note: z.string().trim().max(LONGEST_NOTE).nullish(),
-  /** Null: the owner of the assessment. */
+  /** Null means the owner of the assessment. */
   ownerId: z.uuid().nullish(),
-  /** A day set by hand; null: the one that follows from the rule. */
+  /** A day set manually; null restores the day that follows from the rule. */
   dueDay: z.iso.date().nullish(),
 }
 export const DutyChange = z.strictObject(Given)
 export type DutyChange = z.infer<typeof DutyChange>
 
-/** Before-and-after pairs by field; of owners the names. */
+/** Before-and-after pairs by field; owners are given by name. */
 const DutyHistoryEntry = z.object({
   at: z.iso.datetime(),
-  /** Null: the result was decided again. */
+  /** Null if the change came from a new decision, not from a user. */
   by: z.string().nullable(),
   changes: z.record(z.string(), z.object({ before: z.string().nullable(), after: z.string().nullable() })),
-  /** The transfer or paper that settled the duty or opened it again. */
+  /** The transfer or paper that settled or reopened the duty. */
   because: z.string().nullable(),
 })
 export type DutyHistoryEntry = z.infer<typeof DutyHistoryEntry>
@@ -103,19 +103,19 @@ export const duties = {
   ofAssessment: endpoint({
     method: 'GET',
     path: '/assessments/:id/duties',
-    summary: 'List the duties of an assessment, with those that its last result added or took away',
+    summary: 'List the duties of an assessment, with those that its last result added or removed',
     access: 'signedIn',
     params: AssessmentId,
     response: z.object({
       rows: z.array(Duty),
-      /** Duties added and dropped by the last result that changed them; null: there was only one. */
+      /** Duties added and dropped by the last result that changed them; null if there has been only one result. */
       lastChange: z.object({ at: z.iso.datetime(), added: z.array(z.uuid()), gone: z.array(z.uuid()) }).nullable(),
     }),
   }),
   change: endpoint({
     method: 'PUT',
     path: '/duties/:dutyId',
-    summary: 'Change the state, note, owner or due day of a duty; locks stay as they are',
+    summary: 'Change the state, note, owner or due day of a duty; locks are not affected',
     access: ['CREATE_ASSESSMENTS'],
     params: DutyId,
     body: DutyChange,
@@ -124,8 +124,7 @@ export const duties = {
   changeMany: endpoint({
     method: 'PUT',
     path: '/duties',
-    summary:
-      'Give several duties to somebody, set their day or their state; the response names those that were refused',
+    summary: 'Assign several duties, or set their due day or state; the response lists those that were refused',
     access: ['CREATE_ASSESSMENTS'],
     body: z.strictObject({
       dutyIds: z.array(z.uuid()).min(1).max(MOST_DUTIES),
@@ -139,8 +138,7 @@ export const duties = {
   remind: endpoint({
     method: 'POST',
     path: '/duties/reminders',
-    summary:
-      'Remind the owners of open duties now, by a notification and a mail; of the same duty nobody is reminded twice within a day',
+    summary: 'Remind the owners of open duties now, by notification and mail; at most once a day for the same duty',
     access: ['CREATE_ASSESSMENTS'],
     body: z.strictObject({ dutyIds: z.array(z.uuid()).min(1).max(MOST_DUTIES) }),
     response: z.object({ reminded: z.int() }),
@@ -156,7 +154,7 @@ export const duties = {
   possibleOwners: endpoint({
     method: 'GET',
     path: '/duties/:dutyId/possible-owners',
-    summary: 'Find users who can be given a duty by name, at most 20',
+    summary: 'Find users to whom a duty can be assigned, by name; at most 20',
     access: ['CREATE_ASSESSMENTS'],
     params: DutyId,
     query: z.strictObject({ q: z.string().trim().max(200).optional() }),

@@ -5,12 +5,12 @@ import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'
 import { Answers } from '../core/assessment.ts'
 
-/** Cases of one call. */
+/** Maximum number of cases in one call. */
 export const MOST_CASES = 10_000
-/** Bytes of one call. */
+/** Maximum size of one call in bytes. */
 const MOST_BYTES = 20 * 1024 * 1024
 
-/** A use case under a reference of the caller's own, by which the results are told apart. */
+/** A use case with a reference chosen by the caller, which identifies its result. */
 export const EvaluationCase = z.strictObject({ reference: z.string().max(200), answers: Answers })
 
 const Article = z.object({
@@ -22,11 +22,11 @@ const Article = z.object({
 
 /** The evaluation of answers under today's law; nothing is stored. */
 export const Evaluated = z.object({
-  /** Null: not enough is known to decide, see `missing`. */
+  /** Null if too little is known to decide, see `missing`. */
   status: Status.nullable(),
-  /** Since when the review of the law has been overdue: a GREEN decision has the status AMBER. */
+  /** Since when the review of the law has been overdue: a GREEN decision then has the status AMBER. */
   reviewOverdueSince: z.string().nullable(),
-  /** Why it has this status: the sentence of the row that decides. */
+  /** The reason for the status: the sentence of the deciding row. */
   reason: z.string().nullable(),
   articles: z.array(Article),
   duties: z.array(
@@ -40,20 +40,20 @@ export const Evaluated = z.object({
     }),
   ),
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
-  /** Required questions without an answer. */
+  /** Required questions that have no answer. */
   missing: z.array(z.object({ question: z.string(), title: z.string() })),
-  /** The versions of the law that were read. */
+  /** The versions of the law that the evaluation used. */
   law: z.array(z.object({ id: z.string(), version: z.int() })),
 })
 export type Evaluated = z.infer<typeof Evaluated>
 
-/** One line of the answer: a result, or what is wrong with the case. */
+/** One line of the response: a result, or the errors of the case. */
 export const EvaluatedLine = z.union([
   Evaluated.extend({ reference: z.string() }),
   z.object({
-    /** Null where the case names none that can be read. */
+    /** Null if the case has no readable reference. */
     reference: z.string().nullable(),
-    /** The how manieth case it is, from 1. */
+    /** Position of the case in the request, counted from 1. */
     number: z.int(),
     errors: z.array(FieldError),
   }),
@@ -64,7 +64,7 @@ export const evaluation = {
     method: 'POST',
     path: '/assessments/evaluate',
     summary:
-      'Evaluate up to 10,000 use cases by the law of today without storing them, as JSON or one case a line (application/x-ndjson, up to 20 MB); the answer has one line of JSON a case, in order, a case that cannot be read included',
+      'Evaluate up to 10,000 use cases under the law of today without storing them, as JSON or one case per line (application/x-ndjson, up to 20 MB); the response has one line of JSON per case, in order, including cases that cannot be read',
     access: ['CREATE_ASSESSMENTS'],
     body: z.strictObject({ cases: z.array(z.unknown()).min(1).max(MOST_CASES) }),
     bodyLimit: MOST_BYTES,
@@ -74,11 +74,11 @@ export const evaluation = {
   lookup: endpoint({
     method: 'GET',
     path: '/lookup',
-    summary: 'Look up what the law of a country says of a use, by the day of access; nothing is stored',
+    summary: 'Look up the result of a use under the law of a country, by date of access; nothing is stored',
     access: 'signedIn',
     query: z.strictObject({
       country: z.string().length(2),
-      /** A day, month or year, or `<` and a day: before it. */
+      /** A day, month or year; `<` before it means earlier than that. */
       accessDate: z.string().max(20).optional(),
       use: z.string().max(100).optional(),
     }),

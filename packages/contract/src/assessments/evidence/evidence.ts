@@ -25,7 +25,7 @@ export const EVIDENCE_KINDS = [
 ] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
-/** The paper of the question "Which papers do you hold?" that a kind of evidence is. */
+/** The option of the question "Which papers do you hold?" that corresponds to a kind of evidence. */
 export const PAPER_OF: { readonly [kind in EvidenceKind]?: string } = {
   ircc: 'ircc',
   permit: 'permit',
@@ -36,10 +36,13 @@ export const PAPER_OF: { readonly [kind in EvidenceKind]?: string } = {
   community_consent: 'community_consent',
 }
 
-/** Days before its end from which on a paper is shown as one that expires. */
+/** A paper is shown as expiring from this many days before its last day. */
 export const EXPIRES_SOON_DAYS = 60
 
-/** Part of an assessment that evidence belongs to. `id`: of the duty, of the question, or `legal:<lock>`; none: all of it. */
+/**
+ * The part of an assessment that evidence belongs to. `id` is that of the duty or question, or `legal:<lock>`; left
+ * out, the evidence belongs to the whole assessment.
+ */
 export const EvidenceTarget = z.strictObject({
   part: z.enum(['assessment', 'duty', 'lock', 'answer']),
   id: z.string().max(300).nullable(),
@@ -48,18 +51,18 @@ export type EvidenceTarget = z.infer<typeof EvidenceTarget>
 
 const short = z.string().trim().max(300).nullish()
 
-/** Metadata of a paper. Fields that are left out stay unchanged. */
+/** Metadata of a paper. On an update, fields that are left out stay unchanged. */
 export const EvidenceFields = z.strictObject({
   kind: z.enum(EVIDENCE_KINDS),
   number: short,
   issuer: short,
-  /** The day on which it was made. */
+  /** The day on which the paper was issued. */
   madeOn: z.iso.date().nullish(),
   validFrom: z.iso.date().nullish(),
   validTo: z.iso.date().nullish(),
-  /** The fact that it proves, in words. */
+  /** The fact that the paper proves, in words. */
   proves: z.string().trim().max(2000).nullish(),
-  /** The day that it proves, such as that of the first access. */
+  /** The day that the paper proves, for example that of the first access. */
   provesDay: z.iso.date().nullish(),
   link: z.union([WebAddress.max(2000), z.literal('')]).nullish(),
 })
@@ -75,16 +78,16 @@ const FileHead = z.object({
 })
 
 export const EvidenceFile = FileHead.extend({
-  /** Counts the versions from 1. */
+  /** Version number of the file, counted from 1. */
   number: z.int(),
   addedBy: z.string(),
   addedAt: z.iso.datetime(),
-  /** Why it took the place of the version before. */
+  /** Why this version replaced the previous one. */
   reason: z.string().nullable(),
 })
 export type EvidenceFile = z.infer<typeof EvidenceFile>
 
-/** An assessment that the evidence serves and the reader may read. */
+/** A use of the evidence in an assessment that the reader may read. */
 const EvidenceUse = z.object({
   useId: z.uuid(),
   assessmentId: z.uuid(),
@@ -95,13 +98,13 @@ const EvidenceUse = z.object({
   intendedUse: z.array(z.string()).nullable(),
   result: Status.nullable(),
   target: EvidenceTarget,
-  /** The duty counts as met by this paper. */
+  /** True if this paper counts as meeting the duty. */
   settles: z.boolean(),
 })
 
 export const EVIDENCE_STATES = ['valid', 'expires_soon', 'expired', 'not_yet_valid', 'withdrawn'] as const
 
-/** A paper of the account: one may serve many assessments. */
+/** A paper of the account, which may serve many assessments. */
 export const Evidence = z.object({
   evidenceId: z.uuid(),
   version: z.int(),
@@ -117,7 +120,7 @@ export const Evidence = z.object({
   state: z.enum(EVIDENCE_STATES),
   addedBy: z.string(),
   addedAt: z.iso.datetime(),
-  /** By somebody else than who added or changed it last; a change takes it back. */
+  /** The check by a second person, other than the one who added or last changed the paper. Any change revokes it. */
   check: z
     .object({
       outcome: z.enum(['right', 'differs']),
@@ -139,12 +142,12 @@ const EvidenceHistoryEntry = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   action: z.enum(['added', 'changed', 'file', 'checked', 'withdrawn', 'linked', 'unlinked', 'expired']),
-  /** The changed fields before and after, or what else there is to say of the action. */
+  /** The changed fields before and after, or other details of the action. */
   changes: z.record(z.string(), z.object({ before: z.string().nullable(), after: z.string().nullable() })),
 })
 export type EvidenceHistoryEntry = z.infer<typeof EvidenceHistoryEntry>
 
-/** `ends`: those that expire within 60 days, or have expired. */
+/** `ends` selects papers that expire within 60 days or have expired. */
 export const PaperQuery = z.strictObject({
   q: z.string().trim().max(200).optional(),
   country: z.string().length(2).optional(),
@@ -160,7 +163,7 @@ export const evidence = {
   ofAssessment: endpoint({
     method: 'GET',
     path: '/assessments/:id/evidence',
-    summary: 'List the evidence of an assessment, with the limits that its files have',
+    summary: 'List the evidence of an assessment, with the limits for uploaded files',
     access: 'signedIn',
     params: AssessmentId,
     response: countedRows(Evidence).extend({
@@ -172,7 +175,7 @@ export const evidence = {
     method: 'GET',
     path: '/evidence',
     summary:
-      'Find papers of the account by number, issuer, file name or fact, and by the provider country of the assessments they serve; those that expire first, 50 at most',
+      'Find papers of the account by number, issuer, file name or fact, and by the provider country of the assessments they serve; the first to expire come first, at most 50',
     access: 'signedIn',
     query: PaperQuery,
     response: countedRows(Evidence),
@@ -189,11 +192,11 @@ export const evidence = {
     method: 'POST',
     path: '/evidence/uploads',
     summary:
-      'Upload a file as it is (application/octet-stream); it is part of nothing before evidence is made of it, and removed after a day',
+      'Upload a file as it is (application/octet-stream); it is not evidence until it is added as such, and is removed after a day otherwise',
     access: WRITE,
     query: z.strictObject({
       name: z.string().trim().min(1).max(255),
-      /** SHA-256 of the file as the caller has it: one that changed while it was sent is refused. */
+      /** SHA-256 of the file on the caller's side; a file that arrives with another hash is refused. */
       sha256: z
         .string()
         .regex(/^[0-9a-f]{64}$/, 'A SHA-256 in hexadecimal.')
@@ -205,8 +208,7 @@ export const evidence = {
   add: endpoint({
     method: 'POST',
     path: '/assessments/:id/evidence',
-    summary:
-      'Add evidence to an assessment, a duty, a lock or an answer: a file that was uploaded, a link, or a number',
+    summary: 'Add evidence to an assessment, a duty, a lock or an answer: an uploaded file, a link, or a number',
     access: WRITE,
     params: AssessmentId,
     body: EvidenceFields.extend({ ...use, fileId: z.uuid().nullish() }),
@@ -215,7 +217,7 @@ export const evidence = {
   change: endpoint({
     method: 'PUT',
     path: '/evidence/:evidenceId',
-    summary: 'Change what is said of a paper; its check is taken back',
+    summary: 'Change the metadata of a paper; its check is revoked',
     access: WRITE,
     params: EvidenceId,
     body: EvidenceFields.partial(),
@@ -224,7 +226,7 @@ export const evidence = {
   addVersion: endpoint({
     method: 'POST',
     path: '/evidence/:evidenceId/versions',
-    summary: 'Add a newer version of the file; older ones stay',
+    summary: 'Add a newer version of the file; older versions stay',
     access: WRITE,
     params: EvidenceId,
     body: z.strictObject({ fileId: z.uuid(), reason: visibleText(1).max(1000) }),
@@ -233,7 +235,7 @@ export const evidence = {
   check: endpoint({
     method: 'POST',
     path: '/evidence/:evidenceId/check',
-    summary: 'Say as a second person whether the facts are right',
+    summary: 'Record, as a second person, whether the facts of a paper are right',
     access: WRITE,
     params: EvidenceId,
     body: z.strictObject({ outcome: z.enum(['right', 'differs']), note: z.string().trim().max(2000).nullish() }),
@@ -242,7 +244,7 @@ export const evidence = {
   withdraw: endpoint({
     method: 'POST',
     path: '/evidence/:evidenceId/withdraw',
-    summary: 'Withdraw a paper with a reason: it stays readable and proves nothing any more',
+    summary: 'Withdraw a paper with a reason: it stays readable but no longer proves anything',
     access: WRITE,
     params: EvidenceId,
     body: z.strictObject({ reason: visibleText(1).max(2000) }),
@@ -251,7 +253,7 @@ export const evidence = {
   link: endpoint({
     method: 'POST',
     path: '/evidence/:evidenceId/uses',
-    summary: 'Let a paper serve another assessment, or another part of one',
+    summary: 'Attach a paper to another assessment, or to another part of one',
     access: WRITE,
     params: EvidenceId,
     body: z.strictObject({ assessmentId: z.uuid(), ...use }),
@@ -260,7 +262,7 @@ export const evidence = {
   unlink: endpoint({
     method: 'DELETE',
     path: '/evidence/:evidenceId/uses/:useId',
-    summary: 'Let a paper no longer serve a part of an assessment; its history says so',
+    summary: 'Detach a paper from a part of an assessment; the history keeps the change',
     access: WRITE,
     params: EvidenceId.extend({ useId: z.uuid() }),
     response: z.object({ success: z.literal(true) }),
@@ -268,7 +270,7 @@ export const evidence = {
   history: endpoint({
     method: 'GET',
     path: '/evidence/:evidenceId/history',
-    summary: 'List what happened to a paper, newest first',
+    summary: 'List the history of a paper, newest first',
     access: 'signedIn',
     params: EvidenceId,
     response: countedRows(EvidenceHistoryEntry),

@@ -5,17 +5,20 @@ import { countedRows } from '../../http/lists.ts'
 import { ContentRef } from '../../law/law.ts'
 import { AssessmentId } from '../core/params.ts'
 
-/** One kept result: what it was, why it was made and on which version of the law. */
+/** A stored result with the reason why it was made and the version of the law it was made on. */
 export const KeptDecision = z.object({
   decisionId: z.uuid(),
   status: Status,
-  /** Since when the review of the law was overdue as it was decided; null: it was not. */
+  /** The day since which the review of the law was overdue when the decision was made; null if it was not overdue. */
   reviewOverdueSince: z.string().nullable(),
-  /** The colour before it, null for the first. */
+  /** The colour before this result; null for the first result. */
   before: Status.nullable(),
-  /** Whether the answers were confirmed with it; otherwise it was provisional. */
+  /** True if the answers were confirmed with this result; otherwise it is provisional. */
   completed: z.boolean(),
-  /** `answers`: they changed; `law`: a new version of the law was activated; `evidence`: a paper expired or was withdrawn. */
+  /**
+   * `answers`: the answers changed; `law`: a new version of the law was activated; `evidence`: a paper expired or was
+   * withdrawn.
+   */
   cause: z.enum(['answers', 'law', 'evidence']),
   decidedAt: z.iso.datetime(),
   decidedBy: z.string(),
@@ -24,14 +27,14 @@ export const KeptDecision = z.object({
 })
 export type KeptDecision = z.infer<typeof KeptDecision>
 
-/** Events of an assessment beside its results: locks, visibility, owner, deletion. */
+/** An event of an assessment other than a result: locks, visibility, owner, deletion. */
 const HistoryEvent = z.object({ action: z.string(), text: z.string(), by: z.string(), at: z.iso.datetime() })
 
 export const histories = {
   history: endpoint({
     method: 'GET',
     path: '/assessments/:id/history',
-    summary: 'The history of an assessment: every result and event, newest first',
+    summary: 'Read the history of an assessment: every result and event, newest first',
     access: 'signedIn',
     params: AssessmentId,
     response: countedRows(KeptDecision).extend({ events: z.array(HistoryEvent) }),

@@ -5,33 +5,39 @@ import { AssessmentId } from '../core/params.ts'
 
 /** Limits of one import. */
 export const IMPORT_LIMITS = { rows: 10_000, columns: 300, fileBytes: 10 * 1024 * 1024 } as const
-/** Rows of one dry run: a longer list is tried in several calls. */
+/** Maximum number of rows in one dry run; longer lists are checked in several calls. */
 export const ROWS_PER_CHECK = 1_000
 const MOST_BYTES = 30 * 1024 * 1024
 
-/** Columns that are no question: the reference by which an import is idempotent, the number of an assessment, its name. */
+/**
+ * Columns that are not questions: the reference that makes an import idempotent, the number of an assessment, and its
+ * name.
+ */
 export const OWN_COLUMNS = ['reference', 'number', 'name'] as const
 
 const Cell = z.string().max(5_000)
-/** A row of the list by its number in the file. */
+/** A row of the list with its number in the file. */
 export const ImportRow = z.strictObject({
   row: z.int().min(1).max(2_000_000),
   cells: z.array(Cell).max(IMPORT_LIMITS.columns),
 })
 export type ImportRow = z.infer<typeof ImportRow>
-/** For each column of the file what it holds: one of `OWN_COLUMNS` or a question; null: it is not read. */
+/** What each column of the file holds: one of `OWN_COLUMNS` or a question; null if the column is ignored. */
 const Columns = z.array(z.string().max(100).nullable()).min(1).max(IMPORT_LIMITS.columns)
 
-/** Error of a cell, with values that would be accepted. `column`: its index in the row. */
+/** An error in a cell, with suggested values. `column` is the index of the cell in the row. */
 export const CellFault = z.object({ column: z.int(), message: z.string(), suggestions: z.array(z.string()) })
 export type CellFault = z.infer<typeof CellFault>
 
 export const CheckedRow = z.object({
   row: z.int(),
-  /** Null: not enough is answered to decide. */
+  /** Null if too few questions are answered to decide. */
   status: Status.nullable(),
   faults: z.array(CellFault),
-  /** The assessment that is here under this number or reference: the row makes nothing. `differs`: columns that say something else. */
+  /**
+   * The existing assessment with this number or reference: the row creates nothing. `differs` lists the columns whose
+   * values differ from it.
+   */
   here: z.object({ assessmentId: z.uuid(), id: z.int(), differs: z.array(z.string()) }).nullable(),
 })
 export type CheckedRow = z.infer<typeof CheckedRow>
@@ -42,17 +48,20 @@ export const Import = z.object({
   importId: z.uuid(),
   fileName: z.string(),
   status: z.enum(IMPORT_STATUSES),
-  /** Rows that it was started with. */
+  /** Number of rows in the import when it was started. */
   total: z.int(),
   made: z.int(),
-  /** Rows whose reference was here already. */
+  /** Rows skipped because an assessment with their reference already existed. */
   already: z.int(),
-  /** Rows that were refused; `problems` says why. */
+  /** Rows that were refused; `problems` gives the reasons. */
   refused: z.int(),
   createdAt: z.iso.datetime(),
   progressedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** Assessments of it that somebody has worked on: while there is one, it cannot be undone. Null while it runs. */
+  /**
+   * Imported assessments that someone has worked on since: the import cannot be undone while there are any. Null while
+   * the import is running.
+   */
   workedOn: z.int().nullable(),
 })
 export type Import = z.infer<typeof Import>
@@ -63,7 +72,7 @@ const ImportedRow = z.object({
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
-  /** Null: the row was refused, or its reference was here already. */
+  /** Null if the row was refused or an assessment with its reference already existed. */
   assessment: z.object({ assessmentId: z.uuid(), id: z.int(), result: Status.nullable() }).nullable(),
   problem: z.string().nullable(),
 })
@@ -74,7 +83,7 @@ const template = (format: string, produces: string) =>
   endpoint({
     method: 'GET',
     path: `/imports/template/${format}`,
-    summary: `Get the template of a list to import as ${format.toUpperCase()}: a column for each question, with an example`,
+    summary: `Get the template of a list to import as ${format.toUpperCase()}: one column per question, with an example`,
     access,
     response: z.unknown(),
     produces,
@@ -88,32 +97,36 @@ export const importing = {
   columns: endpoint({
     method: 'GET',
     path: '/imports/columns',
-    summary: 'List what a column of a list can hold',
+    summary: 'List the possible columns of a list to import and their values',
     access,
     response: z.object({ columns: z.array(z.object({ id: z.string(), label: z.string() })) }),
   }),
   read: endpoint({
     method: 'POST',
     path: '/imports/read',
-    summary: 'Read a spreadsheet (XLSX) or CSV of at most 10 MB and 10,000 rows as a table; nothing is stored',
+    summary: 'Read a spreadsheet (XLSX) or CSV file of at most 10 MB and 10,000 rows as a table; nothing is stored',
     access,
-    body: z.strictObject({ content: z.string().max(MOST_BYTES).describe('The file in base64.') }),
+    body: z.strictObject({ content: z.string().max(MOST_BYTES).describe('The file, base64-encoded.') }),
     bodyLimit: MOST_BYTES,
     response: z.object({
-      /** Null: CSV, which has no sheets. */
+      /** Null for CSV files, which have no sheets. */
       sheet: z.string().nullable(),
       headers: z.array(z.string()),
-      /** The question of each column as far as its header tells. */
+      /** The question of each column, as far as its header identifies one. */
       columns: Columns,
       rows: z.array(ImportRow),
-      /** Cells with a formula: their last values were read. The first of them, and how many. */
+      /**
+       * Cells that contain a formula, of which the last calculated values were read: their count, and the first few of
+       * them.
+       */
       formulas: z.object({ count: z.int(), first: z.array(z.string()) }),
     }),
   }),
   check: endpoint({
     method: 'POST',
     path: '/imports/check',
-    summary: 'Try rows of a list: the result that each would have, or what is wrong in which cell; nothing is stored',
+    summary:
+      'Check the rows of a list (dry run): the result that each would have, or the error in each cell; nothing is stored',
     access,
     body: z.strictObject({ columns: Columns, rows: z.array(ImportRow).min(1).max(ROWS_PER_CHECK) }),
     bodyLimit: MOST_BYTES,
@@ -122,8 +135,7 @@ export const importing = {
   start: endpoint({
     method: 'POST',
     path: '/imports',
-    summary:
-      'Make an assessment of each row that has a new reference, in the background; rows with a fault are refused',
+    summary: 'Create an assessment for each row with a new reference, in the background; rows with errors are refused',
     access,
     body: z.strictObject({
       fileName: z.string().trim().min(1).max(200),
@@ -136,14 +148,14 @@ export const importing = {
   list: endpoint({
     method: 'GET',
     path: '/imports',
-    summary: "List one's own last imports",
+    summary: "List one's own latest imports",
     access,
     response: z.object({ imports: z.array(Import) }),
   }),
   progress: endpoint({
     method: 'GET',
     path: '/imports/:id',
-    summary: "Tell how far an import of one's own has come, with its latest rows and those that were refused",
+    summary: "Read the progress of one of one's own imports, with its latest rows and those that were refused",
     access,
     params: AssessmentId,
     response: ImportProgress,
@@ -153,10 +165,12 @@ export const importing = {
   undo: change('undo', 'Delete all assessments of an import that nobody has worked on'),
 }
 
-/** The place of a column that holds something, or -1. */
+/** The index of the column that holds a given kind of value, or -1. */
 export const placeOf = (columns: readonly (string | null)[], column: string): number => columns.indexOf(column)
 
-/** For each row that repeats the reference of an earlier one, the number of that one: an import takes the first. */
+/**
+ * Maps each row that repeats the reference of an earlier row to the number of that row; an import uses only the first.
+ */
 export function repeatedReferences(
   columns: readonly (string | null)[],
   rows: readonly ImportRow[],

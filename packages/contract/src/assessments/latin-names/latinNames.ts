@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 
-/** A name to choose from. Nothing is ever chosen for the user: `fuzzy` ones are only similar to what was typed. */
+/** A suggested name. The user always chooses: a `fuzzy` match is only similar to the typed text. */
 const LatinName = z.object({
   name: z.string(),
   source: z.enum(['account', 'annex1', 'taxonomy']),
   match: z.enum(['exact', 'prefix', 'fuzzy']),
-  /** Distinguishes a name that is used in two kingdoms. */
+  /** Distinguishes homonyms, which are used in more than one kingdom. */
   kingdom: z.string().nullable(),
   rank: z.string().nullable(),
 })
@@ -22,7 +22,7 @@ export const latinNames = {
     query: z.strictObject({ q: z.string().trim().min(1).max(200) }),
     response: z.object({
       rows: z.array(LatinName),
-      /** Whether the taxonomy service was asked, and answered. */
+      /** Whether a taxonomy service is configured, and whether it answered. */
       taxonomy: z.enum(['off', 'answered', 'failed']),
     }),
   }),

@@ -7,13 +7,14 @@ import { LetterFieldId, LetterLanguage, type Procedure } from '../../law/procedu
 import { AssessmentId } from '../core/params.ts'
 
 /**
- * An application asks an authority for something, a notice tells it something, and an enquiry asks whether and how; a file
- * note goes to nobody; a declaration answers a fixed data set; the last says why a case is out of scope.
+ * An application asks an authority for something, a notice informs it, an enquiry asks whether and how to proceed, a
+ * file note is for the user's own file, a declaration fills in a fixed data set, and an out-of-scope statement explains
+ * why a case is out of scope.
  */
 export const LETTER_KINDS = ['application', 'notice', 'enquiry', 'file_note', 'declaration', 'out_of_scope'] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
-/** The kind of letter for a procedure. Where no reliable source confirms the procedure, it is an enquiry. */
+/** The kind of letter for a procedure. If no reliable source confirms the procedure, the letter is an enquiry. */
 export function letterKindOf({ authority, confidence, declares, gives = [] }: Procedure): LetterKind {
   if (declares) return 'declaration'
   if (/^none\b/i.test(authority.name)) return 'file_note'
@@ -24,13 +25,13 @@ export function letterKindOf({ authority, confidence, declares, gives = [] }: Pr
 
 const ONLY_TOLD: ReadonlySet<string> = new Set(['registration', 'notification', 'declaration'])
 
-/** The letter that belongs to no procedure. */
+/** Id of the one letter that belongs to no procedure. */
 export const OUT_OF_SCOPE = 'out-of-scope'
 
 export const LETTER_WAYS = ['email', 'post', 'online', 'in_person', 'phone'] as const
 export const LONGEST_LETTER_FIELD = 4000
 
-/** Where the text of a field comes from; `open`: nobody has said it yet. */
+/** Origin of the text of a field; `open` means that it is still to be filled in. */
 const FIELD_ORIGINS = ['assessment', 'user', 'procedure', 'open'] as const
 
 export const LetterField = z.object({
@@ -38,23 +39,23 @@ export const LetterField = z.object({
   label: z.string(),
   value: z.string().nullable(),
   origin: z.enum(FIELD_ORIGINS),
-  /** The text from the assessment, where a person replaced it. */
+  /** The text taken from the assessment, if a user has replaced it. */
   suggested: z.string().nullable(),
-  /** It is worded in the language of the letter: each language has a text of its own. */
+  /** True if the field is worded differently in each language of the letter. */
   worded: z.boolean(),
-  /** It may stay empty. */
+  /** True if the field may stay empty. */
   isOptional: z.boolean(),
-  /** Of a declaration: where the field is said to be asked. */
+  /** For a declaration, the source that says the authority asks for this field. */
   source: z.string().nullable(),
   confidence: Confidence.nullable(),
 })
 export type LetterField = z.infer<typeof LetterField>
 
-/** Text in one style: `open` is still to be filled in, `fact` is taken from the assessment. */
+/** Text in one style: `open` marks what is still to be filled in, `fact` what is taken from the assessment. */
 const LetterRun = z.object({ text: z.string(), mark: z.enum(['open', 'fact']).optional() })
 export type LetterRun = z.infer<typeof LetterRun>
 
-/** The parts of a letter, the same on screen, in DOCX and in PDF. */
+/** The parts of a letter, identical on screen, in DOCX and in PDF. */
 export const LetterBlock = z.union([
   z.object({
     as: z.enum(['title', 'subject', 'heading', 'paragraph', 'lines', 'warning', 'note']),
@@ -69,7 +70,7 @@ const Sent = z.object({
   on: z.iso.date(),
   to: z.string(),
   way: z.enum(LETTER_WAYS),
-  /** The day on which the answer is missed; null: no duty reminds of it. */
+  /** The day on which the duties remind of a missing answer; null for no reminder. */
   remindOn: z.iso.date().nullable(),
   evidenceId: z.uuid(),
   answer: z.object({ outcome: z.enum(['answered', 'none']), on: z.iso.date() }).nullable(),
@@ -82,17 +83,17 @@ const LetterHead = z.object({
   title: z.string(),
   addressee: z.string().nullable(),
   languages: z.array(LetterLanguage),
-  /** Places that are still to be filled in, in English. */
+  /** Number of fields still to be filled in, counted in English. */
   open: z.int(),
-  /** 0: nobody has saved it. */
+  /** 0 if the letter was never saved. */
   version: z.int(),
   savedBy: z.string().nullable(),
   savedAt: z.iso.datetime().nullable(),
-  /** The assessment is not completed: its result may change. */
+  /** True if the assessment is not completed, so that its result may still change. */
   provisional: z.boolean(),
-  /** The assessment was decided again after it was saved. */
+  /** True if the assessment was decided again after the letter was saved. */
   outdated: z.boolean(),
-  /** Of what was saved: the result no longer asks for it, or the law no longer has its procedure. */
+  /** True if the letter was saved but the result no longer requires it, or the law no longer has its procedure. */
   gone: z.boolean(),
   sent: Sent.nullable(),
 })
@@ -110,7 +111,7 @@ const LetterHistoryEntry = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   action: z.enum(['saved', 'sent', 'answered', 'unanswered']),
-  /** The changed fields by their labels. */
+  /** The changed fields by label. */
   changes: z.record(z.string(), z.object({ before: z.string().nullable(), after: z.string().nullable() })),
 })
 export type LetterHistoryEntry = z.infer<typeof LetterHistoryEntry>
@@ -122,12 +123,12 @@ const WRITE = ['CREATE_ASSESSMENTS'] as const
 export const LETTER_FORMATS = ['docx', 'pdf', 'json'] as const
 export type LetterFormat = (typeof LETTER_FORMATS)[number]
 
-/** Drafts of what goes to authorities, filled from an assessment. */
+/** Drafts of letters to authorities, filled in from an assessment. */
 export const letters = {
   ofAssessment: endpoint({
     method: 'GET',
     path: '/assessments/:id/letters',
-    summary: 'List the letters, declarations and notes that the steps of an assessment need',
+    summary: 'List the letters, declarations and notes that the procedures of an assessment require',
     access: 'signedIn',
     params: AssessmentId,
     response: countedRows(LetterHead),
@@ -135,7 +136,7 @@ export const letters = {
   read: endpoint({
     method: 'GET',
     path: '/assessments/:id/letters/:letterId',
-    summary: 'Read a letter in a language, with its fields and with its text as it would be written',
+    summary: 'Read a letter in a language: its fields, and its text as it would be written',
     access: 'signedIn',
     params: LetterKey,
     query: InLanguage,
@@ -144,7 +145,7 @@ export const letters = {
   save: endpoint({
     method: 'PUT',
     path: '/assessments/:id/letters/:letterId',
-    summary: 'Save what a person fills into the fields of a letter; null takes it back to what the assessment says',
+    summary: 'Save values for the fields of a letter; null restores the value from the assessment',
     access: WRITE,
     params: LetterKey,
     query: InLanguage,
@@ -178,7 +179,7 @@ export const letters = {
       to: visibleText(1).max(300),
       way: z.enum(LETTER_WAYS),
       language: LetterLanguage.default('en'),
-      /** The day on which open duties of its procedure fall due, unless they are due before. */
+      /** The day on which the open duties of the letter's procedure become due, unless they are due earlier. */
       remindOn: z.iso.date().nullish(),
     }),
     response: Letter,
@@ -186,7 +187,7 @@ export const letters = {
   answer: endpoint({
     method: 'POST',
     path: '/assessments/:id/letters/:letterId/answer',
-    summary: 'Record that a letter was answered, or that no answer came by a day',
+    summary: 'Record the answer to a letter, or that none arrived by a given day',
     access: WRITE,
     params: LetterKey,
     body: z.strictObject({ outcome: z.enum(['answered', 'none']), on: z.iso.date() }),
@@ -195,7 +196,7 @@ export const letters = {
   history: endpoint({
     method: 'GET',
     path: '/assessments/:id/letters/:letterId/history',
-    summary: 'List what happened to a letter, newest first',
+    summary: 'List the history of a letter, newest first',
     access: 'signedIn',
     params: LetterKey,
     response: countedRows(LetterHistoryEntry),

@@ -5,31 +5,33 @@ import { says } from '../../http/issueMessage.ts'
 import { filterBy, listQuery } from '../../http/lists.ts'
 import { AssessmentRow, AssessmentStatus, Visibility } from '../core/assessment.ts'
 
-/** Days, both included; one of them may be left out. */
+/** A range of days, both inclusive; either end may be left out. */
 const Days = z
   .strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() })
   .refine(({ from, to }) => !from || !to || from <= to, { error: says('fields.period') })
 const Several = <T extends z.ZodType>(of: T) => z.array(of).max(300)
 
 export const ASSESSMENT_FILTERS = {
-  /** These assessments alone, as chosen from a list. */
+  /** Only these assessments, as selected in a list. */
   assessmentId: Several(z.uuid()),
   status: Several(AssessmentStatus),
   result: Several(Status),
   providerCountry: Several(z.string().length(2)),
   intendedUse: Several(z.string().max(100)),
-  /** Users; `none` is what belongs to the account because its owner was deleted. */
+  /** Owners by user id; `none` selects assessments that belong to the account because their owner was deleted. */
   owner: Several(z.union([z.uuid(), z.literal('none')])),
-  /** Groups of the owner, their sub-groups included. */
+  /** User groups of the owner, including their sub-groups. */
   userGroup: Several(z.uuid()),
   favorite: Several(z.boolean()),
   locked: Several(z.boolean()),
   visibility: Several(Visibility),
-  /** [true]: only deleted ones, for those who may restore them. Left out: only what is not deleted. */
+  /**
+   * [true] selects only deleted assessments, for those who may restore them. Left out, only those that are not deleted.
+   */
   deleted: Several(z.literal(true)),
   createdAt: Days,
   updatedAt: Days,
-  /** The day of initial access; an interval counts where any of its days does. */
+  /** The day of initial access; an interval matches if any of its days does. */
   accessDate: Days,
 }
 export const ASSESSMENT_SORTS = [
@@ -58,7 +60,10 @@ export const lists = {
     response: z.object({
       total: z.int(),
       rows: z.array(AssessmentRow),
-      /** By filter, each ignoring its own; `label` where the value is an id. */
+      /**
+       * The values to choose from, per filter, computed without applying that filter; `label` is given if the value is
+       * an id.
+       */
       filterValues: z.record(
         z.string(),
         z.array(z.object({ value: z.string(), label: z.string().optional(), count: z.int() })),

@@ -2,18 +2,27 @@ import type { Assessment, AssessmentLock, AssessmentRow } from '../core/assessme
 
 type LockKey = Pick<AssessmentLock, 'ref' | 'type'>
 
-/** Two locks are the same if name and type agree: a legal and a technical lock of one name are two. */
+/**
+ * Two locks are the same if both name and type agree: a legal and a technical lock of the same name are different
+ * locks.
+ */
 export const isSameLock = (one: LockKey, other: LockKey): boolean => one.ref === other.ref && one.type === other.type
 
-/** The label of a lock on screen, on paper and in messages: the text of a rule's lock, name and text of a manual one. */
+/**
+ * The label of a lock on screen, in reports and in messages: for a lock placed by a rule its text, for a manual one
+ * name and text.
+ */
 export function lockLabel({ ref, text, origin }: Pick<AssessmentLock, 'ref' | 'text' | 'origin'>): string {
   return origin === 'hand' && text !== ref ? `${ref}: ${text}` : text
 }
 
-/** `mayClose`: opened before; it stays open only if the colour is still the one confirmed when it was opened. */
+/**
+ * `mayClose`: the lock was opened before, and stays open only if the colour is still the one that was confirmed when it
+ * was opened.
+ */
 type Coming<Planned> = Planned & { state: 'planned' | 'mayClose' }
 
-/** The locks required by a decision that completing the assessment will close, or may close. */
+/** The locks required by a decision that will close, or may close, when the assessment is completed. */
 export const comingLocks = <Planned extends { id: string; type: AssessmentLock['type'] }>(
   planned: readonly Planned[],
   { locks, status }: { locks: readonly AssessmentLock[]; status: Assessment['status'] },
@@ -26,9 +35,10 @@ export const comingLocks = <Planned extends { id: string; type: AssessmentLock['
   })
 
 /**
- * Whether closed locks make the answers read-only: what was confirmed stays, so that nobody bypasses whoever may open
- * the locks. An assessment in progress, or one for which the law has new questions, can be answered and completed with
- * locks closed; it is cleared once they are opened. Deleting is refused while a lock is closed in any case.
+ * Whether closed locks make the answers read-only: confirmed answers stay unchanged, so that users cannot bypass those
+ * who may open the locks. An assessment in progress, or one for which the law has new questions, can be answered and
+ * completed while locks are closed; it is cleared once they are opened. Deleting is always refused while a lock is
+ * closed.
  */
 export const answersHeld = ({ status, cleared }: Pick<AssessmentRow, 'status' | 'cleared'>): boolean =>
   status === 'COMPLETED' && !cleared

@@ -6,13 +6,13 @@ import { visibleText } from '../../http/text.ts'
 import { AssessmentAnswer, AssessmentLock } from '../core/assessment.ts'
 import { AssessmentId } from '../core/params.ts'
 
-/** Characters that the reason for opening a lock has to have. */
+/** Minimum number of characters in the reason for opening a lock. */
 export const LEAST_COMMENT = 10
 
 export const LockType = z.enum(['technical', 'legal'])
 export type LockType = z.infer<typeof LockType>
 const Ref = visibleText(1).max(200)
-/** Permission over locks of each type. */
+/** The permission required for locks of each type. */
 export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const
 
 const Comment = visibleText(LEAST_COMMENT).max(5000)
@@ -43,7 +43,7 @@ export const locks = {
     method: 'PUT',
     path: '/assessments/ask-release/:id',
     summary:
-      'Ask those who may open the closed locks to do so; who was asked by the caller within a day is not told again',
+      'Ask those who may open the closed locks to do so; someone the caller asked within the last day is not notified again',
     access: 'signedIn',
     params: AssessmentId,
     response: z.object({ asked: z.int() }),
@@ -52,7 +52,7 @@ export const locks = {
     method: 'GET',
     path: '/assessments/unlock',
     summary:
-      'Read the disclaimer for opening a lock, with its version; `id` of the assessment where several locks share a name',
+      'Read the disclaimer for opening a lock, with its version; `id` selects the assessment if several locks share a name',
     access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
     query: z.strictObject({ name: Ref, type: LockType, id: z.uuid().optional() }),
     response: z.object({ disclaimer: z.string(), version: z.int() }),
@@ -75,7 +75,7 @@ export const locks = {
     method: 'GET',
     path: '/assessments/my-turn',
     summary:
-      "List the closed locks that the caller may open, longest closed first; `count` is their total. The operator's are those of its own account and of accounts without an administrator",
+      "List the closed locks that the caller may open, longest closed first; `count` is their total. For the operator: those of the operator's account and of accounts without an administrator",
     access: 'signedIn',
     query: z.strictObject({
       from: z.coerce.number().int().min(0).max(1_000_000).default(0),

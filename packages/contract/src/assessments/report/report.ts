@@ -12,34 +12,37 @@ import { ReportedSheet, ReportedTransfer } from '../transfers/transfers.ts'
 export const SKIP = 'SKIP'
 
 export const AssessmentReport = AssessmentAnswer.extend({
-  /** The wording of each question and answer at the time, grouped by section. */
+  /** Questions and answers as worded at the time, grouped by section. */
   facts: z.array(
     z.object({
       section: z.string(),
-      /** `value` SKIP: no answer was given. */
+      /** The `value` is SKIP if no answer was given. */
       rows: z.array(z.object({ id: z.string(), question: z.string(), value: z.string() })),
     }),
   ),
-  /** The result on each day of access, all other answers unchanged; null: the law of the country is not assessed. */
+  /**
+   * The result for each date of access with all other answers unchanged; null if the law of the country has not been
+   * assessed.
+   */
   lawLine: z.array(LawSegment).nullable(),
-  /** The samples that it covers, as they stood at that moment. */
+  /** The samples covered by the report, as they were at that moment. */
   samples: z.array(Sample),
-  /** The outcome of the obligations, each by the last time that it was due; none of a look back. */
+  /** The outcome of the obligations, each by its latest occurrence; empty in a report on a past moment. */
   duties: z.array(ReportedDuty),
-  /** To whom material was passed on, as it stood at that moment. */
+  /** The recipients to whom material was transferred, as recorded at that moment. */
   transfers: z.array(ReportedTransfer),
-  /** The hand-over sheet that it was begun with. */
+  /** The hand-over sheet that the assessment was started from. */
   received: ReportedSheet.nullable(),
   account: z.string(),
-  /** The day it looks back to the end of, or the instant; left out: it shows the present state. */
+  /** The day (to its end) or instant that the report shows; left out, it shows the present state. */
   asKnownOn: z.string().optional(),
-  /** Of a look back: when the result that has taken its place was recorded, null where none has. */
+  /** In a report on a past moment: when the result that superseded it was recorded, null if there is none. */
   superseded: z.iso.datetime().nullable().optional(),
-  /** The results up to the one shown, newest first, 100 at most. */
+  /** The results up to the one shown, newest first, at most 100. */
   history: z.array(KeptDecision),
   printedAt: z.iso.datetime(),
   printedBy: z.string(),
-  /** The code that verifies the report at `/verify`, printed on it. Null while nothing is decided. */
+  /** The code printed on the report, by which it is verified at `/verify`. Null while there is no decision. */
   verificationCode: z.string().nullable(),
   disclaimer: z.string(),
 })
@@ -49,14 +52,14 @@ export const REPORT_FORMATS = ['pdf', 'json', 'xlsx'] as const
 export const ReportFormat = z.enum(REPORT_FORMATS)
 export type ReportFormat = z.infer<typeof ReportFormat>
 
-/** Reports that one file holds. */
+/** Maximum number of reports in one file. */
 export const MOST_BUNDLED = 50
 
 export const reports = {
   report: endpoint({
     method: 'GET',
     path: '/assessments/report/:id',
-    summary: 'The data of a report; `asKnownOn` gives the result as it was known at that instant',
+    summary: 'Read the data of a report; `asKnownOn` gives the result as it was known at that instant',
     access: 'signedIn',
     params: AssessmentId,
     query: AsKnownOn,
@@ -65,7 +68,7 @@ export const reports = {
   bundle: endpoint({
     method: 'POST',
     path: '/assessments/reports',
-    summary: 'The reports of several assessments as one ZIP of PDFs, written one after the other as they are sent',
+    summary: 'Download the reports of several assessments as one ZIP of PDFs, streamed while they are written',
     access: 'signedIn',
     body: z.strictObject({ assessmentIds: z.array(z.uuid()).min(1).max(MOST_BUNDLED) }),
     response: z.unknown(),
@@ -74,20 +77,21 @@ export const reports = {
   downloadLinks: endpoint({
     method: 'GET',
     path: '/assessments/report/:id/download-links',
-    summary: "Signed download links of the report's files, valid for 5 minutes and without an authorization header",
+    summary:
+      "Get signed download links of the report's files, valid for 5 minutes and usable without an authorization header",
     access: 'signedIn',
     params: AssessmentId,
     query: AsKnownOn,
     response: z.object({
       pdf: z.string(),
-      /** Without the rules that did not fit. */
+      /** Leaves out the rules that did not match. */
       pdfShort: z.string(),
       json: z.string(),
       xlsx: z.string(),
       expiresAt: z.iso.datetime(),
     }),
   }),
-  /** The link is the permission: it names the report, who asked for it and until when, and is signed. */
+  /** The link is the authorization: it is signed and names the report, the user it was made for and when it expires. */
   file: endpoint({
     method: 'GET',
     path: '/assessments/report/file/:format',
@@ -96,12 +100,12 @@ export const reports = {
     params: z.object({ format: ReportFormat }),
     query: z.strictObject({
       link: z.string().min(1).max(2000),
-      /** Of a PDF: `fitted` leaves out the rules that did not fit. */
+      /** For a PDF: `fitted` leaves out the rules that did not match. */
       rules: z.enum(['all', 'fitted']).default('all'),
-      /** Left out: the language of whom the link was made for. */
+      /** Left out, the language of the user the link was made for. */
       language: z.enum(LANGUAGES).optional(),
     }),
-    /** As JSON; the others are files for people. */
+    /** The shape of the JSON; the other formats are files for people. */
     response: AssessmentReport,
     produces: [
       'application/pdf',

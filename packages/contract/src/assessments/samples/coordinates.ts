@@ -1,17 +1,17 @@
 export type Axis = 'latitude' | 'longitude'
 
-/** Why a text is no latitude or longitude; `swapped`: its size, or its letter, would be that of the other one. */
+/** Why a text is not a latitude or longitude; `swapped`: its size, or its letter, belongs to the other one. */
 export type CoordinateFault = 'unreadable' | 'outOfRange' | 'swapped' | 'swappedLetters' | 'minutes'
 export type CoordinateReading = { degrees: number } | { fault: CoordinateFault }
 
 const MOST_DEGREES: { readonly [axis in Axis]: number } = { latitude: 90, longitude: 180 }
 const LETTERS: { readonly [axis in Axis]: string } = { latitude: 'NS', longitude: 'EWO' }
-/** Six decimals are some ten centimetres. */
+/** Six decimals are a precision of about ten centimetres. */
 const DECIMALS = 1e6
 
 /**
- * Reads degrees of WGS 84 as people write them: `-3.1256`, `3,1256° S`, `3°07'32"S`, `S 3 7.53`. West and South are
- * negative; O is West, as in French, Spanish and Portuguese.
+ * Reads degrees of WGS 84 as people write them: `-3.1256`, `3,1256° S`, `3°07'32"S`, `S 3 7.53`. West and south are
+ * negative; the letter O means west, as in French, Spanish and Portuguese.
  */
 export function readDegrees(axis: Axis, text: string): CoordinateReading {
   const plain = text.trim().toUpperCase().replaceAll('−', '-').replaceAll(',', '.')
@@ -33,7 +33,7 @@ const letterFault = (letter: string): CoordinateFault =>
 const sizeFault = (axis: Axis, size: number): CoordinateFault =>
   axis === 'latitude' && size <= MOST_DEGREES.longitude ? 'swapped' : 'outOfRange'
 
-/** Degrees, and minutes and seconds where they are given; only the last of them may have decimals. */
+/** Degrees, and minutes and seconds if given; only the last of them may have decimals. */
 function numbersOf(plain: string): [number, ...number[]] | undefined {
   const rest = plain.replaceAll(/[A-Z]/g, ' ').trim()
   const [, degrees, minutes, seconds] =
@@ -47,7 +47,10 @@ function numbersOf(plain: string): [number, ...number[]] | undefined {
   return [first, ...others]
 }
 
-/** By the letter of the first, by a semicolon or tab, or by a comma or space that is not the decimal one. */
+/**
+ * Ways in which a pair is separated: by the letter of the first value, by a semicolon or tab, or by a comma or space
+ * that is not a decimal separator.
+ */
 const PAIRS = [
   /^(.*[NS]|[NS][^NSEWO]*)[,;\s]+(.*[EWO]|[EWO].*)$/i,
   /^([^;\t]+)[;\t]\s*(.+)$/,
@@ -56,7 +59,10 @@ const PAIRS = [
   /^(-?\d+[.,]\d+)\s+(-?\d+[.,]\d+)$/,
 ]
 
-/** A latitude and a longitude that were pasted as one text, as `3.1° S, 60.02° W`; undefined: it is not both. */
+/**
+ * Splits a latitude and a longitude that were pasted as one text, such as `3.1° S, 60.02° W`; undefined if the text is
+ * not a pair.
+ */
 export function splitPair(text: string): readonly [latitude: string, longitude: string] | undefined {
   const pair = text.trim()
   const [, latitude, longitude] = PAIRS.map((form) => form.exec(pair)).find((found) => found !== null) ?? []

@@ -6,23 +6,23 @@ import { countedRows } from '../../http/lists.ts'
 import { visibleText } from '../../http/text.ts'
 import { AssessmentId } from '../core/params.ts'
 
-/** Samples that one assessment may have. */
+/** Maximum number of samples in one assessment. */
 export const MOST_SAMPLES = 1000
 
 export const ZONES = ['land', 'territorial_sea', 'economic_zone', 'high_seas', 'antarctica', 'caspian_sea'] as const
 
 const Neighbour = z.object({ country: z.string(), km: z.number() })
 
-/** Where a point lies, by shapes in the public domain; zones of the sea are estimated by the distance to the coasts. */
+/** Where a point lies, by public-domain shapes; maritime zones are estimated from the distance to the coasts. */
 export const Place = z.object({
   zone: z.enum(ZONES),
-  /** By ISO 3166-1 alpha-2: of the land, or of the nearest coast. */
+  /** ISO 3166-1 alpha-2 code of the land, or of the nearest coast. */
   country: z.string().nullable(),
   /** The name of a disputed area, which has no country code. */
   area: z.string().nullable(),
-  /** Of a point at sea: the States whose coasts are within 200 nautical miles, nearest first. */
+  /** For a point at sea: the States whose coasts are within 200 nautical miles, nearest first. */
   states: z.array(Neighbour),
-  /** Of a point on land: the nearest border within 20 km, and what lies behind it. */
+  /** For a point on land: the nearest border within 20 km, and what lies beyond it. */
   border: z.object({ country: z.string().nullable(), area: z.string(), km: z.number() }).nullable(),
 })
 export type Place = z.infer<typeof Place>
@@ -41,13 +41,13 @@ const LONGEST_TEXT = 200
 const text = (longest = LONGEST_TEXT) => z.string().trim().max(longest).nullish()
 const degrees = (most: number) => z.number().min(-most).max(most).nullish()
 
-/** A sample. Latitude and longitude are degrees of WGS 84, both or neither. */
+/** A sample. Latitude and longitude are degrees of WGS 84 and must be given together or not at all. */
 export const SampleFields = z.strictObject({
-  /** The name that the laboratory gives it, unique in the assessment. */
+  /** The laboratory's name for the sample, unique within the assessment. */
   ownId: visibleText(1).max(LONGEST_TEXT),
   collectionNumber: text(),
   description: text(2000),
-  /** A day, a month or a year, as an access date. */
+  /** A day, a month or a year, like an access date. */
   collectedOn: z
     .string()
     .trim()
@@ -55,7 +55,7 @@ export const SampleFields = z.strictObject({
     .nullish(),
   latitude: degrees(90),
   longitude: degrees(180),
-  /** The coordinates as they were written on the label. */
+  /** The coordinates as written on the label. */
   coordinates: text(),
   amount: text(),
   note: text(2000),
@@ -75,16 +75,16 @@ export const Sample = z.object({
   coordinates: z.string().nullable(),
   amount: z.string().nullable(),
   note: z.string().nullable(),
-  /** Null: without coordinates. */
+  /** Null if the sample has no coordinates. */
   place: Place.nullable(),
-  /** Where it does not go with the answers, or is not certain. */
+  /** Where the sample contradicts the answers or is uncertain. */
   warnings: z.array(z.enum(SAMPLE_WARNINGS)),
 })
 export type Sample = z.infer<typeof Sample>
 
-/** A row of a table that was pasted or uploaded, as far as it can be read. */
+/** A row of a pasted or uploaded table, as far as it can be read. */
 const SampleRow = z.object({
-  /** As it is numbered in the table. */
+  /** The number of the row in the table. */
   row: z.int(),
   sample: SampleFields.extend({ ownId: z.string() }),
   faults: z.array(z.object({ field: z.string(), message: z.string() })),
@@ -111,7 +111,8 @@ export const samples = {
   ofAssessment: endpoint({
     method: 'GET',
     path: '/assessments/:id/samples',
-    summary: 'List the samples of an assessment, with country and zone of each and where it differs from the answers',
+    summary:
+      'List the samples of an assessment, with the country and zone of each and where it differs from the answers',
     access: 'signedIn',
     params: AssessmentId,
     response: List,
@@ -119,7 +120,7 @@ export const samples = {
   add: endpoint({
     method: 'POST',
     path: '/assessments/:id/samples',
-    summary: `Add samples to an assessment, all or none; it has at most ${MOST_SAMPLES}`,
+    summary: `Add samples to an assessment, all or none; at most ${MOST_SAMPLES} per assessment`,
     access: WRITE,
     params: AssessmentId,
     body: z.strictObject({ samples: z.array(SampleFields).min(1).max(MOST_SAMPLES) }),
@@ -130,17 +131,17 @@ export const samples = {
     method: 'POST',
     path: '/assessments/:id/samples/read',
     summary:
-      'Read samples from pasted text or a spreadsheet (XLSX or CSV), with the faults of each row; nothing is stored',
+      'Read samples from pasted text or a spreadsheet (XLSX or CSV), with the errors of each row; nothing is stored',
     access: WRITE,
     params: AssessmentId,
-    body: z.strictObject({ content: z.string().max(7_000_000).describe('The text or the file in base64.') }),
+    body: z.strictObject({ content: z.string().max(7_000_000).describe('The text, or the base64-encoded file.') }),
     bodyLimit: 7_100_000,
     response: z.object({ rows: z.array(SampleRow) }),
   }),
   change: endpoint({
     method: 'PUT',
     path: '/samples/:sampleId',
-    summary: 'Change what is said of a sample; its earlier versions stay',
+    summary: 'Change a sample; its earlier versions stay',
     access: WRITE,
     params: SampleId,
     body: SampleFields.partial(),
@@ -149,7 +150,7 @@ export const samples = {
   remove: endpoint({
     method: 'POST',
     path: '/assessments/:id/samples/remove',
-    summary: 'Take samples out of an assessment; they can be put back',
+    summary: 'Remove samples from an assessment; they can be restored',
     access: WRITE,
     params: AssessmentId,
     body: z.strictObject({ sampleIds }),
@@ -158,7 +159,7 @@ export const samples = {
   restore: endpoint({
     method: 'POST',
     path: '/assessments/:id/samples/restore',
-    summary: 'Put samples back that were taken out of an assessment',
+    summary: 'Restore removed samples of an assessment',
     access: WRITE,
     params: AssessmentId,
     body: z.strictObject({ sampleIds }),
@@ -167,7 +168,7 @@ export const samples = {
   place: endpoint({
     method: 'GET',
     path: '/places',
-    summary: 'Tell the country and zone of a point, and borders within 20 km, from public-domain shapes',
+    summary: 'Locate a point: its country and zone, and borders within 20 km, by public-domain shapes',
     access: 'signedIn',
     query: z.strictObject({
       latitude: z.coerce.number().min(-90).max(90),

@@ -4,7 +4,10 @@ import { visibleText, WebAddress } from '../../http/text.ts'
 import { Answers } from '../core/assessment.ts'
 import { MOST_SAMPLES, SampleFields } from '../samples/samples.ts'
 
-/** Items to pass on with material (Regulation (EU) No 511/2014, Art. 4(3)): (a) the certificate, or (b) the others. */
+/**
+ * Items to transfer together with material (Regulation (EU) No 511/2014, Art. 4(3)): (a) the certificate, or (b) the
+ * others.
+ */
 export const SHEET_ITEMS = [
   'certificate',
   'dateAndPlace',
@@ -15,25 +18,28 @@ export const SHEET_ITEMS = [
   'terms',
 ] as const
 
-/** An item with what is known of it; permits and terms are only asked for where there are any. */
+/** An item with what is known about it; permits and terms are required only if they exist. */
 export const SheetItem = z.object({
   item: z.enum(SHEET_ITEMS),
   text: z.string().nullable(),
-  /** The titles of the papers that show it. */
+  /** The titles of the papers that prove the item. */
   papers: z.array(z.string()),
 })
 export type SheetItem = z.infer<typeof SheetItem>
 
-/** A certificate, or all of the others; of those that apply where there are any, none is missing. */
+/**
+ * The items still missing: complete with the certificate, or with all others. Items required only if they exist never
+ * count as missing.
+ */
 export function missingItems(items: readonly SheetItem[]): SheetItem['item'][] {
   const has = ({ text, papers }: SheetItem) => text !== null || papers.length > 0
   if (items.some((one) => one.item === 'certificate' && has(one))) return []
   return items.filter((one) => one.item !== 'certificate' && !has(one)).map(({ item }) => item)
 }
 
-/** A file of evidence that goes with the material: the receiver knows it by its SHA-256. */
+/** A file of evidence transferred with the material, which the recipient can identify by its SHA-256. */
 export const SheetPaper = z.object({
-  /** Its kind and number. */
+  /** Kind and number of the paper. */
   title: z.string().max(400),
   name: z.string().max(300),
   /** In bytes. */
@@ -42,36 +48,39 @@ export const SheetPaper = z.object({
 })
 export type SheetPaper = z.infer<typeof SheetPaper>
 
-/** Files that go with a transfer. */
+/** Maximum number of files listed in one transfer. */
 const MOST_FILES = 100
 
 const text = (longest: number) => z.string().trim().max(longest).nullish()
 
-/** To whom material goes, which of it, for what and under which terms. */
+/** A transfer: the recipient, the material, the permitted use and the terms. */
 export const TransferFields = z.strictObject({
   recipient: visibleText(1).max(300),
   contact: text(300),
-  /** Of the recipient, by ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the recipient's country. */
   country: z.string().regex(/^[A-Z]{2}$/, { error: says('fields.country') }),
   transferredOn: z.iso.date(),
-  /** Of the samples of the assessment; none: all of the material. */
+  /** Samples of the assessment that are transferred; an empty list means all of the material. */
   sampleIds: z.array(z.uuid()).max(MOST_SAMPLES).default([]),
   amount: text(300),
-  /** The use that the recipient is permitted. */
+  /** The use that the recipient is permitted to make. */
   use: text(2000),
   /** The agreement and its reference. */
   terms: text(2000),
   link: WebAddress.nullish(),
-  /** Rights and obligations that go with it, or that there are none. */
+  /** Rights and obligations transferred with the material, or a statement that there are none. */
   obligations: text(5000),
-  /** Files of the evidence that goes with it; left out: all that Art. 4(3) names. */
+  /** Files of evidence transferred with the material; left out, all that Art. 4(3) names. */
   fileIds: z.array(z.uuid()).max(MOST_FILES).optional(),
 })
 export type TransferFields = z.infer<typeof TransferFields>
 
 const { sampleIds: _samples, fileIds: _files, ...TransferFacts } = TransferFields.shape
 
-/** A hand-over sheet as a file: signed by the portal that made it, over all but the signature as canonical JSON (RFC 8785). */
+/**
+ * A hand-over sheet as a file, signed by the portal that issued it. The signature covers everything but itself, as
+ * canonical JSON (RFC 8785).
+ */
 export const HandOverSheet = z.object({
   format: z.literal('abs-hand-over-sheet'),
   formatVersion: z.literal(1),
@@ -87,15 +96,15 @@ export const HandOverSheet = z.object({
     result: z.string().max(10).nullable(),
     reportCode: z.string().max(40).nullable(),
   }),
-  /** The answers about the material, and the law that the questions are of. */
+  /** The answers about the material, and the version of the law that the questions belong to. */
   answers: Answers,
   content: z.array(z.object({ id: z.string().max(100), version: z.int() })).max(20),
   facts: z.array(z.object({ question: z.string().max(1000), value: z.string().max(6000) })).max(200),
   samples: z.array(SampleFields).max(MOST_SAMPLES),
   items: z.array(SheetItem).max(20),
-  /** Sheets of portals that do not list evidence yet have none. */
+  /** Sheets from portal versions that did not list evidence yet have none. */
   evidence: z.array(SheetPaper).max(MOST_FILES).default([]),
-  /** Ed25519, in base64: the key as SubjectPublicKeyInfo. */
+  /** Ed25519 public key as base64-encoded SubjectPublicKeyInfo. */
   publicKey: z.string().max(200),
   signature: z.string().max(200),
 })

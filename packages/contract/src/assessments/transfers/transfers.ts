@@ -4,17 +4,17 @@ import { visibleText } from '../../http/text.ts'
 import { AssessmentId } from '../core/params.ts'
 import { HandOverSheet, SheetItem, SheetPaper, TransferFields } from './handOverSheet.ts'
 
-/** Bytes that a hand-over sheet may have. */
+/** Maximum size of a hand-over sheet in bytes. */
 export const MOST_SHEET_BYTES = 3_000_000
 
-/** Who signed a sheet: this portal, one whose key is in its settings, or one that it does not know. */
+/** Who signed a sheet: this portal, a portal whose key is configured as trusted, or an unknown one. */
 export const SIGNERS = ['own', 'trusted', 'unknown'] as const
 
-/** Material that was passed on; a correction or withdrawal is a new version, and the ones before it stay. */
+/** Material that was transferred. A correction or withdrawal is a new version; the earlier versions stay. */
 export const Transfer = z.object({
   transferId: z.uuid(),
   version: z.int(),
-  /** Of its hand-over sheet, for all versions. */
+  /** Code of its hand-over sheet, the same for all versions. */
   code: z.string(),
   recipient: z.string(),
   contact: z.string().nullable(),
@@ -26,7 +26,7 @@ export const Transfer = z.object({
   terms: z.string().nullable(),
   link: z.string().nullable(),
   obligations: z.string().nullable(),
-  /** Files that its sheet lists. */
+  /** Files listed on its sheet. */
   evidence: z.array(SheetPaper),
   withdrawn: z.boolean(),
   /** Why it was corrected or withdrawn. */
@@ -36,14 +36,14 @@ export const Transfer = z.object({
 })
 export type Transfer = z.infer<typeof Transfer>
 
-/** A transfer as reports show it: without people. */
+/** A transfer as reports show it: without names of persons. */
 export const ReportedTransfer = Transfer.pick({
   ...({ code: true, version: true, recipient: true, country: true, transferredOn: true, sampleIds: true } as const),
   ...({ amount: true, use: true, terms: true, withdrawn: true, reason: true } as const),
 })
 export type ReportedTransfer = z.infer<typeof ReportedTransfer>
 
-/** The hand-over sheet that an assessment was begun with. */
+/** The hand-over sheet that an assessment was started from. */
 const ReceivedSheet = z.object({
   code: z.string(),
   version: z.int(),
@@ -55,7 +55,7 @@ const ReceivedSheet = z.object({
   transferredOn: z.iso.date(),
   receivedBy: z.string(),
   receivedAt: z.iso.datetime(),
-  /** Files that the sheet lists, and whether the assessment has each as evidence. */
+  /** Files listed on the sheet, and whether each is attached to the assessment as evidence. */
   evidence: z.array(SheetPaper.extend({ attached: z.boolean() })),
 })
 export type ReceivedSheet = z.infer<typeof ReceivedSheet>
@@ -65,9 +65,9 @@ export const ReportedSheet = ReceivedSheet.pick({ code: true, version: true, sen
 const List = z.object({
   rows: z.array(Transfer),
   received: ReceivedSheet.nullable(),
-  /** The information of Art. 4(3) as the answers and the evidence give it today. */
+  /** The information required by Art. 4(3), as the answers and the evidence give it today. */
   items: z.array(SheetItem),
-  /** Files of papers that count today and that Art. 4(3) names. */
+  /** Files of currently valid papers of the kinds that Art. 4(3) names. */
   papers: z.array(SheetPaper.extend({ fileId: z.uuid() })),
   mayChange: z.boolean(),
 })
@@ -87,7 +87,7 @@ const SheetPreview = z.object({
   }),
   signer: z.enum(SIGNERS),
   samples: z.int(),
-  /** Answers that are taken over, and those that are not, with why. */
+  /** Answers that are taken over, and those that are refused, with the reason. */
   answers: z.array(z.string()),
   refused: z.array(z.object({ question: z.string(), message: z.string() })),
 })
@@ -111,7 +111,8 @@ export const transfers = {
   ofAssessment: endpoint({
     method: 'GET',
     path: '/assessments/:id/transfers',
-    summary: 'List to whom material of an assessment was passed on, from whom it came, and what has to go with it',
+    summary:
+      'List the transfers of the material of an assessment, where it came from, and what has to be transferred with it',
     access: 'signedIn',
     params: AssessmentId,
     response: List,
@@ -119,7 +120,7 @@ export const transfers = {
   add: endpoint({
     method: 'POST',
     path: '/assessments/:id/transfers',
-    summary: 'Record that material is passed on, and sign its hand-over sheet; the duty to pass on is done by it',
+    summary: 'Record a transfer of material and sign its hand-over sheet; this settles the duty to pass on information',
     access,
     params: AssessmentId,
     body: TransferFields,
@@ -129,7 +130,7 @@ export const transfers = {
     method: 'PUT',
     path: '/transfers/:transferId',
     summary:
-      'Correct a transfer with a reason: a new version of its sheet takes the place of the one before, which stays',
+      'Correct a transfer with a reason: a new version of its sheet replaces the previous one, which stays readable',
     access,
     params: TransferId,
     body: TransferFields.extend({ reason: visibleText(1).max(2000) }),
@@ -150,7 +151,8 @@ export const transfers = {
     method: 'GET',
     path: '/transfers/:transferId/sheet/zip',
     costly: 'preview',
-    summary: 'Download the hand-over sheet of a transfer as PDF and JSON with the files that it lists, in one ZIP',
+    summary:
+      'Download the hand-over sheet of a transfer as PDF and JSON, together with the files that it lists, as one ZIP',
     access: 'signedIn',
     params: TransferId,
     response: z.unknown(),
@@ -159,7 +161,7 @@ export const transfers = {
   readSheet: endpoint({
     method: 'POST',
     path: '/hand-over-sheets/read',
-    summary: 'Read a hand-over sheet: whose signature holds, and what would be taken over; nothing is stored',
+    summary: 'Read a hand-over sheet: who signed it, and what would be taken over; nothing is stored',
     access,
     body: content,
     bodyLimit: MOST_SHEET_BYTES + 100_000,
@@ -168,7 +170,7 @@ export const transfers = {
   importSheet: endpoint({
     method: 'POST',
     path: '/hand-over-sheets',
-    summary: 'Start an assessment from a hand-over sheet, with the answers about the material and its samples',
+    summary: 'Start an assessment from a hand-over sheet, with its samples and its answers about the material',
     access,
     body: content,
     bodyLimit: MOST_SHEET_BYTES + 100_000,

@@ -3,16 +3,16 @@ import { endpoint } from '../../http/endpoint.ts'
 import { countedRows } from '../../http/lists.ts'
 import { visibleText } from '../../http/text.ts'
 
-/** Views that one user may keep. */
+/** Maximum number of saved views per user. */
 export const MOST_VIEWS = 50
 
-/** The assessment list as somebody filtered and sorted it, under a name. */
+/** The assessment list with its filters and sorting, saved under a name. */
 export const SavedView = z.object({
   viewId: z.uuid(),
   name: z.string(),
-  /** The query of the list's address, without the question mark. */
+  /** The query string of the list's address, without the question mark. */
   address: z.string(),
-  /** Whether the account sees it too. */
+  /** True if the view is visible to the whole account. */
   shared: z.boolean(),
   /** The user who saved it. */
   owner: z.string(),
@@ -25,14 +25,14 @@ export const views = {
   listViews: endpoint({
     method: 'GET',
     path: '/assessments/views',
-    summary: "List one's own saved views of the list and those that the account shares, by name",
+    summary: "List one's own saved views of the list and those shared within the account, by name",
     access: 'signedIn',
     response: countedRows(SavedView),
   }),
   saveView: endpoint({
     method: 'POST',
     path: '/assessments/views',
-    summary: 'Save a view of the list under a name; sharing it takes the permission to create assessments',
+    summary: 'Save a view of the list under a name; sharing it requires the permission to create assessments',
     access: 'signedIn',
     body: z.strictObject({
       name: visibleText(1).max(60),
@@ -44,7 +44,7 @@ export const views = {
   removeView: endpoint({
     method: 'DELETE',
     path: '/assessments/views/:viewId',
-    summary: "Delete a view of one's own, or a shared one of the account that one manages",
+    summary: "Delete one's own view, or a shared one of an account that one administers",
     access: 'signedIn',
     params: z.object({ viewId: z.uuid() }),
     response: z.object({ success: z.literal(true) }),

@@ -10,8 +10,8 @@ import { visibleText } from '../../http/text.ts'
 export const isOverdue = (due: string, today: string): boolean => due < today
 
 /**
- * The colour as it is shown. Where the review of a country's law is overdue nobody vouches for "no duty found" any
- * more: it is shown as unclear. The other colours stay.
+ * The colour as it is shown. If the review of a country's law is overdue, "no duty found" is no longer vouched for, so
+ * GREEN is shown as AMBER (unclear). The other colours stay.
  */
 export const shownStatus = (status: Colour, overdueSince: string | null): Colour =>
   status === 'GREEN' && overdueSince !== null ? 'AMBER' : status
@@ -43,7 +43,7 @@ export const reviews = {
     access: editing,
     params: z.object({ id: CountryId }),
     body: z.strictObject({
-      /** The version that was read: if another is active by now, nothing is recorded. */
+      /** The version that was reviewed: if another version is active by now, nothing is recorded. */
       version: z.int().min(1),
       source: visibleText(3, says('fields.reviewSource')).max(1000),
     }),

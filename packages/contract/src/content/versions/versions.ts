@@ -8,13 +8,13 @@ import { CountryFile } from '../../law/country.ts'
 import { LawBox } from '../../law/law.ts'
 import { Matrix, Row } from '../../law/matrix.ts'
 
-/** From which version of a country to which an activation led. */
+/** The version of a country before and after an activation. */
 export const VersionStep = z.object({ countryId: z.string(), from: z.int(), to: z.int() })
 export type VersionStep = z.infer<typeof VersionStep>
 
 /**
- * `draft`: edited here and never active. `waiting`: came with the program where a version edited here is active.
- * `active`: decided by. `retired`: was active; it never changes and can be made active again.
+ * `draft`: edited in this portal and never active. `waiting`: shipped with the program while an edited version is
+ * active. `active`: used for decisions. `retired`: was active; it never changes and can be activated again.
  */
 export const VERSION_STATES = ['draft', 'waiting', 'active', 'retired'] as const
 
@@ -22,14 +22,14 @@ export const ContentVersion = z.object({
   contentId: z.string(),
   version: z.int(),
   state: z.enum(VERSION_STATES),
-  /** Whether it came with the program or was edited here. */
+  /** Whether the version was shipped with the program or edited in this portal. */
   origin: z.enum(['shipped', 'local']),
   sha256: z.string(),
-  /** The version it was begun from. */
+  /** The version that it was created from. */
   basedOn: z.int().nullable(),
-  /** Counts the changes of a draft: what `If-Match` names. */
+  /** Counts the changes of a draft; `If-Match` names this number. */
   revision: z.int(),
-  /** The last editor; null: it came with the program. */
+  /** The last editor; null if the version was shipped. */
   editor: z.string().nullable(),
   editedAt: z.iso.datetime(),
   activator: z.string().nullable(),
@@ -37,7 +37,7 @@ export const ContentVersion = z.object({
 })
 export type ContentVersion = z.infer<typeof ContentVersion>
 
-/** A country's file as it was read: every shorthand of the author written out. */
+/** A country's file with all of the author's shorthand expanded. */
 const PlainFile = CountryFile.extend({
   matrices: z.array(
     Matrix.extend({
@@ -47,7 +47,10 @@ const PlainFile = CountryFile.extend({
   ),
 })
 
-/** A version with its content; `problems`: why it could not be made active, each by the row or id it is about. */
+/**
+ * A version with its content; `problems` are the reasons why it could not be activated, each with the row or id
+ * concerned.
+ */
 export const ContentVersionFile = z.object({
   version: ContentVersion,
   file: PlainFile,
@@ -68,7 +71,7 @@ const KINDS = [
   'fact',
 ] as const
 
-/** One thing that differs: `matrix` is the one a row stands in, `fields` what of a changed one is other. */
+/** One difference: `matrix` is the one that contains the row, `fields` lists what changed in a changed entry. */
 export const ContentDifference = z.object({
   kind: z.enum(KINDS),
   id: z.string(),
@@ -82,25 +85,31 @@ export type ContentDifference = z.infer<typeof ContentDifference>
 
 const Differences = z.object({ from: z.int(), to: z.int(), rows: z.array(ContentDifference) })
 
-/** Assessments that go from one colour to another; null: it can no longer be said. */
+/**
+ * The number of assessments that change from one colour to another; `after` is null if the result can no longer be
+ * decided.
+ */
 const Shift = z.object({ before: Status, after: Status.nullable(), count: z.int() })
 
 export const ActivationPreview = z.object({
-  /** Assessments that were decided on another version of it. */
+  /** Assessments that were decided on another version of the law. */
   total: z.int(),
   /**
-   * How many of these were decided anew for the preview; all, unless that takes longer than one waits. What was decided is
-   * kept: asked again it gets further.
+   * How many of them were decided again for the preview: all, unless that exceeds the time limit. The results are
+   * cached, so a repeated call gets further.
    */
   examined: z.int(),
   unchanged: z.int(),
-  /** Those with another colour. */
+  /** Assessments whose colour changes. */
   changed: z.int(),
-  /** Completed ones that are in progress again, because this version asks something new; their colour may stay. */
+  /**
+   * Completed assessments that go back to in progress because this version asks something new; their colour may stay
+   * the same.
+   */
   reopened: z.int(),
   failed: z.int(),
   shifts: z.array(Shift),
-  /** Those that change and that one may see, 100 at most. */
+  /** Changing assessments that the caller may see, at most 100. */
   listed: z.array(
     z.object({
       assessmentId: z.uuid(),
@@ -112,12 +121,12 @@ export const ActivationPreview = z.object({
       reopened: z.boolean(),
     }),
   ),
-  /** Those that change and are only counted. */
+  /** Changing assessments that are only counted. */
   notListed: z.int(),
 })
 export type ActivationPreview = z.infer<typeof ActivationPreview>
 
-/** A version that was made active, and how far the assessments have been decided again by it. */
+/** The activation of a version, and the progress of re-evaluating the assessments under it. */
 export const Activation = z.object({
   activationId: z.uuid(),
   contentId: z.string(),
@@ -126,7 +135,10 @@ export const Activation = z.object({
   actor: z.string(),
   automatic: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** `superseded`: another version was made active before it was through; that activation decides the rest. */
+  /**
+   * `superseded`: another version was activated before the re-evaluation had finished; that activation decides the
+   * rest.
+   */
   state: z.enum(['queued', 'running', 'done', 'superseded']),
   total: z.int().nullable(),
   done: z.int(),
@@ -159,7 +171,7 @@ export const versions = {
     response: z.object({
       ours: Differences,
       theirs: Differences.nullable(),
-      /** Entries changed differently on both sides: `<kind> <id>`. */
+      /** Entries that changed differently on both sides: `<kind> <id>`. */
       conflicts: z.array(z.string()),
     }),
   }),
@@ -209,7 +221,7 @@ export const versions = {
     method: 'POST',
     path: '/countries/:id/versions/:version/preview',
     costly: 'preview',
-    summary: 'Preview which assessments would change their result or be opened again',
+    summary: 'Preview which assessments would change their result or be reopened',
     access: editing,
     params: Version,
     response: ActivationPreview,

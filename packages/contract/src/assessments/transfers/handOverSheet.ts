@@ -18,7 +18,7 @@ export const SHEET_ITEMS = [
   'terms',
 ] as const
 
-/** An item with what is known about it; permits and terms are required only if they exist. */
+/** An item with what is known about it; permits and terms are listed only if there are any. */
 export const SheetItem = z.object({
   item: z.enum(SHEET_ITEMS),
   text: z.string().nullable(),
@@ -27,10 +27,7 @@ export const SheetItem = z.object({
 })
 export type SheetItem = z.infer<typeof SheetItem>
 
-/**
- * The items still missing: complete with the certificate, or with all others. Items required only if they exist never
- * count as missing.
- */
+/** The missing items: none if the certificate is there, otherwise each other listed item without a text or paper. */
 export function missingItems(items: readonly SheetItem[]): SheetItem['item'][] {
   const has = ({ text, papers }: SheetItem) => text !== null || papers.length > 0
   if (items.some((one) => one.item === 'certificate' && has(one))) return []

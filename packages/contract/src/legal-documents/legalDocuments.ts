@@ -186,21 +186,16 @@ export const legalDocuments = {
         '2015',
       ),
       validOn: dayOf('In force on that day.').optional(),
-      undated: z
-        .boolean()
-        .default(false)
-        .meta({
-          description:
-            'With `validOn`: also include documents that may have been in force then, because their dates are unknown.',
-        }),
+      undated: z.boolean().default(false).meta({
+        description:
+          'With `validOn`: also include documents that may have been in force then, because their dates are unknown.',
+      }),
     }),
     response: z.object({
       total: z.int(),
-      similar: z
-        .boolean()
-        .meta({
-          description: 'True if no document contains the words of `q`: the results have similar words in their titles.',
-        }),
+      similar: z.boolean().meta({
+        description: 'True if no document contains the words of `q`: the results have similar words in their titles.',
+      }),
       /**
        * With `validOn` only: the number of other matches of which it is unknown whether they were in force on that day.
        */

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@portal/texts'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DbOrTransaction } from '../db/connect.ts'
+import { placeholders, prepareOnce } from '../db/prepareOnce.ts'
 import { accounts, sessions, users } from '../db/schema.ts'
 import { ownGroups } from '../db/visibility/ownGroups.ts'
 import { languageNow } from '../text/language.ts'
@@ -65,7 +66,13 @@ export async function findOperatorAccount(db: DbOrTransaction): Promise<string |
 
 /** The user with the session, in one query; `sessionEnds` is null if the session has ended or is not this user's. */
 export async function findBySession(db: DbOrTransaction, userId: string, sessionId: string) {
-  const [row] = await db
+  const [row] = await bySession(db).execute({ userId, sessionId })
+  return row
+}
+
+const bySession = prepareOnce((db) => {
+  const { userId, sessionId } = placeholders('userId', 'sessionId')
+  return db
     .select({ ...columns, groups: ownGroups, sessionEnds: sessions.expiresAt })
     .from(users)
     .innerJoin(accounts, eq(accounts.accountId, users.accountId))
@@ -74,8 +81,8 @@ export async function findBySession(db: DbOrTransaction, userId: string, session
       and(eq(sessions.sessionId, sessionId), eq(sessions.userId, users.userId), isNull(sessions.endedAt)),
     )
     .where(eq(users.userId, userId))
-  return row
-}
+    .prepare('user_by_session')
+})
 
 /** The user with all groups, including their sub-groups. */
 export async function findWithGroups(db: DbOrTransaction, userId: string) {

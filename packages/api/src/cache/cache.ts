@@ -15,6 +15,7 @@ export type Cache<Value> = {
   set: (key: string, value: Value) => void
   /** Returns the cached value or computes it. Concurrent callers share one promise; a rejected one is not cached. */
   getOrCompute: (key: string, compute: () => Value) => Value
+  delete: (key: string) => void
   clear: () => void
 }
 
@@ -62,6 +63,7 @@ export function createCache<Value>({ name, maxSize, maxAgeMs }: CacheOptions): C
       store.set(key, { value })
     },
     getOrCompute,
+    delete: (key) => void store.delete(key),
     clear: () => store.clear(),
   }
 }

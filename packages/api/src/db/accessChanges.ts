@@ -10,20 +10,23 @@ const CHANNEL = 'access_changes'
  * answered: PostgreSQL first tells a connection what it listens to, then that it is ready.
  */
 export async function listenToAccessChanges(pool: EventEmitter, client: ClientBase): Promise<void> {
-  client.on('notification', ({ channel }) => {
-    if (channel === CHANNEL) pool.emit(CHANNEL)
+  client.on('notification', ({ channel, payload }) => {
+    if (channel === CHANNEL) pool.emit(CHANNEL, payload)
   })
   await client.query(`listen ${CHANNEL}`)
 }
 
-/** Calls `forget` when something changed, and when a connection is gone that might have told of it. */
-export function onAccessChange({ $client: pool }: Db, forget: () => void): void {
+type Forget = { user: (userId: string) => void; everybody: () => void }
+
+/** Says whose access changed; everybody's may have when a connection is gone that might have told of it. */
+export function onAccessChange({ $client: pool }: Db, forget: Forget): void {
   const emitter: EventEmitter = pool
-  emitter.on(CHANNEL, forget).on('remove', forget)
+  const change = (userId?: string) => (userId ? forget.user(userId) : forget.everybody())
+  emitter.on(CHANNEL, change).on('remove', forget.everybody)
 }
 
 /** Lets a pool behind a pooler hear what another one hears, whose connections lead straight to the server. */
 export function passOnAccessChanges(from: EventEmitter, to: EventEmitter): void {
-  const tell = () => void to.emit(CHANNEL)
-  from.on(CHANNEL, tell).on('remove', tell)
+  from.on(CHANNEL, (userId?: string) => void to.emit(CHANNEL, userId))
+  from.on('remove', () => void to.emit(CHANNEL))
 }

@@ -92,6 +92,16 @@ describe('another process', () => {
     await expect.poll(() => actorOf(claims).catch((error) => error)).toMatchObject(refused)
   })
 
+  test('reads again whose row was changed, and nobody else', async () => {
+    const [one, two] = [await signedIn(), await signedIn()]
+    const [before, others] = [await actorOf(one), await actorOf(two)]
+    await api.db.update(users).set({ firstName: 'Changed' }).where(eq(users.userId, one.userId))
+
+    await expect.poll(() => actorOf(one)).toMatchObject({ user: { firstName: 'Changed' } })
+    expect(await actorOf(one)).not.toBe(before)
+    expect(await actorOf(two)).toBe(others)
+  })
+
   test('reads again when its notification connection was lost', async () => {
     const claims = await signedIn()
     const lost = new Promise((resolve) => other.pool.once('remove', resolve))

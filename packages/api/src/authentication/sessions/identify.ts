@@ -23,16 +23,28 @@ export const identifyBy =
 const MAX_AGE_MS = 10_000
 
 /**
- * Loads actors from the database and caches them until this or another process changes a session, user, group or
+ * Loads actors from the database and caches them until this or another process changes their session, user, group or
  * account. An ended session or a deactivated user is therefore refused at the next request, not when the access token
  * expires.
  */
 export function openActors(db: Db, secondFactor: SecondFactor): ActorOf {
-  const sessions = createCache<Promise<CachedSession>>({ name: 'sessions', maxSize: 10_000, maxAgeMs: MAX_AGE_MS })
-  onAccessChange(db, sessions.clear)
+  const users = createCache<Map<string, Promise<CachedSession>>>({
+    name: 'sessions',
+    maxSize: 10_000,
+    maxAgeMs: MAX_AGE_MS,
+  })
+  onAccessChange(db, { user: users.delete, everybody: users.clear })
+  const sessionOf = (claims: AccessClaims) => {
+    const sessions = users.getOrCompute(claims.userId, () => new Map())
+    const cached = sessions.get(claims.sessionId)
+    if (cached) return cached
+    const session = readActor(db, secondFactor, claims)
+    sessions.set(claims.sessionId, session)
+    session.catch(() => sessions.delete(claims.sessionId))
+    return session
+  }
   return async (claims) => {
-    const key = `${claims.sessionId} ${claims.userId}`
-    const { actor, expiresAt } = await sessions.getOrCompute(key, () => readActor(db, secondFactor, claims))
+    const { actor, expiresAt } = await sessionOf(claims)
     if (expiresAt.getTime() <= Date.now()) throw new AppError('AUTHENTICATION_REQUIRED')
     return actor
   }

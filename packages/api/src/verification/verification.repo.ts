@@ -1,6 +1,13 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { assessmentDecisions, assessmentLocks, assessmentReports, assessments } from '../db/schema.ts'
+
+/** Whether an assessment's result is another one by now. */
+const superseded = sql<boolean>`${assessments.decisionId} is distinct from ${assessmentDecisions.decisionId}`
+const sameAssessment = and(
+  eq(assessments.accountId, assessmentDecisions.accountId),
+  eq(assessments.assessmentId, assessmentDecisions.assessmentId),
+)
 
 const { lockedAt, unlockedAt } = assessmentLocks
 const { shownAt } = assessmentReports
@@ -18,7 +25,8 @@ export async function findByCode(db: Db, code: string, sha256: string | undefine
   const [row] = await db
     .select({
       decidedAt: assessmentDecisions.decidedAt,
-      superseded: sql<boolean>`${assessments.decisionId} is distinct from ${assessmentDecisions.decisionId}`,
+      content: assessmentDecisions.content,
+      superseded,
       completed: assessmentDecisions.completed,
       format: assessmentReports.format,
       handedOutAt: assessmentReports.createdAt,
@@ -26,13 +34,7 @@ export async function findByCode(db: Db, code: string, sha256: string | undefine
       locksChanged: sql<boolean>`${someLock(sql`${lockedAt} > ${shownAt} or ${unlockedAt} > ${shownAt}`)}`,
     })
     .from(assessmentDecisions)
-    .leftJoin(
-      assessments,
-      and(
-        eq(assessments.accountId, assessmentDecisions.accountId),
-        eq(assessments.assessmentId, assessmentDecisions.assessmentId),
-      ),
-    )
+    .leftJoin(assessments, sameAssessment)
     .leftJoin(
       assessmentReports,
       and(
@@ -45,3 +47,18 @@ export async function findByCode(db: Db, code: string, sha256: string | undefine
     .limit(1)
   return row
 }
+
+/** The results that the cases of a pack had, in its order. */
+export async function listPacked(db: Db, { accountId, cases }: PackedResults) {
+  const ids = cases.flatMap(({ decisionId }) => decisionId ?? [])
+  if (ids.length === 0) return []
+  const { decisionId, decidedAt, content } = assessmentDecisions
+  const rows = await db
+    .select({ decisionId, decidedAt, content, superseded })
+    .from(assessmentDecisions)
+    .leftJoin(assessments, sameAssessment)
+    .where(and(eq(assessmentDecisions.accountId, accountId), inArray(decisionId, ids)))
+  return rows.sort((one, other) => ids.indexOf(one.decisionId) - ids.indexOf(other.decisionId))
+}
+
+type PackedResults = { accountId: string; cases: readonly { decisionId: string | null }[] }

@@ -1,8 +1,10 @@
 import { type CallInput, type CallOutput, verification } from '@portal/contract'
 import { findPackByCode, findSheetsByCode } from '../assessments/index.ts'
+import { PROTOCOL } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
+import { expectOne } from '../db/results.ts'
 import type { Serve } from '../http/serve.ts'
-import { findByCode } from './verification.repo.ts'
+import { findByCode, listPacked } from './verification.repo.ts'
 
 type Verify = typeof verification.verify
 
@@ -16,8 +18,10 @@ export function verificationRoutes(serve: Serve, deps: VerificationDeps): void {
 
 const UNKNOWN = {
   genuine: false,
+  document: null,
   unchanged: null,
   decidedAt: null,
+  decisions: [],
   format: null,
   handedOutAt: null,
   superseded: null,
@@ -38,8 +42,10 @@ async function verifyReport(
   const { decidedAt, superseded, format, handedOutAt } = report
   return {
     genuine: true,
+    document: 'report',
     unchanged: sha256 === undefined ? null : format !== null,
     decidedAt: decidedAt.toISOString(),
+    decisions: [decisionOf(report)],
     format,
     handedOutAt: handedOutAt?.toISOString() ?? null,
     superseded,
@@ -55,7 +61,8 @@ async function verifyPack(db: Db, code: string, sha256: string | undefined): Pro
   const madeAt = pack.madeAt.toISOString()
   return {
     ...UNKNOWN,
-    ...{ genuine: true, unchanged, decidedAt: madeAt, superseded: pack.superseded },
+    ...{ genuine: true, document: 'pack', unchanged, decidedAt: madeAt, superseded: pack.superseded },
+    decisions: (await listPacked(db, pack)).map(decisionOf),
     ...(unchanged && { format: 'zip' as const, handedOutAt: madeAt }),
   }
 }
@@ -69,10 +76,24 @@ async function verifySheet(db: Db, code: string, sha256: string | undefined): Pr
   const shown = file ?? last
   return {
     ...UNKNOWN,
-    ...{ genuine: true, unchanged: sha256 === undefined ? null : file !== undefined },
+    ...{ genuine: true, document: 'sheet', unchanged: sha256 === undefined ? null : file !== undefined },
     ...{ decidedAt: shown.savedAt.toISOString(), superseded: last.withdrawn || shown !== last },
     ...(file && { format: file.sha256 === sha256 ? ('json' as const) : ('pdf' as const) }),
     ...(file && { handedOutAt: file.savedAt.toISOString() }),
+  }
+}
+
+type DecisionRow = Awaited<ReturnType<typeof listPacked>>[number]
+
+/** The day and the versions of a result, without the country whose law was read. */
+function decisionOf({ decidedAt, content, superseded }: Omit<DecisionRow, 'decisionId'>) {
+  const treaty = expectOne(content.filter(({ id }) => id === PROTOCOL))
+  const country = content.find(({ id }) => id !== PROTOCOL)
+  return {
+    decidedAt: decidedAt.toISOString(),
+    treatyVersion: treaty.version,
+    countryVersion: country?.version ?? null,
+    superseded,
   }
 }
 

@@ -12,8 +12,10 @@ const api = startApi()
 const DECIDED: Answers = { organismGroup: 'human', geneticResource: 'Homo sapiens', providerCountry: 'BR' }
 const UNKNOWN = {
   genuine: false,
+  document: null,
   unchanged: null,
   decidedAt: null,
+  decisions: [],
   format: null,
   handedOutAt: null,
   superseded: null,
@@ -46,7 +48,11 @@ describe('a report', () => {
     for (const typed of [code, inGroups]) {
       const { status, body } = await verify(typed)
       expect(status).toBe(200)
-      expect(body).toEqual({ ...UNKNOWN, genuine: true, decidedAt, superseded: false })
+      expect(body).toEqual({
+        ...UNKNOWN,
+        ...{ genuine: true, document: 'report', decidedAt, superseded: false },
+        decisions: [{ decidedAt, treatyVersion: 1, countryVersion: 1, superseded: false }],
+      })
     }
   })
 

@@ -16,15 +16,22 @@ const handedOut = createHash('sha256').update(bytes).digest('hex')
 type Answer = HandlerOutput<typeof verification.verify>
 const unknown: Answer = {
   genuine: false,
+  document: null,
   unchanged: null,
   decidedAt: null,
+  decisions: [],
   format: null,
   handedOutAt: null,
   superseded: null,
   clearedThen: null,
   locksChanged: null,
 }
-const genuine: Answer = { ...unknown, genuine: true, decidedAt: '2026-11-20T15:40:00.000Z', superseded: false }
+const decidedAt = '2026-11-20T15:40:00.000Z'
+const decision = { decidedAt, treatyVersion: 3, countryVersion: 2, superseded: false }
+const genuine: Answer = {
+  ...unknown,
+  ...{ genuine: true, document: 'report', decidedAt, decisions: [decision], superseded: false },
+}
 
 /** Renders the page with a server that knows one report. */
 function show(path = '/verify') {
@@ -52,13 +59,14 @@ const check = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.ge
 describe('verifying a report', () => {
   test('confirms an unchanged report by the code in the link and the hash of the file, without uploading it', async () => {
     const { asked, user } = show(`/verify?code=${CODE}`)
-    await user.upload(screen.getByLabelText(/The file you were given/, { selector: 'input' }), pdf)
+    await user.upload(screen.getByLabelText('Choose a file'), pdf)
     await check(user)
 
     expect(await screen.findByRole('heading', { name: 'Genuine and unchanged' })).toBeVisible()
     expect(screen.getByRole('status').textContent).toMatch(/handed out as PDF on 21\/11\/2026 at 09:00 UTC/)
     expect(screen.getByText('As it was reported then, it was not cleared: a lock was closed.')).toBeVisible()
     expect(screen.getByText(/^Locks have changed since/)).toBeVisible()
+    expect(screen.getByText(/^Decided under version 2 of the law of the provider country and version 3/)).toBeVisible()
     expect(asked).toEqual([{ code: CODE, sha256: handedOut }])
   })
 
@@ -84,7 +92,7 @@ describe('verifying a report', () => {
     await user.type(screen.getByLabelText('Verification code'), 'X')
     expect(screen.queryByRole('heading', { name: 'The code is genuine' })).toBeNull()
     await check(user)
-    expect(await screen.findByRole('heading', { name: 'There is no report with this code' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'There is no document with this code' })).toBeVisible()
   })
 
   test('sends nothing without a valid code', async () => {
@@ -105,4 +113,21 @@ test('the rate limit is reported in the words of the portal', async () => {
   await check(userEvent.setup())
 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too many requests: please wait a moment.'))
+})
+
+test('a pack lists the results in it by day and law, and says which case has another one by now', async () => {
+  const decisions = [decision, { ...decision, countryVersion: null, superseded: true }]
+  const verify = answering(
+    verification.verify,
+    (): Answer => ({ ...genuine, document: 'pack', decisions, superseded: true }),
+  )
+  renderAt(`/verify?code=${CODE}`, [{ path: '/verify', Component: VerifyPage }], [config, verify])
+  await check(userEvent.setup())
+
+  expect(await screen.findByText('The pack was made on 20/11/2026 at 15:40 UTC.')).toBeVisible()
+  expect(screen.getByText(/^A case in it has another result by now/)).toBeVisible()
+  await userEvent.click(screen.getByText('The 2 results in it'))
+  const results = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(results[0]).toMatch(/version 2 of the law of the provider country/)
+  expect(results[1]).toMatch(/Decided under version 3 of the treaty level\..*another result/)
 })

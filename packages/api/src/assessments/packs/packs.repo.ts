@@ -6,12 +6,14 @@ export async function insertPack(tx: Transaction, row: typeof inspectionPacks.$i
   await tx.insert(inspectionPacks).values(row)
 }
 
-/** A pack by its code; superseded: one of its cases has another result now. Nothing of whose it is is read. */
+/** A pack by its code; superseded: one of its cases has another result now. Its account and cases are for whoever reads their results. */
 export async function findPackByCode(db: Db, code: string) {
   const [row] = await db
     .select({
+      accountId: inspectionPacks.accountId,
       sha256: inspectionPacks.sha256,
       madeAt: inspectionPacks.madeAt,
+      cases: inspectionPacks.cases,
       superseded: sql<boolean>`exists (
         select 1 from jsonb_to_recordset(${inspectionPacks.cases}) as shown("assessmentId" uuid, "decisionId" uuid)
         left join ${assessments} on ${assessments.accountId} = ${inspectionPacks.accountId}

@@ -85,7 +85,13 @@ test('a pack is genuine by its code, and one changed byte is told online and off
   const changed = Buffer.from(file)
   changed.write('t', changed.indexOf('Taken in 2012.'))
 
-  expect(await ask(file)).toMatchObject({ genuine: true, unchanged: true, format: 'zip', superseded: false })
+  const pack = { genuine: true, document: 'pack', unchanged: true }
+  expect(await ask(file)).toMatchObject({
+    ...pack,
+    format: 'zip',
+    superseded: false,
+    decisions: [{ superseded: false }],
+  })
   expect(await ask(changed)).toMatchObject({ genuine: true, unchanged: false })
   expect(await checkOffline(page, file)).toEqual([expect.stringMatching(/^Unchanged: all 4 files/)])
   expect(await checkOffline(page, changed)).toEqual([
@@ -97,7 +103,7 @@ test('a pack is genuine by its code, and one changed byte is told online and off
   expect((await checkOffline(page, listed)).join()).toContain('signature')
   expect(await checkOffline(page, file.subarray(0, 500))).toEqual(['unreadable'])
   await api.db.update(assessments).set({ decisionId: null }).where(eq(assessments.assessmentId, id))
-  expect(await ask(file)).toMatchObject({ genuine: true, unchanged: true, superseded: true })
+  expect(await ask(file)).toMatchObject({ ...pack, superseded: true, decisions: [{ superseded: true }] })
 })
 
 test('a pack without names names nobody, and one of what may not be read is not made', async () => {

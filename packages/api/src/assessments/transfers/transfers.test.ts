@@ -100,6 +100,8 @@ describe('a transfer', () => {
 
     expect(await check(shaOf(first))).toMatchObject({
       genuine: true,
+      document: 'sheet',
+      decisions: [],
       unchanged: true,
       superseded: false,
       format: 'json',

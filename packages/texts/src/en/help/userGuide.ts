@@ -228,7 +228,7 @@ export const userGuide = {
       },
       genuine: {
         title: 'Is it genuine?',
-        text: 'Each report has a code. With the code, or with the file itself, anybody can check on the verification page whether the report is genuine and whether something newer exists. The page tells nothing of the case.',
+        text: 'Each report has a code. By the code anybody can check on the verification page whether the report is genuine, on which day and under which versions of the law it was decided, and whether something newer exists; with the file too, whether it is unchanged. The page tells nothing else of the case.',
       },
     },
   },

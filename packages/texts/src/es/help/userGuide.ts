@@ -230,7 +230,7 @@ export const userGuide: Translation<typeof english> = {
       },
       genuine: {
         title: '¿Es auténtico?',
-        text: 'Cada informe tiene un código. Con el código, o con el propio archivo, cualquiera puede comprobar en la página de verificación si el informe es auténtico y si existe algo más nuevo. La página no dice nada del caso.',
+        text: 'Cada informe tiene un código. Con el código, cualquiera puede comprobar en la página de verificación si el informe es auténtico, qué día y según qué versiones de la legislación se decidió, y si existe algo más nuevo; con el archivo también, si no se ha modificado. La página no dice nada más del caso.',
       },
     },
   },

@@ -208,7 +208,7 @@ export const userGuide: Translation<typeof english> = {
       },
       genuine: {
         title: 'Est-il authentique ?',
-        text: 'Chaque rapport a un code. Avec le code, ou le fichier lui-même, quiconque peut vérifier sur la page de vérification si le rapport est authentique et s’il en existe un plus récent. La page ne dit rien du dossier.',
+        text: 'Chaque rapport a un code. Avec le code, quiconque peut vérifier sur la page de vérification si le rapport est authentique, quel jour et selon quelles versions du droit le cas a été décidé, et s’il en existe un plus récent ; avec le fichier aussi, s’il est inchangé. La page ne dit rien d’autre du cas.',
       },
     },
   },

@@ -230,7 +230,7 @@ export const userGuide: Translation<typeof english> = {
       },
       genuine: {
         title: 'É autêntico?',
-        text: 'Cada relatório tem um código. Com o código, ou com o próprio arquivo, qualquer pessoa pode verificar na página de verificação se o relatório é autêntico e se existe algo mais novo. A página não diz nada do caso.',
+        text: 'Cada relatório tem um código. Com o código, qualquer pessoa pode verificar na página de verificação se o relatório é autêntico, em que dia e por quais versões da legislação foi decidido, e se existe algo mais novo; com o arquivo também, se não foi alterado. A página não diz mais nada do caso.',
       },
     },
   },

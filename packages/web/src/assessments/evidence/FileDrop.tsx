@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { FileField } from '../files/FileField.tsx'
+import { FileField } from '../../shared/files/FileField.tsx'
 import classes from './evidence.module.css'
 import { type EvidenceList, uploadFile } from './evidence.queries.ts'
 import { useSizeText } from './evidenceWords.ts'
@@ -32,6 +32,7 @@ export function FileDrop({ label, limits, file, onUploaded }: Props) {
     <FileField
       label={label}
       choose={t(file ? 'assessments.evidence.drop.other' : 'assessments.evidence.drop.choose')}
+      drop={t('assessments.evidence.drop.orDrop')}
       accept={limits.endings.map((ending) => `.${ending}`).join(',')}
       note={note}
       failure={failure}

@@ -7,7 +7,7 @@ import { ApiError, call } from '../../api/call.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { FileField } from '../files/FileField.tsx'
+import { FileField } from '../../shared/files/FileField.tsx'
 import classes from './samples.module.css'
 import { useSampleChange } from './samples.queries.ts'
 
@@ -70,6 +70,7 @@ export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: strin
       <FileField
         label={t('assessments.samples.pasteTitle')}
         choose={t('assessments.samples.pasteFile')}
+        drop={t('assessments.evidence.drop.orDrop')}
         accept=".xlsx,.csv,.txt,.tsv"
         note={t('assessments.samples.pasteFileHint')}
         onFile={(file) => {

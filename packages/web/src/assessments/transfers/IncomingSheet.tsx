@@ -8,8 +8,8 @@ import { ApiError, call } from '../../api/call.ts'
 import { paths } from '../../app/paths.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FileField } from '../../shared/files/FileField.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
-import { FileField } from '../files/FileField.tsx'
 import { SheetPapers } from './SheetPapers.tsx'
 import classes from './transfers.module.css'
 
@@ -39,6 +39,7 @@ export function IncomingSheet() {
       <FileField
         label={t('assessments.transfers.incoming.title')}
         choose={t('assessments.transfers.incoming.choose')}
+        drop={t('assessments.evidence.drop.orDrop')}
         accept=".json,application/json"
         note={t('assessments.transfers.incoming.hint')}
         failure={message || undefined}

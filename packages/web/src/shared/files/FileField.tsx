@@ -1,5 +1,4 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import classes from './files.module.css'
 
 type Props = {
@@ -7,6 +6,8 @@ type Props = {
   label: string
   /** The name of the button that opens the choice of files. */
   choose: string
+  /** Says that a file can be dropped too. */
+  drop: string
   /** Endings of the files that are taken: `.pdf,.png`. */
   accept: string
   note: ReactNode
@@ -18,15 +19,14 @@ type Props = {
 }
 
 /** A place to drop or choose a file; the same file can be chosen again once it was corrected. */
-export function FileField({ label, choose, accept, note, failure, onFile, children }: Props) {
-  const { t } = useTranslation()
+export function FileField({ label, choose, drop, accept, note, failure, onFile, children }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   const drag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault()
     setOver(isOver)
   }
-  const drop = (event: DragEvent) => {
+  const take = (event: DragEvent) => {
     drag(event, false)
     const [dropped] = event.dataTransfer.files
     if (dropped) onFile(dropped)
@@ -38,7 +38,7 @@ export function FileField({ label, choose, accept, note, failure, onFile, childr
       aria-label={label}
       onDragOver={(event) => drag(event, true)}
       onDragLeave={(event) => drag(event, false)}
-      onDrop={drop}
+      onDrop={take}
     >
       <input
         id={id}
@@ -56,7 +56,7 @@ export function FileField({ label, choose, accept, note, failure, onFile, childr
       <label htmlFor={id} className={classes.choose}>
         {choose}
       </label>
-      <span className={classes.small}>{t('assessments.evidence.drop.orDrop')}</span>
+      <span className={classes.small}>{drop}</span>
       {children}
       <p id={`${id}-note`} className={classes.small} data-bad={failure !== undefined} role={failure && 'alert'}>
         {failure ?? note}

@@ -8,18 +8,18 @@ export type Actor = {
   accountId: string
   role: Role
   sessionId: string
-  /** Where the request came from; null: from within the portal. */
+  /** The IP address of the request; null if it comes from within the portal. */
   address: string | null
   /** The user's groups with all their sub-groups. */
   groups: string[]
   user: z.infer<typeof SessionUser>
-  /** The API token that acts for the user; undefined: the user is signed in. */
+  /** The API token that acts for the user; undefined if the user is signed in. */
   token?: { name: string; scopes: readonly Scope[] }
 }
 
-/** As much of an actor as decides over what may be read and opened. */
+/** The part of an actor that decides which data may be read and opened. */
 export type Reader = Pick<Actor, 'userId' | 'accountId' | 'role' | 'groups'>
 
-/** How far the actor may go with a permission; undefined: not at all. */
+/** How far a permission of the actor reaches; undefined if the actor does not have it. */
 export const reachOf = (actor: Pick<Actor, 'role'>, permission: Permission): Reach | undefined =>
   ROLE_TABLE[actor.role][permission]

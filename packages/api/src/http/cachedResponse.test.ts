@@ -7,7 +7,7 @@ const text = 'abc '.repeat(1000)
 const response = cachedResponse(z.object({ text: z.string() }), { text })
 
 describe('a cached response', () => {
-  test('refuses a value that does not hold to its schema', () => {
+  test('refuses a value that does not match its schema', () => {
     expect(() => cachedResponse(z.object({ text: z.string() }), { text: 1 })).toThrow(z.ZodError)
   })
 
@@ -26,11 +26,11 @@ describe('a cached response', () => {
     ['identity', undefined],
     ['zebra', undefined],
     [undefined, undefined],
-  ])('for a caller that accepts %s is sent as %s', (accepted, encoding) => {
+  ])('is sent to a caller that accepts %s as %s', (accepted, encoding) => {
     expect(encodingFor(response, accepted)).toBe(encoding)
   })
 
-  test('is not compressed where it is small', () => {
+  test('is not compressed if it is small', () => {
     expect(encodingFor(cachedResponse(z.string(), 'abc'), 'br')).toBeUndefined()
   })
 })

@@ -6,7 +6,9 @@ import type { z } from 'zod'
 const ENCODINGS = ['br', 'gzip'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
-/** A response body that was checked and serialised once, with its entity tag; compressed once per encoding, on demand. */
+/**
+ * A response body that was checked and serialised once, with its entity tag; compressed on demand, once per encoding.
+ */
 export type CachedResponse = {
   readonly etag: string
   readonly body: Buffer
@@ -36,21 +38,21 @@ const COMPRESS: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = 
   gzip: (body) => gzipAsync(body),
 }
 
-/** Compressing less than this saves no packet. */
+/** A smaller body fits in one packet, so compressing it saves nothing. */
 const COMPRESSED_FROM = 1024
 
-/** The first encoding that the caller accepts, for bodies that are worth compressing (RFC 9110, 12.5.3). */
+/** The best encoding that the client accepts, for bodies worth compressing (RFC 9110, 12.5.3). */
 export function encodingFor({ body }: CachedResponse, acceptEncoding = ''): Encoding | undefined {
   if (body.length < COMPRESSED_FROM) return undefined
   const accepted = acceptEncoding.toLowerCase().split(',').filter(isWeighted)
-  return ENCODINGS.find((encoding) => accepted.some((one) => one.split(';')[0]?.trim() === encoding))
+  return ENCODINGS.find((encoding) => accepted.some((item) => item.split(';')[0]?.trim() === encoding))
 }
 
-/** `gzip;q=0` refuses an encoding. */
+/** A weight of 0, as in `gzip;q=0`, refuses an encoding. */
 const isWeighted = (accepted: string): boolean => !/;\s*q=0(\.0*)?\s*$/.test(accepted)
 
-/** The JSON of a value that holds to the contract; throws for any other. */
+/** The JSON of a value; throws unless the value fulfils the contract. */
 export const checkedJson = (schema: z.ZodType, value: unknown): string => JSON.stringify(schema.parse(value))
 
-/** An HTTP entity tag of a content hash or a version. */
+/** An HTTP entity tag from a content hash or a version. */
 export const entityTag = (value: string | number): string => `"${value}"`

@@ -1,14 +1,16 @@
 /**
- * Shutdown and start of the server (57P), lost connections (08), too many of them (53300), and statements that a time-out
- * ended (57014, 55P03, 25P03). See https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Server shutdown and start (57P), lost connections (08), too many connections (53300), and statements ended by a
+ * time-out (57014, 55P03, 25P03). See https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const SQLSTATES = /^(08...|57P..|53300|57014|55P03|25P03)$/
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
-/** `pg` has no codes for its own errors. */
+/** The `pg` driver gives its own errors no codes. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
 
-/** Whether an error, or what caused it, says that the database cannot be reached or takes too long: to be tried again. */
+/**
+ * Whether an error, or its cause, means that the database is unreachable or too slow, so that the caller should retry.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
@@ -16,7 +18,7 @@ export function isUnavailable(error: unknown): boolean {
   return MESSAGES.test(error.message) || isUnavailable(error.cause)
 }
 
-/** PostgreSQL's code of what went wrong, for a failed statement. */
+/** The SQLSTATE of a failed statement. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code } = error as { code?: unknown }
@@ -24,8 +26,8 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 /**
- * The reason of a failure without the values of the statement: an error of drizzle's repeats them all, and PostgreSQL
- * quotes one that it cannot read.
+ * The reason for a failure without the values of the statement: drizzle's errors repeat all of them, and PostgreSQL
+ * quotes a value that it cannot parse.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'

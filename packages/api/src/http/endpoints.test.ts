@@ -13,7 +13,7 @@ const addressOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '4bd12a7e
 const ask = async ({ method, path }: Endpoint, headers = {}) =>
   api.app.inject({ method, url: addressOf({ method, path } as Endpoint), headers })
 
-/** Asked for once: it is large. */
+/** Read only once, because it is large. */
 let described: ReturnType<typeof readDescription> | undefined
 const readDescription = async () => (await api.app.inject('/api/docs/json')).json()
 const description = () => {
@@ -45,7 +45,7 @@ describe.each(all)('$name', ({ endpoint }) => {
 })
 
 test.each(all.filter(({ endpoint }) => Array.isArray(endpoint.access)))(
-  '$name is refused to a guest, who holds no permission for it',
+  '$name is refused to a guest, who lacks the permission',
   async ({ endpoint }) => {
     const { accessToken } = await api.signIn({ role: 'GUEST_USER' })
     const reply = await ask(endpoint, { authorization: `Bearer ${accessToken}` })
@@ -54,16 +54,16 @@ test.each(all.filter(({ endpoint }) => Array.isArray(endpoint.access)))(
   },
 )
 
-/** Values of the kinds that addresses have: an id, a code, a number, a format. */
+/** Values for path parameters: an id, a code, a number, a format. */
 const SAMPLES = ['4bd12a7e-0000-4000-8000-000000000000', 'BR', '1', 'pdf']
 const goodAddressOf = ({ path, params }: Endpoint) => {
   const { shape = {} } = (params ?? {}) as { shape?: Record<string, z.ZodType> }
-  const sampleFor = (_: string, name: string) => SAMPLES.find((one) => shape[name]?.safeParse(one).success) ?? ''
+  const sampleFor = (_: string, name: string) => SAMPLES.find((sample) => shape[name]?.safeParse(sample).success) ?? ''
   return `/api${path.replace(/:(\w+)/g, sampleFor)}`
 }
 const takesNothing = ({ body }: Endpoint) => body === undefined || body.safeParse({}).success
 
-describe('what a call does not know is refused by its name', () => {
+describe('an unknown field is refused by its name', () => {
   const send = async ({ method, body }: Endpoint, url: string, payload: object) => {
     const { accessToken } = await api.signIn({ role: 'SUPER_ADMIN' })
     const headers = { authorization: `Bearer ${accessToken}` }
@@ -81,7 +81,7 @@ describe('what a call does not know is refused by its name', () => {
     )
   })
 
-  // Answers are named by the questions of the law, which the assessment's own tests try.
+  // Answers are keyed by the questions of the law; the assessment's own tests cover unknown ones.
   test.each(all.filter(({ endpoint }) => endpoint.body && endpoint !== endpoints.assessments.addAnswer))(
     'in the body of $name',
     async ({ endpoint }) => {
@@ -102,7 +102,7 @@ test.each([
   ['/api/countries/result-map?user=nobody', 'user', 'One of: national, foreign.'],
   ['/api/countries/BR/result', 'use', 'This field is required'],
   [`/api/countries/BR/result?use=${'x'.repeat(101)}`, 'use', 'At most 100 characters.'],
-])('%s says what is wrong in words of our own', async (url, path, message) => {
+])('%s says what is wrong in the portal’s own words', async (url, path, message) => {
   const { accessToken } = await api.signIn()
   const reply = await api.app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } })
 
@@ -110,7 +110,7 @@ test.each([
 })
 
 describe('the documentation', () => {
-  test('is OpenAPI 3.1, with a page all of whose scripts are files of this server', async () => {
+  test('is OpenAPI 3.1, with a page that loads scripts only from this server', async () => {
     expect((await description()).openapi).toBe('3.1.0')
     const page = await api.app.inject('/api/docs/')
 
@@ -119,7 +119,7 @@ describe('the documentation', () => {
   })
 })
 
-describe('the documentation of what is read', () => {
+describe('the documentation of reading endpoints', () => {
   type DocumentedParameter = {
     name?: string
     description?: string
@@ -137,7 +137,7 @@ describe('the documentation of what is read', () => {
       ]),
     )
 
-  test('says of each answer what it is, and of a kept one how it is asked for again', async () => {
+  test('describes each response, and how a cached one is revalidated', async () => {
     const { paths } = await description()
     const { parameters, responses } = paths['/api/countries/{id}'].get
 
@@ -161,7 +161,7 @@ describe('the documentation of what is read', () => {
     expect(bare).toEqual([])
   })
 
-  test('describes what a search is asked with', async () => {
+  test('describes the fields of a search', async () => {
     const { requestBody } = (await description()).paths['/api/legal-documents/search'].post
     const fields = Object.entries<DocumentedParameter>(requestBody.content['application/json'].schema.properties)
 
@@ -170,7 +170,7 @@ describe('the documentation of what is read', () => {
   })
 })
 
-describe('a request that cannot be read', () => {
+describe('a malformed request', () => {
   const login = (payload: string, type = 'application/json') =>
     api.app.inject({ method: 'POST', url: '/api/authentication/login', headers: { 'content-type': type }, payload })
 
@@ -180,7 +180,7 @@ describe('a request that cannot be read', () => {
     { name: 'another type', reply: () => login('a=b', 'text/csv'), status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
     { name: 'an unknown address', reply: () => api.app.inject('/api/nothing'), status: 404, code: 'NOT_FOUND' },
     { name: 'a broken address', reply: () => api.app.inject('/api/%zz'), status: 400, code: 'MALFORMED' },
-  ])('is refused in the one shape: $name', async ({ reply, status, code }) => {
+  ])('is refused in the common error format: $name', async ({ reply, status, code }) => {
     const answer = await reply()
 
     expect(answer.statusCode).toBe(status)
@@ -192,14 +192,14 @@ describe('a request that cannot be read', () => {
     })
   })
 
-  test('names every field that is wrong or unknown', async () => {
+  test('is answered with every wrong or unknown field', async () => {
     const { errors } = (await login('{"email":"x","password":"","extra":1}')).json()
 
     expect(errors.map(({ path }: { path: string }) => path)).toEqual(['email', 'password', 'extra'])
   })
 })
 
-test('a failure of our own says nothing about its cause', async () => {
+test('an internal error reveals nothing about its cause', async () => {
   const person = await api.signIn()
   await api.db.execute('alter table notifications rename to elsewhere')
   const reply = await person.call(endpoints.notifications.list, { query: {} })

@@ -6,7 +6,7 @@ import { isUnavailable, reasonOf, sqlStateOf } from './databaseErrors.ts'
 
 type Details = { errors?: FieldError[]; current?: unknown; retryAfter?: number }
 
-/** A refusal the caller can act on. Anything else that is thrown is a bug, answered as GENERIC. */
+/** An error on which the caller can act. Anything else that is thrown is a bug and answered as GENERIC. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Details
@@ -18,10 +18,13 @@ export class AppError extends Error {
   }
 }
 
-/** The one refusal of input that is readable and wrong; each error names its field. */
+/** The error for input that can be parsed but is wrong; each entry names its field. */
 export const invalid = (errors: FieldError[]): AppError => new AppError('INVALID_INPUT', { errors })
 
-/** Every failure leaves in the one shape of the contract; bugs are logged with the request id and say nothing. */
+/**
+ * Answers every failure in the error format of the contract. Bugs are logged with the request id, and their response
+ * reveals nothing.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error)
@@ -38,14 +41,14 @@ export function answerErrors(app: FastifyInstance): void {
 
 const FORBIDDEN = 403
 
-/** PostgreSQL's code of a disk that is full. */
+/** The SQLSTATE for a full disk. */
 const DISK_FULL = '53100'
 const FULL_RETRY_AFTER_S = 60
 
 /** Retry-After while the database is unavailable, in seconds. */
 const RETRY_AFTER_S = 2
 
-/** Sends a refusal; also used for what Fastify refuses before any route is known. */
+/** Sends an error, also for requests that Fastify refuses before a route is known. */
 export function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
   const { code, details } = refusal
   const seconds = details.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined)
@@ -77,7 +80,10 @@ export function toRefusal(error: FastifyError): AppError {
   return new AppError(isUnstorable(error) ? 'MALFORMED' : codeOf(error))
 }
 
-/** Text with a NUL in it: JSON can carry it, PostgreSQL has no place for it, in text (22021) or in jsonb (22P05). */
+/**
+ * Text with a NUL character: JSON can carry it, but PostgreSQL can store it neither as text (22021) nor as jsonb
+ * (22P05).
+ */
 function isUnstorable({ cause }: FastifyError): boolean {
   const { code } = (cause ?? {}) as { code?: unknown }
   return code === '22021' || code === '22P05'
@@ -85,22 +91,22 @@ function isUnstorable({ cause }: FastifyError): boolean {
 
 type Issue = NonNullable<FastifyError['validation']>[number]
 
-/** Each field once, with what is wrong with it first. */
+/** One error per field, the most specific one. */
 function fieldErrors({ validation = [], validationContext = 'body' }: FastifyError): FieldError[] {
   const messages = new Map<string, string>()
-  const found = validation
+  const issues = validation
     .toSorted((a, b) => Number(isOfAnyNumber(a)) - Number(isOfAnyNumber(b)))
     .flatMap((issue) =>
       fieldsOf(issue).map((path) => ({ path: path || validationContext, message: issue.message ?? 'Not valid.' })),
     )
-  for (const { path, message } of found) if (!messages.has(path)) messages.set(path, message)
+  for (const { path, message } of issues) if (!messages.has(path)) messages.set(path, message)
   return [...messages].map(([path, message]) => ({ path, message }))
 }
 
-/** zod says of a whole number that no computer could count so far, besides the limits of the field itself. */
+/** zod's limit of safe integers, which it reports besides the limits of the field itself. */
 const isOfAnyNumber = ({ params }: Issue): boolean => (params as { origin?: unknown }).origin === 'int'
 
-/** zod reports unknown fields on the object that has them; the caller wants each by its name. */
+/** zod reports unknown fields on the object that has them; the caller needs each by its path. */
 function fieldsOf({ instancePath, params }: Issue): string[] {
   const path = instancePath.slice(1).replaceAll('/', '.')
   const { keys } = params as { keys?: unknown }
@@ -108,8 +114,8 @@ function fieldsOf({ instancePath, params }: Issue): string[] {
 }
 
 /**
- * Fastify and its plugins refuse by status: a body that is no JSON, too large, of another type, or under pressure; a file
- * outside its folder (403), or not as the caller's conditions want it.
+ * Fastify and its plugins refuse by status: a body that is not JSON, is too large or has another type, a server under
+ * pressure, a file outside its folder (403), or a failed precondition.
  */
 function codeOf({ statusCode = 500 }: FastifyError): ErrorCode {
   return BY_STATUS[statusCode] ?? 'GENERIC'

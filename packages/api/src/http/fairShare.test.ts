@@ -3,7 +3,7 @@ import { createFairShare } from './fairShare.ts'
 
 const limits = { atOnce: 2, waiting: 3, refusal: 'UNAVAILABLE' } as const
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Tasks that end on demand, and the order in which they began. */
 function startWork(by: Parameters<typeof createFairShare>[0] = limits) {
   const share = createFairShare(by)
   const began: string[] = []
@@ -25,7 +25,7 @@ function startWork(by: Parameters<typeof createFairShare>[0] = limits) {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('what one key asks for waits in order for its own; another key does not wait', async () => {
+test('tasks of one key wait in order for each other; another key does not wait', async () => {
   const { run, began, endOne } = startWork()
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => run('a', name))
   all.push(run('b', 'b1'))
@@ -39,7 +39,7 @@ test('what one key asks for waits in order for its own; another key does not wai
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-test('more than may wait is refused at once, and told when to come again', async () => {
+test('tasks beyond the queue limit are refused at once, with Retry-After', async () => {
   const { run, endOne } = startWork()
   const all = Array.from({ length: 5 }, (_, index) => run('a', `a${index}`))
   await expect(run('a', 'late')).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
@@ -48,7 +48,7 @@ test('more than may wait is refused at once, and told when to come again', async
   await Promise.all(all)
 })
 
-test('work that fails passes its turn on, and work whose caller has gone is left out', async () => {
+test('a failed task passes its turn on, and a task whose caller disconnected is skipped', async () => {
   const share = createFairShare({ ...limits, atOnce: 1 })
   const failing = share('a', async () => {
     throw new Error('no')
@@ -69,7 +69,7 @@ test('work that fails passes its turn on, and work whose caller has gone is left
   expect(await next).toBe('done')
 })
 
-test('a storm is worked on one after the other with rests while another key has work, and as before afterwards', async () => {
+test('a storm runs one task at a time with pauses while another key is active, and normally afterwards', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   const { run, began, endOne } = startWork({ ...limits, waiting: 20 })
   const all = Array.from({ length: 12 }, (_, index) => run('a', `a${index + 1}`))

@@ -2,28 +2,29 @@ import type { ErrorCode } from '@portal/contract'
 import { AppError } from './errors.ts'
 
 type Limits = {
-  /** How much of one key is worked on at once; more waits in order. */
+  /** How many tasks of one key run at once; more wait in order. */
   atOnce: number
-  /** How much of one key may wait; more is refused. */
+  /** How many tasks of one key may wait; more are refused. */
   waiting: number
   refusal: ErrorCode
 }
 type Turns = { running: number; waiting: (() => void)[] }
 
-/** Runs work by key: what one key asks for waits for its own, never for that of another. */
+/** Runs tasks by key: a key's tasks wait only for tasks of the same key. */
 export type FairShare = <Result>(key: string, work: () => Promise<Result>, isGone?: () => boolean) => Promise<Result>
 
 const RETRY_AFTER_S = 5
-/** How long a key counts as one that has work after it asked for some. */
+/** How long a key counts as active after its last task was requested. */
 const RECENT_MS = 1_000
 
-/** As many may wait as a browser asks for at once; more are a storm. */
+/** The number of requests that a browser sends at once; more waiting tasks count as a storm. */
 const NO_STORM = 6
 const MOST_REST_MS = 250
 
 /**
- * Work whose caller has gone by the time of its turn is left out. While others have work, that of a storm is done one
- * after the other, with a rest as long as each took: half of the time is left to the others.
+ * Creates a fair scheduler. A task whose caller has disconnected before its turn is skipped. While other keys are
+ * active, a storm's tasks run one at a time, each followed by a pause as long as the task took, so that half of the
+ * time is left to the others.
  */
 export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare {
   const byKey = new Map<string, Turns>()
@@ -67,7 +68,7 @@ export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare
   }
 }
 
-/** Whether another key than this one had work just now. Only the last two that differ have to be remembered. */
+/** Whether a key other than this one was active just now. Remembering the last two different keys is enough. */
 function createNeighbours(): (key: string) => boolean {
   let [last, other] = [
     { key: '', at: Number.NEGATIVE_INFINITY },

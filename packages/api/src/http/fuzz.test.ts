@@ -10,26 +10,26 @@ import { startAssessment } from '../assessments/testing/assessing.ts'
 import { arbitraryOf } from '../testing/arbitraryOf.ts'
 import { startApi } from '../testing/startApi.ts'
 
-/** `FUZZ_CALLS=10000 npx vitest run --project api fuzz` tries more; without it the calls end after a minute. */
+/** `FUZZ_CALLS=10000 npx vitest run --project api fuzz` makes more calls; without it they end after a minute. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? 2000)
 const MOST_MS = process.env.FUZZ_CALLS === undefined ? 60_000 : Number.POSITIVE_INFINITY
-/** The same calls on each run, so that a red test is about the change at hand. */
+/** The same calls on each run, so that a failure points to the change at hand. */
 const SEED = 20_261_122
-/** Of computing, not of waiting, on a quiet machine. */
+/** The limit of processor time, without waiting, on a quiet machine. */
 const MOST_CPU_MS = 2_000
-/** Duration of the reference work on a quiet machine; a busy or slower one takes longer for everything. */
+/** Processor time of the reference work on a quiet machine; a busy or slower machine needs more for everything. */
 const REFERENCE_CPU_MS = 14
 
 type Call = { endpoint: Endpoint; params: object; query: object; body: unknown }
 
 const api = startApi()
 
-test('generated calls of every endpoint are answered as documented', { timeout: 3_600_000 }, async () => {
+test('every endpoint answers generated calls as documented', { timeout: 3_600_000 }, async () => {
   const admin = await api.signIn({ role: 'SUPER_ADMIN' })
   const { userId } = await api.makeUser()
   const { assessmentId } = await startAssessment(admin)
   const ids = [userId, assessmentId, randomUUID()]
-  // Compiles the law of every country, once after a start.
+  // Compiles the law of every country, which happens once after a start.
   await send({ endpoint: endpoints.countries.resultMap, params: {}, query: {}, body: undefined }, admin.accessToken)
   const isDocumented = await openDocument()
   const calls = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature))
@@ -40,7 +40,7 @@ test('generated calls of every endpoint are answered as documented', { timeout: 
   expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(outcomes.length / 10)
 })
 
-/** Round by round over all endpoints, so that each is tried however soon the time is over. */
+/** In rounds over all endpoints, so that each is tried even if the time runs out early. */
 function* rounds(calls: readonly Endpoint[], ids: readonly string[]): Generator<Call> {
   const numRuns = Math.ceil(CALLS / calls.length)
   const samples = calls.map((endpoint) => fc.sample(callOf(endpoint, ids), { numRuns, seed: SEED }))
@@ -76,7 +76,7 @@ const callOf = (endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<Call> 
     body: partOf(endpoint.body, ids),
   })
 
-/** As an address can carry it: text, in UTF-8. */
+/** A value as text for a URL, in UTF-8. */
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Surrogate}/gu, '\ufffd')
 
@@ -84,7 +84,7 @@ function send({ endpoint: { method, path }, params, query, body }: Call, accessT
   const values = new Map(Object.entries(params))
   const address = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(asText(values.get(name) ?? '')))
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, asText(one)]),
+    [value].flat().map((item): [string, string] => [name, asText(item)]),
   )
   return api.app.inject({
     method,
@@ -117,13 +117,13 @@ async function cpuTime<Result>(work: () => Promise<Result> | Result): Promise<{ 
   return { result, ms: (user + system) / 1000 }
 }
 
-/** A call that took long once may have met a garbage collection, or another load: it counts how long it takes again. */
+/** A slow call may have met a garbage collection or other load, so only its repetition counts. */
 async function expectFast(again: () => Promise<unknown>): Promise<void> {
   const { ms } = await cpuTime(again)
   expect(ms / (await slowness())).toBeLessThan(MOST_CPU_MS)
 }
 
-/** How many times longer than on a quiet machine work takes here and now. */
+/** The factor by which work takes longer here and now than on a quiet machine. */
 async function slowness(): Promise<number> {
   const text = JSON.stringify(Array.from({ length: 20_000 }, (_, i) => ({ i, name: `x${i}`, list: [i, i + 1] })))
   const times: number[] = []
@@ -133,7 +133,7 @@ async function slowness(): Promise<number> {
 
 type IsDocumented = (endpoint: Endpoint, reply: LightMyRequestResponse) => unknown[]
 
-/** The faults of an answer by the published OpenAPI document, as another program reads it. */
+/** Checks a response against the published OpenAPI document, as another program would read it. */
 async function openDocument(): Promise<IsDocumented> {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)

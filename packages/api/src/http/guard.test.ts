@@ -31,13 +31,13 @@ import {
 } from '../db/schema.ts'
 import { PASSWORD, type Person, startApi } from '../testing/startApi.ts'
 
-/** Where the thing a call is about lies, seen from who calls. */
+/** Where the target of a call lies, relative to the caller. */
 const PLACES = ['own group', 'other group', 'other account'] as const
 type Place = (typeof PLACES)[number]
 type Target = { accountId: string; groupId: string; userId: string; assessmentId: string; sessionId: string }
 
 type Endpoints = typeof endpoints
-/** Every call that is not public, by name: one that is added without a rule here does not compile. */
+/** The name of every endpoint that is not public: one that is added without a rule here does not compile. */
 type Guarded = {
   [Feature in keyof Endpoints]: {
     [Name in keyof Endpoints[Feature]]: Endpoints[Feature][Name] extends { access: 'public' }
@@ -48,10 +48,10 @@ type Guarded = {
 type Input = { params?: object; query?: object; body?: object }
 
 /**
- * What decides over a call besides its access rule: nothing (`anything`), or how far a permission, the first one held,
- * reaches over what the call is about (`over`; none: it is one's own or nobody's). `finds`: the call answers 200 and holds this only within reach.
- * `readable`: who has this permission over it is refused, others find nothing. `foreign`: what another account answers.
- * `given`: what there has to be before the call.
+ * What decides on a call besides its access rule: nothing (`anything`), or how far a permission, the first one the role
+ * has, reaches over the target (`over`; empty: only the caller's own things). `finds`: the call answers 200 and
+ * contains this only within reach. `readable`: users with this permission over the target are refused, others get "not
+ * found". `foreign`: the answer for another account. `given`: set-up before the call.
  */
 type Rule = { anything: () => Input } | Targeted
 type Targeted = {
@@ -77,7 +77,7 @@ const ofVersion = () => ({ params: { id: 'BR', version: 1 } })
 const LIST = { columns: ['reference'], rows: [{ row: 2, cells: ['One'] }] }
 const ofCase = (body: object) => (target: Target) => ({ body: { ...body, assessmentIds: [target.assessmentId] } })
 const ofPaper = (body: object) => (target: Target) => ({ params: { evidenceId: target.assessmentId }, body })
-/** The parameters that a call does not have are left out of its address. */
+/** Parameters that an endpoint does not have are left out of its URL. */
 const ofLetter = (body?: object) => (target: Target) => ({
   params: { id: target.assessmentId, letterId: 'xx-letter', format: 'json' },
   ...(body ? { body } : {}),
@@ -100,7 +100,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'accounts.remove': { anything: () => ({ params: { id: 'none' } }) },
   'assessments.create': { anything: page },
   'assessments.exportCsv': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
-  // Zipped: what is in it is told by the test of the exports.
+  // Zipped; the test of the exports covers the content.
   'assessments.exportXlsx': { anything: page },
   'assessments.favorite': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
@@ -108,7 +108,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   'assessments.listViews': { anything: () => ({}) },
   'assessments.saveView': { anything: () => ({ body: { name: 'All', address: '' } }) },
-  // There is no such view: somebody's own ones are tried in views.test.ts.
+  // No such view exists; views.test.ts covers views of other users.
   'assessments.removeView': { over: [], input: ({ assessmentId }) => ({ params: { viewId: assessmentId } }) },
   'assessments.search': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
   'assessments.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
@@ -147,7 +147,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   'assessments.removeComment': {
     over: [],
-    // Any id will do for the comment: each assessment has one of its own under its own id.
+    // Each assessment has a comment under its own id.
     input: ({ assessmentId }) => ({ params: { id: assessmentId, commentId: assessmentId } }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
     given: comment,
@@ -240,7 +240,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     finds: 'assessmentId',
     given: duty,
   },
-  // The file names no id; what is in it is told by the test of what is due.
+  // The file contains no id; the test of what is due covers the content.
   'due.exportCsv': { anything: page },
   'due.exportXlsx': { anything: page },
   'due.overdue': { anything: () => ({}) },
@@ -254,7 +254,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     readable: 'READ_ACCOUNT_ASSESSMENTS',
     given: duty,
   },
-  // Answers for each duty on its own; which are refused is told by the test of the duties.
+  // Reports on each duty separately; the test of the duties covers refusals.
   'duties.remind': { anything: () => ({ body: { dutyIds: [randomUUID()] } }) },
   'duties.changeMany': { anything: () => ({ body: { dutyIds: [randomUUID()], change: { state: 'done' } } }) },
   'duties.history': {
@@ -280,16 +280,16 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   'evidence.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofPaper({}), given: paper },
   'evidence.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofPaper({}), given: paper },
-  // It takes a stream and not JSON: what it does with one is told by the test of the evidence.
+  // It reads a stream instead of JSON, which the test of the evidence covers.
   'evidence.upload': { anything: () => ({ query: { name: 'permit.pdf' } }) },
-  // There is no such file: the test of the evidence has some.
+  // No such file exists; the test of the evidence covers existing ones.
   'evidence.file': { over: [], input: ({ assessmentId: id }) => ({ params: { evidenceId: id, fileId: id } }) },
   'evidence.add': {
     ...WORKERS,
     input: withBody('assessmentId', { kind: 'permit', number: '1', target: { part: 'assessment', id: null } }),
   },
   'evidence.change': { ...WORKERS, input: ofPaper({ number: '2' }), given: paper },
-  // It needs a file of whoever calls: the test of the evidence has some.
+  // It requires a file of the caller, which the test of the evidence covers.
   'evidence.addVersion': {
     anything: () => ({ params: { evidenceId: randomUUID() }, body: { fileId: randomUUID(), reason: 'A page.' } }),
   },
@@ -316,7 +316,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'importing.check': { anything: () => ({ body: LIST }) },
   'importing.start': { anything: () => ({ body: { fileName: 'list.csv', ...LIST } }) },
   'importing.list': { anything: () => ({}) },
-  // There is no such import: somebody else's is tried in importing.test.ts.
+  // No such import exists; importing.test.ts covers imports of other users.
   'importing.progress': { over: [], input: params('assessmentId') },
   'importing.stop': { over: [], input: params('assessmentId') },
   'importing.continue': { over: [], input: params('assessmentId') },
@@ -334,7 +334,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'letters.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofLetter(), given: letter },
   'letters.save': { ...WORKERS, input: ofLetter({ fields: {} }), given: letter },
   'letters.send': { ...WORKERS, input: ofLetter({ on: '2026-01-01', to: 'An authority', way: 'post' }), given: letter },
-  // Nothing was sent yet: the test of the letters sends some.
+  // No letter has been sent; the test of the letters covers sent ones.
   'letters.answer': {
     anything: () => ({ params: { id: randomUUID(), letterId: 'a' }, body: { outcome: 'none', on: '2026-01-01' } }),
   },
@@ -403,10 +403,10 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     input: ({ assessmentId }) => ({ params: { transferId: assessmentId } }),
     given: transfer,
   },
-  // It is made of the same sheet, by another thread.
+  // A thread renders it from the same sheet.
   'transfers.pdf': { over: [], input: () => ({ params: { transferId: randomUUID() } }) },
   'transfers.zip': { over: [], input: () => ({ params: { transferId: randomUUID() } }) },
-  // They need a sheet that is signed: the test of the transfers has some.
+  // They require a signed sheet, which the test of the transfers covers.
   'transfers.readSheet': { anything: () => ({ body: { content: '{}' } }) },
   'transfers.importSheet': { anything: () => ({ body: { content: '{}' } }) },
   'userGroups.list': { over: GROUPS, input: search('groupId'), finds: 'groupId' },
@@ -424,7 +424,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'users.updateMe': { anything: page },
   'users.list': { over: ['MANAGE_USERS'], input: search('userId'), finds: 'userId' },
   'users.create': { over: ['MANAGE_USERS'], input: newUser, foreign: 'refused' },
-  // An address that is known elsewhere is answered as any other, see the test of inviting many.
+  // An address known in another account gets the same answer, see the test of inviting many.
   'users.inviteMany': {
     anything: () => ({
       body: {
@@ -475,7 +475,7 @@ function reaches(role: Role, permissions: readonly Permission[], place: Place): 
   return reach === 'groups' && place === 'own group'
 }
 
-/** The outcome that the permission table demands. */
+/** The outcome that the permission table requires. */
 function expected({ access }: Endpoint, rule: Rule, role: Role, place: Place): Outcome {
   if (Array.isArray(access) && !access.some((permission: Permission) => ROLE_TABLE[role][permission])) return 'refused'
   if ('anything' in rule) return 'allowed'
@@ -501,7 +501,9 @@ beforeAll(async () => {
   await api.db.insert(userGroups).values({ accountId: HOME, userGroupId: TOP, groupName: 'Top' })
 })
 
-/** Creates a user in a group of their own, below the callers' group if that is the place, with an assessment. */
+/**
+ * Creates a user with an assessment in a group of their own, which lies below the callers' group if that is the place.
+ */
 async function makeTarget(place: Place): Promise<Target> {
   const accountId = place === 'other account' ? ABROAD : HOME
   const groupId = randomUUID()
@@ -541,14 +543,14 @@ async function comment({ accountId, assessmentId, userId }: Target): Promise<voi
     .values({ ...said, accountId, assessmentId, commentId: assessmentId, authorId: userId })
 }
 
-/** Under the id of the assessment. */
+/** An API token under the id of the assessment. */
 async function token({ accountId, assessmentId: tokenId, userId }: Target): Promise<void> {
   const expiresAt = new Date(Date.now() + 60_000)
   const rest = { name: 'A', scopes: ['read:hub' as const], tokenHash: tokenId, hint: 'abs_', expiresAt }
   await api.db.insert(apiTokens).values({ tokenId, accountId, userId, ...rest })
 }
 
-/** Under the id of the assessment, with a delivery of the same id. */
+/** A webhook under the id of the assessment, with a delivery of the same id. */
 async function webhook({ accountId, assessmentId: webhookId }: Target): Promise<void> {
   const address = 'https://webhooks.example'
   await api.db.insert(webhooks).values({ webhookId, accountId, address, events: [], secret: '' })
@@ -557,7 +559,7 @@ async function webhook({ accountId, assessmentId: webhookId }: Target): Promise<
     .values({ webhookId, deliveryId: webhookId, event: 'test', body: '', status: 'failed' })
 }
 
-/** Under the id of its assessment. */
+/** A duty under the id of its assessment. */
 async function duty({ accountId, assessmentId }: Target): Promise<void> {
   const at = new Date()
   await api.db.insert(duties).values({
@@ -566,7 +568,7 @@ async function duty({ accountId, assessmentId }: Target): Promise<void> {
   })
 }
 
-/** The request has the id of its user. */
+/** A request to remove a lost factor, under the id of its user. */
 async function lostFactor({ userId }: Target): Promise<void> {
   const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
   await api.db.insert(recoveryRequests).values({ recoveryId: userId, userId, address: '', expiresAt })
@@ -652,16 +654,16 @@ const guarded = (Object.keys(RULES) as Guarded[]).map((name) => {
 })
 
 describe.each(guarded)('$name', ({ endpoint, rule }) => {
-  // The password was given again, however long the endpoints before have taken.
+  // The sessions stay confirmed, however long the previous endpoints have taken.
   beforeAll(() => api.db.update(sessions).set({ confirmedAt: new Date(Date.now() + 60 * 60 * 1000) }))
 
-  // A test per role, so that none comes near its time-out however busy the machine is.
-  test.each(ROLES)('answers %s as the permission table says, in each place', async (role) => {
+  // One test per role, so that none comes near its time-out on a busy machine.
+  test.each(ROLES)('answers %s in each place as the permission table says', async (role) => {
     const answered: { [place: string]: string } = {}
     for (const place of PLACES) answered[place] = await tried(endpoint, rule, role, place)
 
-    const wanted = PLACES.map((place) => [place, expected(endpoint, rule, role, place)])
-    expect(answered).toEqual(Object.fromEntries(wanted))
+    const required = PLACES.map((place) => [place, expected(endpoint, rule, role, place)])
+    expect(answered).toEqual(Object.fromEntries(required))
   })
 
   test('answers 401 without an access token', async () => {
@@ -673,7 +675,7 @@ describe.each(guarded)('$name', ({ endpoint, rule }) => {
   })
 })
 
-test('every endpoint has an access rule, and only those of six features are public', () => {
+test('every endpoint has an access rule, and only six features have public ones', () => {
   const all = Object.values(endpoints).flatMap((calls): Endpoint[] => Object.values(calls))
   const open = all.filter(({ access }) => access === 'public').map(({ path }) => path.split('/')[1])
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
 
-/** Finds out who holds an access token or API token; refuses one that is not (or no longer) good. */
+/** Identifies the holder of an access token or API token; throws if the token is not, or no longer, valid. */
 export type Identify = (bearerToken: string, address: string) => Promise<Omit<Actor, 'address'>>
 
 declare module 'fastify' {
@@ -13,17 +13,17 @@ declare module 'fastify' {
   }
 }
 
-/** The one place that decides whether a request may reach its endpoint, before its body is even read. */
+/** Decides whether a request may reach its endpoint, before its body is read; no other code does. */
 export const guard =
   (endpoint: Endpoint, identify: Identify) =>
   async (request: FastifyRequest): Promise<void> => {
     const { access, path } = endpoint
-    // These calls work by cookie, which a browser sends for other sites too.
+    // These endpoints use a cookie, which a browser also sends on cross-site requests (CSRF).
     if (path.startsWith('/authentication/')) refuseForeignSite(request)
     if (access === 'public') return
     const actor = await identify(bearerToken(request), request.ip)
     request.languageScope.language = actor.user.preferences.language
-    // Set before anything is refused, so that the log says to whom.
+    // Set before any refusal, so that the log can name the user.
     request.actor = { ...actor, address: request.ip }
     refuseToken(endpoint, actor)
     if (actor.user.mustAddFactor && !isForSetUp(endpoint)) throw new AppError('FACTOR_SETUP_REQUIRED')
@@ -32,7 +32,7 @@ export const guard =
     }
   }
 
-/** An API token may do what its scopes cover, and of that no more than its user. */
+/** An API token may do what its scopes cover, and never more than its user. */
 function refuseToken(endpoint: Endpoint, { token }: Pick<Actor, 'token'>): void {
   if (!token) return
   const access = tokenAccess(endpoint)
@@ -40,7 +40,7 @@ function refuseToken(endpoint: Endpoint, { token }: Pick<Actor, 'token'>): void 
   if (access !== 'any token' && !token.scopes.includes(access)) throw new AppError('TOKEN_SCOPE_FORBIDDEN')
 }
 
-/** The calls left to a user who has to add a second factor first: those about signing in, and who one is. */
+/** The endpoints open to a user who must first add a second factor: authentication and their own profile. */
 const isForSetUp = ({ access, path }: Endpoint): boolean =>
   access === 'signedIn' && (path.startsWith('/authentication/') || path === '/users/me')
 
@@ -56,7 +56,7 @@ function refuseForeignSite(request: FastifyRequest): void {
   if (!own) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
 }
 
-/** Browsers without Sec-Fetch-Site send an Origin with every POST; programs send neither. */
+/** Browsers without Sec-Fetch-Site send an Origin with every POST; other programs send neither header. */
 function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
   const { origin } = headers
   if (origin === undefined) return true

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { translate } from '../text/translate.ts'
 import { invalid } from './errors.ts'
 
-/** With the flag `u`, only a surrogate without its partner matches. */
+/** With the flag `u`, only an unpaired surrogate matches. */
 const LONE_SURROGATE = /\p{Surrogate}/u
 
-/** JSON can carry a surrogate without its partner; UTF-8, and so the database, cannot. Throws INVALID_INPUT. */
+/** Throws INVALID_INPUT for an unpaired surrogate: JSON can carry one, but UTF-8, and so the database, cannot. */
 export function refuseLoneSurrogates({ params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>): void {
   const paths = new Set([params, query, body].flatMap(pathsOfLoneSurrogates))
   if (paths.size > 0) throw invalid([...paths].map((path) => ({ path, message: translate('refusals.loneSurrogate') })))
 }
 
-/** With a stack of its own instead of recursion: a body may be nested tens of thousands of levels deep. */
+/** Uses its own stack instead of recursion, because a body may be nested tens of thousands of levels deep. */
 function pathsOfLoneSurrogates(input: unknown): string[] {
   const paths: string[] = []
   const open: [path: string, value: unknown][] = [['', input]]
@@ -23,7 +23,7 @@ function pathsOfLoneSurrogates(input: unknown): string[] {
   return paths
 }
 
-/** The texts of a value itself: a text, or the names of its fields. */
+/** The strings of a value itself: the string, or the names of the object's fields. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return childrenOf(value).map(([key]) => key)

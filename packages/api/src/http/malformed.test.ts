@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 
-/** Sends raw bytes and reads the answer until the server closes the connection. */
+/** Sends raw bytes and reads the response until the server closes the connection. */
 function exchange(request: string): Promise<{ status: number; headers: string; body: unknown }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
@@ -30,9 +30,9 @@ const get = (target: string, header = 'host: localhost') =>
     `GET ${target} HTTP/1.1\r\n${header}\r\nauthorization: Bearer ${admin.accessToken}\r\nconnection: close\r\n\r\n`,
   )
 
-describe('an address nobody would type', () => {
+describe('an unusual path', () => {
   test.each(['//', '/\\', '//:80', `/${'x'.repeat(9000)}`])(
-    '%s is the page of the application where it is built, or not found',
+    '%s answers the application if it is built, and otherwise 404',
     async (target) => {
       const { status, headers, body } = await get(target)
 
@@ -61,7 +61,7 @@ describe('an address nobody would type', () => {
   })
 })
 
-describe('what Node refuses has the shape of all errors', () => {
+describe('what Node refuses has the common error format', () => {
   test.each([
     { name: 'no HTTP', request: 'NONSENSE\r\n\r\n', status: 400, code: 'MALFORMED' },
     {
@@ -79,7 +79,7 @@ describe('what Node refuses has the shape of all errors', () => {
     expect(ErrorBody.parse(answer.body)).toMatchObject({ code, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   })
 
-  test('an expectation that is not known is ignored', async () => {
+  test('an unknown Expect header is ignored', async () => {
     expect((await get('/api/nothing', 'host: localhost\r\nexpect: nonsense')).status).toBe(404)
   })
 })
@@ -87,12 +87,15 @@ describe('what Node refuses has the shape of all errors', () => {
 test.each([
   { headers: { range: 'bytes=999999999-' }, status: 416, code: 'RANGE_NOT_SATISFIABLE' },
   { headers: { 'if-match': '"x"' }, status: 412, code: 'PRECONDITION_FAILED' },
-])('a file of the documentation that is not as $headers wants it', async ({ headers, status, code }) => {
-  const reply = await api.app.inject({ url: '/api/docs/static/swagger-ui.css', headers })
+])(
+  'a file of the documentation that does not meet the condition $headers is refused',
+  async ({ headers, status, code }) => {
+    const reply = await api.app.inject({ url: '/api/docs/static/swagger-ui.css', headers })
 
-  expect(reply.statusCode).toBe(status)
-  expect(reply.json()).toMatchObject({ code })
-})
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json()).toMatchObject({ code })
+  },
+)
 
 const post = async (url: string, payload: object | string) => {
   const headers = { authorization: `Bearer ${admin.accessToken}`, 'content-type': 'application/json' }
@@ -105,38 +108,38 @@ test.each([
   { payload: { filter: { action: ['A', '\udc00'] } }, path: 'filter.action.1' },
   { payload: { filter: { '\ud800': 1 } }, path: 'filter' },
   { payload: '"\\ud800"', path: 'body' },
-])('half of a character is refused by the name of its field, $path', async ({ payload, path }) => {
+])('an unpaired surrogate is refused with the name of its field, $path', async ({ payload, path }) => {
   const reply = await post('/api/audit/list', payload)
 
   expect(reply.statusCode).toBe(422)
   expect(reply.json().errors).toEqual([{ path, message: expect.stringContaining('half of a character') }])
 })
 
-test('a body that is nested as deep as it can be is refused like any other', async () => {
+test('a body of the deepest possible nesting is refused like any other', async () => {
   const deep = 60_000
   expect((await post('/api/audit/list', `{"q":${'['.repeat(deep)}${']'.repeat(deep)}}`)).statusCode).toBe(422)
 })
 
-test('half of a character in a query is no character, so that nothing is found', async () => {
+test('an unpaired surrogate in a query finds nothing', async () => {
   expect((await get('/api/palette?q=%ED%A0%80')).status).toBeLessThan(500)
 })
 
 test.each(['/api/audit/list', '/api/audit/export'])(
-  '%s takes the first and the last day of the calendar',
+  '%s accepts the first and the last day of the calendar',
   async (url) => {
     expect((await post(url, { filter: { from: '0000-01-01', to: '9999-12-31' } })).statusCode).toBe(200)
     expect((await post(url, { filter: { to: '0000-01-01' } })).statusCode).toBe(200)
   },
 )
 
-test('a list does not begin after the millionth entry', async () => {
+test('a list cannot begin after the millionth entry', async () => {
   const reply = await post('/api/audit/list', { from: Number.MAX_SAFE_INTEGER })
 
   expect(reply.statusCode).toBe(422)
   expect(reply.json().errors).toEqual([{ path: 'from', message: 'At most 1000000.' }])
 })
 
-test('a draft is not begun from a version that no country can have', async () => {
+test('a draft cannot begin from an impossible version number', async () => {
   const reply = await post('/api/countries/BR/versions', { from: Number.MAX_SAFE_INTEGER })
 
   expect(reply.statusCode).toBe(422)

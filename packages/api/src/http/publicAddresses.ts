@@ -20,7 +20,7 @@ const SPECIAL_IPV4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const
-/** Of IPv6, what lies within the public range 2000::/3 and is not public; 6to4 and Teredo lead to any IPv4 address. */
+/** Networks within the public IPv6 range 2000::/3 that are not public; 6to4 and Teredo can reach any IPv4 address. */
 const SPECIAL_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,19 +34,19 @@ for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix,
 const publicIpv6 = new BlockList()
 publicIpv6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of the public internet; what is no IP address is not. */
+/** Whether a text is an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !special.check(address, 'ipv4')
   return version === 6 && publicIpv6.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-/** An address that the portal does not connect to. */
+/** Thrown for an address to which the portal does not connect. */
 export class AddressNotAllowed extends Error {}
 
 /**
- * The IP address of a host name. Connect to this very address: a second look-up could answer another one (DNS rebinding).
- * Throws AddressNotAllowed where any of its addresses is not public, unless `privateAllowed`.
+ * Resolves a host name to an IP address. Connect to exactly this address: a second look-up could return another (DNS
+ * rebinding). Throws AddressNotAllowed if any address of the host is not public, unless `privateAllowed`.
  */
 export async function resolvePublic(host: string, privateAllowed: boolean): Promise<LookupAddress> {
   const name = host.replace(/^\[|\]$/g, '')

@@ -2,7 +2,7 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https'
 import { AddressNotAllowed, resolvePublic } from './publicAddresses.ts'
 
-/** A request to an address that users of the portal chose. `privateAllowed`: also within private networks, and without TLS. */
+/** A request to a URL that users of the portal chose. `privateAllowed` also permits private networks and plain HTTP. */
 type PublicRequest = {
   url: URL
   method: string
@@ -10,7 +10,7 @@ type PublicRequest = {
   body?: Uint8Array | undefined
   signal: AbortSignal
   privateAllowed: boolean
-  /** In bytes; a longer answer is cut off with TooMuch. */
+  /** In bytes; a longer response throws TooMuch. */
   longestAnswer: number
 }
 
@@ -19,8 +19,8 @@ export type PublicAnswer = { status: number; headers: IncomingMessage['headers']
 export class TooMuch extends Error {}
 
 /**
- * Sends a request over a connection to the very address that was checked, whatever the name leads to a moment later (DNS
- * rebinding). Redirects are answers like others, never followed. Throws AddressNotAllowed and TooMuch.
+ * Sends a request to exactly the IP address that was checked, even if the name resolves differently a moment later (DNS
+ * rebinding). Never follows redirects. Throws AddressNotAllowed and TooMuch.
  */
 export async function requestPublic(sent: PublicRequest): Promise<PublicAnswer> {
   const { url, privateAllowed } = sent

@@ -13,6 +13,6 @@ test.each([
   { ifMatch: '2', stale: true },
   { ifMatch: '"*"', stale: true },
   { ifMatch: '', stale: true },
-])('of version 2, a change with $ifMatch is stale: $stale', ({ ifMatch, stale }) => {
+])('for version 2, a change with If-Match $ifMatch is stale: $stale', ({ ifMatch, stale }) => {
   expect(isStale(ifMatch, 2)).toBe(stale)
 })

@@ -13,14 +13,14 @@ import type { CountCall } from './userLimits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The response has an entity tag, and a caller who knows it gets 304. */
+    /** The response has an entity tag, and a caller who sends a matching one gets 304. */
     isCached?: boolean
     /** The media type of a body that the handler reads as a stream. */
     receives?: string | undefined
   }
 }
 
-/** The caller, with the raw request and reply for handlers that need a header or a cookie. */
+/** The actor, with the raw request and reply for handlers that need a header or a cookie. */
 export type Call<E extends Endpoint> = {
   actor: E['access'] extends 'public' ? null : Actor
   request: FastifyRequest
@@ -29,28 +29,34 @@ export type Call<E extends Endpoint> = {
 
 type Handler<E extends Endpoint, Answer> = (input: HandlerInput<E>, call: Call<E>) => Promise<Answer>
 
-/** Serves endpoints of the contract: a handler gets checked input from a permitted caller, its answer is checked too. */
+/**
+ * Serves an endpoint of the contract: the handler gets validated input from an authorised caller, and its response is
+ * validated too.
+ */
 export type Serve = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E, HandlerOutput<E> | Serialized<HandlerOutput<E>>>,
 ) => void
-/** Serves cached responses: a caller whose entity tag still matches gets 304 without a body. */
+/** Serves a cached response: a caller whose entity tag still matches gets 304 without a body. */
 export type ServeCached = <E extends Endpoint>(endpoint: E, handler: Handler<E, CachedResponse>) => void
 
-/** A file to keep, sent as it is made: however long it gets, little of it is held at once. `fileName` is plain ASCII. */
+/**
+ * A file for download, streamed while it is generated, so that little of it is in memory at once. `fileName` is plain
+ * ASCII.
+ */
 export type SentFile = { type: string; fileName: string; body: Readable }
-/** Serves a file; its stream is destroyed when the caller disconnects. */
+/** Serves a file; its stream is destroyed if the caller disconnects. */
 type ServeFile = <E extends Endpoint>(endpoint: E, handler: Handler<E, SentFile>) => void
 
-/** `countCall` limits what is not served by `costly` of an endpoint. */
+/** `countCall` applies rate limits that `costly` of an endpoint does not cover. */
 export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCached; countCall: CountCall }
 
-/** Who a caller is, the limits that are kept per account and per user, and where is read. */
+/** Identifies callers, applies limits per account and per user, and chooses the database to read from. */
 type Gate = { identify: Identify; share: FairShare; countCall: CountCall; reads?: Reads }
 
 /**
- * Serves endpoints of the contract. Requests of one account, or from one address where nobody is signed in, get a bounded
- * share of the server at once, so that one account's storm leaves room for the others; health checks never wait.
+ * Serves endpoints of the contract. Requests of one account, or from one address if no user is signed in, get a bounded
+ * share of the server, so that one account's storm leaves room for the others. Health checks never wait.
  */
 export function serving(app: FastifyInstance, { identify, share, countCall, reads = onPrimary }: Gate): Serving {
   const gate = { identify, countCall }
@@ -71,7 +77,7 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
         handler: async (request, reply) => {
           const work = () =>
             reads(endpoint, { request, reply }, () => handler(inputOf(request), callOf(request, reply)))
-          // A file arrives at the pace of its sender: it takes nobody's turn.
+          // An upload arrives at its sender's pace, so it takes no turn from others.
           const answer = await (endpoint.receives ? work() : inTurn(request, work))
           const json = jsonOf(answer)
           return json === undefined ? answer : sendJson(reply, json)
@@ -105,7 +111,7 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
 
 const sharedBy = ({ actor, ip }: FastifyRequest): string => (actor ? `account ${actor.accountId}` : `address ${ip}`)
 
-/** Files are sent as they are made and received as they come; everything else has the limit of the server. */
+/** The time limit for downloads and uploads, which are streamed; every other request has the server's limit. */
 export const FILE_WITHIN_MS = 15 * 60_000
 
 function routeOf(endpoint: Endpoint, { identify, countCall }: Pick<Gate, 'identify' | 'countCall'>) {
@@ -148,13 +154,13 @@ const limitsOf = ({ bodyLimit, produces, receives }: Endpoint) => ({
 
 const BINARY = z.string().meta({ format: 'binary' })
 
-/** Of a file: JSON is what the endpoint promises, any other type is read as it is. */
+/** The schema of a file's content: JSON follows the endpoint's schema, any other type is binary. */
 const schemaOf = (type: string, response: Endpoint['response']) => (type === 'application/json' ? response : BINARY)
 
-/** Unknown parameters are refused by name instead of being ignored. */
+/** Unknown query parameters are refused by name instead of ignored. */
 const NO_QUERY = z.strictObject({})
 
-/** The entity tag is a weak one: it is the same for all encodings of a body. */
+/** The entity tag is weak, because it is the same for all encodings of a body. */
 async function sendCached(response: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
   const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers
   const { etag, body } = response
@@ -169,7 +175,7 @@ async function sendCached(response: CachedResponse, request: FastifyRequest, rep
   return sendJson(reply, await response.compressed(encoding))
 }
 
-/** RFC 9110, 13.1.2: any of the tags, compared weakly, or `*` for whatever there is. */
+/** If-None-Match (RFC 9110, 13.1.2): any of the tags, compared weakly, or `*` for any. */
 const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.trim() === '*' || ifNoneMatch.match(/"[^"]*"/g)?.some((known) => known === etag) === true
 
@@ -178,7 +184,7 @@ function sendJson(reply: FastifyReply, json: string | Buffer) {
   return Buffer.isBuffer(json) ? reply.send(json) : reply.serializer(String).send(json)
 }
 
-/** The validator compiler has parsed the parts by the endpoint's own schemas; Fastify types them as unknown. */
+/** The validator compiler has parsed these with the endpoint's own schemas; Fastify types them as unknown. */
 const inputOf = <E extends Endpoint>({ params, query, body }: FastifyRequest) =>
   ({ params, query, body }) as HandlerInput<E>
 

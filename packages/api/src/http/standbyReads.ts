@@ -14,7 +14,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Standby } from '../db/standby/standby.ts'
 import { isUnavailable } from './databaseErrors.ts'
 
-/** Lists, searches, exports and the information hub: what others changed some seconds ago may be missing in them. */
+/**
+ * Endpoints whose response may lack what others changed some seconds ago: lists, searches, exports and the information
+ * hub.
+ */
 const MAY_LAG: ReadonlySet<Endpoint> = new Set<Endpoint>([
   ...[assessments.search, assessments.exportCsv, assessments.exportXlsx, assessments.history],
   ...[due.search, due.exportCsv, due.exportXlsx, audit.list, audit.export, palette.search],
@@ -24,19 +27,19 @@ const MAY_LAG: ReadonlySet<Endpoint> = new Set<Endpoint>([
   ...Object.values(legalDocuments),
   ...Object.values(news),
 ])
-/** Says that this browser has just written, whichever instance it asks next. */
+/** Marks a browser that has just written, whichever instance serves its next request. */
 const COOKIE = 'portal-wrote'
 
 type ReadCall = { request: FastifyRequest; reply: FastifyReply }
 type Work<Result> = () => Promise<Result>
-/** Runs what an endpoint does, on the standby where that may be. */
+/** Runs the work of an endpoint, on the standby where that is allowed. */
 export type Reads = <Result>(endpoint: Endpoint, call: ReadCall, work: Work<Result>) => Promise<Result>
 
 export const onPrimary: Reads = (_endpoint, _call, work) => work()
 
 /**
- * Reads that may lag go to the standby, except those of a session that wrote within the last seconds. What fails there,
- * or is not there yet, is read from the primary.
+ * Sends reads that may lag to the standby, except for sessions that wrote within the last seconds. What fails there or
+ * has not been replicated yet is read from the primary.
  */
 export function readsByStandby(standby: Standby): Reads {
   const wrote = createWriters(standby.ownWritesMs)
@@ -59,7 +62,10 @@ export function readsByStandby(standby: Standby): Reads {
   }
 }
 
-/** Sessions that have just written: by a cookie in browsers, by memory for programs that keep to one instance. */
+/**
+ * Remembers sessions that have just written: browsers by a cookie, other programs in memory, since they keep to one
+ * instance.
+ */
 function createWriters(ownWritesMs: number) {
   const until = new Map<string, number>()
   const keyOf = ({ actor, ip }: FastifyRequest) => actor?.sessionId || actor?.userId || ip

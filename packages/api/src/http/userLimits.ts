@@ -1,17 +1,20 @@
 import type { Endpoint } from '@portal/contract'
 import { AppError } from './errors.ts'
 
-/** Limits per user for calls that cost the server much. */
+/** The kinds of expensive requests that have limits per user. */
 type Costly = NonNullable<Endpoint['costly']> | 'file'
 
-/** Counts a call of a user. Throws TOO_MANY_REQUESTS, until the minute is over. */
+/** Counts a request of a user. Throws TOO_MANY_REQUESTS once the limit of the minute is reached. */
 export type CountCall = (userId: string, costly: Costly) => void
 
 const MINUTE_MS = 60_000
-/** Searches a minute for each preview, and for each file. */
+/** How many searches count as much as one preview or one file. */
 const SEARCHES_FOR_ONE = 10
 
-/** Rate limits per user and minute, in this process: so many searches, and a tenth of it of previews and of files. */
+/**
+ * Rate limits per user and minute, within this process: a number of searches, and a tenth of it for previews and for
+ * files.
+ */
 export function createUserLimits(searchesAMinute: number): CountCall {
   let minute = 0
   const calls = new Map<string, number>()

@@ -29,7 +29,7 @@ call does not know is refused by its name with \`422\`.
 
 **Days** are \`YYYY-MM-DD\`, today is that of UTC.`
 
-/** Collects the endpoints that are registered after it into one OpenAPI 3.1 document. */
+/** Collects the endpoints that are registered after this call into one OpenAPI 3.1 document. */
 export async function describeApi(app: FastifyInstance, title: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -43,12 +43,12 @@ export async function describeApi(app: FastifyInstance, title: string): Promise<
       const isCached = document.route.config?.isCached === true
       return { schema: schema?.response ? documentedAnswers(schema, isCached) : schema, url }
     },
-    // Schemas with a name, such as recursive ones, stand once among the components.
+    // Named schemas, such as recursive ones, appear once among the components.
     transformObject: jsonSchemaTransformObject,
   })
 }
 
-/** The document at /api/docs/json, and a page to browse it at /api/docs, all from this server. */
+/** Serves the document at /api/docs/json and a page to browse it at /api/docs, without any external resource. */
 export async function serveDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply, payload) => {
@@ -59,7 +59,7 @@ export async function serveDocumentation(app: FastifyInstance): Promise<void> {
       routePrefix: '/docs',
       indexPrefix: app.prefix,
       theme: { title: 'API' },
-      // Nothing that leads to a service of somebody else.
+      // Without the validator badge, which would call an external service.
       uiConfig: { layout: 'BaseLayout', validatorUrl: null, docExpansion: 'none', filter: true },
     })
   })
@@ -79,7 +79,7 @@ const IF_NONE_MATCH = {
 const REFUSED = 'Refused. `code` says why; of a 422, `errors` names each field by its path.'
 const FAILED = 'The portal failed, or is not ready.'
 
-/** Documented responses by status. `isCached`: the response carries an ETag. */
+/** The documented responses by status; with `isCached` the response carries an ETag. */
 function documentedAnswers<S extends DocumentedSchema>(schema: S, isCached: boolean): S {
   const { 200: success, '4xx': refused, '5xx': failed } = schema.response as Record<string, Answer>
   const answers = {

@@ -11,15 +11,15 @@ beforeAll(async () => {
   document = JSON.parse(body)
 })
 
-test('the OpenAPI document is valid by the schema of OpenAPI 3.1', async () => {
+test('the OpenAPI document fulfils the schema of OpenAPI 3.1', async () => {
   expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
 })
 
-test('the OpenAPI document is valid by a parser that follows every reference', async () => {
+test('the OpenAPI document passes a parser that follows every reference', async () => {
   expect(await validateByParser(structuredClone(document) as never)).toMatchObject({ valid: true })
 })
 
-test('every reference of the OpenAPI document leads to something in it', () => {
+test('every reference in the OpenAPI document resolves within it', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => String(path))
   const resolve = (path: string) => path.split('/').reduce<unknown>((at, key) => (at as never)?.[key], document)
   expect(references.length).toBeGreaterThan(0)

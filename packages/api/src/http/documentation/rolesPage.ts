@@ -18,7 +18,7 @@ const REACH: { readonly [reach in Reach]: string } = {
   all: 'all',
 }
 
-/** The page of the documentation that says what each role can do, made from the tables that the guards read. */
+/** The documentation page on what each role may do, generated from the tables that the guards read. */
 export const rolesPage = (): string => `# Roles
 
 Made by \`npm run docs:roles\` from the table in \`packages/contract/src/roles/roleTable.ts\`, which the guards, \`allowedActions\`

@@ -3,17 +3,17 @@ import { acceptedLanguage, inLanguageScope, type LanguageScope } from '../../tex
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the language of everything that is worded for this request stands. */
+    /** Holds the language in which this request is answered. */
     languageScope: LanguageScope
   }
 }
 
-/** Words every answer in the caller's language: the one that Accept-Language prefers, until the guard knows the user. */
+/** Answers in the language preferred by Accept-Language, until the guard knows the user's own. */
 export function answerInLanguages(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     request.languageScope = { language: acceptedLanguage(request.headers['accept-language']) ?? 'en' }
     inLanguageScope(request.languageScope, done)
   })
-  // Reading a body leaves the scope, because the stream belongs to the connection.
+  // Reading the body leaves the async scope, because the stream belongs to the connection.
   app.addHook('preValidation', (request, _reply, done) => inLanguageScope(request.languageScope, done))
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The log goes straight to standard output, so a process of its own writes it. */
+/** The log goes straight to standard output, so a separate process writes it. */
 const program = `Promise.all([import('fastify'), import(process.argv[1])]).then(async ([{ fastify }, { announceBy, createLogger }]) => {
   const log = createLogger('info', process.argv[2])
   announceBy(log, process.argv[2])('Loading the legal content ...')
@@ -23,7 +23,7 @@ const logAs = (format: string): string => {
 }
 
 test.each(['text', 'json'])(
-  'tokens of links, cookies, passwords and values in statements are not logged as %s',
+  'link tokens, cookies, passwords and values of statements are not logged as %s',
   (format) => {
     const log = logAs(format)
 
@@ -35,7 +35,7 @@ test.each(['text', 'json'])(
   },
 )
 
-test('the text log consists of sentences, start-up included, and of the stacks of errors', () => {
+test('the text log consists of sentences, including the start-up, and of error stacks', () => {
   const lines = logAs('text').trimEnd().split('\n')
 
   expect(lines[0]).toBe('Loading the legal content ...')
@@ -47,7 +47,7 @@ test('the text log consists of sentences, start-up included, and of the stacks o
   expect(lines.filter((line) => line.startsWith('{'))).toEqual([])
 })
 
-test('the JSON log has one entry per line, start-up included', () => {
+test('the JSON log has one entry per line, including the start-up', () => {
   const entries = logAs('json')
     .trimEnd()
     .split('\n')

@@ -4,10 +4,10 @@ import { withoutValues } from '../databaseErrors.ts'
 
 type LogFormat = 'text' | 'json'
 
-/** Sentences for whoever starts the portal: what it is doing, where it listens, the first password. */
+/** Prints messages for the operator: what the portal is doing, where it listens, the first password. */
 export type Announce = (line: string) => void
 
-/** The log of the server, as sentences or as one line of JSON per entry. Secrets of callers are never logged. */
+/** The server's log, as sentences or as one line of JSON per entry. Callers' secrets are never logged. */
 export function createLogger(level: string, format: LogFormat = 'json'): Logger {
   const options = { level, serializers: { req: describeRequest, err: describeError }, redact: SECRETS }
   if (format === 'json') return pino(options)
@@ -23,7 +23,7 @@ const SECRETS = [
   '*.newPassword',
 ]
 
-/** Announces in the format of the log, whatever its level. */
+/** Announces in the log's format, regardless of its level. */
 export const announceBy = (log: Logger, format: LogFormat): Announce => {
   if (format === 'text') return (line) => void process.stdout.write(`${line}\n`)
   const always = log.child({}, { level: 'info' })
@@ -34,12 +34,15 @@ function describeRequest({ method, url, host }: FastifyRequest) {
   return { method, url: withoutQuery(url), host }
 }
 
-/** Only the names of parameters: their values are tokens of links, or what somebody searches for. */
+/** Keeps only the names of query parameters: their values may be link tokens or search terms. */
 const withoutQuery = (url: string): string => url.replace(/([?&][^=&#]*=)[^&#]*/g, '$1...')
 
 type DescribedError = { type: string; message: string; code?: string; stack: string; cause?: DescribedError }
 
-/** Without what the statement carried: e-mails and names are no part of a log. PostgreSQL's `detail` quotes them, too. */
+/**
+ * Leaves out the statement's values, because emails and names must not be logged; PostgreSQL's `detail` quotes them,
+ * too.
+ */
 function describeError(error: Error & { code?: unknown }): DescribedError {
   const { name, message, stack = '', code, cause } = error
   const clean = withoutValues(message)
@@ -65,7 +68,7 @@ type Entry = {
 
 const WARN = 40
 
-/** `10:15:02 request completed: GET /api/news, 200, 12 ms`; problems say their level, errors where they happened. */
+/** `10:15:02 request completed: GET /api/news, 200, 12 ms`; warnings and errors add their level, errors their stack. */
 function asText({ time, level, msg, reqId, req, res, responseTime, err }: Entry): string {
   const details = [
     req && `${req.method} ${req.url}`,

@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError, errorBody } from '../errors.ts'
 
-/** Answers in the shape of all errors what Node refuses before there is a request (its event `clientError`). */
+/** Answers, in the common error format, what Node refuses before there is a request (its event `clientError`). */
 export function answerProtocolError({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return
   const refusal = new AppError(BY_NODE_CODE[code ?? ''] ?? 'MALFORMED')
@@ -27,8 +27,8 @@ const BY_NODE_CODE: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * Takes over what Node would answer with an empty body: a missing Host is refused like other unreadable requests (RFC
- * 9112, 3.2; Node's own check is off), an unknown Expect is ignored (RFC 9110, 10.1.1).
+ * Handles what Node would answer with an empty body: a missing Host is refused like other malformed requests (RFC 9112,
+ * 3.2; Node's own check is off), and an unknown Expect is ignored (RFC 9110, 10.1.1).
  */
 export function answerInsteadOfNode(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))

@@ -6,24 +6,24 @@ import { type Admission, createAdmission } from './admission.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Requests that are being answered. */
+    /** The requests that are being answered. */
     underWay: Set<FastifyRequest>
     admission: Admission
-    /** Counts the request for an account or address; refuses it where that has too many under way. */
+    /** Counts a request for an account or address; refuses it if too many of them are being answered. */
     admitOf: (key: string, request: FastifyRequest) => Promise<void>
-    /** Milliseconds before a connection hears that its request is refused. */
+    /** Milliseconds to wait before refusing a request on a connection. */
     refusalDelay: (connection: Socket) => number
-    /** Called after each answer; hooks could no longer be added once the routes are there. */
+    /** Called after each response; hooks cannot be added once the routes are registered. */
     answerListeners: ((request: FastifyRequest, reply: FastifyReply) => void)[]
   }
 }
 
-/** Seconds after which a refused caller may try again. */
+/** Retry-After of a refused request, in seconds. */
 export const RETRY_AFTER_S = 1
 
 /**
- * Keeps account of the requests that are being answered, as a whole and by account; once the server closes, new ones are
- * refused. Beyond what the admission allows, refuseSurplus has refused them before.
+ * Tracks the requests being answered, in total and per account or address, and refuses new ones once the server is
+ * closing. refuseSurplus has already refused those beyond the total limit.
  */
 export function trackRequests(app: FastifyInstance, most: number): void {
   const underWay = new Set<FastifyRequest>()
@@ -68,8 +68,8 @@ export function trackRequests(app: FastifyInstance, most: number): void {
 }
 
 /**
- * A connection is refused at once, but no more often than Retry-After says: callers who try again without a pause would
- * keep the event loop busy with refusals, at the cost of the requests that are answered.
+ * Refuses a connection's first surplus request at once, later ones no more often than Retry-After says: callers who
+ * retry without a pause would keep the event loop busy with refusals at the cost of other requests.
  */
 function createRefusalDelay(): (connection: Socket) => number {
   const freeFrom = new WeakMap<Socket, number>()
@@ -84,7 +84,7 @@ function createRefusalDelay(): (connection: Socket) => number {
 export const isHealthCheck = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith('/api/health/') ?? false
 
-/** Closes the server once what is under way is answered; what takes longer is logged and cut off. */
+/** Closes the server once all requests are answered; requests that exceed the time limit are logged and cut off. */
 export async function closeServer(app: FastifyInstance, withinMs: number, log: FastifyBaseLogger): Promise<void> {
   const tooLate = setTimeout(() => {
     for (const { id, method, routeOptions } of app.underWay) {

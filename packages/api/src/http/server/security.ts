@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Where the portal writes the nonce of an answer: Vite puts it into index.html (its option `html.cspNonce`). */
+/** The placeholder for a response's nonce, which Vite puts into index.html (its option `html.cspNonce`). */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
-/** The portal writes to the clipboard and needs no other feature of the browser; pages in frames get none. */
+/** The portal uses the clipboard and no other browser feature; pages in frames get none. */
 const PERMISSIONS_POLICY = [
   'camera',
   'display-capture',
@@ -21,7 +21,7 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers of every answer. Without https there is nothing to be strict about, so HSTS depends on PUBLIC_URL. */
+/** Security headers of every response. HSTS makes sense only over HTTPS, so it depends on PUBLIC_URL. */
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -47,7 +47,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ]
 
-/** Writes this answer's nonce into a page: beside files of ours only scripts and styles that carry it are used. */
+/** Inserts a new nonce into a page: apart from the portal's own files, only scripts and styles with the nonce run. */
 export function withNonce(reply: FastifyReply, html: string): string {
   const nonce = randomBytes(16).toString('base64')
   const ours = `'self' 'nonce-${nonce}'`

@@ -16,12 +16,14 @@ import { refuseSurplus } from './surplus.ts'
 import { requestIdOf, traceRequests } from './tracing.ts'
 
 const BODY_LIMIT = 256 * 1024
-/** More than Node reads of an address: how long a parameter may be says its schema, by name. */
+/**
+ * Longer than any URL that Node reads, so that a parameter's length is checked by its schema, which names the field.
+ */
 const MAX_PARAM_LENGTH = 64 * 1024
 
 type ServerSettings = Pick<Settings, 'trustProxy' | 'publicUrl' | 'requestsAtOnce' | 'answerSeconds'>
 
-/** A server with everything that all features share: security headers, cookies, checks, errors, logging. */
+/** A server with what all features share: security headers, cookies, validation, errors and logging. */
 export async function createServer(
   { trustProxy, publicUrl, requestsAtOnce, answerSeconds }: ServerSettings,
   logger: FastifyBaseLogger,
@@ -31,11 +33,11 @@ export async function createServer(
     trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
-    // Of a whole file that arrives; any other request has the limit of its handler, with its body.
+    // The limit for receiving a whole file; other requests have their handler's limit, which includes the body.
     requestTimeout: FILE_WITHIN_MS,
-    // Past it the caller gets 503, whatever the answer waits for.
+    // After this time the caller gets 503, whatever the handler is waiting for.
     handlerTimeout: answerSeconds * 1000,
-    // Refused in the shape of all errors, see trackRequests.
+    // trackRequests refuses these requests in the common error format instead.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     http: { requireHostHeader: false },
@@ -55,16 +57,16 @@ export async function createServer(
   await addSecurityHeaders(app, publicUrl)
   app.addHook('preValidation', async (request) => {
     const { receives } = request.routeOptions.config
-    // A stream is no text, and to walk through one would never end.
+    // A stream has no text to check, and traversing it would never end.
     refuseLoneSurrogates(receives ? { query: request.query, params: request.params, body: undefined } : request)
   })
-  // Answers only: a small request that unpacks to a large one would pass the limit of bodies.
+  // Compresses responses only: a small compressed request could unpack beyond the body limit.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(cookie)
-  // A last resort for a server that no longer keeps up, not a limit that a busy machine meets. An interval without a
-  // sample counts as endless, so one long second must not be a whole interval.
+  // A last resort for a server that cannot keep up, not a limit that a busy machine reaches. An interval without a
+  // sample counts as an infinite delay, so one blocked second must not fill a whole interval.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 10_000, retryAfter: 10 })
-  // Answers depend on the caller's permissions, so none is cached unless its route says so.
+  // Responses depend on the caller's permissions, so none is cached unless its route says so.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     done()
@@ -72,7 +74,7 @@ export async function createServer(
   return app
 }
 
-/** Hands on the stream where the route reads one. */
+/** Passes the stream on if the route accepts one. */
 function readStream(
   request: FastifyRequest,
   stream: Readable,

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 test.each(['/', '/index.html', '/assessment/4?pageNum=2&name=a.jpg', '/legal-documents/br-decree-8.772', '/api-guide'])(
-  '%s is the application, with a fresh nonce in page and policy',
+  '%s answers the application, with a new nonce in page and policy',
   async (url) => {
     const [one, two] = [await app.inject(url), await app.inject(url)]
     const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1]
@@ -54,13 +54,13 @@ test('no page may use camera, microphone or position', async () => {
   for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`)
 })
 
-test('hashed files are kept for ever, others are asked for again', async () => {
+test('hashed files are immutable, others are revalidated', async () => {
   expect((await app.inject('/assets/main-1a2b.js')).headers['cache-control']).toMatch(/immutable/)
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
 })
 
 test.each(['/api/nothing', '/assets/gone-0.js', '/countries/headers/QQ.jpg', '/assets/../../package.json'])(
-  '%s is no page',
+  '%s is not a page',
   async (url) => {
     const reply = await app.inject(url)
     expect(reply.body).not.toContain('workspaces')
@@ -69,7 +69,7 @@ test.each(['/api/nothing', '/assets/gone-0.js', '/countries/headers/QQ.jpg', '/a
 )
 
 test.each(['/countries/thumbs/BR.jpg', '/countries/thumbs/br.jpg', '/Countries/Thumbs/Br.JPG'])(
-  'the picture of a country is found by %s, whatever the case',
+  'the picture of a country is found as %s, regardless of case',
   async (url) => {
     const reply = await app.inject(url)
     expect(reply).toMatchObject({ statusCode: 200, body: 'picture' })
@@ -81,7 +81,7 @@ test.each(['/.BUILT', '/.built', '/%2ebuilt'])('the hidden file of the build is 
   expect((await app.inject(url)).body).not.toContain('private')
 })
 
-test.each(['//', '/\\', '//:80', '//example.org/x'])('%s is an address of the application', async (path) => {
+test.each(['//', '/\\', '//:80', '//example.org/x'])('%s is a path of the application', async (path) => {
   const { port } = new URL(address)
   const status = await new Promise((resolve, reject) => {
     request({ port, path, host: '127.0.0.1', agent: false }, (reply) => resolve(reply.resume().statusCode))
@@ -96,7 +96,7 @@ test.each([
   { headers: { range: 'bytes=999999-' }, status: 416, code: 'RANGE_NOT_SATISFIABLE' },
   { headers: { 'if-match': '"x"' }, status: 412, code: 'PRECONDITION_FAILED' },
   { headers: { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, status: 412, code: 'PRECONDITION_FAILED' },
-])('a file that is not as $headers wants it is refused with $status', async ({ headers, status, code }) => {
+])('a file that does not meet the condition $headers is refused with $status', async ({ headers, status, code }) => {
   const reply = await app.inject({ url: '/icon.svg', headers })
 
   expect(reply.statusCode).toBe(status)
@@ -111,7 +111,7 @@ test('a range of a file is sent', async () => {
 test.each([
   { encoding: 'br', unpack: brotliDecompressSync },
   { encoding: 'gzip', unpack: gunzipSync },
-])('is sent small to a browser that takes $encoding', async ({ encoding, unpack }) => {
+])('a file is compressed for a browser that accepts $encoding', async ({ encoding, unpack }) => {
   const reply = await app.inject({ url: '/assets/large-1a2b.js', headers: { 'accept-encoding': encoding } })
 
   expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
@@ -119,7 +119,7 @@ test.each([
   expect(unpack(reply.rawPayload).toString()).toBe(LARGE)
 })
 
-test('a file that the build has packed is sent so, and kept for ever', async () => {
+test('a file compressed by the build is sent as it is, as immutable', async () => {
   const ask = (encoding: string) =>
     app.inject({ url: '/assets/packed-1a2b.js', headers: { 'accept-encoding': encoding } })
   const packed = await ask('gzip, br')
@@ -132,7 +132,7 @@ test('a file that the build has packed is sent so, and kept for ever', async () 
   expect((await ask('identity')).body).toBe(LARGE)
 })
 
-test('is sent as it is to others', async () => {
+test('a file is sent uncompressed to other clients', async () => {
   const reply = await app.inject('/assets/large-1a2b.js')
 
   expect(reply.headers).not.toHaveProperty('content-encoding')

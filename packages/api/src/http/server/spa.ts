@@ -7,12 +7,14 @@ import { AppError } from '../errors.ts'
 import { withNonce } from './security.ts'
 
 const YEAR_S = 31_536_000
-/** Below /api or /assets, or with a file extension, which begins with a letter: not an address of the application. */
+/**
+ * Paths below /api or /assets, or with a file extension (which begins with a letter), are not pages of the application.
+ */
 const NO_PAGE = /^\/(api|assets)(\/|$)|\.(?!html$)[a-z][a-z\d]*$/i
 
 /**
- * Serves the browser's build with hashed files cached for a year. The application's own addresses answer index.html
- * (history fallback), so that they can be opened and reloaded. Without a build only the API is served.
+ * Serves the web build, with hashed files cached for a year. Paths of the application answer index.html (history
+ * fallback), so that they can be opened and reloaded. Without a build only the API is served.
  */
 export async function serveSpa(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(dist)) return app.log.warn(`No web build in ${dist}: only the API is served.`)
@@ -22,9 +24,9 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
     index: false,
     cacheControl: false,
     serveDotFiles: false,
-    // Made by the build; without them a file is compressed while it is sent.
+    // Compressed files come from the build; without them a file is compressed while it is sent.
     preCompressed: true,
-    // The page itself goes through withNonce, for its nonce.
+    // index.html goes through withNonce, which inserts its nonce.
     globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(dist, 'assets'))
@@ -34,7 +36,7 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
   const page = join(dist, 'index.html')
   const files = filesByLowerCase(dist)
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    // No address of another host, even if it begins with two slashes.
+    // Parsed without URL, for which a path that begins with two slashes would name another host.
     const pathname = request.url.replace(/[?#].*$/s, '')
     if (!NO_PAGE.test(pathname)) return sendPage(reply, page)
     const file = files.get(pathname.toLowerCase())
@@ -45,7 +47,7 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
 
 const sendPage = async (reply: FastifyReply, page: string) => withNonce(reply, await readFile(page, 'utf8'))
 
-/** The files of the build by their address in lower case, so that `/countries/thumbs/br.jpg` finds `BR.jpg`. */
+/** The files of the build by their path in lower case, so that `/countries/thumbs/br.jpg` finds `BR.jpg`. */
 function filesByLowerCase(dist: string): ReadonlyMap<string, string> {
   const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll(sep, '/'))
   return new Map(paths.filter((path) => !path.startsWith('.')).map((path) => [`/${path.toLowerCase()}`, path]))

@@ -4,7 +4,7 @@ import { beginRequest, type Span, within } from '../../tracing/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace that the request belongs to, and this part of it, as W3C Trace Context writes them. */
+    /** The request's trace and span, in the format of W3C Trace Context. */
     traceparent: string
     span: Span | undefined
   }
@@ -13,24 +13,27 @@ declare module 'fastify' {
 type Headers = { [name: string]: string | string[] | undefined }
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/
-/** https://www.w3.org/TR/trace-context/#traceparent-header; ids of zeros only are not valid. */
+/** https://www.w3.org/TR/trace-context/#traceparent-header; ids that are all zeros are not valid. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
 
-/** The id that the caller or a proxy gave the request, if it is one; otherwise a new one. */
+/** The request id that the caller or a proxy sent, if it is valid; otherwise a new one. */
 export function requestIdOf({ headers }: { headers: Headers }): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+  const sentId = headers['x-request-id']
+  return typeof sentId === 'string' && REQUEST_ID.test(sentId) ? sentId : randomUUID()
 }
 
 const callersTrace = (headers: Headers): string | undefined => TRACEPARENT.exec(String(headers.traceparent ?? ''))?.[0]
 
-/** Continues the trace of the caller with a part of its own, or begins a trace. */
+/** Continues the caller's trace with a new span, or begins a trace. */
 export function traceparentOf(headers: Headers): string {
   const [, trace = randomBytes(16).toString('hex'), , flags = '00'] = callersTrace(headers)?.split('-') ?? []
   return `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`
 }
 
-/** Every answer tells its request id and trace, the log names both, and each request is a span where they are recorded. */
+/**
+ * Every response carries its request id and trace, the log names both, and each request is a span if traces are
+ * recorded.
+ */
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('traceparent', '')
   app.decorateRequest('span', undefined)
@@ -41,7 +44,7 @@ export function traceRequests(app: FastifyInstance): void {
     void reply.headers({ 'x-request-id': request.id, traceparent: request.traceparent })
     within(request.span, done)
   })
-  // Reading a body leaves the span, because the stream belongs to the connection.
+  // Reading the body leaves the async scope of the span, because the stream belongs to the connection.
   app.addHook('preValidation', (request, _reply, done) => within(request.span, done))
   app.addHook('onResponse', async ({ id, method, routeOptions, span }, { statusCode }) => {
     const attributes = {

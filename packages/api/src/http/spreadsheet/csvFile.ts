@@ -3,14 +3,14 @@ import { keepingLanguage } from '../../text/language.ts'
 import type { SentFile } from '../serve.ts'
 import { looksLikeFormula } from './cellText.ts'
 
-/** Rows of cells, the names of the columns first. */
+/** Rows of cells; the first row is the header. */
 type CsvRows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>
 
-/** Spreadsheets take a file without this mark for another encoding than UTF-8. */
+/** Without this mark, spreadsheet programs read the file in another encoding than UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const PIECE = 65_536
 
-/** Rows as a file of CSV (RFC 4180), made as it is taken. */
+/** A CSV file (RFC 4180), generated while it is read. */
 export const csvFile = (fileName: string, rows: CsvRows): SentFile => ({
   type: 'text/csv; charset=utf-8',
   fileName,
@@ -28,7 +28,7 @@ async function* csvText(rows: CsvRows): AsyncGenerator<string> {
   yield text
 }
 
-/** CSV knows no types: what looks like a formula is text by an apostrophe before it. */
+/** CSV has no types: an apostrophe marks text that looks like a formula. */
 function csvCell(text: string): string {
   const cell = looksLikeFormula(text) ? `'${text}` : text
   return /[",\r\n']/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

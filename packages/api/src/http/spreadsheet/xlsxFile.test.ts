@@ -28,7 +28,7 @@ async function sheetText(rows: XlsxRows): Promise<string> {
 }
 
 describe('a spreadsheet', () => {
-  test('has its sheets in order, with who made it and what is printed above a page', async () => {
+  test('has its sheets in order, its creator and its page header', async () => {
     const created = new Date('2026-11-20T16:40:00.000Z')
     const sheets = [
       { name: 'A & "b"', columns: COLUMNS, rows: [['one']], pageHead: 'R & D' },
@@ -47,7 +47,7 @@ describe('a spreadsheet', () => {
     expect([second?.rowCount, second?.headerFooter?.oddHeader, second?.autoFilter]).toEqual([1, undefined, undefined])
   })
 
-  test.each(['=1+1', '-80 °C box', 'a\nb', ' <&>" 漢 🌱 '])('keeps a text as it is: %j', async (text) => {
+  test.each(['=1+1', '-80 °C box', 'a\nb', ' <&>" 漢 🌱 '])('keeps a text unchanged: %j', async (text) => {
     const row = await cellsOf([[text, null, text]])
 
     expect([row?.getCell(1).value, row?.getCell(2).value, row?.getCell(3).value]).toEqual([text, null, text])
@@ -55,7 +55,7 @@ describe('a spreadsheet', () => {
     expect(row?.getCell(3).alignment).toEqual({ vertical: 'top', wrapText: true })
   })
 
-  test('marks what looks like a formula as text for whoever edits it, and nothing else', async () => {
+  test('marks only texts that look like formulas, for users who edit them', async () => {
     const sheet = await sheetText([['=1', null, '+2'], ['1']])
     const [, formats = ''] = /<cellXfs[^>]*>(.*)<\/cellXfs>/.exec(xlsxStyles()) ?? []
     const quoted = formats.split(/(?=<xf )/).map((format) => format.includes('quotePrefix="1"'))
@@ -64,34 +64,34 @@ describe('a spreadsheet', () => {
     expect(['A1', 'A2', 'C2', 'A3'].map(isQuoted)).toEqual([false, true, true, false])
   })
 
-  test('says of a text that reads like a character in code that it is none', async () => {
+  test('escapes a text that looks like an escaped character', async () => {
     expect(await sheetText([['_x0041_ _y_ _x004a_']])).toContain('>_x005F_x0041_ _y_ _x005F_x004a_<')
   })
 
-  test('writes days that no spreadsheet counts as text', async () => {
+  test('writes days before the date system as text', async () => {
     expect((await cellsOf([[null, new Date('1898-05-02')]]))?.getCell(2).value).toBe('1898-05-02')
     expect((await cellsOf([[null, new Date('1900-03-01')]]))?.getCell(2).value).toEqual(new Date('1900-03-01'))
   })
 
-  test('cuts a text that would have the file repaired', async () => {
+  test('cuts a text that would make the file damaged', async () => {
     expect((await cellsOf([['a'.repeat(40_000)]]))?.getCell(1).value).toHaveLength(32_767)
   })
 })
 
-describe('its bytes', () => {
+describe('the bytes of a spreadsheet', () => {
   const rows = function* () {
     for (let row = 0; row < 5000; row++) yield [`Row ${row}`, new Date('2026-11-20'), `${Math.sin(row)}`]
   }
 
-  test('are the same for the same rows, without the time they were made at', async () => {
+  test('are the same for the same rows, without a creation time', async () => {
     const [one, other] = [await buffer(fileOf(rows()).body), await buffer(fileOf(rows()).body)]
 
     expect(one.equals(other)).toBe(true)
-    // 1980-01-01, 00:00, in the head of the first part.
+    // 1980-01-01, 00:00, in the header of the first part.
     expect(one.readUInt32LE(10)).toBe(0x210000)
   })
 
-  test('end with the rows that fail, and end the rows when nobody reads on', async () => {
+  test('end when the rows fail, and the rows end when the reader stops', async () => {
     const ended: string[] = []
     const failing = async function* () {
       yield ['first']

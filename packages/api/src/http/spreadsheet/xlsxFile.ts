@@ -7,8 +7,8 @@ import { xlsxStyles } from './xlsxStyles.ts'
 import { zipArchive } from './zipArchive.ts'
 
 /**
- * A spreadsheet, made as it is taken: however many rows it has, little of it is held at once. Days and instants are in
- * UTC. The sheets are written as text of our own: `docs/decisions/0006-spreadsheets-as-text.md`.
+ * A spreadsheet, generated while it is read, so that little of it is in memory at once. Days and instants are in UTC.
+ * The sheets are written as text, see `docs/decisions/0006-spreadsheets-as-text.md`.
  */
 export function xlsxFile(fileName: string, sheets: readonly XlsxSheet[], origin?: XlsxOrigin): SentFile {
   const written = sheets.map((sheet) => ({ name: sheet.name, text: xlsxSheet(sheet) }))

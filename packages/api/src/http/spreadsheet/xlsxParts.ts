@@ -12,7 +12,7 @@ const SPREADSHEET = `${FORMATS}/spreadsheetml/2006/main`
 export type XlsxOrigin = { creator: string; created: Date }
 type NamedSheet = { name: string; text: TextPart['text'] }
 
-/** A spreadsheet of these sheets (ECMA-376, transitional): its parts, in the order in which they refer to each other. */
+/** The parts of a spreadsheet file (ECMA-376, transitional), in the order in which they refer to each other. */
 export const xlsxParts = (sheets: readonly NamedSheet[], styles: string, origin?: XlsxOrigin): TextPart[] => [
   part('[Content_Types].xml', contentTypes(sheets, origin)),
   part('_rels/.rels', packageRelations(origin)),
@@ -29,7 +29,7 @@ export const xlsxParts = (sheets: readonly NamedSheet[], styles: string, origin?
   ...sheets.map(({ text }, index) => ({ name: `xl/worksheets/${fileOf(index)}`, text })),
 ]
 
-/** An element of a spreadsheet that is a part of its own, around what it holds. */
+/** The opening and closing text of an XML part with this root element. */
 export const rootOf = (name: 'styleSheet' | 'workbook' | 'worksheet') => ({
   begin: `${XML}<${name} xmlns="${SPREADSHEET}" xmlns:r="${OFFICE}">`,
   end: `</${name}>`,

@@ -2,13 +2,16 @@ import { letterOf, looksLikeFormula, xlsxText } from './cellText.ts'
 import { rootOf } from './xlsxParts.ts'
 import { styleNumber, type XlsxStyle } from './xlsxStyles.ts'
 
-/** The choices of a column, in a column of another sheet below its heading. `strict`: nothing else may be entered. */
+/**
+ * The choices of a column, listed below the heading of a column in another sheet. With `strict` no other value may be
+ * entered.
+ */
 type PickList = { sheet: string; column: number; count: number; strict: boolean }
-/** `lines`: texts are broken into lines where the column ends. */
+/** `lines` wraps texts at the column's width. */
 export type XlsxColumn = { header: string; width: number; shows?: 'day' | 'instant' | 'lines'; pick?: PickList }
 type Cell = string | Date | null
 export type XlsxRows = AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>
-/** `pageHead` is printed above each page. */
+/** `pageHead` is printed at the top of each page. */
 export type XlsxSheet = {
   name: string
   columns: readonly XlsxColumn[]
@@ -19,12 +22,12 @@ export type XlsxSheet = {
 
 const PIECE = 65_536
 const DAY_MS = 86_400_000
-/** 1970-01-01 as spreadsheets count days. */
+/** The number of 1970-01-01 in the 1900 date system. */
 const EPOCH = 25_569
-/** 1900-03-01: the days before it are counted differently by different programs, and those before 1900 not at all. */
+/** 1900-03-01: programs count the days before it differently, and days before 1900 not at all. */
 const FIRST_DAY = 61
 
-/** A sheet with its heading in sight, in pieces that are made as they are taken. */
+/** A sheet with a frozen heading, generated in pieces while it is read. */
 export async function* xlsxSheet({ columns, rows, filtered, pageHead }: XlsxSheet): AsyncGenerator<string> {
   const headings = columns.map(({ header }, index) => textCell(`${letterOf(index)}1`, header, 'heading'))
   let text = `${beginning(columns)}<row r="1">${headings.join('')}</row>`
@@ -46,7 +49,7 @@ const beginning = (columns: readonly XlsxColumn[]): string => `${rootOf('workshe
 <cols>${columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>
 <sheetData>`
 
-/** Rows for which a column offers its choices. */
+/** The number of rows for which a column offers its choices. */
 const PICKED_ROWS = 10_001
 
 function pickLists(columns: readonly XlsxColumn[]): string {
@@ -61,7 +64,7 @@ function pickList({ sheet, column, count, strict }: PickList, letter: string): s
 <formula1>'${xlsxText(sheet)}'!$${from}$2:$${from}$${count + 1}</formula1></dataValidation>`
 }
 
-/** In it `&` begins a command. */
+/** In a page header `&` begins a command, so it is doubled. */
 const headOf = (text: string): string =>
   `<headerFooter><oddHeader>${xlsxText(text.replaceAll('&', '&&'))}</oddHeader></headerFooter>`
 
@@ -84,6 +87,6 @@ function cellOf(at: string, cell: string | Date, shows: XlsxColumn['shows']): st
   return `<c r="${at}" s="${styleNumber(shows === 'day' ? 'day' : 'instant')}"><v>${days}</v></c>`
 }
 
-/** Text by its type: whatever it says, no program runs it. */
+/** A cell of type text, so that no program evaluates it as a formula. */
 const textCell = (at: string, text: string, style: XlsxStyle): string =>
   `<c r="${at}" s="${styleNumber(style)}" t="inlineStr"><is><t xml:space="preserve">${xlsxText(text)}</t></is></c>`

@@ -2,12 +2,12 @@ import { rootOf } from './xlsxParts.ts'
 
 type Style = { format?: number; bold?: boolean; lines?: boolean; quoted?: boolean }
 
-/** Numbers from here on are formats of one's own. Days and instants are in French style. */
+/** Custom number formats begin at 164. Days and instants are in French style. */
 const [DAY, INSTANT] = [164, 165]
 
 /**
- * How cells are shown. `quoted`: text, though it looks like a formula. Programs run no text of a file, but they would
- * take it for a formula when somebody edits the cell.
+ * The cell styles. `quoted` marks text that looks like a formula: programs do not evaluate text from a file, but would
+ * take it for a formula when a user edits the cell.
  */
 const STYLES = {
   plain: {},
@@ -23,10 +23,10 @@ export type XlsxStyle = keyof typeof STYLES
 
 const NUMBERS = new Map(Object.keys(STYLES).map((name, index) => [name, index]))
 
-/** The number by which a cell names its style. */
+/** The number by which a cell refers to its style. */
 export const styleNumber = (style: XlsxStyle): number => NUMBERS.get(style) ?? 0
 
-/** The part that the numbers refer to. */
+/** The part to which the style numbers refer. */
 export function xlsxStyles(): string {
   const { begin, end } = rootOf('styleSheet')
   const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>'

@@ -3,20 +3,22 @@ import { ZipFile } from 'yazl'
 
 export type TextPart = { name: string; text: AsyncIterable<string> | Iterable<string> }
 
-/** Before the first day that the format knows, and so that day in every time zone: equal parts make equal archives. */
+/**
+ * Earlier than the format can express, so it becomes its first day in every time zone: equal parts make equal archives.
+ */
 const NO_TIME = { mtime: new Date(0), forceDosTimestamp: true }
 
-/** Parts as a ZIP archive, made as it is taken. Whoever stops reading ends what it is made of too. */
+/** A ZIP archive, generated while it is read. If the reader stops, the sources are destroyed too. */
 export async function* zipArchive(parts: readonly TextPart[]): AsyncGenerator<Buffer> {
   const zip = new ZipFile()
-  // It is a stream of Node, said to be an older kind.
+  // It is a Node stream, though typed as the older interface.
   const archive = zip.outputStream as Readable
   const sources: Readable[] = []
   for (const { name, text } of parts) {
     zip.addReadStreamLazy(name, NO_TIME, (begin) => {
       const source = Readable.from(text, { objectMode: false })
       sources.push(source)
-      // Unheard it would end the process: the library does not listen.
+      // Without a listener an error would end the process, because the library does not listen.
       source.once('error', (error) => archive.destroy(error))
       begin(null, source)
     })

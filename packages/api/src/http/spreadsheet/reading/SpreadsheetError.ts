@@ -1,4 +1,4 @@
-/** Why a file cannot be read as a table: `importing.files.<fault>` in the catalogue. */
+/** The reason why a file cannot be read as a table: `importing.files.<fault>` in the catalogue. */
 type FileFault =
   | 'notATable'
   | 'oldFormat'
@@ -10,7 +10,7 @@ type FileFault =
   | 'tooManyRows'
   | 'tooManyColumns'
 
-/** A file that is no table, or too large a one. Nothing of it was kept. */
+/** Thrown for a file that is not a table, or too large; nothing of it is saved. */
 export class SpreadsheetError extends Error {
   readonly fault: FileFault
 

@@ -2,14 +2,14 @@ import { SaxesParser } from 'saxes'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 
 type Attributes = { readonly [name: string]: string }
-/** Names are without their namespace prefix, which programs choose freely. */
+/** Names have no namespace prefix, because programs choose it freely. */
 export type XmlHandlers = {
   open?: (name: string, attributes: Attributes) => void
   text?: (text: string) => void
   close?: (name: string) => void
 }
 
-/** Parses XML as it comes in; nothing where nothing comes. Entities of its own are not expanded: they are an error. */
+/** Parses XML while it is read; empty input calls no handler. Custom entities are not expanded but throw an error. */
 export async function parseXml(bytes: AsyncIterable<Buffer>, { open, text, close }: XmlHandlers): Promise<void> {
   const parser = new SaxesParser()
   const decoder = new TextDecoder()

@@ -25,7 +25,7 @@ async function zipOf(parts: { [name: string]: Buffer | string }): Promise<Buffer
 }
 
 describe('a spreadsheet', () => {
-  test('is read by its first visible sheet: texts, days, numbers, yes and no, and the last value of a formula, which is told', async () => {
+  test('is read from its first visible sheet: texts, days, numbers, booleans, and values of formulas, which are listed', async () => {
     const file = await workbook((sheet) => {
       sheet.addRow(['Reference', 'Day', 'Year', 'Held', 'Sum', 'Rich'])
       sheet.addRow([])
@@ -53,7 +53,7 @@ describe('a spreadsheet', () => {
     expect(await faultOf(await workbook(() => undefined))).toBe('empty')
   })
 
-  test('that unpacks to far more than a list ends where it grows too large, whatever it says of its size', async () => {
+  test('that unpacks to far more than a list is refused once it grows too large, whatever size it claims', async () => {
     const bomb = await workbook((sheet) => sheet.addRow(['x']))
     const cells = '<row><c t="inlineStr"><is><t> </t></is></c></row>'
     const huge = `<worksheet><sheetData>${cells.repeat(160 * 21_000)}</sheetData></worksheet>`
@@ -69,7 +69,7 @@ describe('a spreadsheet', () => {
     expect(await faultOf(bomb.subarray(0, bomb.length - 100))).toBe('damaged')
   })
 
-  test('is no other archive, no older format and no program', async () => {
+  test('is told apart from another archive, the older format and a program', async () => {
     expect(await faultOf(await zipOf({ 'word/document.xml': '<a/>' }))).toBe('otherArchive')
     expect(await faultOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toBe('oldFormat')
     expect(await faultOf(Buffer.from('7f454c46020101000000', 'hex'))).toBe('notATable')
@@ -80,7 +80,7 @@ describe('a spreadsheet', () => {
 
 describe('CSV', () => {
   test.each([',', ';', '\t'])(
-    'is read with %j between the cells, quoted ones and marked formulas too',
+    'is read with the delimiter %j, including quoted cells and marked formulas',
     async (mark) => {
       const text = `\uFEFFReference${mark}Note\r\n\r\nA-1${mark}"one ""two""\nthree ,;"\r\n'=A-2${mark}x\r\n`
 
@@ -92,7 +92,7 @@ describe('CSV', () => {
     },
   )
 
-  test('is UTF-8, or UTF-16 with its mark; another encoding is told', async () => {
+  test('may be UTF-8, or UTF-16 with a byte order mark; another encoding is reported', async () => {
     expect((await read(Buffer.from('\uFEFFName\nPérou', 'utf16le'))).rows[1]?.cells).toEqual(['Pérou'])
     expect(await faultOf(Buffer.from('Name\nPérou', 'latin1'))).toBe('encoding')
     expect(await faultOf('Name\n"open')).toBe('damaged')

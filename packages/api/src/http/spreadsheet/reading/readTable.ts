@@ -3,19 +3,21 @@ import { looksLikeFormula } from '../cellText.ts'
 import { readXlsx } from './readXlsx.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 
-/** A row with its number in the file; cells are texts, days as in ISO 8601. */
+/** A row with its number in the file; cells are texts, with days in ISO 8601. */
 export type TableRow = { row: number; cells: string[] }
 export type Table = {
-  /** Null: a file of text, which has no sheets. */
+  /** Null for a text file, which has no sheets. */
   sheet: string | null
   rows: TableRow[]
-  /** The cells with a formula, as `C7`: their last values are read. */
+  /** The cells with a formula, such as `C7`; their last calculated values are read. */
   formulas: string[]
 }
-/** Rows and columns that a table may have; what goes beyond is refused as soon as it is met. */
+/** The most rows and columns that a table may have; more are refused as soon as they are reached. */
 export type TableLimits = { rows: number; columns: number }
 
-/** Reads the first sheet of a spreadsheet or a file of CSV, told apart by the content. Throws SpreadsheetError. */
+/**
+ * Reads the first sheet of a spreadsheet, or a CSV file; detects the format from the content. Throws SpreadsheetError.
+ */
 export async function readTable(file: Buffer, limits: TableLimits): Promise<Table> {
   const table = await readByContent(file, limits)
   if (table.rows.length === 0) throw new SpreadsheetError('empty')
@@ -30,10 +32,10 @@ function readByContent(file: Buffer, limits: TableLimits): Promise<Table> | Tabl
 
 const begins = (file: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => file[at] === byte)
 
-/** Reads CSV (RFC 4180) with comma, semicolon or tab between the cells, in UTF-8, or in UTF-16 with its mark. */
+/** Reads CSV (RFC 4180) delimited by comma, semicolon or tab, in UTF-8, or in UTF-16 with a byte order mark. */
 function readCsv(file: Buffer, limits: TableLimits): Table {
   const text = decoded(file)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a program or a picture from text.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary files from text.
   if (/[\u0000-\u0008\u000E-\u001F]/.test(text)) throw new SpreadsheetError('notATable')
   const rows = parsed(text, limits)
     .map(({ record, info }) => ({ row: info.lines, cells: record.map(withoutMark) }))
@@ -51,7 +53,7 @@ function parsed(text: string, limits: TableLimits): Parsed[] {
       delimiter: delimiterOf(text),
       info: true,
       relaxColumnCount: true,
-      // Seconds of an angle are marked by one, as in 3°07'32".
+      // A quote inside a cell may mark arc seconds, as in 3°07'32".
       relaxQuotes: true,
       skipEmptyLines: true,
       to: limits.rows + 1,
@@ -71,13 +73,13 @@ function decoded(file: Buffer): string {
   }
 }
 
-/** The one that the first line has most of, outside quotes. */
+/** The delimiter that occurs most often in the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split('\n', 1)
   const count = (delimiter: string) => first.split(delimiter).length
-  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
+  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
 }
 
-/** An apostrophe marks a text that a spreadsheet would take for a formula. */
+/** An apostrophe marks a text that a spreadsheet program would otherwise take for a formula. */
 const withoutMark = (cell: string): string =>
   cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell

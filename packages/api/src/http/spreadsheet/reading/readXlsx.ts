@@ -4,7 +4,7 @@ import type { Table, TableLimits } from './readTable.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 import { readSheet } from './sheetCells.ts'
 
-/** Reads the first visible sheet of a workbook (ECMA-376): values only, formulas are told. */
+/** Reads the values of the first visible sheet of a workbook (ECMA-376), and lists the cells with formulas. */
 export async function readXlsx(file: Buffer, limits: TableLimits): Promise<Table> {
   const archive = await openArchive(file)
   if (!archive.has('xl/workbook.xml')) throw new SpreadsheetError('otherArchive')
@@ -29,7 +29,7 @@ async function firstSheet(archive: Archive): Promise<{ sheet: SheetName | undefi
   return { sheet: sheets[0], dates1904 }
 }
 
-/** The part that a relation of the workbook names. */
+/** The path of the part to which a relationship of the workbook refers. */
 async function pathOf(archive: Archive, relation: string): Promise<string> {
   const targets = new Map<string, string>()
   await parseXml(archive.read('xl/_rels/workbook.xml.rels'), {
@@ -42,7 +42,7 @@ async function pathOf(archive: Archive, relation: string): Promise<string> {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-/** Texts that cells refer to by number. Readings of Asian characters (`rPh`) are no part of them. */
+/** The shared strings, to which cells refer by number, without phonetic readings of Asian characters (`rPh`). */
 async function sharedStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = []
   const within: string[] = []
@@ -59,10 +59,10 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
   return strings
 }
 
-/** Numbers of built-in formats that show a day. */
+/** Whether the number of a built-in format shows a date. */
 const isBuiltInDate = (id: number): boolean => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || id >= 50
 
-/** Of each style of cells, whether it shows numbers as days. */
+/** For each cell style, whether it shows numbers as dates. */
 async function dateStyles(archive: Archive): Promise<boolean[]> {
   const own = new Map<string, string>()
   const styles: boolean[] = []
@@ -82,21 +82,21 @@ async function dateStyles(archive: Archive): Promise<boolean[]> {
   return styles
 }
 
-/** Quoted text, escaped characters and what stands in brackets (a colour, a language) say nothing about it. */
+/** Quoted text, escaped characters and text in brackets (a colour, a language) are not part of the format. */
 const showsDay = (code: string): boolean => /[dy]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
 
-/** Unpacked bytes that are read of one archive, whatever its directory says: a ZIP bomb ends here. */
+/** The most bytes unpacked from one archive, whatever its directory claims: the limit for a ZIP bomb. */
 const MOST_UNPACKED = 150 * 1024 * 1024
 const MOST_ENTRIES = 5_000
 
-/** The parts of a ZIP archive, unpacked as they are read. */
+/** A ZIP archive whose parts are unpacked while they are read. */
 type Archive = {
   has: (name: string) => boolean
-  /** Nothing where there is no such part. */
+  /** Yields nothing if there is no such part. */
   read: (name: string) => AsyncGenerator<Buffer>
 }
 
-/** Throws SpreadsheetError for what is damaged or too large. */
+/** Throws SpreadsheetError for an archive that is damaged or too large. */
 async function openArchive(file: Buffer): Promise<Archive> {
   const zip = await fromBufferPromise(file).catch(refuseDamaged)
   const entries = new Map<string, Entry>()

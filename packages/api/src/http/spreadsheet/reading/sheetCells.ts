@@ -3,11 +3,11 @@ import { parseXml } from './parseXml.ts'
 import type { TableLimits, TableRow } from './readTable.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 
-/** Tables of the workbook that cells refer to. */
+/** The tables of the workbook to which cells refer. */
 type Book = { strings: readonly string[]; dateStyles: readonly boolean[]; dates1904: boolean }
 type Cell = { column: number; type: string; isDate: boolean; value: string; hasFormula: boolean }
 
-/** The rows of a sheet that hold anything, and the cells that have a formula. */
+/** Reads the rows of a sheet that are not empty, and lists the cells with a formula. */
 export async function readSheet(
   bytes: AsyncIterable<Buffer>,
   book: Book,
@@ -60,7 +60,7 @@ export async function readSheet(
   return { rows, formulas }
 }
 
-/** Columns that are left out are empty. */
+/** Puts a cell into its column; skipped columns become empty. */
 function place({ cells }: TableRow, { column }: Cell, text: string, limits: TableLimits): void {
   if (text === '') return
   if (column >= limits.columns) throw new SpreadsheetError('tooManyColumns')
@@ -92,19 +92,19 @@ function numberText(value: string, isDate: boolean, dates1904: boolean): string 
 }
 
 const DAY_MS = 86_400_000
-/** 1970-01-01 as spreadsheets count days, from 1900 and from 1904. */
+/** The number of 1970-01-01 in the 1900 and the 1904 date system. */
 const [EPOCH, EPOCH_1904] = [25_569, 24_107]
 
-/** Numbers that no calendar has are left as they are. */
+/** A number outside the calendar is left as it is. */
 function dayOf(days: number, dates1904: boolean): string {
   const time = (Math.floor(days) - (dates1904 ? EPOCH_1904 : EPOCH)) * DAY_MS
   return Math.abs(time) < 8.64e15 && days > 0 ? new Date(time).toISOString().slice(0, 10) : String(days)
 }
 
-/** `_x000D_` stands for a character that XML cannot hold (ECMA-376, ST_Xstring). */
+/** Decodes escapes such as `_x000D_`, for characters that XML cannot contain (ECMA-376, ST_Xstring). */
 const unescaped = (text: string): string =>
   text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim()
 
-/** `AB7` is in column 27. */
+/** The column of a cell reference, counted from 0: `AB7` is in column 27. */
 const columnOf = (reference: string): number =>
   [...reference.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** As the owner of the database can: with the trigger off, and the head put right. */
+/** Deletes entries as the owner of the database can: with the trigger disabled, and the head adjusted. */
 async function removeSince(number: number) {
   await db().execute('alter table audit_entries disable trigger user')
   const gone = and(eq(auditEntries.accountId, accountId), gt(auditEntries.number, number))
@@ -41,19 +41,19 @@ async function removeSince(number: number) {
 }
 async function faults() {
   const { anchors, badLines } = await readAnchors(settings())
-  const found = (await verifyAudit(db(), anchors)).faults.filter((fault) => fault.accountId === accountId)
-  return { badLines, found: found.map(({ number, reason }) => `${number} ${reason.replace(/ on .*/, '')}`) }
+  const own = (await verifyAudit(db(), anchors)).faults.filter((fault) => fault.accountId === accountId)
+  return { badLines, faults: own.map(({ number, reason }) => `${number} ${reason.replace(/ on .*/, '')}`) }
 }
 
-test('a log that only grew since has no fault', async () => {
+test('a log that has only grown since has no fault', async () => {
   await write('FOUR')
   await writeAnchor(db(), settings())
 
-  expect(await faults()).toEqual({ badLines: [], found: [] })
+  expect(await faults()).toEqual({ badLines: [], faults: [] })
   expect(statSync(file()).mode & 0o777).toBe(0o600)
 })
 
-test('what was written and cut off within the day is found, and no line is added where nothing was written', async () => {
+test('entries written and cut off within one day are detected, and no line is added without new entries', async () => {
   await write('FOUR')
   expect((await writeAnchor(db(), settings()))?.isWhole).toBe(false)
   expect(await writeAnchor(db(), settings())).toBeUndefined()
@@ -63,20 +63,20 @@ test('what was written and cut off within the day is found, and no line is added
   expect((await faults()).found).toContain('4 is missing, and was anchored')
 })
 
-test('the removal of a whole chain with its head is found', async () => {
+test('the removal of a whole chain with its head is detected', async () => {
   await removeSince(0)
 
-  expect(await faults()).toEqual({ badLines: [], found: ['3 is missing, and was anchored'] })
+  expect(await faults()).toEqual({ badLines: [], faults: ['3 is missing, and was anchored'] })
 })
 
-test('a chain written anew from its beginning is found', async () => {
+test('a chain rewritten from its beginning is detected', async () => {
   await removeSince(0)
   for (const action of ['ONE', 'NEVER', 'THREE', 'FOUR']) await write(action)
 
   expect((await faults()).found).toEqual(['3 is not the entry that was anchored'])
 })
 
-test('an anchor that was changed, or taken out of the middle, is found', async () => {
+test('an anchor that was changed, or removed from the middle, is detected', async () => {
   await write('FOUR')
   await writeAnchor(db(), settings())
   await write('FIVE')
@@ -94,7 +94,7 @@ test('anchors signed with another key are refused', async () => {
   expect(badLines).toEqual([1])
 })
 
-test('the line of all chains goes to whoever is named for it, once a day', async () => {
+test('the anchor of all chains is mailed to the configured recipient once a day', async () => {
   rmSync(file())
   const environment = { SMTP_URL: server.url, AUDIT_ANCHOR_MAIL: 'safe@anchor.example' }
   const mailer = openMailer(settings(environment), db())

@@ -10,11 +10,11 @@ import { auditHeads } from '../db/schema.ts'
 const Anchor = z.object({
   at: z.string(),
   heads: z.array(z.object({ accountId: z.string(), number: z.int(), hash: z.string() })),
-  /** The signature of the line before: no line can be taken out of the middle unnoticed. */
+  /** The signature of the previous line, so that no line can be removed from the middle unnoticed. */
   previous: z.string(),
   signature: z.string(),
 })
-/** The last entry of accounts' chains at a moment, signed with a key that is not in the database. */
+/** The heads (last entries) of the accounts' hash chains at one moment, signed with a key outside the database. */
 export type Anchor = z.infer<typeof Anchor>
 
 type AnchorSettings = { dataDir: string; portalKey: string | undefined; auditAnchorFile: string | undefined }
@@ -22,12 +22,12 @@ type AnchorSettings = { dataDir: string; portalKey: string | undefined; auditAnc
 const fileOf = ({ auditAnchorFile, dataDir }: AnchorSettings): string =>
   auditAnchorFile ?? join(dataDir, 'audit-anchors.jsonl')
 
-/** `isWhole`: it has the heads of all chains; others have those that moved since. */
+/** `isWhole`: contains the heads of all chains, not only of those that changed. */
 type WrittenAnchor = { line: string; isWhole: boolean }
 
 /**
- * Adds the present heads to the file of anchors: of all chains once a day (UTC), else of those that moved since. Undefined
- * where none did.
+ * Appends the current heads to the anchor file: of all chains once a day (UTC), otherwise of those that changed since.
+ * Returns undefined if none changed.
  */
 export async function writeAnchor(db: Db, settings: AnchorSettings): Promise<WrittenAnchor | undefined> {
   const key = await anchorKey(settings)
@@ -45,7 +45,10 @@ export async function writeAnchor(db: Db, settings: AnchorSettings): Promise<Wri
   return { line, isWhole }
 }
 
-/** The signature of the last anchor, and the anchors of the day of `at`, read from the end: a file grows for years. */
+/**
+ * The signature of the last anchor and the anchors of the day of `at`; read from the end, because the file grows for
+ * years.
+ */
 function latestOf(lines: string[], at: string): { previous: string; ofToday: Anchor[] } {
   const day = at.slice(0, 10)
   const ofToday: Anchor[] = []
@@ -60,7 +63,7 @@ function latestOf(lines: string[], at: string): { previous: string; ofToday: Anc
   return { previous: previous ?? '', ofToday }
 }
 
-/** The anchors that are signed with the key and follow each other, and the numbers of the lines that are not or do not. */
+/** The anchors with a valid signature that follow each other, and the numbers of all other lines. */
 export async function readAnchors(settings: AnchorSettings): Promise<{ anchors: Anchor[]; badLines: number[] }> {
   const key = await anchorKey(settings)
   const anchors: Anchor[] = []
@@ -87,11 +90,14 @@ const signatureOf = (key: Buffer, content: Omit<Anchor, 'signature'>): string =>
   createHmac('sha256', key).update(canonicalJson(content)).digest('hex')
 
 function isSigned(key: Buffer, { signature, ...content }: Anchor): boolean {
-  const [given, right] = [Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, content), 'hex')]
-  return given.length === right.length && timingSafeEqual(given, right)
+  const [claimed, expected] = [Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, content), 'hex')]
+  return claimed.length === expected.length && timingSafeEqual(claimed, expected)
 }
 
-/** Derived from PORTAL_KEY; without one, made once in the data folder, where only the portal's user reads it. */
+/**
+ * The signing key, derived from PORTAL_KEY; without it, a key generated once in the data folder, readable only by the
+ * portal's user.
+ */
 async function anchorKey({ portalKey, dataDir }: AnchorSettings): Promise<Buffer> {
   if (portalKey !== undefined) return Buffer.from(hkdfSync('sha256', portalKey, 'abs-portal', 'audit anchors', 32))
   const file = join(dataDir, 'audit-anchors.key')

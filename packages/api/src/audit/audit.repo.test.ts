@@ -8,7 +8,7 @@ import { countEntries, entriesFor, listEntries } from './audit.repo.ts'
 const database = freshDatabase()
 const ROLES = ['ACC_ADMIN', 'SUPER_ADMIN'] as const
 
-test('the statements of the audit log are the reviewed ones, for every reach', async () => {
+test('the SQL statements of the audit log match the reviewed ones, for every reach', async () => {
   const calls = Object.fromEntries(
     ROLES.map((role) => [
       `as ${role}`,

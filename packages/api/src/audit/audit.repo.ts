@@ -12,13 +12,13 @@ type Position = Pick<typeof auditEntries.$inferSelect, 'at' | 'accountId' | 'num
 type EntryFilter = HandlerInput<typeof contract.export>['body']
 type Window = { direction: 'asc' | 'desc'; size: number; from?: number; after?: Position | undefined }
 
-/** Of old entries by where the actor is today. */
+/** Whether the operator acted; entries from before this was recorded are judged by the actor's current account. */
 const byOperator = sql<boolean>`coalesce(${auditEntries.byOperator}, ${users.accountId} <> ${auditEntries.accountId}, false)`
-/** The e-mail at that time; of old entries that of today. */
+/** The actor's email at that time; the current one for entries from before it was recorded. */
 const actorEmail = () => sql<string>`coalesce(${auditEntries.actor}, ${users.email},
   case when ${auditEntries.actorId} is null then ${translate('record.actor.portal')}
   else ${translate('record.deletedUser')} end)`
-/** Actor and address as the reader may see them: those of the operator are hidden from accounts. */
+/** Actor and address as the reader may see them: the operator's are hidden from accounts. */
 function readable(actor: Actor) {
   if (reachOf(actor, 'MANAGE_USER_GROUPS') === 'all')
     return { actor: actorEmail(), address: sql<string | null>`${auditEntries.address}` }
@@ -33,7 +33,7 @@ const subjectKind = sql<string>`case when ${auditEntries.action} like 'USER\\_GR
 
 const subject = (field: string) => sql`${auditEntries.subject}::jsonb ->> ${sql.raw(`'${field}'`)}`
 
-/** The name of what an entry is about: as it was written down then, or as it is called today. */
+/** The name of an entry's subject: as recorded then, otherwise the current one. */
 const subjectName = (actor: Actor) => sql<string | null>`case ${subjectKind}
   when 'USER' then coalesce(${subject('email')}, (select u.email from users u where u.user_id::text = ${subject('userId')}))
   when 'USER_GROUP' then coalesce(${subject('groupName')}, (select g.group_name from user_groups g
@@ -45,7 +45,7 @@ const subjectName = (actor: Actor) => sql<string | null>`case ${subjectKind}
   else ${subject('contentId')}
 end`
 
-/** A paper tells of its cases, so its kind and number are for readers of every case of the account alone. */
+/** A paper reveals its cases, so only users who read every case of the account see its kind and number. */
 const evidenceName = (actor: Actor) =>
   readsEverything(actor)
     ? sql`(select concat_ws(' ', e.kind, e.number) from evidence e
@@ -60,7 +60,7 @@ const columnsFor = (actor: Actor) => ({
   subjectName: subjectName(actor),
 })
 
-/** Which entries an actor asks for, of the accounts they administer. */
+/** The condition for the entries an actor asks for, within the accounts they administer. */
 export const entriesFor = (actor: Actor, { q, filter }: EntryFilter): SQL | undefined =>
   and(visibleEntries(actor), textMatches(actor, q), ...conditions(actor, filter ?? {}))
 
@@ -89,7 +89,7 @@ function conditions(reader: Actor, filter: NonNullable<EntryFilter['filter']>): 
   ]
 }
 
-/** Entries in time, from a position or after one of them. */
+/** Entries in order of time, from an offset or after a given entry. */
 export async function listEntries(db: Db, reader: Actor, where: SQL | undefined, window: Window) {
   const { direction, size, from = 0, after } = window
   const inOrder = direction === 'asc' ? asc : desc

@@ -26,7 +26,7 @@ async function company() {
 }
 
 describe('the audit log', () => {
-  test('says who did what to what, when and from where, newest first', async () => {
+  test('lists who did what to what, when and from which address, newest first', async () => {
     const { account, admin, user } = await company()
     const { count, rows } = (await list(admin)).body
 
@@ -43,7 +43,7 @@ describe('the audit log', () => {
     })
   })
 
-  test('goes on to tell what somebody did who is erased, under a pseudonym', async () => {
+  test('keeps the actions of an erased person under a pseudonym', async () => {
     const { account, admin } = await company()
     const other = await api.signIn({ account, role: 'ACC_ADMIN' })
     await other.call(users.remove, { params: { id: admin.userId } })
@@ -53,7 +53,7 @@ describe('the audit log', () => {
     expect((await list(other, { filter: { actor: pseudonym } })).body.count).toBe(2)
   })
 
-  test('is of one’s own account for its administrator, of all for the operator, and for nobody else', async () => {
+  test('shows administrators their own account, the operator all accounts, and others nothing', async () => {
     const [one, two] = [await company(), await company()]
     const operator = await api.signIn({ role: 'SUPER_ADMIN' })
     const accountsOf = async (person: Person) =>
@@ -74,7 +74,7 @@ describe('the audit log', () => {
     { filter: { from: '2000-01-01', to: '2000-12-31' }, actions: [] },
     { filter: { from: new Date().toISOString().slice(0, 10) }, actions: ['USER_UPDATE', 'USER_LOGIN'] },
     { q: 'eve', actions: ['USER_UPDATE'] },
-  ])('is filtered by $filter $q, in the list as in the file', async ({ actions, ...wanted }) => {
+  ])('is filtered by $filter $q, in the list and in the file', async ({ actions, ...wanted }) => {
     const { admin } = await company()
     const { lines } = await exported(admin, wanted)
 
@@ -82,7 +82,7 @@ describe('the audit log', () => {
     expect(lines.slice(1).map((line) => line.split(',')[6])).toEqual(actions)
   })
 
-  test('refuses what is no day or no filter, by name', async () => {
+  test('refuses an invalid day or filter by its name', async () => {
     const { admin } = await company()
     const reply = await list(admin, { filter: { from: 'yesterday', hash: 'x' } })
 
@@ -92,14 +92,14 @@ describe('the audit log', () => {
 })
 
 describe('an entry', () => {
-  test('says what it is about by name', async () => {
+  test('names its subject', async () => {
     const { admin, user } = await company()
     const { rows } = (await list(admin)).body
 
     expect(rows.map(({ subjectName }) => subjectName)).toEqual([user.email, admin.email])
   })
 
-  test('of a failed sign-in names the e-mail that was tried, in the log of its account or of the operator', async () => {
+  test('of a failed sign-in names the email that was tried, in the log of its account or of the operator', async () => {
     const { admin, user } = await company()
     const operators = await api.signIn({ account: 'operators', role: 'SUPER_ADMIN' })
     await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operators'))
@@ -116,7 +116,7 @@ describe('an entry', () => {
     expect(others).toMatchObject([{ subjectId: '', subjectName: nobody }])
   })
 
-  test('of the operator tells an account neither who it was nor from where, in the list as in the file', async () => {
+  test('by the operator hides name and address from an account, in the list and in the file', async () => {
     const { admin, user } = await company()
     const operator = await api.signIn({ account: 'operators', role: 'SUPER_ADMIN' })
     const change = { params: { id: user.userId }, body: { lastName: 'Changed' } }
@@ -131,7 +131,7 @@ describe('an entry', () => {
 })
 
 describe('the exported file', () => {
-  test('is CSV to be saved, with a line for each entry, however many', async () => {
+  test('is a CSV download with a line for each entry, however many there are', async () => {
     const { account, admin } = await company()
     for (let batch = 0; batch < 6; batch++) {
       await api.db.transaction(async (tx) => {
@@ -150,7 +150,7 @@ describe('the exported file', () => {
   })
 
   test.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
-    'has no cell that a spreadsheet would run: %s',
+    'has no cell that a spreadsheet would evaluate: %s',
     async (evil) => {
       const account = randomUUID()
       const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
@@ -165,7 +165,7 @@ describe('the exported file', () => {
   )
 })
 
-test('no call and no program of the portal can change an entry', async () => {
+test('no statement can change or delete an entry', async () => {
   const { account } = await company()
   const own = eq(auditEntries.accountId, account)
 

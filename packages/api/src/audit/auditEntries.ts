@@ -12,7 +12,7 @@ const ID_FIELDS: { readonly [kind: string]: string } = {
   USER_GROUP: 'userGroupId',
 }
 
-/** An entry as it is shown: what it is about taken apart from the details. */
+/** An entry as returned to clients, with the subject separated from the details. */
 export function presentEntry(row: AuditListRow): AuditEntry {
   const details = JSON.parse(row.subject) as { [key: string]: unknown }
   const idField = ID_FIELDS[row.subjectKind] ?? ''
@@ -49,7 +49,7 @@ const COLUMNS = [
   'hash',
 ] as const satisfies (keyof AuditEntry)[]
 
-/** The entries as rows of a file, newest first, read as fast as they are taken. */
+/** The entries as rows of a file, newest first, read in batches as the file is consumed. */
 export async function* exportEntries(db: Db, reader: Actor, where: SQL | undefined): AsyncGenerator<readonly string[]> {
   yield COLUMNS
   let after: AuditListRow | undefined

@@ -11,7 +11,7 @@ type Anchoring = {
   settings: Pick<Settings, 'dataDir' | 'portalKey' | 'auditAnchorFile' | 'auditAnchorMail' | 'portalName'>
 }
 
-/** Writes down how far the chains of the audit log have come, in a file and, once a day where somebody is named for it, by mail. */
+/** Anchors the heads of the audit log's hash chains in a file and, once a day, by mail if a recipient is configured. */
 export async function mailAnchor({ db, mailer, settings }: Anchoring, job: Job): Promise<void> {
   const written = await writeAnchor(db, settings)
   const { auditAnchorMail, portalName } = settings

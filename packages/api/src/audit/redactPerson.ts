@@ -6,17 +6,17 @@ import { type AuditActor, type AuditRow, sealOf, selectHeadForUpdate, writeAudit
 
 type Person = { userId: string; email: string; pendingEmail: string | null }
 
-/** The action of the entry that attests what a redaction left of earlier ones. */
+/** The action of the entry that attests the content of redacted entries. */
 export const REDACTION = 'USER_REDACTED'
 
 /**
- * Puts a pseudonym in the place of a person in every entry of every chain. The entries keep their hashes, so that the chain
- * holds; an entry at its end attests the content that they have from now on, so that any other change is still found.
+ * Replaces a person by a pseudonym in every entry of every hash chain. The entries keep their hashes, so that the chain
+ * stays valid; a new entry at its end attests their redacted content, so that any other change is still detected.
  */
 export async function redactPerson(tx: Transaction, by: AuditActor, person: Person, pseudonym: string): Promise<void> {
   const emails = [person.email, person.pendingEmail ?? person.email].map((email) => email.toLowerCase())
   const rows = await selectEntriesOn(tx, person.userId, emails)
-  // In one order, so that two erasures at once cannot wait for each other.
+  // In a fixed order, so that concurrent erasures cannot deadlock.
   for (const accountId of [...new Set(rows.map((row) => row.accountId))].toSorted()) {
     const ofAccount = rows.filter((row) => row.accountId === accountId)
     const redacted = ofAccount.map((row) => redactedRow(row, { person, emails, pseudonym }))
@@ -71,17 +71,17 @@ function redactedRow(row: AuditRow, redaction: Redaction): AuditRow {
 
 const PERSONAL_KEYS = new Set(['email', 'pendingEmail', 'firstName', 'lastName'])
 
-/** E-mails of the person anywhere; of entries about the person, also names and addresses that they had before. */
+/** Redacts the person's emails anywhere and, in entries about the person, also earlier names and addresses. */
 function redactedValue(value: unknown, isAbout: boolean, redaction: Redaction): unknown {
   if (typeof value === 'string') return redaction.emails.includes(value.toLowerCase()) ? redaction.pseudonym : value
-  if (Array.isArray(value)) return value.map((one) => redactedValue(one, isAbout, redaction))
+  if (Array.isArray(value)) return value.map((item) => redactedValue(item, isAbout, redaction))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
+    Object.entries(value).map(([key, field]) => [
       key,
-      isAbout && PERSONAL_KEYS.has(key) && typeof one === 'string'
+      isAbout && PERSONAL_KEYS.has(key) && typeof field === 'string'
         ? redaction.pseudonym
-        : redactedValue(one, isAbout, redaction),
+        : redactedValue(field, isAbout, redaction),
     ]),
   )
 }

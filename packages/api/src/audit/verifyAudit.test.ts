@@ -20,7 +20,7 @@ async function read(number: number): Promise<AuditRow> {
   return row
 }
 
-/** The owner of the database can switch the trigger off. */
+/** The owner of the database can disable the trigger. */
 async function tamper(change: () => Promise<unknown>) {
   await db().execute('alter table audit_entries disable trigger user')
   await change()
@@ -29,7 +29,7 @@ async function tamper(change: () => Promise<unknown>) {
 
 const faults = async () => (await verifyAudit(db())).faults.map(({ number, reason }) => `${number} ${reason}`)
 
-/** A chain of five entries, and one of another account that nobody touches. */
+/** A chain of five entries, and one of another account that stays untouched. */
 beforeEach(async () => {
   await tamper(() => db().execute('truncate audit_entries, audit_heads'))
   accountId = 'other'
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 describe('the audit log as it was written', () => {
-  test('has no fault, also when many write at once', async () => {
+  test('has no fault, even after concurrent writes', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, index) => write(`MORE_${index}`)))
     expect(await verifyAudit(db())).toEqual({ checked: 16, faults: [] })
   })
@@ -55,7 +55,7 @@ describe('the audit log as it was written', () => {
   })
 })
 
-describe('is found and named', () => {
+describe('verification reports', () => {
   const FLIPS: { [Column in keyof AuditRow]?: AuditRow[Column] } = {
     action: 'THREF',
     subject: '{"n":"THREE "}',
@@ -76,12 +76,12 @@ describe('is found and named', () => {
     expect(await faults()).toContain('3 is not what was written')
   })
 
-  test('an address that was taken out', async () => {
+  test('an address that was removed', async () => {
     await tamper(() => db().update(auditEntries).set({ address: null }).where(entry(3)))
     expect(await faults()).toEqual(['3 is not what was written'])
   })
 
-  test('a change that was sealed again: the next entry does not follow', async () => {
+  test('a change with a recomputed hash, because the next entry does not follow', async () => {
     const forged = { ...(await read(3)), action: 'NOTHING' }
     await tamper(() =>
       db()
@@ -92,12 +92,12 @@ describe('is found and named', () => {
     expect(await faults()).toEqual(['4 does not follow from the entry before it'])
   })
 
-  test.each([1, 3, 5])('entry %i dropped', async (number) => {
+  test.each([1, 3, 5])('a deleted entry %i', async (number) => {
     await tamper(() => db().delete(auditEntries).where(entry(number)))
     expect(await faults()).toEqual([`${number} is missing`])
   })
 
-  test('a whole chain dropped', async () => {
+  test('a deleted chain', async () => {
     await tamper(() => db().delete(auditEntries).where(eq(auditEntries.accountId, accountId)))
     expect(await faults()).toEqual([1, 2, 3, 4, 5].map((number) => `${number} is missing`))
   })
@@ -112,7 +112,7 @@ describe('is found and named', () => {
     expect(await faults()).toContain('0 was inserted')
   })
 
-  test('an entry inserted in between, the others moved up', async () => {
+  test('an entry inserted in the middle with the others renumbered', async () => {
     const forged = { ...(await read(3)), action: 'FORGED' }
     await tamper(async () => {
       const moved = and(eq(auditEntries.accountId, accountId), sql`number >= 3`)
@@ -130,7 +130,7 @@ describe('is found and named', () => {
     )
   })
 
-  test('an entry inserted at the end, even well sealed', async () => {
+  test('an entry inserted at the end, even with a valid hash', async () => {
     const last = await read(5)
     const forged = { ...last, number: 6, previousHash: last.hash }
     await tamper(() =>
@@ -141,7 +141,7 @@ describe('is found and named', () => {
     expect(await faults()).toEqual(['6 was inserted'])
   })
 
-  test('two entries that changed places', async () => {
+  test('two swapped entries', async () => {
     await tamper(async () => {
       for (const [from, to] of [
         [2, 99],
@@ -157,7 +157,7 @@ describe('is found and named', () => {
     expect(await faults()).toEqual(expect.arrayContaining(['2 is not what was written', '3 is not what was written']))
   })
 
-  test('the last entry replaced by another well sealed one', async () => {
+  test('the last entry replaced by another with a valid hash', async () => {
     const forged = { ...(await read(5)), action: 'FORGED' }
     await tamper(() =>
       db()
@@ -168,7 +168,7 @@ describe('is found and named', () => {
     expect(await faults()).toEqual(['5 is not the entry that was written last'])
   })
 
-  test('a head taken away', async () => {
+  test('a deleted head', async () => {
     await db().delete(auditHeads).where(eq(auditHeads.accountId, accountId))
     expect(await faults()).toEqual(['5 belongs to a chain without a head'])
   })

@@ -5,14 +5,17 @@ import type { Anchor } from './anchors.ts'
 import { REDACTION } from './redactPerson.ts'
 import { type AuditRow, sealOf } from './writeAudit.ts'
 
-/** An entry that is not, or not where, it was written. */
+/** An entry that was changed, moved, inserted or removed. */
 type AuditFault = { accountId: string; number: number; reason: string }
 type AuditCheck = { checked: number; faults: AuditFault[] }
 
 type Head = Pick<AuditRow, 'accountId' | 'number' | 'hash'>
 const BATCH = 500
 
-/** Reads every chain from its first entry to its head, at one instant, and names what was changed in between. */
+/**
+ * Reads every hash chain from its first entry to its head in one snapshot, and reports every change made outside the
+ * portal.
+ */
 export function verifyAudit(db: Db, anchors: readonly Anchor[] = []): Promise<AuditCheck> {
   const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   return db.transaction(async (tx) => {
@@ -58,7 +61,7 @@ function faultsOf(entry: AuditRow, before: Head): AuditFault[] {
   return faults
 }
 
-/** Entries in which a person was erased: their content is what a later entry of the chain attests. */
+/** Checks entries in which a person was redacted against the content that a later entry of the chain attests. */
 function openRedactions() {
   const attested = new Map<string, string>()
   const redacted: { accountId: string; number: number; redactedBy: number; seal: string }[] = []
@@ -106,11 +109,11 @@ type Anchored = { accountId: string; number: number; hash: string; at: string }
 
 const keyOf = ({ accountId, number }: Pick<Head, 'accountId' | 'number'>): string => `${accountId} ${number}`
 
-/** Every anchored head, by its place. */
+/** The anchored heads by account and entry number. */
 const anchoredHashes = (anchors: readonly Anchor[]): Map<string, Anchored> =>
   new Map(anchors.flatMap(({ at, heads }) => heads.map((head) => [keyOf(head), { ...head, at }])))
 
-/** A chain that was written anew from its beginning is whole in itself, and another than that of the anchor. */
+/** Reports a chain rewritten from its beginning: it is valid in itself, but differs from the anchor. */
 function faultsAtAnchor(entry: AuditRow, anchored: Map<string, Anchored>): AuditFault[] {
   const head = anchored.get(keyOf(entry))
   if (!head || head.hash === entry.hash) return []
@@ -119,7 +122,7 @@ function faultsAtAnchor(entry: AuditRow, anchored: Map<string, Anchored>): Audit
   ]
 }
 
-/** A chain whose end, or the whole of it, was taken away together with its head. */
+/** Reports a chain that was removed, or cut off at its end, together with its head. */
 function faultsBehindEnd(anchored: Map<string, Anchored>, ends: Map<string, Head>): AuditFault[] {
   return [...anchored.values()]
     .filter(({ accountId, number }) => number > (ends.get(accountId)?.number ?? 0))

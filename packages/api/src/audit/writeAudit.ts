@@ -6,8 +6,8 @@ import { expectOne } from '../db/results.ts'
 import { auditEntries, auditHeads, users } from '../db/schema.ts'
 
 /**
- * The acting user, the API token that acted for them, the address of the request, and the account whose chain gets the
- * entry; a null `userId` is the portal itself.
+ * The acting user (null for the portal itself), the API token that acted for them, the address of the request, and the
+ * account whose chain gets the entry.
  */
 export type AuditActor = {
   accountId: string
@@ -18,7 +18,9 @@ export type AuditActor = {
 
 export type AuditRow = typeof auditEntries.$inferSelect
 
-/** The hash of an entry, over its content and the hash before it: no entry can be changed or taken out unnoticed. */
+/**
+ * The hash of an entry over its content and the previous hash, so that no entry can be changed or removed unnoticed.
+ */
 export function sealOf({ accountId, number, at, actorId, actor, address, action, subject, previousHash }: Unsealed) {
   const content = {
     accountId,
@@ -27,7 +29,7 @@ export function sealOf({ accountId, number, at, actorId, actor, address, action,
     actorId,
     action,
     subject,
-    // Entries from before these two were recorded keep the seal they were given.
+    // Entries from before these two fields were recorded keep their original hash.
     ...(actor !== null && { actor }),
     ...(address !== null && { address }),
   }
@@ -38,8 +40,8 @@ export function sealOf({ accountId, number, at, actorId, actor, address, action,
 type Unsealed = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
 
 /**
- * Adds an entry to the account's chain, within the change it tells of. Call it last: the chain is locked until the
- * transaction ends.
+ * Appends an entry to the account's hash chain, in the transaction of the change it records. Call it last: the chain's
+ * head is locked until the transaction ends.
  */
 export async function writeAudit(
   tx: Transaction,
@@ -66,7 +68,7 @@ export async function writeAudit(
   await tx.update(auditHeads).set({ number: entry.number, hash }).where(eq(auditHeads.accountId, accountId))
 }
 
-/** The end of an account's chain, held until the transaction ends. */
+/** The head of an account's chain, locked FOR UPDATE until the transaction ends. */
 export async function selectHeadForUpdate(tx: Transaction, accountId: string) {
   await tx.insert(auditHeads).values({ accountId, number: 0, hash: '' }).onConflictDoNothing()
   return expectOne(await tx.select().from(auditHeads).where(eq(auditHeads.accountId, accountId)).for('update'))

@@ -69,7 +69,7 @@ function draftRoutes(serve: Serve, deps: VersionDeps): void {
 
 const mayEditContent = ({ user }: Actor): boolean => user.allowedActions.includes('MANAGE_LEGAL_CONTENT')
 
-/** Sends the revision as the entity tag that a change has to match. */
+/** Sends the revision as the entity tag that the next change must match. */
 function withEtag<Response extends { version: { revision: number } }>(
   reply: FastifyReply,
   response: Response,

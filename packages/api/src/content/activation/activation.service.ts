@@ -20,7 +20,10 @@ export async function validateVersion(
   return problemsWith(law.prove, row)
 }
 
-/** Activation by a user; with `secondPerson`, nobody activates a draft that they edited last (four eyes). */
+/**
+ * Activates a version for a user; with `secondPerson` set, a draft cannot be activated by its last editor (four-eyes
+ * principle).
+ */
 export function activateVersion(
   deps: VersionStoreDeps & { secondPerson: boolean },
   actor: Actor,
@@ -36,7 +39,7 @@ export function activateVersion(
   })
 }
 
-/** Activation from the command line. */
+/** Activates a version from the command line. */
 export function activateAs({ db, law }: VersionStoreDeps, by: Activator, ref: VersionRef): Promise<ActivationRow> {
   return db.transaction(async (tx) => activateSelected(tx, law, await selectInactiveForUpdate(tx, law, ref), by))
 }

@@ -12,15 +12,15 @@ import { isVersion, type VersionRow } from '../versions/versions.repo.ts'
 
 export type ActivationRow = typeof activations.$inferSelect
 
-/** A user, the command line or the portal itself, with the name that the record shows. */
+/** A user, the command line or the portal itself, with the name shown in the record. */
 export type Activator = AuditActor & { name: string }
 
-/** `automatic`: shipped content takes the place of shipped content, together with all else of the release. */
+/** `automatic`: newly shipped content replaces shipped content, together with the rest of the release. */
 type By = { by: Activator } & ({ automatic: true; releaseId: string } | { automatic: false })
 
 /**
- * Makes a stored version the one that is decided by, and queues the job that decides all its assessments again. Waits
- * for the answers that are being decided on now; those that come later are decided by this version.
+ * Activates a stored version and queues the job that re-evaluates all its assessments. Waits for answers that are being
+ * evaluated now; later ones are evaluated with this version.
  */
 export async function makeActive(tx: Transaction, row: VersionRow, cause: By): Promise<ActivationRow> {
   const { by, automatic } = cause
@@ -64,7 +64,7 @@ async function switchHead(tx: Transaction, { contentId, version, sha256 }: Versi
   return head?.version ?? null
 }
 
-/** A version as sentences name it: that of a country by the country's name, the treaty level without one. */
+/** A version as named in texts: with the name of its country, or without one for the treaty level. */
 export function versionOf({
   contentId,
   version,

@@ -9,14 +9,14 @@ import { openLawStore } from './lawStore.ts'
 const api = startApi()
 
 describe('the law for the browser', () => {
-  test('is less than 60 kB for any country, the treaty level and the questionnaire included, compressed', () => {
+  test('is below 60 kB compressed for any country, including the treaty level and the questionnaire', () => {
     const { protocol, countries } = shippedContent(loadContent())
     const size = (bundle: object) => gzipSync(JSON.stringify(bundle)).length
     const largest = Math.max(...countries.map(({ bundle }) => size(bundle)))
     expect(size(protocol.bundle) + largest).toBeLessThan(60_000)
   })
 
-  test('is known by its content: asked again with the hash, it is not sent again', async () => {
+  test('is not sent again to a client that sends its hash', async () => {
     const { call } = await api.signIn()
     const first = await call(content.countryLaw, { params: { id: 'br' }, query: {} })
     const again = await call(
@@ -43,7 +43,7 @@ describe('the law for the browser', () => {
 })
 
 describe('the countries to choose from', () => {
-  test('say of a territory which law holds there, where the content of its state counts it among its regions', async () => {
+  test('name the law that applies in a territory, if the content of its state lists it as a region', async () => {
     const { call } = await api.signIn()
     const { body } = await call(content.survey, {})
     const option = (iso2: string) => body.countries.find((country) => country.iso2 === iso2)
@@ -53,7 +53,7 @@ describe('the countries to choose from', () => {
       lawOf: { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'French Guiana' },
     })
     expect(option('YT')).toMatchObject({ lawOf: { iso2: 'FR', regionName: 'Mayotte' } })
-    // Nunavut is `CA-NU`, and Niue `NU` no part of Canada.
+    // `CA-NU` is Nunavut; Niue, `NU`, is not part of Canada.
     for (const iso2 of ['FR', 'TD', 'TF', 'NU']) expect(option(iso2)).not.toHaveProperty('lawOf')
   })
 })
@@ -67,7 +67,7 @@ describe('a stored version', () => {
     return openLawStore(api.db, { ...shipped, countries }, 12)
   }
 
-  test('is never changed: another text gets the next number, and a text that comes back its old one', async () => {
+  test('is never changed: a new text gets the next number, a text that returns its old one', async () => {
     const store = await openWith('Brazil, edited')
     const versionOf = async (version?: number) =>
       JSON.parse(String((await store.countryLaw(api.db, 'BR', version)).body)) as { version: number; name: string }
@@ -78,7 +78,7 @@ describe('a stored version', () => {
     expect(await versionOf(2)).toMatchObject({ version: 2, name: 'Brazil, edited' })
   })
 
-  test('that was tampered with is not decided on', async () => {
+  test('that was tampered with is not used for decisions', async () => {
     const { content: refs } = await api.deps.law.contextFor(api.db, 'BR')
     const wrong = refs.map((ref) => ({ ...ref, sha256: '0'.repeat(64) }))
 

@@ -19,7 +19,7 @@ import {
 } from './bundles.ts'
 import { type AnyStored, type Contexts, isCountry, isProtocol } from './legalContext.ts'
 
-/** The survey, computed once until a version is activated or reviewed. */
+/** The survey, cached until a version is activated or reviewed. */
 export function openSurvey(contexts: Contexts, options: ShippedContent['options'], reviewMonths: number) {
   const cache = createCache<CachedResponse>({ name: 'survey', maxSize: LANGUAGES.length })
   return async (db: DbOrTransaction): Promise<CachedResponse> => {
@@ -31,7 +31,7 @@ export function openSurvey(contexts: Contexts, options: ShippedContent['options'
     const stored: AnyStored[] = []
     for (const ref of active) stored.push(await contexts.stored(db, ref))
     const protocol = stored.find(isProtocol)
-    if (!protocol) throw new Error('There is no treaty level.')
+    if (!protocol) throw new Error('No version of the treaty level is active.')
     const countries = stored.filter(isCountry).map(({ ref, bundle }) => ({
       ref,
       bundle,
@@ -46,7 +46,7 @@ export function openSurvey(contexts: Contexts, options: ShippedContent['options'
 /** Some 50 kB each. */
 const MAX_COUNTRIES = 300
 
-/** The law of a country, computed once per version: a version that was active never changes. */
+/** The law of a country, computed once per version, since a version that was active never changes. */
 export function openCountryLaws(contexts: Contexts) {
   const cache = createCache<CachedResponse>({ name: 'country laws', maxSize: MAX_COUNTRIES })
   return async (db: DbOrTransaction, ref: ContentRef): Promise<CachedResponse> => {
@@ -63,7 +63,7 @@ export function openCountryLaws(contexts: Contexts) {
   }
 }
 
-/** The questionnaire with the countries to choose from, each by its active version. */
+/** The questionnaire with the countries to choose from, each in its active version. */
 function surveyResponse(
   protocol: Stored<ProtocolBundle>,
   options: ShippedContent['options'],

@@ -10,34 +10,42 @@ import { PROTOCOL, type Prove, type ShippedContent } from './bundles.ts'
 import { openCountryLaws, openSurvey } from './contentResponses.ts'
 import { buildContext, type Contexts, isCountry, isProtocol, type LegalContext, openContexts } from './legalContext.ts'
 
-/** The law of the stored versions that a decision names. */
+/** Reads the law in the versions that a decision names. */
 export type ContextAt = (content: readonly ContentRef[]) => Promise<LegalContext>
 
 export type LawStore = {
-  /** `GET /content/survey`, as the active versions have it. */
+  /** `GET /content/survey`, from the active versions. */
   survey: (db: DbOrTransaction) => Promise<CachedResponse>
-  /** `GET /countries/{id}/matrix`. Throws what `missing` gives. */
+  /** `GET /countries/{id}/matrix`. Throws the error that `missing` returns. */
   countryLaw: (db: DbOrTransaction, country: string, version?: number) => Promise<CachedResponse>
   /** The law for a provider country that is active in this transaction. */
   contextFor: (db: DbOrTransaction, provider: string | undefined) => Promise<LegalContext>
-  /** The same for a decision that is saved: a shared row lock keeps versions from being activated until the transaction ends. */
+  /**
+   * Like `contextFor`, for a decision that is saved: a shared row lock prevents activations until the transaction ends.
+   */
   contextForShare: (tx: Transaction, provider: string | undefined) => Promise<LegalContext>
   /** The law as it was when a decision was made. */
   contextAt: ContextAt
-  /** The law as it would be with another version of a country. Throws what `missing` gives, and VERSION_NOT_VALID. */
+  /** The law with another version of a country. Throws the error that `missing` returns, and VERSION_NOT_VALID. */
   contextWith: (db: DbOrTransaction, country: string, version: number) => Promise<LegalContext>
-  /** The day since which the review of the country's law has been overdue; null: not overdue, or no such law. */
+  /**
+   * The day since which the review of the country's law has been overdue; null if it is not overdue or there is no such
+   * law.
+   */
   overdueSince: (db: DbOrTransaction, context: LegalContext) => Promise<string | null>
   prove: Prove
-  /** Whether material can come from there, assessed or not. */
+  /** Whether material can come from this country, assessed or not. */
   isProvider: (id: string) => boolean
-  /** Whether it is a country or area at all. */
+  /** Whether this is the code of a country or area at all. */
   isKnown: (id: string) => boolean
   /** The error for a missing version: VERSION_NOT_FOUND, or COUNTRY_NOT_FOUND for an unknown country. */
   missing: (country: string) => AppError
 }
 
-/** Stores what is shipped and serves law from what is stored. Done once, at start; every process sees one law. */
+/**
+ * Stores the shipped content and serves the law from the stored versions. Called once at start-up, so that all
+ * processes share one law.
+ */
 export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths: number): Promise<LawStore> {
   await storeShipped(db, shipped)
   const contexts = openContexts(shipped)
@@ -69,7 +77,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
   }
 }
 
-/** Not cached: a draft changes. */
+/** Not cached, because a draft changes. */
 const contextWith =
   (
     contexts: Contexts,
@@ -87,17 +95,17 @@ const contextWith =
     return buildContext({ protocol, country: other }, { procedures, clearingHouses })
   }
 
-/** The law as it was stored, whatever is active now. Throws where a version is missing or not as it was. */
+/** Reads the law of stored versions, whichever are active now. Throws if a version is missing or was changed. */
 export function storedLaw(db: Db): ContextAt {
   const contexts = openContexts()
   return (content) => contexts.of(db, content)
 }
 
-/** Only country codes have a law of their own; anything else is refused where answers are validated. */
+/** Only country codes have law of their own; validation of the answers refuses anything else. */
 const namesOf = (provider: string | undefined): string[] =>
   provider !== undefined && /^[A-Z]{2}$/.test(provider) ? [PROTOCOL, provider] : [PROTOCOL]
 
-/** A version of a country that is or was active; readers of the law see no other. */
+/** A version of a country that is or was active; readers of the law see no others. */
 async function publishedRef(
   db: DbOrTransaction,
   id: string,

@@ -12,17 +12,20 @@ import {
   withLinkKinds,
 } from './bundles.ts'
 
-/** The law that answers are evaluated by: compiled to decide, plain to explain, with its versions for the record. */
+/**
+ * The law with which answers are evaluated: compiled for decisions, readable for explanations, with its versions for
+ * the record.
+ */
 export type LegalContext = {
   survey: SurveyContext
   law: Law
   content: readonly ContentRef[]
   names: Names
-  /** The version of the provider country, and how old it is. */
+  /** The version of the provider country, and its age. */
   country?: Pick<CountryBundle, 'asOf' | 'reviewed'> & { ref: ContentRef }
-  /** The steps before authorities that this program knows, of all countries; no decision reads them. */
+  /** The steps before authorities of all countries, which no decision reads. */
   procedures: readonly CountryProcedure[]
-  /** The pages of Parties in the ABS Clearing-House, by code; no decision reads them either. */
+  /** The pages of Parties in the ABS Clearing-House by country code, which no decision reads either. */
   clearingHouses: ShippedContent['clearingHouses']
 }
 /** The display names of countries and uses, by their codes. */
@@ -30,16 +33,19 @@ export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<
 
 export type AnyStored = Stored<ProtocolBundle | CountryBundle>
 
-/** Contexts of stored versions, cached: a stored version never changes, and joining and compiling takes milliseconds. */
+/**
+ * Contexts of stored versions, cached because a stored version never changes and joining and compiling takes
+ * milliseconds.
+ */
 export type Contexts = {
   of: (db: DbOrTransaction, refs: readonly ContentRef[]) => Promise<LegalContext>
   stored: (db: DbOrTransaction, ref: ContentRef) => Promise<AnyStored>
 }
 
-/** More than the countries there are, with two versions of many. */
+/** Enough for every country, many of them in two versions. */
 const MAX_VERSIONS = 500
 
-/** Names and texts shown beside a stored law; left out where the law is only evaluated. */
+/** Names and texts shown beside a stored law; left out if the law is only evaluated. */
 type BesideLaw = Pick<ShippedContent, 'procedures' | 'clearingHouses' | 'linkKindOf'>
 
 export function openContexts({ linkKindOf, ...shown }: Partial<BesideLaw> = {}): Contexts {
@@ -112,7 +118,7 @@ export function buildContext(
   }
 }
 
-/** Throws where the version is missing or not as it was. */
+/** Throws if the version is missing or was changed. */
 async function readVersion(db: DbOrTransaction, ref: ContentRef): Promise<AnyStored> {
   const row = await findVersion(db, ref.id, ref.version)
   if (row?.sha256 !== ref.sha256 || hashOf(row.content) !== ref.sha256) {

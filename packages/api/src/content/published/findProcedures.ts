@@ -2,8 +2,8 @@ import { type CountryProcedure, type ProcedureHit, plain } from '@portal/contrac
 import type { Content } from '@portal/legal'
 
 /**
- * Procedures of countries with all of the words in their texts, those with the words in their titles first. Quotation
- * marks count for nothing; a text without a word finds none.
+ * The procedures of countries whose texts contain all of the words, matches in the title first. Quotation marks are
+ * ignored; a text without a word finds nothing.
  */
 export function findProcedures(content: Content, text: string, countries: readonly string[] = []) {
   const words = wordsOf(text)
@@ -30,7 +30,7 @@ type IndexedProcedure = {
 
 const indexes = new WeakMap<Content, readonly IndexedProcedure[]>()
 
-/** The words of all procedures, split once per content: the palette searches at every keystroke. */
+/** The words of all procedures, split once per content because the palette searches at every keystroke. */
 function indexOf(content: Content): readonly IndexedProcedure[] {
   const known = indexes.get(content)
   if (known) return known
@@ -50,13 +50,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Longer words are found by their beginning; numbers and short ones, such as of articles, only whole. */
+/** Longer words match as a prefix; numbers and short words, such as articles, only as a whole. */
 function hasWords(present: readonly string[], words: readonly string[]): boolean {
   const isPrefix = (word: string) => word.length > 2 && !/^\d+$/.test(word)
   return words.every((word) => present.some((other) => (isPrefix(word) ? other.startsWith(word) : other === word)))
 }
 
-/** Procedures above the countries have no page of their own. */
+/** Procedures above country level have no page of their own. */
 function hitOf(procedure: CountryProcedure, nameOf: ReadonlyMap<string, string>): ProcedureHit | null {
   const { id, country, title, authority, confidence } = procedure
   if (country === null) return null

@@ -13,10 +13,10 @@ export type PublishedCountry = {
   readonly version: number
   readonly sha256: string
   readonly activatedAt: Date
-  /** The last review that was recorded of it. */
+  /** The last recorded review of this version. */
   readonly recorded: ReviewRow | undefined
 }
-/** The active version, with what else was published of the country. */
+/** The active version, and the other published versions of the country. */
 export type ActiveCountry = PublishedCountry & {
   readonly versions: readonly number[]
   readonly createdAt: Date
@@ -35,17 +35,19 @@ export type PublishedContent = {
   /** Invalidates the cached state, so that the author of a change sees it at once. */
   checkAgain: () => void
   /**
-   * A version of a country that is no draft, or the active one: undefined for a country that nobody has assessed. Throws
-   * COUNTRY_NOT_FOUND and VERSION_NOT_FOUND.
+   * A published version of a country, by default the active one; undefined for a country that has not been assessed.
+   * Throws COUNTRY_NOT_FOUND and VERSION_NOT_FOUND.
    */
   find: (country: string, version?: number) => Promise<PublishedCountry | undefined>
 }
 
-/** So old may an answer of the hub be: whoever decides reads the active version in the transaction instead. */
+/**
+ * The most that a response of the hub may lag behind; decisions read the active version in their transaction instead.
+ */
 const FRESH_MS = 1000
 
 export function openPublishedContent(db: Db, law: Pick<LawStore, 'isKnown' | 'missing'>): PublishedContent {
-  let kept: Promise<Current> | undefined
+  let cached: Promise<Current> | undefined
   let checkedAt = 0
   const refresh = async (before: Current | undefined) => {
     const refs = await listActive(db)
@@ -57,13 +59,13 @@ export function openPublishedContent(db: Db, law: Pick<LawStore, 'isKnown' | 'mi
   }
   const current = () => {
     const now = performance.now()
-    if (kept && now - checkedAt < FRESH_MS) return kept
+    if (cached && now - checkedAt < FRESH_MS) return cached
     checkedAt = now
-    // A reading that failed is not kept.
-    const reading = Promise.resolve(kept).then(refresh)
-    kept = reading
+    // A failed reading is not cached.
+    const reading = Promise.resolve(cached).then(refresh)
+    cached = reading
     reading.catch(() => {
-      if (kept === reading) kept = undefined
+      if (cached === reading) cached = undefined
     })
     return reading
   }
@@ -96,11 +98,11 @@ async function readActive(
   const countries = new Map<string, ActiveCountry>()
   for (const { id, version: active } of refs) {
     const row = await findVersion(db, id, active)
-    const own = versions.filter((one) => one.contentId === id)
+    const own = versions.filter((version) => version.contentId === id)
     if (!row?.source) continue
     countries.set(id, {
       ...published(row, recorded),
-      versions: own.map((one) => one.version),
+      versions: own.map((version) => version.version),
       createdAt: own[0]?.createdAt ?? row.createdAt,
     })
   }
@@ -109,7 +111,7 @@ async function readActive(
 
 type Row = NonNullable<Awaited<ReturnType<typeof findVersion>>>
 
-/** Stored files were validated before they were stored. */
+/** Converts a stored row; files are validated before they are stored. */
 const published = (
   { contentId, source, version, sha256, activatedAt, createdAt }: Row,
   recorded: ReadonlyMap<string, ReviewRow>,
@@ -122,7 +124,7 @@ const published = (
 })
 
 /**
- * The published content as if this version of a country were its active one; unchanged without a version. Throws
+ * The published content with this version of a country as its active one; unchanged without a version. Throws
  * COUNTRY_NOT_FOUND and VERSION_NOT_FOUND.
  */
 export async function withVersion(content: PublishedContent, iso2: string, version?: number): Promise<Current> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   reader = await api.signIn()
 })
 
-/** So long ago that every limit has passed, and the day until which that held here. */
+/** So long ago that every limit has passed, and the day on which the review was due. */
 const LONG_AGO = '1900-02-28'
 const DUE = '2000-02-28'
 
@@ -24,17 +24,17 @@ const review = (person: Person, { id, version }: { id: string; version: number }
   person.call(reviews.record, { params: { id }, body: { version, source } })
 const countryOf = async (id: string) => (await reader.call(countries.one, { params: { id }, query: {} })).body
 
-describe('how old a version is', () => {
+describe('the review of a version', () => {
   test.each([
     { day: '2026-11-20', months: 12, due: '2027-11-20' },
     { day: '2024-02-29', months: 12, due: '2025-02-28' },
     { day: '2026-12-31', months: 2, due: '2027-02-28' },
     { day: '2026-01-31', months: 1, due: '2026-02-28' },
-  ])('$day holds for $months months, until $due', ({ day, months, due }) => {
+  ])('of $day is valid for $months months, until $due', ({ day, months, due }) => {
     expect(monthsAfter(day, months)).toBe(due)
   })
 
-  test('is told by its author, else holds from the day on which its facts were read', () => {
+  test('is stated by its author, otherwise counted from the day its facts were read', () => {
     const reviewed = { by: 'Ana', on: today(), source: 'Gazette' }
     expect(reviewOf({ asOf: LONG_AGO, reviewed }, undefined, 1)).toMatchObject({ by: 'Ana', overdue: false })
     expect(reviewOf({ asOf: LONG_AGO }, undefined, 1200)).toMatchObject({ by: null, due: DUE, overdue: true })
@@ -47,7 +47,7 @@ describe('how old a version is', () => {
 })
 
 describe('a country whose review is overdue', () => {
-  test('says so wherever it is shown, and is listed for who edits legal content', async () => {
+  test('is marked wherever it is shown, and listed for editors of legal content', async () => {
     const { version } = await publish('CL', { asOf: LONG_AGO })
     const shown = { by: null, on: null, source: null, due: DUE, overdue: true }
     const stats = (await reader.call(countries.stats, { query: {} })).body.rows
@@ -69,7 +69,7 @@ describe('a country whose review is overdue', () => {
 })
 
 describe('a review', () => {
-  test('is recorded with its reviewer, day and source, and makes no new version', async () => {
+  test('is recorded with its reviewer, day and source, and creates no new version', async () => {
     const params = await publish('AR', { asOf: LONG_AGO })
     const reply = await review(editor, params, '  The official gazette of 2026.  ')
     const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'COUNTRY_REVIEW'))
@@ -90,7 +90,7 @@ describe('a review', () => {
     })
   })
 
-  test('is of one version: of another nothing is recorded', async () => {
+  test('applies to one version; for another, nothing is recorded', async () => {
     const params = await publish('ZA', { asOf: LONG_AGO })
     const late = await review(editor, { id: 'ZA', version: 1 })
 
@@ -104,20 +104,20 @@ describe('a review', () => {
   test.each([
     { name: 'no source', id: 'KE', source: ' ', code: 'INVALID_INPUT', path: 'source' },
     {
-      name: 'a country nobody has assessed',
+      name: 'a country that has not been assessed',
       id: 'SO',
       source: 'The gazette.',
       code: 'VERSION_NOT_FOUND',
       path: undefined,
     },
-    { name: 'no country', id: 'QQ', source: 'The gazette.', code: 'COUNTRY_NOT_FOUND', path: undefined },
+    { name: 'an unknown country', id: 'QQ', source: 'The gazette.', code: 'COUNTRY_NOT_FOUND', path: undefined },
   ])('is refused with $name', async ({ id, source, code, path }) => {
     const reply = await review(editor, { id, version: 1 }, source)
     expect(reply.body.code).toBe(code)
     expect(reply.body.errors?.[0]?.path).toBe(path)
   })
 
-  test('is for who edits legal content, and stays as it was recorded', async () => {
+  test('is allowed only to editors of legal content, and cannot be changed', async () => {
     expect((await review(reader, { id: 'KE', version: 1 })).status).toBe(403)
     await review(editor, { id: 'KE', version: 1 })
     await expect(api.pool.query(`update content_reviews set source = 'Other'`)).rejects.toThrow('append-only')

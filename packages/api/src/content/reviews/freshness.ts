@@ -6,7 +6,7 @@ import { contentReviews } from '../../db/schema.ts'
 export type ReviewRow = typeof contentReviews.$inferSelect
 type Dated = Pick<CountryFile, 'asOf' | 'reviewed'>
 
-/** The last review that was recorded of each version, by `reviewKey`; of these contents, or of all. */
+/** The last recorded review of each version by `reviewKey`, of these contents or of all. */
 export async function lastReviews(
   db: DbOrTransaction,
   ids?: readonly string[],
@@ -23,8 +23,8 @@ export async function lastReviews(
 export const reviewKey = (contentId: string, version: number): string => `${contentId} ${version}`
 
 /**
- * The last review of a version against its source: one that was recorded, else the one its author states, else nobody
- * by name, and it holds from the day on which its facts were read.
+ * The last review of a version against its source: the recorded one, else the one stated by its author, else none, in
+ * which case the version's facts are valid from the day they were read.
  */
 export function reviewOf({ asOf, reviewed }: Dated, recorded: ReviewRow | undefined, months: number): CountryReview {
   const isLater = recorded && recorded.reviewedOn >= (reviewed?.on ?? asOf)
@@ -35,10 +35,10 @@ export function reviewOf({ asOf, reviewed }: Dated, recorded: ReviewRow | undefi
   return { by: last.by, on: last.on, source: last.source, due, overdue: isOverdue(due, today()) }
 }
 
-/** Today as every date on the wire: in UTC. */
+/** Today in UTC, like every date in the API. */
 export const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** The same day so many months later, or the last day of a month that is too short for it. */
+/** The same day a number of months later, or the last day of a month that is too short for it. */
 export function monthsAfter(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

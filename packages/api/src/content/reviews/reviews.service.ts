@@ -42,10 +42,9 @@ export async function listOverdue({
 }
 
 /**
- * Records that the actor has reviewed the active version today. The version stays the same, and so does every result
- * that was kept: what is decided from now on has the law's own colour again. Throws COUNTRY_NOT_FOUND,
- * VERSION_NOT_FOUND for a country without content, and STALE_VERSION where another version than the one that was read is
- * active.
+ * Records that the actor has reviewed the active version today. Version and saved results stay the same; new decisions
+ * get the law's own colour again. Throws COUNTRY_NOT_FOUND, VERSION_NOT_FOUND for a country without content, and
+ * STALE_VERSION if another version than the one the actor read is active.
  */
 export async function recordReview(
   { db, law, published, reviewMonths }: ReviewDeps,
@@ -63,7 +62,7 @@ export async function recordReview(
   return review
 }
 
-/** The active version, which stays so until the transaction ends. */
+/** The active version, locked FOR SHARE so that it stays active until the transaction ends. */
 async function selectReviewedForShare(tx: Transaction, contentId: string): Promise<VersionRow | undefined> {
   const [active] = await selectActiveForShare(tx, [contentId])
   return active && findVersion(tx, contentId, active.version)

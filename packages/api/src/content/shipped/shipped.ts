@@ -3,7 +3,7 @@ import { type Content, type CountryContent, clearingHousePage } from '@portal/le
 import type { LawPart } from '@portal/rules'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
 
-/** The parts of the shipped content that are stored, and the countries that can be chosen. */
+/** The parts of the shipped content that are stored, and the countries to choose from. */
 export function shippedContent(content: Content): ShippedContent {
   const { protocol, countries, providers, treaties, procedures, linkKindOf } = content
   const treatyOf = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))
@@ -34,7 +34,7 @@ function protocolOf(
   options: Option[],
 ): Shipped<ProtocolBundle> {
   const { foodCrops, forages } = annex1
-  const asked = uses.map(({ id, title, definition, utilisation, borderline }) => ({
+  const usesOfSurvey = uses.map(({ id, title, definition, utilisation, borderline }) => ({
     id,
     title,
     definition,
@@ -42,7 +42,7 @@ function protocolOf(
     borderline,
   }))
   const countries = options.map(({ iso2, name }) => ({ iso2, name }))
-  const bundle = { survey, uses: asked, annex1: { foodCrops, forages }, countries, law }
+  const bundle = { survey, uses: usesOfSurvey, annex1: { foodCrops, forages }, countries, law }
   return { id: content.id, version: content.version, bundle, source: null }
 }
 
@@ -87,7 +87,7 @@ const optionOf = (iso2: string, treaty: Treaty | undefined, country: CountryCont
   parent: treaty?.parent ?? null,
 })
 
-/** The table's own rule: a row of low confidence that says "not a party" counts as unknown. */
+/** The treaty table's own rule: a row of low confidence that says "not a party" counts as unknown. */
 function partyStatus(treaty: Treaty | undefined): Option['partyStatus'] {
   if (!treaty?.nagoya.status) return 'unknown'
   if (treaty.nagoya.status === 'party') return 'party'

@@ -18,13 +18,13 @@ beforeAll(async () => {
   second = await api.signIn(LAWYER)
 })
 
-/** A release of the program in which a country says something else. */
+/** Starts a release of the program in which a country's file has changed. */
 function release(country: string, change: Partial<CountryFile>) {
   const shipped = shippedContent(content)
-  const countries = shipped.countries.map((one) => {
-    if (one.id !== country || !one.source) return one
-    const source = { ...one.source, ...change }
-    return { ...one, source, bundle: shipped.prove(source).bundle }
+  const countries = shipped.countries.map((entry) => {
+    if (entry.id !== country || !entry.source) return entry
+    const source = { ...entry.source, ...change }
+    return { ...entry, source, bundle: shipped.prove(source).bundle }
   })
   return storeShipped(api.db, { ...shipped, countries })
 }
@@ -36,20 +36,20 @@ const states = async (id: string) =>
 const activationsOf = (id: string) =>
   api.db.select().from(activations).where(eq(activations.contentId, id)).orderBy(asc(activations.createdAt))
 
-test('the first start makes all that ships active, and tells nobody', async () => {
+test('the first start activates all shipped content without notifications', async () => {
   expect(await states('PE')).toEqual(['1 active shipped null'])
   expect(await api.db.$count(activations)).toBe(0)
   expect(await api.db.$count(eventTable)).toBe(0)
 })
 
-test('a start with nothing new changes nothing, also when two start at once', async () => {
+test('a start with nothing new changes nothing, even for concurrent starts', async () => {
   await Promise.all([release('PE', {}), release('PE', {})])
   expect(await states('PE')).toEqual(['1 active shipped null'])
   expect(await api.db.$count(activations)).toBe(0)
 })
 
-describe('a new text of the program', () => {
-  test('takes the place of the old one and has the assessments decided again', async () => {
+describe('a new shipped text', () => {
+  test('replaces the old one and queues a re-evaluation of the assessments', async () => {
     await release('PE', { name: 'Peru, new' })
     const [activation] = await activationsOf('PE')
     const told = await (await api.signIn()).call(events.list, { body: { q: 'Peru' } })
@@ -62,7 +62,7 @@ describe('a new text of the program', () => {
     expect(rows).toEqual([{ payload: { activationId: activation?.activationId } }])
   })
 
-  test('waits beside a version that was edited here, which shows what both sides changed', async () => {
+  test('waits beside a version that was edited here, and the comparison shows both sides', async () => {
     const { version, file } = (await editor.call(versions.create, { params: { id: 'MX' }, body: { from: 1 } })).body
     const params = { id: 'MX', version: version.version }
     await editor.call(versions.replace, { params, body: { ...file, name: 'Mexico, ours' } })
@@ -80,7 +80,7 @@ describe('a new text of the program', () => {
     expect((await (await api.signIn()).call(events.list, { body: told })).body.count).toBe(0)
   })
 
-  test('waits beside an earlier one that a person went back to', async () => {
+  test('waits beside an earlier version that a person reactivated', async () => {
     await release('CO', { name: 'Colombia, two' })
     await second.call(versions.activate, { params: { id: 'CO', version: 1 } })
     await release('CO', { name: 'Colombia, two' })

@@ -17,10 +17,10 @@ type StoredVersion = Pick<VersionRow, 'contentId' | 'version' | 'sha256' | 'orig
 type Text = { content: string; sha256: string; source: string | null }
 
 /**
- * Keeps shipped content for ever. What is there for the first time is active at once. A text that is new takes the
- * place of shipped content and has the assessments decided again; beside a version that was edited here, or that a
- * person made active again, it waits. A stored version is never changed: a new text gets the version it says, or the
- * next free one where that number is taken (a file was edited without raising its version, as in development).
+ * Stores shipped content permanently. The first version of a content is activated at once. A new text replaces an
+ * active shipped version and queues a re-evaluation, but waits beside a version that was edited here or reactivated by
+ * a person. Stored versions never change: a new text gets the number its file says, or the next free one if that is
+ * taken (a file edited without raising its version, as in development).
  */
 export async function storeShipped(db: Db, { protocol, countries }: ShippedContent): Promise<void> {
   await db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ function textOf({ bundle, source }: AnyShipped): Text {
   return { content, sha256: hashOf(content), source: source && canonicalJson(source) }
 }
 
-/** Versions of earlier releases were stored without the author's form. */
+/** Adds the author's form to a version stored by an earlier release without it. */
 async function addSource(tx: Transaction, versions: readonly StoredVersion[], { sha256, source }: Text): Promise<void> {
   const bare = versions.find((version) => version.sha256 === sha256 && !version.hasSource)
   if (bare && source) await tx.update(contentVersions).set({ source }).where(isVersion(bare.contentId, bare.version))
@@ -80,15 +80,15 @@ async function storeBeside(tx: Transaction, { shipped, text, versions, releaseId
 
 const PORTAL = { accountId: EVERYBODY, userId: null, name: 'the portal' }
 
-/** Drafts are not kept texts: they change, and go. */
+/** Ignores drafts, because they may still change or be deleted. */
 const findStored = (versions: readonly StoredVersion[], { sha256 }: Text): StoredVersion | undefined =>
   versions.find((version) => version.sha256 === sha256 && (version.origin === 'shipped' || version.activatedAt))
 
-/** The number that this text has; a text that was stored before has its old one. */
+/** The version number of this text; a text that was stored before keeps its number. */
 async function storedNumber(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly StoredVersion[]) {
   await addSource(tx, versions, text)
-  const kept = findStored(versions, text)
-  if (kept) return kept.version
+  const stored = findStored(versions, text)
+  if (stored) return stored.version
   const last = Math.max(0, ...versions.map(({ version }) => version))
   const version = Math.max(shipped.version, last + 1)
   const upstream = versions.filter(({ origin }) => origin === 'shipped').map((row) => row.version)
@@ -97,7 +97,7 @@ async function storedNumber(tx: Transaction, shipped: AnyShipped, text: Text, ve
   return version
 }
 
-/** Whether the active version came with the program and nobody chose it. */
+/** Whether the active version was shipped and not chosen by a person. */
 async function followsProgram(tx: Transaction, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ origin: contentVersions.origin })

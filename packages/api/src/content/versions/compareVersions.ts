@@ -13,8 +13,8 @@ type ComparisonRequest = {
 }
 
 /**
- * The differences between two versions; with `upstream` a three-way comparison, whose conflicts are what both sides
- * changed differently. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND.
+ * The differences between two versions; with `upstream` a three-way comparison, whose conflicts are the entries that
+ * both sides changed differently. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND.
  */
 export async function compareVersions(
   { db, law }: VersionStoreDeps,
@@ -102,7 +102,7 @@ function thingsOf(file: CountryFile): Item[] {
   ]
 }
 
-/** Rows are read from the top: their order is part of the law, so it is a field of their matrix. */
+/** The first row that fits decides, so the order of rows is part of the law, kept as a field of their matrix. */
 function rowsOf({ rows, ...matrix }: CountryFile['matrices'][number]): Item[] {
   const order = rows.map(({ id }) => id)
   return [

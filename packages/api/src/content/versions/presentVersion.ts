@@ -20,11 +20,11 @@ export function stateOfVersion({ activatedAt, origin }: StateFields, isActive: b
   return origin === 'local' ? 'draft' : 'waiting'
 }
 
-/** Problems as field errors, by the row or id that they are about. */
+/** Problems as field errors, with the row or id concerned as path. */
 const fieldErrors = (problems: readonly Problem[]): FieldError[] =>
   problems.map(({ at, reason }) => ({ path: at ?? 'file', message: reason }))
 
-/** The problems of a version. The treaty level has none: it is shipped, and proven at start. */
+/** The problems of a version; none for the treaty level, which is shipped and proven at start-up. */
 export const problemsWith = (prove: Prove, row: VersionRow): FieldError[] =>
   row.contentId === PROTOCOL ? [] : fieldErrors(prove(fileOf(row)).problems)
 
@@ -34,7 +34,7 @@ export function refuseInvalid(prove: Prove, row: VersionRow): void {
   if (errors.length > 0) throw new AppError('VERSION_NOT_VALID', { errors })
 }
 
-/** The author's form of a version. Refuses one that was stored before there was one. */
+/** The author's form of a version. Throws INVALID_INPUT for a version that was stored without one. */
 export function fileOf({ source }: VersionRow, path = 'version'): CountryFile {
   if (source === null) throw invalid([{ path, message: translate('refusals.noSource') }])
   return CountryFile.parse(JSON.parse(source))

@@ -8,14 +8,16 @@ import { activeContent, contentVersions } from '../../db/schema.ts'
 
 export type VersionRow = typeof contentVersions.$inferSelect
 
-/** The versions that are active, by content; all of them unless `ids` says which. */
+/** The active versions by content, of all contents or only of `ids`. */
 export async function listActive(db: DbOrTransaction, ids?: readonly string[]): Promise<ContentRef[]> {
   return (await (ids ? readActive(db).execute({ ids }) : selectActive(db))).map(refOf)
 }
 
 const readActive = prepareOnce((db) => selectActive(db, sql.placeholder('ids')).prepare('active_content'))
 
-/** The same with shared row locks: an activation waits for the transaction to end, or this waits for the activation. */
+/**
+ * Like `listActive`, with the rows locked FOR SHARE, so that this transaction and an activation wait for each other.
+ */
 export async function selectActiveForShare(tx: Transaction, ids: readonly string[]): Promise<ContentRef[]> {
   return (await selectActive(tx, ids).for('share')).map(refOf)
 }
@@ -45,7 +47,7 @@ export const isVersion = (id: string, version: number) =>
 /** The SHA-256 that identifies a stored text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Serialises the numbering of versions over all processes until the transaction ends (advisory lock). */
+/** Serialises the numbering of versions across all processes until the transaction ends (advisory lock). */
 export async function serializeNumbering(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content', 0))`)
 }
@@ -59,7 +61,7 @@ export async function nextNumber(tx: Transaction, id: string): Promise<number> {
   return (row?.version ?? 0) + 1
 }
 
-/** A stored version with a row lock until the transaction ends. */
+/** A stored version, locked FOR UPDATE until the transaction ends. */
 export async function selectVersionForUpdate(
   tx: Transaction,
   id: string,

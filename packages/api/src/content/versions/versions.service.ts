@@ -25,7 +25,7 @@ import {
 } from './versions.repo.ts'
 
 export type VersionStoreDeps = { db: Db; law: LawStore }
-/** A version that a caller refers to; `ifMatch`: the revision that the caller has read (optimistic locking). */
+/** A reference to a version; `ifMatch` is the revision that the caller has read (optimistic locking). */
 export type VersionRef = { id: string; version: number; ifMatch?: string | undefined }
 
 /** A version in its author's form. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
@@ -38,7 +38,7 @@ export async function readVersion(
   return presentFile(law.prove, row, await isActive(db, row))
 }
 
-/** A draft that begins as a copy of a stored version, whatever its state. */
+/** Creates a draft as a copy of a stored version, whatever its state. */
 export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: string, from: number) {
   return db.transaction(async (tx) => {
     await serializeNumbering(tx)
@@ -53,7 +53,7 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
   })
 }
 
-/** Replaces the content of a draft, complete or not: what is wrong with it comes back with it. */
+/** Replaces the content of a draft, even if incomplete, and returns it with its problems. */
 export function replaceDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: VersionRef, file: CountryFile) {
   if (file.country !== ref.id)
     throw invalid([{ path: 'country', message: translate('refusals.versionOf', { country: ref.id }) }])
@@ -79,7 +79,10 @@ export function removeDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: Ve
   })
 }
 
-/** A draft with a row lock. Throws what `missing` returns, VERSION_NOT_DRAFT, and STALE_VERSION with the current state. */
+/**
+ * A draft, locked FOR UPDATE. Throws the error that `missing` returns, VERSION_NOT_DRAFT, and STALE_VERSION with the
+ * current state.
+ */
 async function selectDraftForUpdate(tx: Transaction, law: LawStore, ref: VersionRef): Promise<VersionRow> {
   const row = await selectVersionForUpdate(tx, ref.id, ref.version)
   if (!row) throw law.missing(ref.id)
@@ -119,7 +122,7 @@ const MESSAGES = {
 /** `from`: the version that a new draft copies. */
 type DraftChange = { eventType: keyof typeof MESSAGES; from?: number }
 
-/** Drafts concern those who edit legal content, in whatever account. */
+/** Notifies the users who edit legal content, in every account, and writes the audit log. */
 async function record(tx: Transaction, actor: Actor, row: VersionRow, { eventType, from }: DraftChange): Promise<void> {
   const { contentId, version, revision, sha256 } = row
   const message = { code: MESSAGES[eventType], params: { ...versionOf(row), ...(from && { from }) } }

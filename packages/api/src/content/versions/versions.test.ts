@@ -32,7 +32,7 @@ const outcome = (row: Row, change: Partial<Row['then']>): Row => ({
   then: { ...row.then, ...change },
 })
 
-/** The same file with a row's reason in other words. */
+/** The same file with another reason for a row. */
 function reworded({ file, ...draft }: Draft, rowId: string, reason: string): Draft {
   const matrices = file.matrices.map((matrix) => ({
     ...matrix,
@@ -42,7 +42,7 @@ function reworded({ file, ...draft }: Draft, rowId: string, reason: string): Dra
 }
 
 describe('a draft', () => {
-  test('begins as a copy, takes a number of its own and exists for editors only', async () => {
+  test('begins as a copy with its own number, visible to editors only', async () => {
     const { version, file, problems } = await begin('PE')
     const [other, told] = [await list(reader, 'pe'), await reader.call(events.list, { body: { q: 'Peru' } })]
 
@@ -59,7 +59,7 @@ describe('a draft', () => {
     expect((await editor.call(content.countryLaw, { params: { id: 'PE' }, query: { version: 2 } })).status).toBe(404)
   })
 
-  test('that two people change is kept as the first left it; the second gets it with the refusal', async () => {
+  test('that two people change keeps the first change; the second person gets it with the refusal', async () => {
     const draft = await begin('MX')
     const row = draft.file.matrices[0]?.rows[0]?.id ?? ''
     const etag = { 'if-match': '"1"' }
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect((await second.call(versions.remove, { params: named(draft.version) }, whichever)).status).toBe(200)
   })
 
-  test('goes for good, and its number with it', async () => {
+  test('is deleted for good, together with its number', async () => {
     const { version } = await begin('CO')
     const removed = await editor.call(versions.remove, { params: named(version) })
 
@@ -83,8 +83,12 @@ describe('a draft', () => {
 
   test.each([
     { name: 'the active version', change: async () => ({ id: 'CL', version: 1 }), code: 'VERSION_NOT_DRAFT' },
-    { name: 'a version that is not there', change: async () => ({ id: 'CL', version: 77 }), code: 'VERSION_NOT_FOUND' },
-  ])('is all that can be changed or deleted: $name cannot', async ({ change, code }) => {
+    {
+      name: 'a version that does not exist',
+      change: async () => ({ id: 'CL', version: 77 }),
+      code: 'VERSION_NOT_FOUND',
+    },
+  ])('is the only kind of version that can be changed or deleted: $name cannot', async ({ change, code }) => {
     const params = await change()
     const { file } = (await editor.call(versions.read, { params: { id: 'CL', version: 1 } })).body
     expect((await editor.call(versions.replace, { params, body: file })).body.code).toBe(code)
@@ -92,11 +96,11 @@ describe('a draft', () => {
   })
 
   test.each<{ name: string; broken: (file: CountryFile) => unknown; path: string }>([
-    { name: 'a date that is none', broken: (file) => ({ ...file, asOf: '2026-02-30' }), path: 'asOf' },
+    { name: 'an invalid date', broken: (file) => ({ ...file, asOf: '2026-02-30' }), path: 'asOf' },
     { name: 'no matrix', broken: (file) => ({ ...file, matrices: [] }), path: 'matrices' },
     { name: 'another country', broken: (file) => ({ ...file, country: 'BR' }), path: 'country' },
-    { name: 'a word nobody knows', broken: (file) => ({ ...file, colour: 'red' }), path: 'colour' },
-  ])('is refused with $name by its path', async ({ broken, path }) => {
+    { name: 'an unknown field', broken: (file) => ({ ...file, colour: 'red' }), path: 'colour' },
+  ])('is refused with $name, naming its path', async ({ broken, path }) => {
     const { version, file } = await begin('AR')
     const reply = await save(editor, { version, file: broken(file) as CountryFile })
 
@@ -105,7 +109,7 @@ describe('a draft', () => {
   })
 })
 
-describe('what is wrong with a draft', () => {
+describe('a problem in a draft', () => {
   const gap = async () => {
     const { version, file } = await begin('ZA')
     const [first, ...others] = file.matrices
@@ -113,7 +117,7 @@ describe('what is wrong with a draft', () => {
     return (await save(editor, { version, file: { ...file, matrices } })).body
   }
 
-  test('is said when it is saved, with the example that fails, and keeps it from being previewed or activated', async () => {
+  test('is returned when it is saved, with the failing example, and prevents preview and activation', async () => {
     const { version, problems } = await gap()
     const params = named(version)
     const refused = [
@@ -126,7 +130,7 @@ describe('what is wrong with a draft', () => {
       message: expect.stringMatching(/^no row decides for use \w+/),
     })
     expect((await editor.call(versions.validate, { params })).body).toEqual({ valid: false, problems })
-    for (const one of refused) expect(one).toEqual({ status: 422, code: 'VERSION_NOT_VALID', errors: problems })
+    for (const reply of refused) expect(reply).toEqual({ status: 422, code: 'VERSION_NOT_VALID', errors: problems })
     expect((await list(reader, 'ZA')).rows).toMatchObject([{ version: 1, state: 'active' }])
   })
 
@@ -146,7 +150,7 @@ describe('what is wrong with a draft', () => {
       broken: (file) => withRow(file, (row) => outcome(row, { obligations: ['in-nothing'] })),
       message: /unknown obligation "in-nothing"/,
     },
-  ])('names the row: $name', async ({ broken, message }) => {
+  ])('names the row with $name', async ({ broken, message }) => {
     const { version, file } = await begin('IN')
     const { body } = await save(editor, { version, file: broken(file) })
 
@@ -154,15 +158,15 @@ describe('what is wrong with a draft', () => {
   })
 })
 
-/** The file with its first row that has a status changed. */
+/** The file with a change to its first row that has a status. */
 function withRow(file: CountryFile, change: (row: Row) => Row): CountryFile {
   const [first, ...others] = file.matrices
   const [row, ...rows] = first?.rows ?? []
-  if (!first || !row) throw new Error('The file has rows.')
+  if (!first || !row) throw new Error('Expected a file with rows.')
   return { ...file, matrices: [{ ...first, rows: [change(row), ...rows] }, ...others] }
 }
 
-test('differences name what was added, removed and changed, and both sides of a three-way comparison', async () => {
+test('differences name what was added, removed and changed, in a three-way comparison on both sides', async () => {
   const base = await begin('KE')
   const [row, other] = base.file.matrices[0]?.rows.map(({ id }) => id) ?? []
   const document = base.file.documents[0]
@@ -192,7 +196,7 @@ test('differences name what was added, removed and changed, and both sides of a 
 })
 
 describe('activation', () => {
-  test('needs somebody else than the last editor, is one change with its record, and is told to everybody', async () => {
+  test('requires a second person, is recorded in one transaction, and notifies every account', async () => {
     const draft = await begin('TH')
     const { body } = await save(editor, reworded(draft, draft.file.matrices[0]?.rows[0]?.id ?? '', 'In other words.'))
     const params = named(body.version)
@@ -221,7 +225,7 @@ describe('activation', () => {
     )
   })
 
-  test('of an earlier version takes it back', async () => {
+  test('of an earlier version makes it active again', async () => {
     const draft = await begin('VN')
     await second.call(versions.activate, { params: named(draft.version) })
     const back = await second.call(versions.activate, { params: { id: 'VN', version: 1 } })
@@ -230,7 +234,7 @@ describe('activation', () => {
     expect((await list(reader, 'VN')).rows.map(({ state }) => state)).toEqual(['retired', 'active'])
   })
 
-  test('of which one part fails is none', async () => {
+  test('is rolled back if one part fails', async () => {
     const { version } = await begin('ID')
     await api.db.execute('alter table audit_entries rename to elsewhere')
     const reply = await second.call(versions.activate, { params: named(version) })
@@ -243,7 +247,7 @@ describe('activation', () => {
     expect(await api.db.$count(activations, eq(activations.contentId, 'ID'))).toBe(0)
   })
 
-  test('twice at once happens once', async () => {
+  test('happens once, even when requested twice concurrently', async () => {
     const { version } = await begin('ET')
     const both = await Promise.all([1, 2].map(() => second.call(versions.activate, { params: named(version) })))
 
@@ -252,7 +256,7 @@ describe('activation', () => {
   })
 })
 
-test('an unknown country has no versions, one that nobody assessed an empty list', async () => {
+test('an unknown country is not found, and one without content has an empty list of versions', async () => {
   expect((await reader.call(versions.list, { params: { id: 'QQ' } })).body.code).toBe('COUNTRY_NOT_FOUND')
   expect(await list(reader, 'SO')).toEqual({ count: 0, rows: [] })
 })

@@ -60,7 +60,7 @@ test('entries written and cut off within one day are detected, and no line is ad
   await removeSince(3)
   await db().update(auditHeads).set({ number: 3 }).where(eq(auditHeads.accountId, accountId))
 
-  expect((await faults()).found).toContain('4 is missing, and was anchored')
+  expect((await faults()).faults).toContain('4 is missing, and was anchored')
 })
 
 test('the removal of a whole chain with its head is detected', async () => {
@@ -73,7 +73,7 @@ test('a chain rewritten from its beginning is detected', async () => {
   await removeSince(0)
   for (const action of ['ONE', 'NEVER', 'THREE', 'FOUR']) await write(action)
 
-  expect((await faults()).found).toEqual(['3 is not the entry that was anchored'])
+  expect((await faults()).faults).toEqual(['3 is not the entry that was anchored'])
 })
 
 test('an anchor that was changed, or removed from the middle, is detected', async () => {

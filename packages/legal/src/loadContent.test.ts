@@ -6,7 +6,7 @@ import { loadContent } from './loadContent.ts'
 const content = loadContent()
 
 describe('the shipped content', () => {
-  test('names every state once and knows what is not assessed', () => {
+  test('names every state once and knows which are not assessed', () => {
     expect(content.providers).toContain('XZ')
     expect(content.providers).not.toContain('EU')
     expect(new Set(content.providers).size).toBe(content.providers.length)
@@ -14,14 +14,14 @@ describe('the shipped content', () => {
     expect(content.treaties.filter(({ nagoya, parent }) => nagoya.status === 'party' && !parent)).toHaveLength(139)
   })
 
-  test('dates and confidence of a treaty row are as given', () => {
+  test('keeps dates and confidence of a treaty row unchanged', () => {
     const of = (iso2: string) => content.treaties.find((treaty) => treaty.iso2 === iso2)
     expect(of('BR')?.nagoya).toMatchObject({ status: 'party', inForce: '2021-06-02' })
     expect(of('GH')).toMatchObject({ nagoya: { status: 'party', inForce: null }, confidence: 'medium' })
     expect(of('US')).toMatchObject({ nagoya: { status: 'non_party' } })
   })
 
-  test('31 scope tests, each ending in a row that fits everything and says no colour', () => {
+  test('has 31 scope tests, each with a final row that matches everything and gives no colour', () => {
     const scope = content.protocol.layers.scope ?? []
     expect(scope).toHaveLength(31)
     const last = scope.flatMap(({ rows }) => rows.slice(-1))
@@ -29,7 +29,7 @@ describe('the shipped content', () => {
     expect(last.filter((row) => row.then.status !== undefined)).toEqual([])
   })
 
-  test('scope judges each use as the use is explained', () => {
+  test('judges each use in scope as the use is explained', () => {
     const row = (id: string) => {
       const rows = (content.protocol.layers.scope ?? []).flatMap((matrix) => matrix.rows)
       return new Set(rows.find((one) => one.id === id)?.when.flatMap(({ use }) => (Array.isArray(use) ? use : [])))
@@ -44,7 +44,7 @@ describe('the shipped content', () => {
     expect(new Set(uk)).toEqual(new Set([...uses('yes'), ...uses('depends')]))
   })
 
-  test('each piece of content is named by id, version and a hash of its canonical text', () => {
+  test('identifies each piece of content by id, version and a hash of its canonical text', () => {
     const parts = [content.protocol, ...[...content.countries.values()].map(({ law }) => law)]
     for (const { content: ref } of parts)
       expect(ref).toMatchObject({ version: 1, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
@@ -52,7 +52,7 @@ describe('the shipped content', () => {
     expect(loadContent().protocol.content).toEqual(content.protocol.content)
   })
 
-  test('every day in the tables is a real day', () => {
+  test('has only real days in its tables', () => {
     const days = content.protocol.tables.flatMap(({ rows }) =>
       rows.flatMap(({ when }) =>
         when.flatMap(({ accessDate }) => (accessDate && 'before' in accessDate ? [accessDate.before] : [])),
@@ -62,7 +62,7 @@ describe('the shipped content', () => {
     expect(days.filter((day) => !day || !isRealDay(day))).toEqual([])
   })
 
-  test('a law holds the countries it is asked for, and no country is silent for want of a file', () => {
+  test('a law includes the requested countries, and a country without a file is never left out silently', () => {
     const law = content.lawFor(['BR', 'WF'])
     expect(law.content.map(({ id }) => id)).toEqual(['BR', 'protocol'])
     const provider = content.providers.filter((iso2) => !content.countries.has(iso2))

@@ -23,19 +23,19 @@ import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './reading/
 import { protocolPart } from './reading/protocolPart.ts'
 import { readText, SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
-/** All shipped law, checked. */
+/** All shipped law, after its checks. */
 export type Content = {
-  /** The treaty level: scope, place of use, treaty tables, and the matrix of countries that nobody has assessed. */
+  /** The treaty level: scope, place of use, treaty tables, and the matrix for countries that have not been assessed. */
   readonly protocol: LawPart
   /** By ISO 3166-1 alpha-2 code in capitals; `XZ` is the high seas. */
   readonly countries: ReadonlyMap<string, CountryContent>
   readonly dimensions: Protocol['dimensions']
-  /** The kind of a link, by its host. */
+  /** The kind of a link, derived from its host. */
   readonly linkKindOf: LinkKindOf
-  /** Every code that can be chosen as provider, assessed or not. */
+  /** Every code that can be chosen as provider, whether assessed or not. */
   readonly providers: readonly string[]
   readonly treaties: readonly Treaty[]
-  /** The date of the treaty table. */
+  /** The metadata of the treaty table, with its date. */
   readonly treatiesAbout: ProtocolFile['treaties']
   readonly uses: readonly IntendedUse[]
   readonly annex1: Annex1File
@@ -43,11 +43,14 @@ export type Content = {
   readonly editorial: Editorial
   /** Treaties and other instruments above the countries. */
   readonly documents: LayerFile['documents']
-  /** Steps before authorities, of all countries and of the instruments above them. */
+  /** Procedures before authorities, of all countries and of the instruments above them. */
   readonly procedures: readonly CountryProcedure[]
-  /** The law for these providers: the treaty level and their own. A provider without a file is not assessed: AMBER. */
+  /**
+   * The law for these providers: the treaty level joined with theirs. A provider without a file counts as not assessed:
+   * AMBER.
+   */
   readonly lawFor: (providers: readonly string[]) => Law
-  /** The law of a country's file that does not ship, with what is wrong with it: the proof that shipped files go through. */
+  /** The law from a country file that is not shipped, with its problems: the same proof that shipped files undergo. */
   readonly proveCountry: (file: CountryFile) => Required<Checked<CountryContent>>
 }
 
@@ -62,7 +65,10 @@ export function loadContent(folder: string = SHIPPED): Content {
   return content
 }
 
-/** Reads and checks without proof. `only`: these country files, so that one can be written while others are broken. */
+/**
+ * Reads and checks without proof. `only` restricts it to these country files, so that one can be written while others
+ * are broken.
+ */
 export function readContent(folder: string, only?: readonly string[]): Checked<Content> {
   const read = readProtocol(folder)
   const editorial = readEditorial(folder)
@@ -128,7 +134,10 @@ const nameable = ({ treaties, layers }: Protocol, countries: Content['countries'
   ofCountry: (code: string) => countries.get(code)?.source,
 })
 
-/** Ids begin with the country's code, so what is unique beside the treaty level is unique beside all countries. */
+/**
+ * Ids begin with the country's code, so an id that is unique within the country and the treaty level is unique
+ * everywhere.
+ */
 function provenCountry(country: CountryFile, protocol: Protocol, part: LawPart): Required<Checked<CountryContent>> {
   const file = `countries/${country.country.toLowerCase()}.yaml`
   const { value, problems } = checkedCountry(file, country, protocol)
@@ -139,13 +148,13 @@ function provenCountry(country: CountryFile, protocol: Protocol, part: LawPart):
       { file, part: value.law },
     ]),
   ]
-  // A law that names what is not there cannot be read.
+  // A law with undeclared names cannot be compiled.
   if (found.length > 0) return { value, problems: found }
   const asking = askingOf({ ...protocol, countries: new Map([[value.country, value]]) })
   return { value, problems: problemsOf(joinLaw([part, value.law]), asking, () => file) }
 }
 
-/** What the users of these countries are asked. */
+/** The questions and conditions for users of these countries. */
 export const askingOf = ({
   survey,
   uses,
@@ -158,7 +167,7 @@ export const askingOf = ({
   conditions: [...countries.values()].flatMap(({ conditions }) => conditions.map(({ id }) => id)),
 })
 
-/** Which file a matrix stands in, as problems name it. */
+/** Maps a matrix to the file that contains it, for the messages of problems. */
 export function fileOfMatrix({ countries }: Content): (matrix: string) => string {
   const files = new Map(
     [...countries.values()].flatMap(({ file, law }) =>

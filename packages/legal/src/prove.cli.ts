@@ -10,8 +10,8 @@ import type { CountryContent } from './reading/countryContent.ts'
 import { SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
 /**
- * `npm run legal:prove -- br mx`: proves these country files (all, if none is named) and runs their golden cases.
- * Ends with 1 if anything fails. Other country files are not read, so one can be written while others are broken.
+ * `npm run legal:prove -- br mx`: proves these country files (all by default) and runs their golden cases. Exits with 1
+ * if anything fails. Other country files are not read, so that one can be written while others are broken.
  */
 function main(args: readonly string[]): number {
   const names = args.length > 0 ? args.map((arg) => arg.toLowerCase()) : yamlFiles(SHIPPED, 'countries')
@@ -40,10 +40,13 @@ function proveContent(content: Content): Problem[] {
   return problems
 }
 
-/** Kinds of duty that are done before somebody else; what is kept on file, or done only later, needs nobody. */
+/**
+ * Kinds of duties that are owed to an authority or another party; the others, such as keeping records, need no
+ * addressee.
+ */
 const OF_OTHERS: ReadonlySet<string | undefined> = new Set(['before_use', 'ask_first', 'report_later'])
 
-/** `authority 48, third_party 20`: how often each occurs, the most frequent first. */
+/** `authority 48, third_party 20`: the number of occurrences of each name, most frequent first. */
 function counted(names: readonly string[]): string {
   return [...new Set(names)]
     .map((name) => [name, names.filter((other) => other === name).length] as const)
@@ -86,7 +89,7 @@ function proveCountry(content: Content, proven: CountryContent): Problem[] {
   return [...problems, ...runCases(content, { country, file, rows })]
 }
 
-/** The duties of a country: each with its authority, moment and the procedures that fulfil it. */
+/** Prints the duties of a country, each with its authority, moment and the procedures that fulfil it. */
 function printDuties({ country, source: { obligations } }: CountryContent, { procedures }: Content): void {
   for (const { id, kind, authority, due } of obligations) {
     const fulfilling = procedures.filter(({ for: { obligations: named } }) => named.includes(id)).map((one) => one.id)

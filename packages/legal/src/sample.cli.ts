@@ -1,12 +1,12 @@
 import { loadContent } from './loadContent.ts'
 import { type BrokenPromise, PROMISES, randomFrom, sampleCase } from './proof/sampledCases.ts'
 
-/** Examples that are printed of each broken promise. */
+/** Number of examples printed for each broken promise. */
 const EXAMPLES = 5
 
 /**
- * `npm run legal:sample -- 100000 7 br mx`: decides so many random cases, spread over these countries (all, if none is
- * named), from this seed, and counts those that break a promise. Ends with 1 if any does.
+ * `npm run legal:sample -- 100000 7 br mx`: decides that many random cases from this seed, spread over these countries
+ * (all by default), and counts those that break a promise. Exits with 1 if any does.
  */
 function main([count = '10000', seed = '1', ...named]: readonly string[]): number {
   const content = loadContent()

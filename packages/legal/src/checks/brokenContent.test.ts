@@ -66,7 +66,7 @@ const replaced = (before: string, after: string) => {
   return problemsWith(CHAD.replace(before, after))
 }
 
-test('the small country is sound as it stands', () => {
+test('the small country has no problems by itself', () => {
   expect(problemsWith(CHAD)).toBe('none')
 })
 
@@ -267,15 +267,15 @@ describe('broken content is refused with file, row and reason', () => {
     ['an obligation', ', obligations: [td-permit]', '', 'td-permit'],
     ['a lock', ', locks: [td-wait]', '', 'td-wait'],
     ['a condition', 'td_partner: yes, acc', 'acc', 'td_partner'],
-  ])('%s that no row names', (_, before, after, id) => {
+  ])('%s that no row refers to', (_, before, after, id) => {
     expect(replaced(before, after)).toContain(`countries/td.yaml: ${id}: is declared, but no row names it`)
   })
 
-  test('a file under another name', () => {
+  test('a file named after another country', () => {
     expect(problemsWith(CHAD, 'tc')).toContain('countries/tc.yaml: is the file of TD: name it countries/td.yaml')
   })
 
-  test('several problems at once, each on its line', () => {
+  test('several problems at once, each on a line of its own', () => {
     const text = CHAD.replace('use: breeding', 'use: breding').replace('id: td-rest', 'id: rest')
     expect(problemsWith(text).split('\n')).toHaveLength(2)
   })

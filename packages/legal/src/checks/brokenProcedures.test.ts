@@ -66,11 +66,11 @@ test.each([
   expect(problemsWith(REGISTER.replace(before, after))).toContain(problem)
 })
 
-test('a file under the name of another country stops the build', () => {
+test('a file named after another country stops the build', () => {
   expect(problemsWith(REGISTER, 'pe')).toContain('procedures/pe.yaml: is the file of BR: name it procedures/br.yaml')
 })
 
-test('an id that stands there twice stops the build', () => {
+test('a duplicate id stops the build', () => {
   const [head = '', entry = ''] = REGISTER.split('procedures:\n')
   expect(problemsWith(`${head}procedures:\n${entry}${entry}`)).toContain('br-register-here: stands there twice')
 })

@@ -3,7 +3,7 @@ import type { Basis } from '@portal/rules'
 import type { Vocabulary } from '../reading/vocabulary.ts'
 import type { Problem } from './problem.ts'
 
-/** Checks particular to a country file: its code, its prefixes, its regions, its dates, the documents it cites outside rows. */
+/** Checks particular to a country file: its code, prefixes, regions and dates, and the documents cited outside rows. */
 export function checkCountry(
   file: string,
   country: CountryFile,
@@ -63,7 +63,7 @@ function checkRegions({ country, regions, measures }: CountryFile): string[] {
   ]
 }
 
-/** Periods that cannot be: a law that ended before it began, measures that begin twice on one day. */
+/** Impossible periods: a law that ended before it began, or two measures that begin on the same day. */
 function wrongDates({ documents, measures }: CountryFile) {
   const ended = documents.filter(({ adopted, inForce, repealed }) =>
     [adopted, inForce].some((begun) => begun && repealed && repealed <= begun),

@@ -31,15 +31,15 @@ test.each([
   ['http://www.sice.oas.org/trade/JUNAC/decisiones/DEC391e.asp', 'third_party'],
   ['https://lex.weblaw.ch/lex.php', 'third_party'],
   ['https://www.fedlex.admin.ch/eli/cc', 'official_text'],
-])('the shipped hosts tell that %s is %s', (url, kind) => {
+])('by the shipped hosts, %s is %s', (url, kind) => {
   expect(shipped?.linkKindOf(url)).toBe(kind)
 })
 
-test('the treaties are texts that the Secretariat of the Convention publishes, whatever else stands on its host', () => {
+test('treaty texts published by the Secretariat of the Convention are official, whatever else its host publishes', () => {
   expect(shipped?.protocol.documents.find(({ id }) => id === 'nagoya-protocol')?.linkKind).toBe('official_text')
 })
 
-test('the longest name of a host decides', () => {
+test('the longest matching host name decides', () => {
   expect(kindsOfHost(HOSTS, 'https://absch.cbd.int')).toEqual(['clearing_house'])
 })
 

@@ -1,7 +1,7 @@
 import { type CountryFile, type CountryProcedure, kindsOfHost, type LinkHosts } from '@portal/contract'
 import type { Problem } from './problem.ts'
 
-/** Links of a kind that their host cannot have, and days that lie after the day the content was put together. */
+/** Finds links of a kind that their host cannot have. */
 export function checkLinks(files: readonly { file: string; source: CountryFile }[], hosts: LinkHosts): Problem[] {
   return files.flatMap(({ file, source }) =>
     source.documents
@@ -14,7 +14,7 @@ export function checkLinks(files: readonly { file: string; source: CountryFile }
   )
 }
 
-/** A day on which something was read or reviewed cannot lie in the future. */
+/** Finds days in the future, on which nothing can have been read or reviewed yet. */
 export function checkDays(
   files: readonly { file: string; source: Pick<CountryFile, 'asOf' | 'reviewed'> }[],
   procedures: readonly CountryProcedure[],

@@ -2,7 +2,10 @@ import type { Basis, Box, LayerId, Matrix, Part, Row } from '@portal/rules'
 import type { Vocabulary } from '../reading/vocabulary.ts'
 import type { Problem } from './problem.ts'
 
-/** Checks the matrices of one file: undeclared names, rows without basis, powers of another layer. */
+/**
+ * Checks the matrices of one file: undeclared names, rows without a legal basis, and outcomes that only another layer
+ * may have.
+ */
 export function checkMatrices(
   file: string,
   layer: LayerId,

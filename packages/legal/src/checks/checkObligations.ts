@@ -2,7 +2,10 @@ import type { Obligation } from '@portal/rules'
 import type { PartOfFile } from './checkUnique.ts'
 import type { Problem } from './problem.ts'
 
-/** Finds duties that a reader cannot act on: a duty without kind or moment, a condition that is not said first, a loose "this". */
+/**
+ * Finds duties that a reader cannot act on: without a kind or a moment, with a condition that does not come first, or
+ * with a dangling "this".
+ */
 export const checkObligations = (parts: readonly PartOfFile[]): Problem[] =>
   parts.flatMap(({ file, part }) =>
     part.obligations.flatMap((obligation) =>

@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts'
 const FILE = 'protocol/survey.yaml'
 
 /**
- * A condition names questions that are there and stand before its own: what is asked never waits for itself, and a
- * question cannot disappear behind one that nobody is asked.
+ * A condition may refer only to existing questions that come before its own: otherwise two questions could wait for
+ * each other, or one could hide behind a question that is never asked.
  */
 export function checkSurvey({ sections }: Survey): Problem[] {
   const questions = sections.flatMap(({ pages }) => pages).flatMap((page) => page.questions)
@@ -26,7 +26,7 @@ export function checkSurvey({ sections }: Survey): Problem[] {
 /** Fields of the assessment that hold the answer to the question of the same name. */
 const HOLDS_ITS_ANSWER = ['geneticResource', 'providerCountry', 'accessDate', 'intendedUse', 'intendedUseDate']
 
-/** An answer is a field of the assessment: under the name of another field it would never be shown. */
+/** Answers are fields of the assessment: one named like another field would never be shown. */
 const hiddenAnswer = (id: string): Problem[] =>
   id in Assessment.shape && !HOLDS_ITS_ANSWER.includes(id)
     ? [{ file: FILE, at: id, reason: 'is the name of a fixed field of the assessment: choose another id' }]

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 
 const FILE = 'protocol/treaties.csv'
 
-/** Each code stands once, and a territory belongs to a state of the table, which belongs to nobody. */
+/** Each code is unique, and each territory belongs to a state of the table that is not a territory itself. */
 export function checkTreaties(treaties: readonly Treaty[]): Problem[] {
   const byCode = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))
   return treaties.flatMap((treaty) => {

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 
 export type PartOfFile = { readonly file: string; readonly part: LawPart }
 
-/** Ids of rows, matrices, obligations, locks, documents and conditions are used once in all of the content. */
+/** Ids of rows, matrices, obligations, locks, documents and conditions are unique across all of the content. */
 export function checkUnique(parts: readonly PartOfFile[]): Problem[] {
   const firstIn = new Map<string, string>()
   return parts.flatMap(({ file, part }) =>
@@ -15,7 +15,7 @@ export function checkUnique(parts: readonly PartOfFile[]): Problem[] {
   )
 }
 
-/** United over all files: each country names its own code and regions. */
+/** Dimensions whose values are merged from all files: each country names its own code and regions. */
 const SHARED = new Set(['provider', 'region'])
 
 function namesOf({ dimensions, layers, obligations, locks, documents }: LawPart) {

@@ -1,7 +1,7 @@
 import type { CountryFile } from '@portal/contract'
 import type { Problem } from './problem.ts'
 
-/** Obligations, locks and conditions that no row names: forgotten, or misspelt where they were meant. */
+/** Obligations, locks and conditions that no row refers to: forgotten, or misspelt where they were meant to be used. */
 export function checkUnused(file: string, { matrices, obligations, locks, conditions }: CountryFile): Problem[] {
   const rows = matrices.flatMap((matrix) => matrix.rows)
   const named = new Set(rows.flatMap((row) => [...row.then.obligations, ...row.then.locks]))

@@ -2,7 +2,7 @@ import type { IntendedUse } from '@portal/contract'
 import type { Vocabulary } from '../reading/vocabulary.ts'
 import type { Problem } from './problem.ts'
 
-/** The uses that are explained are the uses that the law is read by. */
+/** Every use that the law distinguishes is explained, and no other. */
 export function checkUses(file: string, uses: readonly IntendedUse[], { dimensions }: Vocabulary): Problem[] {
   const values = dimensions.get('use')
   const known = values === 'days' || !values ? new Set<string>() : values

@@ -1,9 +1,9 @@
-/** An error in a content file, with the row, matrix or other id that an author can search for. */
+/** An error in a content file, with the id of the row, matrix or other entry, which an author can search for. */
 export type Problem = { readonly file: string; readonly at?: string; readonly reason: string }
 
 export const inWords = ({ file, at, reason }: Problem) => (at ? `${file}: ${at}: ${reason}` : `${file}: ${reason}`)
 
-/** Content that must not be used. Its message lists every problem, one per line. */
+/** Thrown for content that must not be used. The message lists every problem, one per line. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
@@ -14,5 +14,5 @@ export class ContentError extends Error {
   }
 }
 
-/** A value that could be read, or why not. */
+/** A value if it could be read, and the problems found. */
 export type Checked<T> = { readonly value?: T; readonly problems: readonly Problem[] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '../loadContent.ts'
 
-/** Abbreviations that every user of the portal meets, and names that are no abbreviation. */
+/** Abbreviations that every user of the portal knows, and names that are not abbreviations. */
 const KNOWN = new Set([
   'ABS',
   'CBD',
@@ -18,11 +18,11 @@ const KNOWN = new Set([
   'RAF',
 ])
 
-/** "(ABC)", "(SP/ABC)", "ABC (in words)" or "ABC, the …" beside it tells what an abbreviation stands for. */
+/** An abbreviation counts as explained if the text contains "(ABC)", "(SP/ABC)", "ABC (in words)" or "ABC, the …". */
 const isSpelledOut = (text: string, short: string) =>
   new RegExp(`\\((?:\\w+[/-])?${short}|, ${short}\\)|\\b${short} \\([a-z]|\\b${short}, the `).test(text)
 
-test('every duty spells its abbreviations out', () => {
+test('every duty spells out its abbreviations', () => {
   const { countries, protocol } = loadContent()
   const obligations = [...countries.values()].flatMap(({ source }) => source.obligations)
   const unexplained = [...obligations, ...protocol.obligations].flatMap(({ id, text, authority = '' }) => {

@@ -8,7 +8,7 @@ type ShortFacts = {
   readonly open: readonly string[]
 }
 
-/** The short form of a case spelt out: facts the engine can read. Throws where it names what the law does not know. */
+/** Expands the short form of a case into facts for the engine. Throws if it names something the law does not know. */
 export function factsOfCase(content: Content, law: Law, { country, facts, open: stated }: ShortFacts): Facts {
   const given = { ...references(content, law), ...regionOf(content, country), provider: country, ...facts }
   const open = new Set(stated)
@@ -24,7 +24,7 @@ export function factsOfCase(content: Content, law: Law, { country, facts, open: 
   return { boxes: [box satisfies Box], open: [...open] }
 }
 
-/** Every declared reference value; conditions are "no". */
+/** The declared reference values; conditions are answered "no". */
 function references({ dimensions, countries }: Content, law: Law): Record<string, CaseValue> {
   const conditions = [...countries.values()].flatMap((country) => country.conditions.map(({ id }) => id))
   const asked = new Set(law.dimensions.map(({ id }) => id))
@@ -39,7 +39,7 @@ function regionOf({ countries }: Content, country: string): Record<string, CaseV
   return { region: regions.length > 0 ? `${country}-other` : 'whole' }
 }
 
-/** Undefined: open, any value of the dimension. */
+/** Undefined means open: any value of the dimension. */
 function partOf({ id, values }: Dimension, given: CaseValue): Part | undefined {
   if (values === 'days') return spanOf(id, given)
   const list = typeof given === 'string' ? [given] : given

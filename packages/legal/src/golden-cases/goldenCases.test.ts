@@ -13,7 +13,7 @@ test('the content can be read', () => {
 describe.each(yamlFiles(SHIPPED, 'countries'))('golden cases of %s', (name) => {
   const cases = readCases(SHIPPED, name)
 
-  test('there are at least six', () => {
+  test('has at least six', () => {
     expect(cases.problems).toEqual([])
     expect(cases.value?.length).toBeGreaterThanOrEqual(6)
   })

@@ -5,10 +5,10 @@ import type { Checked } from '../checks/problem.ts'
 import { parseYaml } from '../reading/parseYaml.ts'
 
 /**
- * Golden cases, `cases/<iso2>.yaml`: facts in short form and what the whole engine must say about them. What a case
- * leaves out has its reference value (`protocol/dimensions.yaml`); the provider is the file's country, its conditions
- * are "no", its region is `XX-other` or `whole`. `unknown`, where it is no value of the dimension, means open.
- * How to write them: AUTHORING.md.
+ * Golden cases, `cases/<iso2>.yaml`: facts in short form and the decision expected from the whole engine. Facts that a
+ * case leaves out have their reference value (`protocol/dimensions.yaml`); the provider is the file's country, its
+ * conditions are "no", its region is `XX-other` or `whole`. `unknown` means open unless it is a value of the dimension.
+ * AUTHORING.md explains how to write them.
  */
 const Span = z.strictObject({ from: IsoDay.optional(), before: IsoDay.optional() })
 const CaseValue = z.union([z.string().min(1), z.array(z.string().min(1)).min(1), Span])
@@ -17,22 +17,22 @@ const Ids = z.array(z.string().min(1)).optional()
 const Expected = z.strictObject({
   status: z.enum(STATUSES).optional(),
   lights: z.partialRecord(z.enum(LAYERS), z.enum([...STATUSES, 'silent', 'closed'])).optional(),
-  /** The colour with the two meanings of AMBER apart. */
+  /** The colour, with the two meanings of AMBER distinguished. */
   verdict: z.enum(VERDICTS).optional(),
   /** The row whose sentence stands under the light. */
   headline: z.string().min(1).optional(),
-  /** Each decides a part of the facts. */
+  /** The rows that decide, each for a part of the facts. */
   rows: Ids,
   obligations: Ids,
   met: Ids,
   locks: Ids,
-  /** Open dimensions whose answer moves the colour. */
+  /** Open dimensions whose answer can change the colour. */
   questions: Ids,
   /** Rows, obligations or locks that must not appear. */
   lacks: Ids,
 })
 
-/** Either facts in short form, or the answers of the questionnaire that lead to them. */
+/** Either facts in short form, or answers of the questionnaire that lead to them. */
 const GoldenCase = z
   .strictObject({
     name: z.string().min(1),

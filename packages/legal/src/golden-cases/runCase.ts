@@ -15,7 +15,7 @@ import { compiledLaw } from '../reading/compiledLaw.ts'
 import { factsOfCase } from './factsOfCase.ts'
 import type { Expected, GoldenCase } from './goldenCases.ts'
 
-/** Decides a golden case on its country's real law. Returns what differs from what it expects, in words. */
+/** Decides a golden case on its country's real law. Returns the differences from the expected decision, in words. */
 export function runCase(content: Content, country: string, golden: GoldenCase): string[] {
   try {
     const { law, decision } = decideCase(content, country, golden)
@@ -26,7 +26,7 @@ export function runCase(content: Content, country: string, golden: GoldenCase): 
   }
 }
 
-/** The decision itself. Throws where the case names what the law or the questionnaire does not know. */
+/** The decision itself. Throws if the case names something the law or the questionnaire does not know. */
 export function decideCase(content: Content, country: string, { facts = {}, open, answers }: CaseInput) {
   if (answers) return decideAnswers(content, answers)
   const { provider = country } = facts
@@ -77,7 +77,7 @@ function missing(what: string, expected: readonly string[] | undefined, actual: 
   return absent.map((id) => `${what}: ${id} is not among ${[...new Set(actual)].join(', ') || 'none'}`)
 }
 
-/** A name that nothing bears would make "lacks" true for ever. */
+/** Ids under "lacks" that do not exist: such an expectation could never fail. */
 function unknownIds({ layers, obligations, locks }: Law, { lacks = [] }: Expected): string[] {
   const rows = Object.values(layers).flatMap((matrices) => matrices.flatMap((matrix) => matrix.rows))
   const known = new Set([...rows, ...obligations, ...locks].map(({ id }) => id))

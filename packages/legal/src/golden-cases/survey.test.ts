@@ -212,7 +212,7 @@ describe('facts', () => {
     for (const dimension of Object.keys(box)) if (!open.includes(dimension)) expect(found.open).not.toContain(dimension)
   })
 
-  test('goods are a commodity alone for direct use, and beside the organism for research', () => {
+  test('goods are a commodity only for direct use; for research they come with the organism', () => {
     const bought = { ...soil, sourceType: 'market', commodity: 'yes', intendedUse: ['biotrade', 'breeding'] }
     const direct = content?.uses.find(({ id }) => id === 'biotrade')?.utilisation
     expect(direct).toBe('no')
@@ -222,28 +222,28 @@ describe('facts', () => {
     ])
   })
 
-  test('an answer whose question is no longer asked is kept, and not used', () => {
+  test('an answer whose question is no longer asked is kept but not used', () => {
     const answers = { ...soil, organismGroup: 'plant', smta: 'yes', sourceType: 'collected' }
     expect(facts(answers).boxes[0]).toMatchObject({ smta: ['none'] })
     expect(state(answers).notUsed).toContain('smta')
   })
 })
 
-describe('what is asked', () => {
-  test('a condition only while it can still change the colour', () => {
+describe('the questionnaire', () => {
+  test('asks a condition only while it can still change the colour', () => {
     const { br_partner: _, ...open } = soil
     expect(active(open)).toContain('br_partner')
     expect(active({ ...open, intendedUse: ['maintaining_and_storage'] })).not.toContain('br_partner')
   })
 
-  test('a condition that was answered stays a fact, so that the result speaks of this case', () => {
+  test('keeps an answered condition as a fact, so that the result is about this case', () => {
     const stored = { ...soil, br_partner: 'no', intendedUse: ['maintaining_and_storage'] }
     expect(active(stored)).toContain('br_partner')
     expect(state(stored).notUsed).not.toContain('br_partner')
     expect(facts(stored).boxes[0]).toMatchObject({ br_partner: ['no'] })
   })
 
-  test('of human material only what the country still depends on', () => {
+  test('asks about human material only what the country still depends on', () => {
     const human = (providerCountry: string) =>
       active({ organismGroup: 'human', placeType: 'national', providerCountry })
     expect(human('BR')).toEqual(['organismGroup', 'placeType', 'providerCountry', 'remarks', 'confirm'])
@@ -251,7 +251,7 @@ describe('what is asked', () => {
     expect(human('MY')).toContain('accessPeriod')
   })
 
-  test('a record of the date where the period may be old', () => {
+  test('asks for a record of the date if the period may be old', () => {
     const old = { ...soil, accessDate: '2014' }
     expect(active(old)).toContain('accessEvidenceKind')
     expect(active(old)).not.toContain('accessEvidence')
@@ -260,14 +260,14 @@ describe('what is asked', () => {
     expect(active({ ...soil, accessDate: null, accessPeriod: 'pre_cbd' })).not.toContain('accessEvidenceKind')
   })
 
-  test('a record of the date says enough to be found, and an empty one is taken back', () => {
+  test('accepts a record of the date that can be found, and removes an empty one', () => {
     const refused = (accessEvidence: string) => checkAnswers(contextOf(soil), soil, { accessEvidence })
     expect(refused('x')).toEqual([{ path: 'accessEvidence', message: 'At least 8 characters.' }])
     expect(refused('')).toEqual([])
     expect(refused(RECORD.accessEvidence)).toEqual([])
   })
 
-  test('complete when every required question is answered and confirmed', () => {
+  test('is complete when every required question is answered and confirmed', () => {
     const asked = state(soil).pages.flatMap(({ questions }) => questions.filter(({ missing }) => missing))
     const rest = Object.fromEntries(asked.map(({ question }) => [question.id, 'no']))
     const all = { ...soil, ...rest, confirm: false }
@@ -275,20 +275,20 @@ describe('what is asked', () => {
     expect(state({ ...all, confirm: true })).toMatchObject({ canComplete: true, progress: 100 })
   })
 
-  test('sections say how far they are', () => {
+  test('reports the progress of each section', () => {
     const states = (answers: Answers) => state(answers).sections.map((section) => section.state)
     expect(states({})[0]).toBe('not_started')
     expect(states({ organismGroup: 'human' })).toContain('not_needed')
     expect(states(soil).slice(0, 3)).toEqual(['done', 'done', 'done'])
   })
 
-  test('the nearest active page at or below', () => {
+  test('selects the nearest active page at or below a number', () => {
     const human = state({ organismGroup: 'human' })
     expect(nearestActivePage(human, 999)).toBe(human.pages.length)
     expect(nearestActivePage(human, 3)).toBe(2)
   })
 
-  test('derived: provenance, and the exemptions with the conditions', () => {
+  test('derives provenance, and exemptions with their conditions', () => {
     expect(derived(contextOf(soil), state({ ...soil, emergencyPathogen: 'no' }))).toEqual({
       provenance: ['in_situ'],
       exceptions: [
@@ -328,7 +328,7 @@ describe('answers', () => {
   })
 
   test.each([null, 'unknown'])(
-    'the date taken back (%s) is refused where the period kept lies after the use',
+    'removing the date (%s) is refused if the remaining period lies after the use',
     (accessDate) => {
       const kept = { ...soil, accessDate: '2005', accessPeriod: 'post_nagoya', intendedUseDate: '2010-01-01' }
       const message = expect.stringMatching(/^Without this date the period that was chosen before counts/)
@@ -393,7 +393,7 @@ test.each([
   ['Glycine max', 'no'],
   ['metagenome', 'no'],
   ['', 'no'],
-])('%s in the crop list: %s', (name, listed) => {
+])('whether %s is on the crop list: %s', (name, listed) => {
   expect(annex1Match(contextOf({}).annex1, name)).toBe(listed)
 })
 
@@ -410,7 +410,10 @@ function anyAnswer(context: SurveyContext, question: QuestionOfSurvey): fc.Arbit
   return fc.constantFrom(...(values.length > 0 ? values : TEXTS))
 }
 
-/** Answers to all questions there are with this place, fitting or not; one in `skipped` is left out. */
+/**
+ * Random answers to all questions at this place, whether they are asked or not; the one with index `skipped` is left
+ * out.
+ */
 function anyAnswers(place: Answers, skipped: number): fc.Arbitrary<Answers> {
   const context = contextOf(place)
   const questions = questionsOf(context).filter(({ id }) => !Object.hasOwn(place, id) && id !== 'providerCountry')
@@ -430,7 +433,7 @@ const inCountry = fc
 describe('any answers', () => {
   const values = new Map(content.dimensions.map((dimension) => [dimension.id, dimension.values]))
 
-  test('give facts that the law can be read with', () => {
+  test('give facts that the law can be evaluated on', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(2, 5, 20).chain((skipped) => anyAnswers({}, skipped)),
@@ -448,7 +451,7 @@ describe('any answers', () => {
     )
   }, 120_000)
 
-  test('are judged alike twice', () => {
+  test('give the same result twice', () => {
     fc.assert(
       fc.property(inCountry, (answers) => {
         expect(canonicalJson(state(answers))).toBe(canonicalJson(state(answers)))
@@ -464,10 +467,13 @@ describe('any answers', () => {
       .filter((asked) => asked.active && asked.required && !asked.missing && asked.question.id !== 'placeType')
       .map(({ question }) => question.id)
 
-  /** Days that contradict each other leave no case, so nothing says a colour: AMBER, which another day can lift. */
+  /**
+   * If the access date lies after the date of use, no case remains to decide: the result is AMBER, and another date may
+   * improve it.
+   */
   const isUsedBeforeAccess = (answers: Answers) => decide(contextOf(answers).law, facts(answers)).cells.length === 0
 
-  test('taking one back never brightens the colour', () => {
+  test('removing an answer never improves the colour', () => {
     fc.assert(
       fc.property(inCountry, fc.nat(), (answers, pick) => {
         fc.pre(!isUsedBeforeAccess(answers))

@@ -5,7 +5,7 @@ import { SHIPPED } from '../reading/readFolder.ts'
 import type { CaseValue } from './goldenCases.ts'
 import { decideCase } from './runCase.ts'
 
-/** The eight worked examples of the decision model, on the shipped law. */
+/** The eight worked examples of the decision model, evaluated on the shipped law. */
 const { value: content } = readContent(SHIPPED)
 
 function decideFacts(country: string, facts: Record<string, CaseValue>, open: string[] = []): Decision {
@@ -23,7 +23,7 @@ const questionOf = ({ questions }: Decision, dimension: string) =>
 describe('1. Brazil, a soil bacterium of 2019, screening', () => {
   const bacterium = { organismGroup: 'bacteria', material: 'microorganism', use: 'screening', accessDate: '2019-03-10' }
 
-  test('is RED without a Brazilian partner, who is the nearest way out', () => {
+  test('is RED without a Brazilian partner; a partner is the smallest change that helps', () => {
     const decision = decideFacts('BR', bacterium)
     expect(decision).toMatchObject({ status: 'RED', lights: { scope: 'GREEN', provider: 'RED', user: 'closed' } })
     expect(rowsOf(decision, 'scope')).toEqual(['provider_not_party_at_access'])
@@ -32,14 +32,14 @@ describe('1. Brazil, a soil bacterium of 2019, screening', () => {
     expect(decision.changes).toContainEqual({ set: { br_partner: ['yes'] }, status: 'AMBER' })
   })
 
-  test('offers the partner under a condition while nobody asks for the border area', () => {
+  test('offers the partner on a condition, because no question asks about the border area', () => {
     const decision = decideFacts('BR', { ...bacterium, br_borderArea: 'unknown' })
     expect(decision.questions).toEqual([])
     const partner = { set: { br_partner: ['yes'] }, when: { br_borderArea: ['no'] }, status: 'AMBER' }
     expect(decision.changes).toContainEqual(partner)
   })
 
-  test('with a partner hangs on the border area', () => {
+  test('with a partner depends on the border area', () => {
     const decision = decideFacts('BR', { ...bacterium, br_partner: 'yes', br_borderArea: 'unknown' })
     expect(decision.status).toBe('RED')
     expect(rowsOf(decision, 'provider')).toEqual(
@@ -52,14 +52,14 @@ describe('1. Brazil, a soil bacterium of 2019, screening', () => {
     expect(idsOf(decision)).toContain('br-ttm')
   })
 
-  test('2. access date unknown: the treaty cuts at the day of accession', () => {
+  test('2. access date unknown: the day of accession to the treaty divides the cases', () => {
     const unknown = { accessDate: { before: '2026-12-02' }, dateKnown: 'no', dateProven: 'no' }
     const decision = decideFacts('BR', { ...bacterium, ...unknown }, ['accessDate'])
     expect(decision).toMatchObject({ status: 'RED', lights: { scope: 'AMBER', provider: 'RED', user: 'AMBER' } })
     expect(rowsOf(decision, 'scope')).toEqual(
       expect.arrayContaining(['access_date_unknown_no_date', 'provider_not_party_at_access']),
     )
-    // A foreign company without a partner is barred whatever the day of collecting.
+    // A foreign company without a partner is excluded for any access date.
     expect(rowsOf(decision, 'provider')).toContain('br-rd-foreign-without-partner')
     const user = decision.cells.filter(({ layer, status }) => layer === 'user' && status)
     expect(user.map(({ row, box }) => [row, box.accessDate])).toEqual([
@@ -70,7 +70,7 @@ describe('1. Brazil, a soil bacterium of 2019, screening', () => {
   })
 })
 
-test('3. human material: the country is asked', () => {
+test('3. human material: the result follows from the law of the country', () => {
   const human = { organismGroup: 'human', material: 'human', use: 'research_and_development', accessDate: '2026-01-10' }
   expect(decideFacts('BR', human)).toMatchObject({ status: 'GREEN', lights: { user: 'closed' }, questions: [] })
   expect(decideFacts('CN', human).status).toBe('RED')
@@ -91,7 +91,7 @@ describe('4. Mexican maize from a public genebank', () => {
     annex1: 'yes',
   }
 
-  test('with an SMTA for food it is the Plant Treaty alone', () => {
+  test('with an SMTA for food, only the Plant Treaty applies', () => {
     const smta = { smta: 'yes', smtaPurpose: 'food_and_feed', 'paper.smta': 'yes', use: 'breeding' }
     const decision = decideFacts('MX', { ...maize, ...smta })
     expect(decision).toMatchObject({ status: 'AMBER', lights: { scope: 'AMBER', provider: 'closed', user: 'closed' } })
@@ -108,7 +108,7 @@ describe('4. Mexican maize from a public genebank', () => {
     expect(decision.locks).toContain('smta_scope')
   })
 
-  test('without an SMTA being on the list clears nothing', () => {
+  test('without an SMTA, being on the list clears nothing', () => {
     const decision = decideFacts('MX', { ...maize, smta: 'no', use: 'breeding' })
     expect(decision.status).toBe('RED')
     expect(rowsOf(decision, 'scope')).toContain('itpgrfa_smta_listed_without')
@@ -138,14 +138,14 @@ describe('5. France', () => {
     expect(rowsOf(decision, 'user')).toEqual(['eu-2-utilisation'])
   })
 
-  test('"overseas, I do not know where" reads New Caledonia and Polynesia too', () => {
+  test('"overseas, I do not know where" includes New Caledonia and Polynesia', () => {
     const decision = decideFacts('FR', { ...bacterium, region: 'unknown', provider: ['FR', 'NC', 'PF'] }, ['provider'])
     expect(decision.status).toBe('RED')
     expect(rowsOf(decision, 'provider')).toEqual(expect.arrayContaining(['nc-4-foreign-research', 'pf-3-access']))
     expect(questionOf(decision, 'provider')).toBeDefined()
   })
 
-  test('a certificate meets the authorisation; the lock stays', () => {
+  test('a certificate meets the authorisation; the lock remains', () => {
     const papers = { 'paper.ircc': 'yes', 'paper.mat': 'yes', papersCoverUse: 'yes', changeOfIntent: 'no' }
     const plant = { material: 'plant', use: 'design_active_ingredient', accessDate: '2023-06-01', ...papers }
     const decision = decideFacts('FR', plant)
@@ -160,7 +160,7 @@ describe('6. China, a wild plant with a partner, candidate and patent', () => {
   const plant = { material: 'plant', accessDate: '2022-03-01', cn_partner: 'yes' }
   const both = { ...plant, use: ['candidate_of_interest', 'ipr'] }
 
-  test('both uses, with the patent rule for the patent alone', () => {
+  test('both uses, with the patent rule applying to the patent only', () => {
     const decision = decideFacts('CN', both)
     expect(decision).toMatchObject({ status: 'RED', lights: { scope: 'GREEN', provider: 'RED', user: 'AMBER' } })
     expect(rowsOf(decision, 'provider')).toEqual(expect.arrayContaining(['cn-3-wild-foreign', 'cn-8-ipr']))
@@ -180,7 +180,7 @@ describe('6. China, a wild plant with a partner, candidate and patent', () => {
   })
 })
 
-test('7. Wallis and Futuna, which nobody has assessed, is AMBER in every layer', () => {
+test('7. Wallis and Futuna, which has not been assessed, is AMBER in every layer', () => {
   const decision = decideFacts('WF', { material: 'plant', accessDate: '2019-05-05', use: 'research_and_development' })
   expect(decision).toMatchObject({ status: 'AMBER', lights: { scope: 'AMBER', provider: 'AMBER', user: 'AMBER' } })
   expect(rowsOf(decision, 'scope')).toEqual(['provider_without_measures_unknown'])

@@ -4,7 +4,7 @@ import { readContent } from '../loadContent.ts'
 import { SHIPPED } from '../reading/readFolder.ts'
 import { coveredRows } from './coveredRows.ts'
 
-test('only rows of the country that decide in a case are covered', () => {
+test('covers only rows of the country that decide in a case', () => {
   const { value: content } = readContent(SHIPPED, ['br'])
   const { value: cases = [] } = readCases(SHIPPED, 'br')
   if (!content) throw new Error('The content can be read.')

@@ -12,17 +12,19 @@ import {
 } from '@portal/rules'
 import type { Problem } from '../checks/problem.ts'
 
-/** Findings that must not ship. A contradiction does not fail: the upper row wins, as authors order them. */
+/**
+ * Findings that block a release. A contradiction does not: the first matching row wins, in the order set by the author.
+ */
 export type Failure =
   | Exclude<Finding, { kind: 'contradiction' }>
   | { kind: 'unasked'; matrix: string; row: string; fact: string }
 
-/** All that can be asked of a user: the questionnaire, and the conditions of the countries of the law. */
+/** Everything that users can be asked: the questionnaire, and the conditions of the countries of the law. */
 export type Asking = Pick<SurveyContext, 'survey' | 'uses' | 'annex1' | 'countries'> & {
   readonly conditions: readonly string[]
 }
 
-/** Proves a law: no gap, no dead row, no row behind scope that nothing can reach. */
+/** Proves that a law has no gap, no dead row, and no provider row that is unreachable because of scope. */
 function failuresOf(law: Law, asking: Asking): Failure[] {
   const forHumans = new Set(rowsOnHumanMaterial(law))
   const compiled = compile(handingOnNothing(law))
@@ -32,7 +34,10 @@ function failuresOf(law: Law, asking: Asking): Failure[] {
   return [...found, ...onUnaskedFacts(law, compiled, asking)]
 }
 
-/** Rows on a fact that no answer settles and no table derives: their sentence would rest on what nobody was asked. */
+/**
+ * Rows that depend on a fact which no answer determines and no table derives: their sentence would rest on an unasked
+ * question.
+ */
 function onUnaskedFacts(law: Law, compiled: CompiledLaw, { conditions, ...asking }: Asking): Failure[] {
   const [facts = {}] = surveyState({ ...asking, law: compiled }, {}).facts.boxes
   const told = new Set([...Object.keys(facts), ...law.tables.map(({ gives }) => gives), ...conditions])
@@ -49,9 +54,9 @@ function onUnaskedFacts(law: Law, compiled: CompiledLaw, { conditions, ...asking
 }
 
 /**
- * Where scope ends, only human material is handed on to the provider (nothing else has no organism behind it). As boxes
- * cannot say that the organism group and the material go together, reach is judged as if an end closed the provider,
- * and rows on human material are let through.
+ * A copy of the law for judging reachability, in which an end of scope closes the provider layer. In reality human
+ * material is still handed on where scope ends (all other material comes with its organism), but boxes cannot express
+ * that organism group and material go together; rows on human material are therefore exempt.
  */
 const handingOnNothing = (law: Law): Law => ({
   ...law,
@@ -75,7 +80,7 @@ const rowsOnHumanMaterial = ({ layers }: Law) =>
 
 const isOnHumans = ({ material }: Box) => Array.isArray(material) && material.includes('human')
 
-/** The failures of a law in words, each with the file that its matrix stands in. */
+/** The failures of a law in words, each with the file that contains its matrix. */
 export const problemsOf = (law: Law, asking: Asking, fileOf: (matrix: string) => string): Problem[] =>
   failuresOf(law, asking).map((failure) => ({ file: fileOf(failure.matrix), ...describe(failure) }))
 

@@ -1,6 +1,6 @@
 import type { CountryContent } from '../reading/countryContent.ts'
 
-/** The uses that a route for research without a commercial aim is for. */
+/** The uses for which a route for non-commercial research can be taken. */
 export const RESEARCH: readonly string[] = [
   'identification_and_characterisation',
   'screening',
@@ -12,13 +12,13 @@ export const RESEARCH: readonly string[] = [
   'developing_a_tool',
 ]
 
-/** Routes for research without a commercial aim say so in their reason. */
+/** Recognises the routes for non-commercial research by their reason. */
 const NON_COMMERCIAL =
   /\bnon-commercial (?:work|plant research|research|use)\b|without (?:a |any )?(?:direct )?(?:aim of )?commercial/i
-/** These name both aims in one sentence and hold for either. */
+/** Rows that name both aims in one sentence and apply to either. */
 const OF_BOTH_AIMS = new Set(['la-2-access', 'au-6-cth-transfer', 'au-6-cth-transfer-commercial'])
 
-/** The rows of a country that only research without a commercial aim may take. */
+/** The rows of a country that are open to non-commercial research only. */
 export const routesWithoutCommercialAim = ({ law }: Pick<CountryContent, 'law'>): string[] =>
   (law.layers.provider ?? [])
     .flatMap(({ rows }) => rows)

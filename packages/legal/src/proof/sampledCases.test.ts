@@ -21,13 +21,13 @@ const countries = [...content.countries.values()]
 const random = randomFrom(20)
 
 test.each(countries)(
-  '$name: a case has no headline on an open fact, no route of another aim, no better colour for less, no impossible change',
+  '$name: no headline rests on an open fact, no case takes a route for another aim, no fewer facts improve the colour, no change is impossible',
   ({ country }) => {
     expect(sampleCase(content, country, random)).toEqual([])
   },
 )
 
-/** Every row that decides for research with a commercial aim, whatever else the facts are. */
+/** All rows that can decide for research with a commercial aim, whatever the other facts are. */
 function rowsForCommercialResearch({ country, law }: CountryContent): ReadonlySet<string> {
   const { compiled } = compiledLaw(content as Content, [country])
   const box = { commercialIntent: ['commercial'], use: RESEARCH }
@@ -35,12 +35,12 @@ function rowsForCommercialResearch({ country, law }: CountryContent): ReadonlySe
   return new Set(cells.flatMap(({ row }) => row ?? []))
 }
 
-test.each(countries)('$name: a commercial aim never takes the route for research without one', (country) => {
+test.each(countries)('$name: a commercial aim never takes the route for non-commercial research', (country) => {
   const rows = rowsForCommercialResearch(country)
   expect(routesWithoutCommercialAim(country).filter((id) => rows.has(id))).toEqual([])
 })
 
-test('the routes for research without a commercial aim are found by what they say', () => {
+test('the routes for non-commercial research are recognised by their reason', () => {
   const found = countries.flatMap(routesWithoutCommercialAim)
   expect(found).toEqual(
     expect.arrayContaining(['th-4-plant-research', 'fr-4-declare', 'es-4-research', 'au-4-cth-noncommercial']),
@@ -48,13 +48,13 @@ test('the routes for research without a commercial aim are found by what they sa
   expect(found.length).toBeGreaterThan(20)
 })
 
-test('the same seed draws the same cases, another one others', () => {
+test('the same seed draws the same cases, another seed others', () => {
   const drawn = (seed: number) => [1, 2, 3].map(randomFrom(seed))
   expect(drawn(4)).toEqual(drawn(4))
   expect(drawn(4)).not.toEqual(drawn(5))
 })
 
-describe('a promise that is broken is noticed:', () => {
+describe('a broken promise is noticed:', () => {
   const law = compile(content.lawFor(['KE']))
   const day = (from: string, before: string) => ({ from, before })
   const box = {
@@ -68,7 +68,7 @@ describe('a promise that is broken is noticed:', () => {
   const open: Facts = { boxes: [box], open: ['ke_breederMaterial'] }
   const decision = decide(law, open)
 
-  test('a headline that holds for one answer to an open question alone', () => {
+  test('a headline that holds for only one answer to an open question', () => {
     const [first] = decision.deciding ?? []
     if (!first) throw new Error('Something decides.')
     const lying = { ...decision, deciding: [{ ...first, row: 'ke-no-such-row', dependsOn: [] }] }
@@ -76,20 +76,20 @@ describe('a promise that is broken is noticed:', () => {
     expect(restingOnOpenFacts(law, decision, [open])).toEqual([])
   })
 
-  test('a route for research without a commercial aim', () => {
+  test('a route for non-commercial research', () => {
     const rows = decision.cells.flatMap(({ row }) => row ?? [])
     expect(takenByCommercialAim(decision, new Set(rows.slice(0, 1)))).toHaveLength(1)
     expect(takenByCommercialAim(decision, new Set(['ke-no-such-row']))).toEqual([])
   })
 
-  test('a colour that is better where less is known', () => {
+  test('a better colour for fewer facts', () => {
     expect(
       brighterOn(law, { ...decision, status: 'RED' }, [{ ...open, boxes: [{ ...box, placeType: ['national'] }] }]),
     ).toHaveLength(decision.status === 'RED' ? 0 : 1)
     expect(brighterOn(law, decision, [open])).toEqual([])
   })
 
-  test('a change that cannot be made', () => {
+  test('an impossible change', () => {
     const offering = (set: Box) =>
       impossibleChanges(content, 'TH', { ...decision, changes: [{ set, status: 'GREEN' }] })
     expect(offering({ 'paper.ircc': ['yes'], papersCoverUse: ['yes'] })).toHaveLength(1)

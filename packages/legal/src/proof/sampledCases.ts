@@ -22,12 +22,12 @@ import { compiledLaw } from '../reading/compiledLaw.ts'
 import { HIGH_SEAS } from '../reading/protocol.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 
-/** Promises that every case keeps, whatever it is. */
+/** Promises that hold for every case. */
 export const PROMISES = ['headline', 'commercialAim', 'openFact', 'change'] as const
 type Promised = (typeof PROMISES)[number]
 export type BrokenPromise = { readonly promise: Promised; readonly why: string; readonly answers: Answers }
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1), reproducible by seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -38,10 +38,13 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** The share of cases that are asked once more with an answer taken back: the questionnaire is the dearest part of a case. */
+/**
+ * The share of cases that are decided again with one answer removed; kept low because the questionnaire is the most
+ * expensive part of a case.
+ */
 const ANSWER_TAKEN_BACK = 0.25
 
-/** One random case of a country, answered like a user would, and every promise that it breaks. */
+/** Draws a random case of a country, answered as a user would, and returns every promise that it breaks. */
 export function sampleCase(content: Content, country: string, random: () => number): BrokenPromise[] {
   const context = contextOf(content, country)
   const answers = someAnswers(context, { country, random })
@@ -74,7 +77,7 @@ function contextOf(content: Content, code: string): SurveyContext {
   return context
 }
 
-/** Answers most users give; without them nearly every case would end at one of the rarer tests of scope. */
+/** Answers most users give; without them nearly every case would end in one of the rarer scope tests. */
 const USUAL: Answers = {
   organismGroup: 'plant',
   geneticResource: 'Solanum nigrum',
@@ -99,7 +102,7 @@ const YEARS = 41
 
 type Drawing = { readonly country: string; readonly random: () => number }
 
-/** Two of three answers are the usual ones, one of eight is left out. */
+/** Two of three answers are the usual ones, and one of eight is left out. */
 function someAnswers(context: SurveyContext, { country, random }: Drawing): Answers {
   const place: Answers =
     country === 'XZ' ? { placeType: 'high_seas_or_seabed' } : { placeType: 'national', providerCountry: country }
@@ -130,7 +133,7 @@ function someAnswer(
 const dayIn = (year: number, random: () => number) => isoDay(dayNumber(`${year}-01-01`) + Math.floor(random() * 365))
 const oneOf = <T>(values: readonly T[], random: () => number): T => values[Math.floor(random() * values.length)] as T
 
-/** The facts as they may turn out to be: one value of each, the access on some day and the use on one after it. */
+/** A random point of the facts: one value per dimension, with the access on some day and the use after it. */
 function somePoint({ boxes }: Facts, random: () => number): Box {
   const { accessDate, useDate, ...box } = oneOf(boxes, random)
   const last = daysOf(useDate)[1]
@@ -141,7 +144,7 @@ function somePoint({ boxes }: Facts, random: () => number): Box {
   return { ...Object.fromEntries(point), accessDate: spanOf(taken), useDate: spanOf(used) }
 }
 
-/** The first and the last day. */
+/** The first and the last day of a span. */
 function daysOf(part: Part | undefined): [number, number] {
   const { from = `${FIRST_YEAR}-01-01`, before = '2026-12-02' } = (part ?? {}) as { from?: string; before?: string }
   return [Math.min(dayNumber(from), dayNumber(before) - 1), dayNumber(before) - 1]
@@ -151,7 +154,7 @@ const dayBetween = ([first, last]: [number, number], random: () => number) =>
   first + Math.floor(random() * (Math.max(first, last) - first + 1))
 const spanOf = (day: number) => ({ from: isoDay(day), before: isoDay(day + 1) })
 
-/** The facts with one required answer taken back. */
+/** The facts after one required answer is removed. */
 function withoutAnswer(
   context: SurveyContext,
   { answers, state }: { answers: Answers; state: SurveyState },
@@ -164,7 +167,7 @@ function withoutAnswer(
   return surveyState(context, { ...answers, [question.id]: null }).facts
 }
 
-/** The facts with one of them open: any of its values. */
+/** The facts with one of them made open, so that it can have any value. */
 function withoutFact({ boxes, open }: Facts, random: () => number): Facts {
   const id = oneOf(
     Object.keys(boxes[0] ?? {}).filter((dimension) => dimension !== 'provider'),
@@ -173,7 +176,7 @@ function withoutFact({ boxes, open }: Facts, random: () => number): Facts {
   return { boxes: boxes.map(({ [id]: _, ...box }) => box), open: [...new Set([...open, id])] }
 }
 
-/** Each row that is said to depend on nothing decides however the open facts turn out. */
+/** Finds rows that are said to depend on nothing, but do not decide for every value of the open facts. */
 export function restingOnOpenFacts(
   law: CompiledLaw,
   { deciding = [] }: Decision,
@@ -186,7 +189,7 @@ export function restingOnOpenFacts(
     .map(({ row }) => `${row} stands under the light and does not always decide`)
 }
 
-/** No route for research without a commercial aim decides where the aim is commercial. */
+/** Finds routes for non-commercial research that decide although the aim is commercial. */
 export function takenByCommercialAim(decision: Decision, routes: ReadonlySet<string>): string[] {
   const isCommercial = decision.trace.facts.boxes.every(
     ({ commercialIntent, use }) =>
@@ -199,7 +202,10 @@ export function takenByCommercialAim(decision: Decision, routes: ReadonlySet<str
   return isCommercial ? rows.map((row) => `${row} decides for a commercial aim`) : []
 }
 
-/** Nothing is proposed that cannot exist for the country, no commercial aim, and no other project with other changes. */
+/**
+ * Finds proposed changes that cannot exist for the country, change the aim, or combine another project with other
+ * changes.
+ */
 export function impossibleChanges({ treaties }: Content, country: string, { changes }: Decision): string[] {
   const isParty = treaties.some(({ iso2, nagoya }) => iso2 === country && nagoya.status === 'party')
   const faults = (set: Box): [boolean, string][] => [
@@ -213,7 +219,7 @@ export function impossibleChanges({ treaties }: Content, country: string, { chan
 
 const partHas = (part: Part | undefined, value: string) => Array.isArray(part) && part.includes(value)
 
-/** Fewer facts never give a better colour. Days that contradict each other leave no case, and nothing to compare. */
+/** Finds colours that improve with fewer facts. Contradictory dates leave no case and nothing to compare. */
 export function brighterOn(law: CompiledLaw, { status, cells }: Decision, wider: readonly Facts[]): string[] {
   if (cells.length === 0) return []
   const now = STATUSES.indexOf(status)

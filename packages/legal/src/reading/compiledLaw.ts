@@ -5,7 +5,10 @@ type CompiledProviders = { readonly law: Law; readonly compiled: CompiledLaw }
 
 const compiledByLaw = new WeakMap<Content['lawFor'], Map<string, CompiledProviders>>()
 
-/** The law for these providers, compiled once for all cases of a content: compiling takes longer than deciding one. */
+/**
+ * The law for these providers, compiled once for all cases of a content, because compiling takes longer than deciding a
+ * case.
+ */
 export function compiledLaw({ lawFor }: Pick<Content, 'lawFor'>, providers: readonly string[]): CompiledProviders {
   const laws = compiledByLaw.get(lawFor) ?? new Map<string, CompiledProviders>()
   compiledByLaw.set(lawFor, laws)

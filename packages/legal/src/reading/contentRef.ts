@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ContentRef, canonicalJson } from '@portal/rules'
 
-/** Names a piece of content by the SHA-256 of its canonical JSON. */
+/** Identifies a piece of content by the SHA-256 of its canonical JSON. */
 export const contentRef = (id: string, version: number, content: unknown): ContentRef => ({
   id,
   version,

@@ -11,11 +11,11 @@ import type { Protocol } from './protocol.ts'
 import { factsConfidence, providerMeasures } from './tables.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** A country's law, and what is shown about it. */
+/** A country's law together with the information shown about it. */
 export type CountryContent = Omit<CountryFile, 'matrices' | 'obligations' | 'locks'> & {
   readonly file: string
   readonly sha256: string
-  /** As its author wrote it, every shorthand written out. */
+  /** The file as its author wrote it, with every shorthand expanded. */
   readonly source: CountryFile
   readonly law: LawPart
 }
@@ -27,7 +27,7 @@ export function readCountry(name: string, text: string, protocol: Protocol): Che
   return value ? checkedCountry(file, value, protocol) : { problems }
 }
 
-/** A country's law out of what its author wrote, with all that is wrong with it. */
+/** Builds a country's law from its file, with all problems found. */
 export function checkedCountry(
   file: string,
   value: CountryFile,
@@ -72,7 +72,7 @@ function contentOf(file: string, country: CountryFile, dimensions: readonly Dime
   return { ...shown, file, sha256: content.sha256, source: country, law }
 }
 
-/** A matrix of its country alone, each row with the trigger it has unless it states one. */
+/** Restricts a matrix to its country and gives each row without a trigger of its own the default one. */
 const ofCountry = (country: string, matrix: Matrix): Matrix => ({
   ...matrix,
   covers: { ...matrix.covers, provider: [country] },

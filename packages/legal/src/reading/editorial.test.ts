@@ -25,7 +25,7 @@ test('the glossary has five references and terms of both categories', () => {
   expect(new Set(value?.glossary.terms.map(({ category }) => category))).toEqual(new Set(['materials', 'intended_use']))
 })
 
-test('a term of an unknown instrument, and news that stand there twice, are named', () => {
+test('a term of an unknown instrument and duplicate news are reported', () => {
   edit('glossary.yaml', 'reference: itpgrfa', 'reference: itp')
   edit('news.yaml', 'id: cali-fund', 'id: bbnj-in-force')
 

@@ -6,7 +6,7 @@ import { readText } from './readFolder.ts'
 const GLOSSARY = 'protocol/glossary.yaml'
 const NEWS = 'protocol/news.yaml'
 
-/** Editorial content: shown to readers, read by no decision. */
+/** Editorial content: shown to readers, never used in a decision. */
 export type Editorial = { readonly glossary: Glossary; readonly news: NewsFile }
 
 export function readEditorial(folder: string): Checked<Editorial> {
@@ -27,7 +27,7 @@ const repeated = (file: string, entries: readonly { id: string }[]): Problem[] =
     .filter(({ id }, index) => entries.findIndex((other) => other.id === id) !== index)
     .map(({ id }) => ({ file, at: id, reason: 'stands there twice' }))
 
-/** Terms that name an instrument which is not listed. */
+/** Terms that refer to an instrument which is not listed. */
 function dangling({ references, terms }: Glossary): Problem[] {
   const known = new Set(references.map(({ id }) => id))
   return terms

@@ -3,7 +3,7 @@ import type { LegalDocument } from '@portal/rules'
 
 type ContentDocument = CountryFile['documents'][number]
 
-/** A document as the engine cites it: under its English title. */
+/** A document in the form the engine cites, under its English title. */
 export const legalDocument = ({ id, titleEnglish, url, linkKind }: ContentDocument): LegalDocument => ({
   id,
   title: titleEnglish,

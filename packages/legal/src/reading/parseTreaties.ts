@@ -1,7 +1,7 @@
 import { Treaty } from '@portal/contract'
 import type { Checked } from '../checks/problem.ts'
 
-/** The lines of `treaties.csv`: RFC 4180, one state or territory each. */
+/** Parses `treaties.csv` (RFC 4180), one state or territory per line. */
 export function parseTreaties(file: string, text: string): Checked<Treaty[]> {
   const [head = [], ...lines] = readCsv(text)
   const treaties: Treaty[] = []

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { Checked, Problem } from '../checks/problem.ts'
 
-/** YAML 1.2 text as the schema has it. A problem names the nearest id above the place it was found at. */
+/** Parses YAML 1.2 text against a schema. A problem names the nearest id above the place where it was found. */
 export function parseYaml<S extends z.ZodType>(file: string, text: string, schema: S): Checked<z.output<S>> {
   const document = parseDocument(text)
   const broken = document.errors.map((error) => ({ file, reason: error.message.split('\n')[0] ?? error.code }))
@@ -15,7 +15,7 @@ export function parseYaml<S extends z.ZodType>(file: string, text: string, schem
   return { problems: result.error.issues.flatMap((issue) => problemsOf(file, raw, issue)) }
 }
 
-/** An alias whose anchor does not stand above it is only found when the document is turned into plain values. */
+/** An alias without an anchor above it is only detected when the document is converted to plain values. */
 function plainValue(document: ReturnType<typeof parseDocument>): { raw?: unknown; unresolved?: string } {
   try {
     return { raw: document.toJS({ maxAliasCount: -1 }) }
@@ -27,7 +27,7 @@ function plainValue(document: ReturnType<typeof parseDocument>): { raw?: unknown
 
 type Issue = z.core.$ZodIssue
 
-/** Of alternatives the one that got furthest is what the author meant. */
+/** Of several alternatives, the one that matched furthest is assumed to be the one the author meant. */
 function problemsOf(file: string, raw: unknown, issue: Issue): Problem[] {
   const branches = issue.code === 'invalid_union' ? issue.errors.filter((errors) => errors.length > 0) : []
   const meant = branches.toSorted((a, b) => deepest(b) - deepest(a) || a.length - b.length)[0]

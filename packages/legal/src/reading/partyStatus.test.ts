@@ -24,16 +24,16 @@ test.each([
   ['2016-12-12', 'ratified'],
   ['2017-03-11', 'ratified'],
   ['2017-03-12', 'party'],
-])('a dated party on %s: %s', (day, status) => expect(partyStatusOn(dated, day, AS_OF)).toBe(status))
+])('a party with a date, on %s: %s', (day, status) => expect(partyStatusOn(dated, day, AS_OF)).toBe(status))
 
-test('a deposit without a day of force counts from the ninetieth day after it', () => {
+test('a deposit without a date of entry into force counts from the ninetieth day after it', () => {
   const fresh = treaty({ status: 'ratified_not_yet_party', deposited: '2026-10-01' })
 
   expect(partyFrom(fresh)).toBe('2026-12-30')
   expect(['2026-12-29', '2026-12-30'].map((day) => partyStatusOn(fresh, day, AS_OF))).toEqual(['ratified', 'party'])
 })
 
-test('a party without dates is one from the day of the table on', () => {
+test('a party without dates is one from the date of the table on', () => {
   const undated = treaty({ status: 'party' })
   expect(['2026-11-19', '2026-11-20'].map((day) => partyStatusOn(undated, day, AS_OF))).toEqual(['unknown', 'party'])
 })

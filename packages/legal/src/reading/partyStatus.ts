@@ -4,15 +4,15 @@ import { dayNumber, isoDay } from '@portal/rules'
 /** Nagoya Protocol, Art. 33: in force for a state on the ninetieth day after it deposited its instrument. */
 const DAYS_TO_FORCE = 90
 
-/** From when a deposit counts: the day the table gives, or the ninetieth after it. */
+/** The day from which a deposit has effect: the day in the table, or the ninetieth after the deposit. */
 export function partyFrom({ nagoya }: Treaty): string | null {
   if (nagoya.inForce) return nagoya.inForce
   return nagoya.deposited ? isoDay(dayNumber(nagoya.deposited) + DAYS_TO_FORCE) : null
 }
 
 /**
- * Where a state stands to the Nagoya Protocol on a day. A party without dates is one from the day of the table on, and
- * unknown before; so is a negative that rests on memory alone. A signatory is not a party.
+ * The status of a state under the Nagoya Protocol on a day. A party without dates counts as one from the date of the
+ * table, and as unknown before; so does a negative with low confidence. A signatory is not a party.
  */
 export function partyStatusOn(treaty: Treaty | undefined, day: string, tableAsOf: string): PartyStatus {
   const status = treaty?.nagoya.status
@@ -25,8 +25,8 @@ export function partyStatusOn(treaty: Treaty | undefined, day: string, tableAsOf
 }
 
 /**
- * The page of a Party in the ABS Clearing-House, under its code: it names the focal point. Null: no Party, or one whose
- * focal point is that of its state or of its members.
+ * The page of a Party in the ABS Clearing-House, which names its focal point. Null if it is not a Party, or if its
+ * focal point is that of its state (territories) or its members (EU).
  */
 export const clearingHousePage = ({ iso2, parent, nagoya }: Treaty): string | null =>
   nagoya.status === 'party' && parent === null && iso2 !== EUROPEAN_UNION

@@ -10,7 +10,10 @@ import type { Checked, Problem } from '../checks/problem.ts'
 import { parseYaml } from './parseYaml.ts'
 import { readText, yamlFiles } from './readFolder.ts'
 
-/** The names that procedures may use. A country's own may name its own obligations and documents besides those of all. */
+/**
+ * The names that procedures may use: those available to all, and for a country's procedures also its own obligations
+ * and documents.
+ */
 type Nameable = {
   readonly countries: ReadonlySet<string>
   readonly ofAll: Declared
@@ -26,7 +29,7 @@ const FOLDER = 'procedures'
 /** The file of the procedures that belong to no country. */
 const INSTRUMENTS = 'instruments'
 
-/** Reads `procedures/` and checks it against the rest of the content. `only`: the files of these names. */
+/** Reads `procedures/` and checks it against the rest of the content. `only` restricts it to files of these names. */
 export function readProcedures(
   folder: string,
   nameable: Nameable,
@@ -55,7 +58,7 @@ function readFile(folder: string, name: string, nameable: Nameable): Checked<rea
   return { value: procedures, problems: [...checkCountry(file, name, value, nameable), ...found] }
 }
 
-/** English, and what the country's own law is written in; treaties are in the languages of all. */
+/** English, and the languages of the country's law; for treaties, all languages. */
 function languagesOf({ country, languages = [] }: ProcedureFile, { ofCountry }: Nameable) {
   const documents = (country && ofCountry(country)?.documents) || []
   const ofLaw = documents.filter(({ kind }) => kind !== 'treaty').flatMap(({ language }) => language)

@@ -20,12 +20,12 @@ import { parseYaml } from './parseYaml.ts'
 import { readText } from './readFolder.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
-/** The high seas: a provider without a state. */
+/** The high seas: a provider that is not a state. */
 export const HIGH_SEAS = 'XZ'
-/** A party and a place of use, not a provider. */
+/** The European Union: a party and a place of use, but not a provider. */
 const EUROPEAN_UNION = 'EU'
 
-/** The files of `protocol/` as they stand, before the countries are known. */
+/** The files of `protocol/` as parsed, before the countries are known. */
 export type Protocol = {
   readonly about: ProtocolFile
   readonly dimensions: readonly ContentDimension[]
@@ -45,7 +45,7 @@ const LAYER_FILES = {
   user: 'protocol/place-of-use.yaml',
 } as const
 
-/** Reads and checks the treaty level. No value where a file cannot be read at all. */
+/** Reads and checks the treaty level. There is no value if a file cannot be read at all. */
 export function readProtocol(folder: string): Checked<Protocol> {
   const yaml = <S extends Parameters<typeof parseYaml>[2]>(file: string, schema: S) =>
     parseYaml(file, readText(folder, file), schema)
@@ -88,7 +88,7 @@ export function readProtocol(folder: string): Checked<Protocol> {
 const withProviders = (dimensions: readonly ContentDimension[], providers: readonly string[]) =>
   dimensions.map((dimension) => (dimension.id === 'provider' ? { ...dimension, values: [...providers] } : dimension))
 
-/** Declarations that the three layer files share. */
+/** The declarations shared by the three layer files. */
 export const declarations = ({ scope, provider, user }: Protocol['layers']) => ({
   obligations: [scope, provider, user].flatMap((file) => file.obligations),
   locks: [scope, provider, user].flatMap((file) => file.locks),

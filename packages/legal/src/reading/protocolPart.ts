@@ -6,8 +6,8 @@ import { declarations, type Protocol } from './protocol.ts'
 import { factsConfidence, providerParty, unassessedMeasures } from './tables.ts'
 
 /**
- * The treaty level as the engine reads it. Providers without a file get the matrices of `unassessed.yaml` and no others.
- * Its SHA-256 is over all that a decision draws from it: questionnaire, uses and crop list included.
+ * The treaty level in the engine's form. Providers without a file get the matrices of `unassessed.yaml` and no others.
+ * Its SHA-256 covers everything that a decision draws from it, including questionnaire, uses and crop list.
  */
 export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>): LawPart {
   const { about, layers, providers, treaties, survey, uses, annex1 } = protocol

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The shipped content: the folder that holds `protocol/`, `countries/` and `cases/`. */
+/** The shipped content: the folder that contains `protocol/`, `countries/` and `cases/`. */
 export const SHIPPED = fileURLToPath(new URL('../..', import.meta.url))
 
 export const readText = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
 
-/** Names of the YAML files of a sub-folder without their ending, in order: `['br', 'pe']`. */
+/** Sorted names of the YAML files of a sub-folder, without extension: `['br', 'pe']`. */
 export function yamlFiles(folder: string, sub: string): string[] {
   const path = join(folder, sub)
   const names = existsSync(path) ? readdirSync(path) : []

@@ -4,8 +4,8 @@ import type { Table, Value } from '@portal/rules'
 type TableRow = Table['rows'][number]
 
 /**
- * Was the provider a Party to the Nagoya Protocol on the day of access? A Party without a date is unknown, and so is a
- * negative that rests on memory alone or a territory to which nobody has verified the reach of the Protocol.
+ * Was the provider a Party to the Nagoya Protocol on the day of access? Unknown for a Party without a date, for a
+ * negative with low confidence, and for a territory to which the Protocol has not been verified to extend.
  */
 export const providerParty = (treaties: readonly Treaty[]): Table => ({
   gives: 'providerParty',
@@ -28,7 +28,7 @@ function statusWithoutDate(status: Treaty['nagoya']['status'], confidence: Treat
   return status === null && confidence !== 'high' ? 'unknown' : 'no'
 }
 
-/** Providers without a file: nobody knows whether they have access rules. */
+/** For providers without a file, it is unknown whether they have access rules. */
 export const unassessedMeasures = (providers: readonly string[]): Table => ({
   gives: 'providerMeasures',
   rows: providers.length > 0 ? [{ when: [{ provider: providers }], value: 'unknown' }] : [],
@@ -43,8 +43,8 @@ const MEASURES_OF = {
 } as const satisfies Record<CountryFile['lawStatus'], Value>
 
 /**
- * Had the country access rules on the day of access? From the first of its measures on, before that none. Measures of
- * some regions are theirs alone, whatever the rest of the country has.
+ * Did the country have access rules on the day of access? Yes from the first of its measures on. Regional measures
+ * count for their regions only, whatever the rest of the country has.
  */
 export function providerMeasures({ country, lawStatus, measures }: CountryFile): Table {
   const provider = [country]
@@ -59,7 +59,7 @@ export function providerMeasures({ country, lawStatus, measures }: CountryFile):
   return { gives: 'providerMeasures', rows: [...regional, ...before, today] }
 }
 
-/** How sure the country's file is: what scope says of it is no surer. */
+/** The confidence of the country's file, which limits the confidence of what scope says about it. */
 export const factsConfidence = (providers: readonly string[], confidence: CountryFile['confidence']): Table => ({
   gives: 'factsConfidence',
   rows: providers.length > 0 ? [{ when: [{ provider: providers }], value: confidence }] : [],

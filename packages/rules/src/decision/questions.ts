@@ -36,13 +36,10 @@ function isOpen({ space, positions }: Compiled, boxes: readonly FactsBox[], dime
 
 function markColours({ graph, layers, positions }: Compiled, box: FactsBox): Marks {
   const marks = openMarks(positions, box)
-  for (const { level } of layers.parts) if (level !== NONE) mark(graph, level, marks, LEVELS)
-  mark(graph, layers.left, marks, LEVELS)
-  mark(graph, layers.uncoloured, marks, LEVELS)
+  mark(graph, [...layers.parts.map(({ level }) => level), layers.left, layers.uncoloured], marks, LEVELS)
   return marks
 }
 
-const NONE = -1
 const LEVELS = [0, 1, 2, 3]
 
 function answersInValues({ space, positions }: Compiled, marked: readonly Marked[], position: number): Answers {

@@ -6,7 +6,7 @@ import type { RowWithPapers } from '../diagram/papers.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { Box, Cell, Facts } from '../law/model.ts'
 import { type Allowed, type FactsBox, factsBoxes } from './facts.ts'
-import { leavesOf } from './folds/folds.ts'
+import { leavesOf } from './folds/leaves.ts'
 import { type Cut, cutsOf } from './folds/paths.ts'
 import { writeCut } from './folds/writeCut.ts'
 

@@ -3,7 +3,7 @@ import type { Node } from '../diagram/diagrams.ts'
 import { type Level, statusOfLevel } from '../diagram/rows.ts'
 import type { Decision, Facts, LayerId, Light } from '../law/model.ts'
 import { type Allowed, allowedBoxes } from './facts.ts'
-import { leavesOf, worst } from './folds/folds.ts'
+import { leavesOf, worst } from './folds/leaves.ts'
 import { decideTooLarge } from './tooLarge.ts'
 
 /** The colours alone, without reasons: for lists, comparisons and checks of many cases. */

@@ -1,26 +1,27 @@
 import type { Compiled } from '../diagram/compile.ts'
+import type { Node } from '../diagram/diagrams.ts'
 import type { LayerPart } from '../diagram/layers.ts'
 import type { Classes, Position } from '../diagram/positions.ts'
 import type { CompiledRow } from '../diagram/rows.ts'
 import type { Box, DimensionId, Step } from '../law/model.ts'
 import type { Allowed } from './facts.ts'
-import { leavesOf } from './folds/folds.ts'
-import { mark, marksAt, openMarks } from './folds/marks.ts'
+import { leavesOf } from './folds/leaves.ts'
+import { clearMarks, type Marks, mark, marksAt, openMarks } from './folds/marks.ts'
 import { boundsOf } from './folds/paths.ts'
 import { walk } from './folds/walk.ts'
 import type { FactsReading, PartReading } from './reading.ts'
 
 /** Every row that was read, with the parts of the facts it took, or the dimensions in which it and what was left do not meet. */
 export function traceOf({ law, boxes, parts }: FactsReading): Step[] {
-  const [point] = boxes.length === 1 && boxes[0]?.isPoint ? boxes : []
-  const derived = point ? [point] : boxes.flatMap((box) => derive(law, box))
+  const readRows = rowsReader(law, boxes)
   return parts.flatMap((reading) => {
+    const { layer, matrix } = reading.part
     const taken = tookBy(reading)
-    const left = point ? leftAtPoint(law, reading.part, point) : leftOver(law, reading.part, derived)
-    return left.rows.map((row): Step => {
+    const { rows, left } = readRows(reading.part)
+    return rows.map((row): Step => {
       const took = taken.get(row) ?? []
-      const failedOn = took.length > 0 ? [] : failedDimensions(law, row, left.valuesFor(row))
-      return { layer: reading.part.layer, matrix: reading.part.matrix.id, row: row.id, took, failedOn }
+      const failedOn = took.length > 0 ? [] : failedDimensions(law, row, left)
+      return { layer, matrix: matrix.id, row: row.id, took, failedOn }
     })
   })
 }
@@ -54,66 +55,85 @@ function deriveOne(law: Compiled, facts: Allowed, position: number, table: numbe
   })
 }
 
-/** The rows of a matrix that are read, and the classes at each position that are left for one of them. */
-type Left = { readonly rows: readonly CompiledRow[]; readonly valuesFor: (row: CompiledRow) => LeftAt }
-type LeftAt = (position: number) => Classes
+/** The rows of a matrix that are read, and what of the facts is left for them. */
+type Read = { readonly rows: readonly CompiledRow[]; readonly left: readonly LeftOver[] }
 
-/** Of known facts everything is left until a row fits. */
-function leftAtPoint(law: Compiled, { traced, matrix, layer }: LayerPart, facts: Allowed): Left {
-  const taker = walk(law.graph, traced, facts.classes)
-  const isUseOnly = layer === 'provider' && walk(law.graph, law.layers.closed, facts.classes) > 0
-  const rows = matrix.rows.filter(({ number, onUse }) => number <= taker && (onUse || !isUseOnly))
-  return { rows, valuesFor: () => (position) => facts.classes[position] as Classes }
+/** `lastRows`: by class that the facts allow at a position, the number of the last row reached with it. Without, all is left. */
+type LeftOver = {
+  readonly classes: readonly Classes[]
+  readonly lastRows?: (position: number) => readonly number[]
 }
 
+/** Of known facts everything is left until a row fits. */
+function rowsReader(law: Compiled, boxes: readonly Allowed[]): (part: LayerPart) => Read {
+  const { graph, layers, positions } = law
+  const [point] = boxes.length === 1 && boxes[0]?.isPoint ? boxes : []
+  if (point) {
+    const isUseOnly = walk(graph, layers.closed, point.classes) > 0
+    return (part) => ({ rows: rowsUpTo(part, walk(graph, part.traced, point.classes), isUseOnly), left: [point] })
+  }
+  const derived = boxes.flatMap((box) => derive(law, box)).map((box) => ({ ...box, isPoint: false }))
+  const marks = derived.map((box) => openMarks(positions, box))
+  const isUseOnly = derived.every((box) => !leavesOf(graph, layers.closed, box, new Uint8Array(3))[0])
+  const numbers = Array.from(rowNumbers(layers.parts))
+  return (part) => {
+    const left = marks.map((own) => leftOver(graph, part.traced, own, numbers))
+    const last = left.reduce((most, { lastRows }) => Math.max(most, ...lastRows(0)), 0)
+    return { rows: rowsUpTo(part, last, isUseOnly), left }
+  }
+}
+
+const rowsUpTo = ({ layer, matrix }: LayerPart, last: number, isUseOnly: boolean) =>
+  matrix.rows.filter(({ number, onUse }) => number <= last && (onUse || !isUseOnly || layer !== 'provider'))
+
+/** All that a leaf of a matrix can be: none, a row, or one more for what no row takes. */
+const rowNumbers = (parts: readonly LayerPart[]) =>
+  Array(Math.max(0, ...parts.map(({ matrix }) => matrix.rows.length)) + 2).keys()
+
 /** A class was still open for a row exactly if some point with it is taken by this row, a lower one or none. */
-function leftOver(law: Compiled, { traced, matrix, layer }: LayerPart, facts: readonly Allowed[]): Left {
-  const rowNumbers = Array.from({ length: matrix.rows.length + 2 }, (_, number) => number)
-  const marked = facts.map((box) => {
-    const marks = openMarks(law.positions, box)
-    mark(law.graph, traced, marks, rowNumbers)
-    return { box, marks }
-  })
-  const read = new Map<number, readonly { readonly cls: number; readonly mark: number }[]>()
-  const at = (position: number) => {
-    const known =
-      read.get(position) ??
-      marked.flatMap(({ box, marks }) => {
-        const own = marksAt(marks, position)
-        return (box.classes[position] as Classes).map((cls, i) => ({ cls, mark: own[i] as number }))
-      })
-    read.set(position, known)
-    return known
+function leftOver(graph: Compiled['graph'], root: Node, marks: Marks, numbers: readonly number[]): Required<LeftOver> {
+  clearMarks(marks)
+  mark(graph, [root], marks, numbers)
+  const known: (readonly number[] | undefined)[] = []
+  const lastRows = (position: number) => {
+    const last = known[position] ?? marksAt(marks, position)
+    known[position] = last
+    return last
   }
-  const lowest = at(0).reduce((most, { mark: own }) => Math.max(most, own), 0)
-  const isUseOnly =
-    layer === 'provider' &&
-    facts.every((box) => !leavesOf(law.graph, law.layers.closed, { ...box, isPoint: false }, new Uint8Array(3))[0])
-  return {
-    rows: matrix.rows.filter(({ number, onUse }) => number <= lowest && (onUse || !isUseOnly)),
-    valuesFor:
-      ({ number }) =>
-      (position) =>
-        at(position).flatMap(({ cls, mark: own }) => (own >= number ? [cls] : [])),
-  }
+  return { classes: marks.allowed.classes, lastRows }
 }
 
 /** Where nothing left meets one of the row's boxes; if there is no such dimension, where something left misses one. */
-function failedDimensions({ space, positions }: Compiled, { boxes }: CompiledRow, left: LeftAt): DimensionId[] {
+function failedDimensions(law: Compiled, { number, boxes }: CompiledRow, left: readonly LeftOver[]): DimensionId[] {
   const never = new Set<number>()
   const partly = new Set<number>()
   for (const { tests } of boxes)
-    for (const [position, allowed] of tests) missing(left(position), allowed, { never, partly })?.add(position)
-  const failed = never.size > 0 ? never : partly
-  if (failed.size === 0) return []
-  const axes = [...failed].map((position) => positions.all[position]?.axis as number).sort((a, b) => a - b)
+    for (const [position, allowed] of tests) {
+      const [all, missed] = countLeft(left, { number, position, allowed })
+      const failed = missed === all ? never : partly
+      if (missed > 0) failed.add(position)
+    }
+  return dimensionsAt(law, never.size > 0 ? never : partly)
+}
+
+function dimensionsAt({ space, positions }: Compiled, found: ReadonlySet<number>): DimensionId[] {
+  const axes = [...found].map((position) => positions.all[position]?.axis as number).sort((a, b) => a - b)
   return axes.map((axis) => space.axes[axis]?.id as DimensionId)
 }
 
-/** The first where all classes are missing, the second where some are. */
-function missing<T>(classes: Classes, allowed: Uint8Array, { never, partly }: { never: T; partly: T }): T | undefined {
-  let count = 0
-  for (const cls of classes) if (allowed[cls] === 0) count++
-  if (count === 0) return undefined
-  return count === classes.length ? never : partly
+type Tested = { readonly number: number; readonly position: number; readonly allowed: Uint8Array }
+
+/** The classes at a position that are left for a row, and how many of them its test misses. */
+function countLeft(left: readonly LeftOver[], { number, position, allowed }: Tested): readonly [number, number] {
+  let [all, missed] = [0, 0]
+  for (const { classes, lastRows } of left) {
+    const last = lastRows?.(position)
+    const own = classes[position] as Classes
+    for (let i = 0; i < own.length; i++) {
+      if (last && (last[i] as number) < number) continue
+      all++
+      if (allowed[own[i] as number] === 0) missed++
+    }
+  }
+  return [all, missed]
 }

@@ -131,7 +131,7 @@ export function apply(builder: Builder, f: Node, g: Node, operation: Operation):
 
 /** The position of leaves, below all others. */
 export const END = 0x7fff_ffff
-export const positionAt = ({ positionOf }: Diagrams, node: Node): number =>
+export const positionAt = (positionOf: Uint16Array, node: Node): number =>
   node < 0 ? END : (positionOf[node] as number)
 
 function join(builder: Builder, f: Node, g: Node, operation: Operation): Node {
@@ -139,7 +139,7 @@ function join(builder: Builder, f: Node, g: Node, operation: Operation): Node {
   if (settled !== undefined) return settled
   const known = getPair(builder.pairs, f, g)
   if (known !== ABSENT) return known
-  const position = Math.min(positionAt(builder, f), positionAt(builder, g))
+  const position = Math.min(positionAt(builder.positionOf, f), positionAt(builder.positionOf, g))
   const start = pushKids(builder, position)
   joinKids(builder, { f, g, position, start }, operation)
   const node = makeFromStack(builder, position, start)
@@ -151,8 +151,8 @@ type Joining = { readonly f: Node; readonly g: Node; readonly position: number; 
 
 /** Puts the kids of a node that joins two on the stack; runs of the same pair are joined once. */
 function joinKids(builder: Builder, { f, g, position, start }: Joining, operation: Operation): void {
-  const fAt = positionAt(builder, f) === position ? (builder.at[f] as number) : -1
-  const gAt = positionAt(builder, g) === position ? (builder.at[g] as number) : -1
+  const fAt = positionAt(builder.positionOf, f) === position ? (builder.at[f] as number) : -1
+  const gAt = positionAt(builder.positionOf, g) === position ? (builder.at[g] as number) : -1
   const width = builder.widths[position] as number
   let [fLast, gLast, last] = [ABSENT, ABSENT, ABSENT]
   for (let c = 0; c < width; c++) {
@@ -175,7 +175,7 @@ export function mapLeaves(builder: Builder, f: Node, change: (leaf: Node) => Nod
 export function cofactor(builder: Builder, f: Node, position: number, cls: number): Node {
   clearPairs(builder.pairs)
   return mapBelow(builder, f, (node) => {
-    const own = positionAt(builder, node)
+    const own = positionAt(builder.positionOf, node)
     if (own < position) return undefined
     return own > position ? node : (builder.kids[(builder.at[node] as number) + cls] as Node)
   })

@@ -20,7 +20,8 @@ export function composed(builder: Builder, tables: Tables, f: Node): Node {
 function isRead(builder: Builder, f: Node, position: number): boolean {
   const seen = new Set<Node>()
   const reads = (node: Node): boolean => {
-    if (positionAt(builder, node) >= position || seen.has(node)) return positionAt(builder, node) === position
+    if (positionAt(builder.positionOf, node) >= position || seen.has(node))
+      return positionAt(builder.positionOf, node) === position
     seen.add(node)
     const end = builder.at[node + 1] as number
     let last = FALSE

@@ -1,7 +1,7 @@
 import { disjoint, hull } from '../boxes/boxes.ts'
 import { decode, type Space } from '../boxes/space.ts'
 import { type FactsBox, statedBoxes } from '../decision/facts.ts'
-import { leavesOf } from '../decision/folds/folds.ts'
+import { leavesOf } from '../decision/folds/leaves.ts'
 import { pathsTo } from '../decision/folds/paths.ts'
 import { writeCut } from '../decision/folds/writeCut.ts'
 import { type CompiledLaw, inside } from '../diagram/compile.ts'

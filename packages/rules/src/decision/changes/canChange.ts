@@ -13,7 +13,7 @@ import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../../diagram/
 import { AMBER, type Level, RED } from '../../diagram/rows.ts'
 import type { DimensionId, Facts } from '../../law/model.ts'
 import { type Allowed, allowedIn } from '../facts.ts'
-import { worst } from '../folds/folds.ts'
+import { worst } from '../folds/leaves.ts'
 import { finish, openScratch, project } from '../folds/scratch.ts'
 import { orTooLarge } from '../tooLarge.ts'
 

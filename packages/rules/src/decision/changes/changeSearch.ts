@@ -94,7 +94,7 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
   const { graph, reach, present } = search
   const axes = new Set(search.axes)
   const edgesOf = memoize((node: Node): readonly Edge[] => {
-    const position = positionAt(graph, node)
+    const position = positionAt(graph.positionOf, node)
     const byKid = new Map<Node, number[]>()
     for (const cls of reach[position] as Classes) {
       const kid = graph.kids[(graph.at[node] as number) + cls] as Node
@@ -121,7 +121,12 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
       return
     }
     for (const edge of edgesOf(node))
-      follow(edge.kid, asks || edge.asks, left - edge.changes, box.with(positionAt(graph, node), edge.classes))
+      follow(
+        edge.kid,
+        asks || edge.asks,
+        left - edge.changes,
+        box.with(positionAt(graph.positionOf, node), edge.classes),
+      )
   }
   const least = Math.max(1, costOf(search.root * 2))
   if (least < Number.POSITIVE_INFINITY) follow(search.root, false, least, reach)

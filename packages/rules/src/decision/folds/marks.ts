@@ -2,7 +2,8 @@ import { positionAt } from '../../diagram/builder.ts'
 import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes, Positions } from '../../diagram/positions.ts'
-import type { Allowed, Days } from '../facts.ts'
+import type { Allowed } from '../facts.ts'
+import { type Fold, NOWHERE, openFold } from './fold.ts'
 
 /** The greatest value that a point of the facts can have, class by class; -1 where no point has the class. */
 export type Marks = {
@@ -36,87 +37,96 @@ export function openMarks(positions: Positions, allowed: Allowed): Marks {
   }
 }
 
-type Marking = {
-  readonly graph: Graph
-  readonly allowed: Allowed
-  readonly marks: Marks
-  readonly epoch: number
-  /** The number that stands for a leaf in the marks, by the value of the leaf. */
-  readonly values: ArrayLike<number>
-  /** The inner nodes reached; `parents` of the graph has the lowest position of a parent, from which nothing is read. */
-  readonly reached: Node[]
-  /** By position, the greatest leaf of a path that skips it. */
-  readonly skipped: Int16Array
+/** Nothing is marked any more. */
+export function clearMarks({ byClass, days }: Marks): void {
+  byClass.fill(-1)
+  days.all = -1
+  for (const list of [days.byAccess, days.byUse, days.pairs]) list.fill(-1)
 }
 
-/** Adds a diagram's leaves to the marks; `values` says what each leaf counts, 0 or more. */
-export function mark(graph: Graph, root: Node, marks: Marks, values: ArrayLike<number>): void {
-  const { allowed } = marks
-  graph.epoch++
-  const skipped = new Int16Array(allowed.classes.length).fill(-1)
-  const marking: Marking = { graph, allowed, marks, epoch: graph.epoch, values, reached: [], skipped }
-  markTop(marking, root, -1)
+type Marking = {
+  readonly fold: Fold
+  readonly offsets: readonly number[]
+  readonly byClass: Int16Array
+  readonly days: DayMarks
+  /** The number that stands for a leaf in the marks, by the value of the leaf. */
+  readonly values: ArrayLike<number>
+  /** The inner nodes reached, and by node the lowest position of a parent, from which nothing is read. */
+  readonly reached: Node[]
+  readonly parents: Int16Array
+  /** By position, the greatest leaf of a path that skips it, and of one from there on nothing is read. */
+  readonly skipped: Int16Array
+  readonly ended: Int16Array
+}
+
+/** Adds the leaves of diagrams to the marks; `values` says what each leaf counts, 0 or more. */
+export function mark(graph: Graph, roots: readonly Node[], marks: Marks, values: ArrayLike<number>): void {
+  const fold = openFold(graph, marks.allowed)
+  const { byClass, days, positions } = marks
+  const blank = () => new Int16Array(fold.classes.length + 1).fill(-1)
+  const own = { reached: [], parents: graph.parents, skipped: blank(), ended: blank() }
+  const marking: Marking = { fold, offsets: positions.offsets, byClass, days, values, ...own }
+  for (const root of roots) markTop(marking, root, -1)
   spreadSkipped(marking)
 }
 
 /** Where days are ordered, provider and days stand first and are marked by pairs of days; all else is below. */
 function markTop(marking: Marking, node: Node, parent: number): number {
-  const { graph, allowed, marks } = marking
-  const { days } = allowed
-  const position = positionAt(graph, node)
-  if (!days || position > days.use) {
+  const { fold, days } = marking
+  const position = positionAt(fold.positionOf, node)
+  if (fold.use === NOWHERE || position > fold.use) {
     const value = markBelow(marking, node, parent)
-    marks.days.all = Math.max(marks.days.all, value)
+    days.all = Math.max(days.all, value)
     return value
   }
-  const isSeen = reach(marking, node, parent)
-  if (isSeen) return graph.notes[node] as number
-  graph.notes[node] = markTopNode(marking, node, position)
-  return graph.notes[node] as number
+  if (reach(marking, node, parent)) return fold.notes[node] as number
+  const worst = markTopNode(marking, node, position)
+  fold.notes[node] = worst
+  return worst
 }
 
 function markTopNode(marking: Marking, node: Node, position: number): number {
-  const { days, classes } = marking.allowed
-  if (position === days?.use) return markUses(marking, node, { into: marking.marks.days.byUse, offset: 0, first: 0 })
-  if (position === days?.access) return markAccess(marking, node)
+  const { fold, days, byClass, offsets } = marking
+  if (position === fold.use) return markUses(marking, node, { into: days.byUse, offset: 0, first: 0 })
+  if (position === fold.access) return markAccess(marking, node)
   let worst = -1
-  for (const cls of classes[position] as Classes) {
-    const value = markTop(marking, marking.graph.kids[(marking.graph.at[node] as number) + cls] as Node, position)
-    raise(marking.marks.byClass, (marking.marks.positions.offsets[position] as number) + cls, value)
+  for (const cls of fold.classes[position] as Classes) {
+    const value = markTop(marking, fold.kids[(fold.at[node] as number) + cls] as Node, position)
+    raise(byClass, (offsets[position] as number) + cls, value)
     worst = Math.max(worst, value)
   }
   return worst
 }
 
 /** Notes from how high above a node nothing is read; was the node reached before? */
-function reach({ graph, epoch, reached }: Marking, node: Node, parent: number): boolean {
-  if (graph.stamps[node] === epoch) {
-    if (parent < (graph.parents[node] as number)) graph.parents[node] = parent
+function reach({ fold, parents, reached }: Marking, node: Node, parent: number): boolean {
+  if (fold.stamps[node] === fold.epoch) {
+    if (parent < (parents[node] as number)) parents[node] = parent
     return true
   }
-  graph.stamps[node] = epoch
-  graph.parents[node] = parent
+  fold.stamps[node] = fold.epoch
+  parents[node] = parent
   reached.push(node)
   return false
 }
 
 function markAccess(marking: Marking, node: Node): number {
-  const { graph, allowed, marks } = marking
-  const { access, use, firstUse } = allowed.days as Days
-  const at = graph.at[node] as number
-  const uses = allowed.classes[use] as Classes
-  const accesses = allowed.classes[access] as Classes
+  const { fold, days } = marking
+  const { access, use, firstUse, kids } = fold
+  const at = fold.at[node] as number
+  const uses = fold.classes[use] as Classes
+  const accesses = fold.classes[access] as Classes
   let worst = -1
   for (let row = 0; row < accesses.length; row++) {
     const cls = accesses[row] as number
-    const kid = graph.kids[at + cls] as Node
+    const kid = kids[at + cls] as Node
     let value: number
-    if (positionAt(graph, kid) === use) {
+    if (positionAt(fold.positionOf, kid) === use) {
       const first = columnFrom(uses, firstUse[cls] as number)
-      value = markUses(marking, kid, { into: marks.days.pairs, offset: row * uses.length, first })
+      value = markUses(marking, kid, { into: days.pairs, offset: row * uses.length, first })
     } else {
       value = markBelow(marking, kid, use)
-      raise(marks.days.byAccess, row, value)
+      raise(days.byAccess, row, value)
     }
     worst = Math.max(worst, value)
   }
@@ -135,12 +145,12 @@ type UseMarks = { readonly into: Int16Array; readonly offset: number; readonly f
 
 /** Marks a node that reads the day of use. */
 function markUses(marking: Marking, node: Node, { into, offset, first }: UseMarks): number {
-  const { graph, allowed } = marking
-  const uses = allowed.classes[allowed.days?.use as number] as Classes
-  const at = graph.at[node] as number
+  const { classes, kids, at, use } = marking.fold
+  const uses = classes[use] as Classes
+  const start = at[node] as number
   let worst = -1
   for (let column = first; column < uses.length; column++) {
-    const value = markBelow(marking, graph.kids[at + (uses[column] as number)] as Node, allowed.days?.use as number)
+    const value = markBelow(marking, kids[start + (uses[column] as number)] as Node, use)
     raise(into, offset + column, value)
     worst = Math.max(worst, value)
   }
@@ -148,27 +158,27 @@ function markUses(marking: Marking, node: Node, { into, offset, first }: UseMark
 }
 
 function markBelow(marking: Marking, node: Node, parent: number): number {
-  const { graph, allowed, marks } = marking
   if (node < 0) return markLeaf(marking, node, parent)
-  if (reach(marking, node, parent)) return graph.notes[node] as number
-  const position = positionAt(graph, node)
-  const at = graph.at[node] as number
-  const offset = marks.positions.offsets[position] as number
-  const classes = allowed.classes[position] as Classes
+  const { fold, byClass } = marking
+  if (reach(marking, node, parent)) return fold.notes[node] as number
+  const position = fold.positionOf[node] as number
+  const at = fold.at[node] as number
+  const offset = marking.offsets[position] as number
+  const classes = fold.classes[position] as Classes
   let worst = -1
   for (let i = 0; i < classes.length; i++) {
     const cls = classes[i] as number
-    const value = markBelow(marking, graph.kids[at + cls] as Node, position)
-    raise(marks.byClass, offset + cls, value)
+    const value = markBelow(marking, fold.kids[at + cls] as Node, position)
+    raise(byClass, offset + cls, value)
     if (value > worst) worst = value
   }
-  graph.notes[node] = worst
+  fold.notes[node] = worst
   return worst
 }
 
-function markLeaf({ skipped, values }: Marking, leaf: Node, parent: number): number {
+function markLeaf({ ended, values }: Marking, leaf: Node, parent: number): number {
   const value = values[leafValue(leaf)] as number
-  for (let p = parent + 1; p < skipped.length; p++) raise(skipped, p, value)
+  raise(ended, parent + 1, value)
   return value
 }
 
@@ -177,16 +187,18 @@ const raise = (array: Int16Array, i: number, value: number) => {
 }
 
 /** Positions that a path skips have its leaf for all their classes. Days are marked apart. */
-function spreadSkipped({ graph, allowed: { classes, days }, marks, reached, skipped }: Marking): void {
+function spreadSkipped({ fold, parents, byClass, offsets, reached, skipped, ended }: Marking): void {
   for (const node of reached) {
-    const end = positionAt(graph, node)
-    for (let p = (graph.parents[node] as number) + 1; p < end; p++) raise(skipped, p, graph.notes[node] as number)
+    const end = fold.positionOf[node] as number
+    for (let p = (parents[node] as number) + 1; p < end; p++) raise(skipped, p, fold.notes[node] as number)
   }
-  for (let p = 0; p < skipped.length; p++) {
-    const value = skipped[p] as number
-    if (value < 0 || p === days?.access || p === days?.use) continue
-    const offset = marks.positions.offsets[p] as number
-    for (const cls of classes[p] as Classes) raise(marks.byClass, offset + cls, value)
+  let below = -1
+  for (let p = 0; p < fold.classes.length; p++) {
+    below = Math.max(below, ended[p] as number)
+    const value = Math.max(below, skipped[p] as number)
+    if (value < 0 || p === fold.access || p === fold.use) continue
+    const offset = offsets[p] as number
+    for (const cls of fold.classes[p] as Classes) raise(byClass, offset + cls, value)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
-import { firstUseOf } from './folds.ts'
+import { firstUseOf } from './fold.ts'
 import { LEAVES_AT_ONCE, leavesFrom, openReach, type Reach } from './reach.ts'
 
 /** Some classes of some positions, all that the facts allow elsewhere. */
@@ -44,7 +44,7 @@ function cutOf(path: Path): Cut {
 
 function follow(reach: Reach, bit: number, most: number): Path[] {
   const found: Path[] = []
-  const from = firstUseOf(reach.allowed)
+  const from = firstUseOf(reach.fold)
   if ((leavesFrom(reach, reach.root, from) & bit) !== 0) followFrom({ reach, bit, most, found }, reach.root, from)
   return found
 }
@@ -57,19 +57,19 @@ function followFrom(following: Following, node: Node, from: number, path?: Path)
     following.found.push(path)
     return
   }
-  const { graph, allowed } = following.reach
-  const position = graph.positionOf[node] as number
-  if (position === allowed.days?.access || position === allowed.days?.use) followDays(following, node, from, path)
+  const { positionOf, access, use } = following.reach.fold
+  const position = positionOf[node] as number
+  if (position === access || position === use) followDays(following, node, from, path)
   else followValues(following, node, from, path)
 }
 
 /** The classes with one kid are followed together. */
 function followValues(following: Following, node: Node, from: number, path: Path): void {
   const { reach, bit, found, most } = following
-  const { graph, allowed } = reach
-  const position = graph.positionOf[node] as number
-  const own = allowed.classes[position] as Classes
-  const kids = { list: graph.kids, at: graph.at[node] as number }
+  const { fold } = reach
+  const position = fold.positionOf[node] as number
+  const own = fold.classes[position] as Classes
+  const kids = { list: fold.kids, at: fold.at[node] as number }
   for (let i = 0; i < own.length && found.length < most; i++) {
     const kid = kids.list[kids.at + (own[i] as number)] as Node
     if ((leavesFrom(reach, kid, from) & bit) === 0 || isBefore(own, i, kids, kid)) continue
@@ -89,12 +89,12 @@ function isBefore(own: Classes, place: number, kids: Kids, kid: Node): boolean {
 /** Of days only neighbours are followed together, so that they are spans. */
 function followDays(following: Following, node: Node, from: number, path: Path): void {
   const { reach, bit, found, most } = following
-  const { graph, allowed } = reach
-  const position = graph.positionOf[node] as number
-  const firstUse = position === allowed.days?.access ? allowed.days.firstUse : undefined
-  const all = allowed.classes[position] as Classes
+  const { fold } = reach
+  const position = fold.positionOf[node] as number
+  const firstUse = position === fold.access ? fold.firstUse : undefined
+  const all = fold.classes[position] as Classes
   const own = firstUse ? all : all.filter((cls) => cls >= from)
-  const kids = { list: graph.kids, at: graph.at[node] as number }
+  const kids = { list: fold.kids, at: fold.at[node] as number }
   for (let i = 0, end = 0; i < own.length && found.length < most; i = end) {
     const kid = kids.list[kids.at + (own[i] as number)] as Node
     end = endOfRun(own, i, kids, kid)
@@ -116,7 +116,7 @@ function endOfRun(own: Classes, place: number, kids: Kids, kid: Node): number {
 export const boundsOf = (target: Target, leaf: number): Cut | undefined => boundsIn(openReach(target, [leaf]), 1)
 
 function boundsIn(reach: Reach, bit: number): Cut | undefined {
-  const { classes } = reach.allowed
+  const { classes } = reach.fold
   const cut = new Map<number, Classes>()
   for (let position = 0; position < classes.length; position++) {
     const own = classes[position] as Classes
@@ -128,10 +128,9 @@ function boundsIn(reach: Reach, bit: number): Cut | undefined {
   return cut
 }
 
-function classesWith({ allowed, byAccess, byUse, byClass, offsets }: Reach, position: number, bit: number): number[] {
-  const { days, classes } = allowed
-  const own = classes[position] as Classes
-  const byPlace = position === days?.access ? byAccess : position === days?.use ? byUse : undefined
+function classesWith({ fold, byAccess, byUse, byClass, offsets }: Reach, position: number, bit: number): number[] {
+  const own = fold.classes[position] as Classes
+  const byPlace = position === fold.access ? byAccess : position === fold.use ? byUse : undefined
   const offset = offsets[position] as number
   const hit: number[] = []
   for (let i = 0; i < own.length; i++) {

@@ -3,7 +3,7 @@ import { type Compiled, type Graph, graphOf, MOST_NODES } from '../../diagram/co
 import { copyReachable, FALSE, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import type { Allowed } from '../facts.ts'
-import { firstUseOf } from './folds.ts'
+import { type Fold, firstUseOf, NO_KID, openFold } from './fold.ts'
 
 /** Diagrams made for one question about one set of facts. */
 export const openScratch = ({ positions }: Compiled): Builder => openBuilder(positions.widths, MOST_NODES)
@@ -27,26 +27,28 @@ type Projection = {
  * The diagram within the facts. Positions that are not kept are settled by the greatest leaf over what the facts allow,
  * use never before its access; where both days are kept, pairs that no use case has stay in.
  */
-export function project(projection: Projection, root: Node): Node {
-  const { allowed, graph } = projection
-  graph.epoch++
-  return projectBelow({ ...projection, epoch: graph.epoch, bySettledUse: new Map() }, root, firstUseOf(allowed))
+export function project({ builder, graph, allowed, keep, leaf }: Projection, root: Node): Node {
+  const fold = openFold(graph, allowed)
+  return projectBelow({ builder, keep, leaf, fold, bySettledUse: new Map() }, root, firstUseOf(fold))
 }
 
 /** Results are noted in the graph; of a day of use that is settled by the node and its first use. */
-type Running = Projection & { readonly epoch: number; readonly bySettledUse: Map<number, Node> }
+type Running = Pick<Projection, 'builder' | 'keep' | 'leaf'> & {
+  readonly fold: Fold
+  readonly bySettledUse: Map<number, Node>
+}
 
 function projectBelow(run: Running, node: Node, from: number): Node {
   if (node < 0) return run.leaf(node)
-  const { graph, allowed, epoch } = run
-  const position = graph.positionOf[node] as number
+  const { fold } = run
+  const position = fold.positionOf[node] as number
   const isKept = run.keep[position] === 1
-  if (!isKept && position === allowed.days?.use) return settledUse(run, node, from)
-  if (graph.stamps[node] === epoch) return graph.notes[node] as Node
-  const list = allowed.classes[position] as Classes
+  if (!isKept && position === fold.use) return settledUse(run, node, from)
+  if (fold.stamps[node] === fold.epoch) return fold.notes[node] as Node
+  const list = fold.classes[position] as Classes
   const result = isKept && list.length > 1 ? keptNode(run, node, list, from) : settled(run, node, list, from)
-  graph.stamps[node] = epoch
-  graph.notes[node] = result
+  fold.stamps[node] = fold.epoch
+  fold.notes[node] = result
   return result
 }
 
@@ -56,7 +58,7 @@ function settledUse(run: Running, node: Node, from: number): Node {
   const key = node + from * KEYS
   const known = run.bySettledUse.get(key)
   if (known !== undefined) return known
-  const uses = run.allowed.classes[run.graph.positionOf[node] as number] as Classes
+  const uses = run.fold.classes[run.fold.use] as Classes
   const result = settled(
     run,
     node,
@@ -68,40 +70,38 @@ function settledUse(run: Running, node: Node, from: number): Node {
 }
 
 /** The first uses by class of access, at a node that reads it. */
-const firstUseAt = ({ graph, allowed: { days } }: Running, node: Node): Int32Array | undefined =>
-  graph.positionOf[node] === days?.access ? days?.firstUse : undefined
+const firstUseAt = ({ fold: { positionOf, access, firstUse } }: Running, node: Node): Int32Array | undefined =>
+  positionOf[node] === access ? firstUse : undefined
 
 /** Values that the facts exclude take the first allowed child, so that the node can be reduced. */
 function keptNode(run: Running, node: Node, list: Classes, from: number): Node {
-  const { builder, graph } = run
-  const position = graph.positionOf[node] as number
+  const { builder, fold } = run
+  const position = fold.positionOf[node] as number
   const firstUse = firstUseAt(run, node)
-  const at = graph.at[node] as number
+  const at = fold.at[node] as number
   const start = pushKids(builder, position)
   const width = builder.widths[position] as number
-  if (list.length < width) builder.stack.fill(NONE, start, start + width)
+  if (list.length < width) builder.stack.fill(NO_KID, start, start + width)
   for (let i = 0; i < list.length; i++) {
     const cls = list[i] as number
-    const result = projectBelow(run, graph.kids[at + cls] as Node, firstUse ? (firstUse[cls] as number) : from)
+    const result = projectBelow(run, fold.kids[at + cls] as Node, firstUse ? (firstUse[cls] as number) : from)
     builder.stack[start + cls] = result
   }
   const first = builder.stack[start + (list[0] as number)] as Node
   if (list.length < width)
-    for (let c = start; c < start + width; c++) if (builder.stack[c] === NONE) builder.stack[c] = first
+    for (let c = start; c < start + width; c++) if (builder.stack[c] === NO_KID) builder.stack[c] = first
   return makeFromStack(builder, position, start)
 }
 
-const NONE = 0x7fff_ffff
-
 function settled(run: Running, node: Node, list: Classes, from: number): Node {
-  const { graph, builder } = run
+  const { fold, builder } = run
   const firstUse = firstUseAt(run, node)
-  const at = graph.at[node] as number
+  const at = fold.at[node] as number
   let result: Node = FALSE
-  let [last, lastFrom]: [Node, number] = [NONE, -1]
+  let [last, lastFrom]: [Node, number] = [NO_KID, -1]
   for (let i = 0; i < list.length; i++) {
     const cls = list[i] as number
-    const kid = graph.kids[at + cls] as Node
+    const kid = fold.kids[at + cls] as Node
     const kidFrom = firstUse ? (firstUse[cls] as number) : from
     if (kid === last && kidFrom === lastFrom) continue
     last = kid

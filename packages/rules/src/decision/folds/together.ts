@@ -3,7 +3,7 @@ import { type Graph, MOST_NODES } from '../../diagram/compile.ts'
 import { FALSE, leafValue, type Node, TooManyNodes } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import type { Allowed } from '../facts.ts'
-import { firstUseOf } from './folds.ts'
+import { type Fold, firstUseOf, openFold } from './fold.ts'
 
 /** A diagram that holds where its leaf is marked; leaf 0 never is. */
 export type FoldCondition = { readonly root: Node; readonly holds: Uint8Array }
@@ -12,23 +12,23 @@ export type FoldCondition = { readonly root: Node; readonly holds: Uint8Array }
 export function isCovered(graph: Graph, allowed: Allowed, conditions: readonly FoldCondition[]): boolean {
   const roots = conditions.map(({ root }) => root)
   const holds = conditions.map((condition) => condition.holds)
-  return covers({ graph, allowed, holds, covered: new Set() }, roots, firstUseOf(allowed))
+  const fold = openFold(graph, allowed)
+  return covers({ fold, holds, covered: new Set() }, roots, firstUseOf(fold))
 }
 
 type Covering = {
-  readonly graph: Graph
-  readonly allowed: Allowed
+  readonly fold: Fold
   readonly holds: readonly Uint8Array[]
   /** The nodes of all conditions together below which each point is covered. */
   readonly covered: Set<string>
 }
 
 function covers(covering: Covering, nodes: readonly Node[], from: number): boolean {
-  const { graph, allowed, covered } = covering
+  const { fold, covered } = covering
   if (nodes.some((node, i) => holdsAt(covering, node, i))) return true
-  const position = nodes.reduce((first, node) => Math.min(first, positionAt(graph, node)), END)
+  const position = nodes.reduce((first, node) => Math.min(first, positionAt(fold.positionOf, node)), END)
   if (position === END) return false
-  const key = `${nodes.map((node) => (node < 0 ? FALSE : node)).join()} ${position === allowed.days?.use ? from : ''}`
+  const key = `${nodes.map((node) => (node < 0 ? FALSE : node)).join()} ${position === fold.use ? from : ''}`
   if (covered.has(key)) return true
   if (!coversKids(covering, { nodes, position, from })) return false
   if (covered.size >= MOST_NODES) throw new TooManyNodes()
@@ -41,14 +41,13 @@ const holdsAt = ({ holds }: Covering, node: Node, i: number) => node < 0 && hold
 type At = { readonly nodes: readonly Node[]; readonly position: number; readonly from: number }
 
 function coversKids(covering: Covering, { nodes, position, from }: At): boolean {
-  const { graph, allowed } = covering
-  const { days, classes } = allowed
-  const own = classes[position] as Classes
-  const firstUse = position === days?.access ? days.firstUse : undefined
+  const { fold } = covering
+  const own = fold.classes[position] as Classes
+  const firstUse = position === fold.access ? fold.firstUse : undefined
   let last: { readonly kids: readonly Node[]; readonly from: number } | undefined
-  return (position === days?.use ? own.filter((cls) => cls >= from) : own).every((cls) => {
+  return (position === fold.use ? own.filter((cls) => cls >= from) : own).every((cls) => {
     const next = {
-      kids: nodes.map((node) => kidOf(graph, node, position, cls)),
+      kids: nodes.map((node) => kidOf(fold, node, position, cls)),
       from: firstUse ? (firstUse[cls] as number) : from,
     }
     if (last?.from === next.from && last.kids.every((kid, i) => kid === next.kids[i])) return true
@@ -57,5 +56,5 @@ function coversKids(covering: Covering, { nodes, position, from }: At): boolean 
   })
 }
 
-const kidOf = (graph: Graph, node: Node, position: number, cls: number): Node =>
-  positionAt(graph, node) === position ? (graph.kids[(graph.at[node] as number) + cls] as Node) : node
+const kidOf = ({ positionOf, at, kids }: Fold, node: Node, position: number, cls: number): Node =>
+  positionAt(positionOf, node) === position ? (kids[(at[node] as number) + cls] as Node) : node

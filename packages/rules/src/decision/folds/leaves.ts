@@ -1,0 +1,88 @@
+import type { Graph } from '../../diagram/compile.ts'
+import { leafValue, type Node } from '../../diagram/diagrams.ts'
+import type { Classes } from '../../diagram/positions.ts'
+import type { Allowed } from '../facts.ts'
+import { type Fold, firstUseOf, NO_KID, openFold } from './fold.ts'
+import { walk } from './walk.ts'
+
+/** The greatest leaf that the facts can reach; looks for none that is no greater than `floor`. */
+export function worst(graph: Graph, root: Node, allowed: Allowed, floor = 0): number {
+  if (root < 0 || (graph.most[root] as number) <= floor) return Math.max(floor, root < 0 ? leafValue(root) : 0)
+  if (allowed.isPoint) return Math.max(floor, walk(graph, root, allowed.classes))
+  const fold = openFold(graph, allowed)
+  const search = { fold, most: graph.most, worst: floor, into: undefined }
+  visit(search, root, firstUseOf(fold))
+  return search.worst
+}
+
+/** All leaves that the facts can reach, as ones. */
+export function leavesOf(graph: Graph, root: Node, allowed: Allowed, into: Uint8Array): Uint8Array {
+  if (allowed.isPoint) into[walk(graph, root, allowed.classes)] = 1
+  else {
+    const fold = openFold(graph, allowed)
+    visit({ fold, most: graph.most, worst: 0, into }, root, firstUseOf(fold))
+  }
+  return into
+}
+
+/**
+ * Visits each node once; a node that reads the day of use once for each first class of use, which the day of access sets.
+ * Marks the leaves in `into` if that is given, else notes each greater leaf.
+ */
+type Search = {
+  readonly fold: Fold
+  readonly most: Int16Array
+  worst: number
+  readonly into: Uint8Array | undefined
+}
+
+function visit(search: Search, node: Node, from: number): void {
+  const { fold, into } = search
+  if (node < 0) {
+    if (into) into[leafValue(node)] = 1
+    else if (leafValue(node) > search.worst) search.worst = leafValue(node)
+    return
+  }
+  if (!into && (search.most[node] as number) <= search.worst) return
+  const position = fold.positionOf[node] as number
+  if (position === fold.use) visitUses(search, node, from)
+  else if (fold.stamps[node] !== fold.epoch) visitKids(search, node, position, from)
+}
+
+function visitKids(search: Search, node: Node, position: number, from: number): void {
+  const { fold } = search
+  fold.stamps[node] = fold.epoch
+  const classes = fold.classes[position] as Classes
+  const isAccess = position === fold.access
+  const at = fold.at[node] as number
+  let last: Node = NO_KID
+  for (let i = 0; i < classes.length; i++) {
+    const cls = classes[i] as number
+    const kid = fold.kids[at + cls] as Node
+    if (kid === last && !isAccess) continue
+    last = kid
+    visit(search, kid, isAccess ? (fold.firstUse[cls] as number) : from)
+  }
+}
+
+/** A node that reads the day of use is visited again from an earlier class of use, up to where it was visited before. */
+function visitUses(search: Search, node: Node, from: number): void {
+  const { fold } = search
+  const { stamps, notes, epoch } = fold
+  const end = stamps[node] === epoch ? (notes[node] as number) : END
+  if (end <= from) return
+  stamps[node] = epoch
+  notes[node] = from
+  const classes = fold.classes[fold.use] as Classes
+  const at = fold.at[node] as number
+  let last: Node = NO_KID
+  for (let i = 0; i < classes.length; i++) {
+    const cls = classes[i] as number
+    const kid = fold.kids[at + cls] as Node
+    if (cls < from || cls >= end || kid === last) continue
+    last = kid
+    visit(search, kid, from)
+  }
+}
+
+const END = 0x7fff_ffff

@@ -2,12 +2,12 @@ import type { EventEmitter } from 'node:events'
 import type { ClientBase } from 'pg'
 import type { Db } from './connect.ts'
 
-/** Where the triggers of the database tell that sessions, users, groups or accounts changed, and pools pass it on. */
+/** The channel on which database triggers notify of changed sessions, users, groups and accounts. */
 const CHANNEL = 'access_changes'
 
 /**
- * Has a connection of the pool hear of every such change. One that is made over it is heard before its commit has
- * answered: PostgreSQL first tells a connection what it listens to, then that it is ready.
+ * Makes a connection of the pool listen to these notifications. A change made over the same connection is heard before
+ * its commit returns: PostgreSQL sends a connection its notifications before it reports ready.
  */
 export async function listenToAccessChanges(pool: EventEmitter, client: ClientBase): Promise<void> {
   client.on('notification', ({ channel, payload }) => {
@@ -18,14 +18,14 @@ export async function listenToAccessChanges(pool: EventEmitter, client: ClientBa
 
 type Forget = { user: (userId: string) => void; everybody: () => void }
 
-/** Says whose access changed; everybody's may have when a connection is gone that might have told of it. */
+/** Reports whose access changed, or everyone's when a connection closes, because it may have missed notifications. */
 export function onAccessChange({ $client: pool }: Db, forget: Forget): void {
   const emitter: EventEmitter = pool
   const change = (userId?: string) => (userId ? forget.user(userId) : forget.everybody())
   emitter.on(CHANNEL, change).on('remove', forget.everybody)
 }
 
-/** Lets a pool behind a pooler hear what another one hears, whose connections lead straight to the server. */
+/** Passes notifications on to a pool behind a pooler, from one whose connections go directly to the server. */
 export function passOnAccessChanges(from: EventEmitter, to: EventEmitter): void {
   from.on(CHANNEL, (userId?: string) => void to.emit(CHANNEL, userId))
   from.on('remove', () => void to.emit(CHANNEL))

@@ -7,10 +7,10 @@ export const MIGRATIONS = join(import.meta.dirname, '..', '..', 'drizzle')
 
 type Executor = Pick<Db, 'execute'>
 
-/** All of them come with PostgreSQL itself; the migrations create them. */
+/** These come with PostgreSQL itself; the migrations create them. */
 const EXTENSIONS = ['btree_gin', 'btree_gist', 'fuzzystrmatch', 'pg_trgm', 'unaccent']
 
-/** The database cannot be used; the message says why and what to do, and names the variable. */
+/** Thrown if the database cannot be used; the message says why and what to do, and names the variable. */
 export class DatabaseError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`DATABASE_URL: ${reason}`, options)
@@ -18,8 +18,8 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Throws a DatabaseError before anything is changed: for a database of a newer portal, for missing extensions, and where
- * the role may not create what the pending migrations create.
+ * Throws a DatabaseError, before anything is changed, for a database of a newer portal, for missing extensions, and if
+ * the role may not create what pending migrations create.
  */
 export async function checkDatabase(db: Executor): Promise<void> {
   const shipped = newestShipped()
@@ -49,7 +49,7 @@ function newestShipped(): number {
   return Math.max(...(journal.entries as { when: number }[]).map(({ when }) => when))
 }
 
-/** When the newest migration that ran here was written; 0 in an empty database. */
+/** The time at which the newest applied migration was written; 0 in an empty database. */
 async function newestApplied(db: Executor): Promise<number> {
   const { rows } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as "table"`)
   if (!rows[0]?.table) return 0

@@ -11,12 +11,12 @@ export type DbOrTransaction = Db | Transaction
 export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 const INT8 = 20
-/** `pg` reads int8 (every `count(*)`) as text; our numbers stay far below what a double holds exactly. */
+/** `pg` returns int8 (every `count(*)`) as text; the portal's numbers stay far below the limit of exact doubles. */
 pg.types.setTypeParser(INT8, Number)
 
 /**
  * Time-outs of statements that serve a request, in milliseconds. `query_timeout` is the client's own, for a server that
- * no longer answers at all. Background work has none: a batch may take minutes.
+ * no longer responds at all. Background work has none, because a batch may take minutes.
  */
 export const REQUEST_TIMEOUTS = {
   statement_timeout: 8_000,
@@ -26,9 +26,9 @@ export const REQUEST_TIMEOUTS = {
 }
 
 /**
- * `pooled`: a pooler such as PgBouncer in transaction mode lies between, so that each transaction may have another
- * connection of the server: no named statements, no settings of a session, no LISTEN (see passOnAccessChanges). Of the
- * time-outs only the client's own is left. `standby`: a server that only reads, and refuses LISTEN.
+ * `pooled`: a pooler such as PgBouncer in transaction mode is in between, so each transaction may use another server
+ * connection: no named statements, no session settings, no LISTEN (see passOnAccessChanges), and only the client's own
+ * time-out. `standby`: a read-only server, which refuses LISTEN.
  */
 type PoolOptions = {
   max?: number
@@ -37,14 +37,14 @@ type PoolOptions = {
   standby?: boolean
 }
 
-/** Opens a pool on a database. `onError` hears of connections that break, in use or idle. */
+/** Opens a connection pool. `onError` is called for connections that break, in use or idle. */
 export function connect(
   url: string,
   onError: (error: Error) => void,
   { max = 10, timeouts = {}, pooled = false, standby = false }: PoolOptions = {},
 ): Connection {
   let closing = false
-  // While the pool is closing, the server may be the first to hang up.
+  // While the pool is closing, the server may hang up first.
   const report = (error: Error) => {
     if (!closing) onError(error)
   }
@@ -55,7 +55,8 @@ export function connect(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     onConnect: async (client) => {
-      // The pool listens to idle clients only: without this, a connection that breaks in use ends the process.
+      // The pool handles errors of idle clients only: without this listener, a connection that breaks in use ends the
+      // process.
       client.on('error', report)
       adaptQueries(client, pooled)
       if (!pooled && !standby) await listenToAccessChanges(pool, client)
@@ -70,8 +71,9 @@ export function connect(
 }
 
 /**
- * Destroys a connection whose server stayed silent past `query_timeout`. Otherwise the query is still under way when the
- * pool hands the connection on, and everything after it waits in vain. Takes the names off statements for a pooler.
+ * Destroys a connection whose server did not respond within `query_timeout`: otherwise the pool would reuse it while
+ * the query is still running, and everything after it would wait in vain. For a pooler, removes the names of
+ * statements.
  */
 function adaptQueries(client: pg.ClientBase, pooled: boolean): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -97,7 +99,7 @@ function adaptQueries(client: pg.ClientBase, pooled: boolean): void {
 
 const TEXT_OF_SPAN = 2_000
 
-/** A span with the statement, whose values stand apart from it and are left out. */
+/** A span with the text of the statement, without its parameter values. */
 function beginStatement(statement: unknown): Span | undefined {
   const text = typeof statement === 'string' ? statement : String((statement as { text?: unknown })?.text ?? '')
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
@@ -109,7 +111,7 @@ function withoutName(statement: unknown): unknown {
   return isNamed ? { ...statement, name: undefined } : statement
 }
 
-/** Makes the database if the server does not have it yet. */
+/** Creates the database if the server does not have it yet. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -23,7 +23,7 @@ async function definitions(): Promise<{ [name: string]: string }> {
 
 const forgetFunctions = () => database.current.db.delete(settings).where(like(settings.name, 'functions/%'))
 
-describe('a database that cannot be brought up to date is left as it is', () => {
+describe('a database that cannot be migrated is left unchanged', () => {
   test('because a newer version of the portal has changed it', async () => {
     const { db } = database.current
     const future = Date.UTC(2100, 0, 1)
@@ -49,11 +49,11 @@ describe('a database that cannot be brought up to date is left as it is', () => 
   })
 })
 
-/** The last migration of the time when all instances were stopped for an upgrade. */
+/** The last migration from the time when an upgrade required stopping all instances. */
 const LAST_WITH_A_PAUSE = 37
 const TAKES_AWAY = /\b(drop (table|column|type|view)|rename (column|to)|set not null|set data type)\b/i
 
-test('a migration only adds, so that instances of the version before go on beside the new ones', () => {
+test('a migration only adds, so that instances of the previous version can run beside new ones', () => {
   const files = readdirSync(MIGRATIONS).filter((file) => Number(file.slice(0, 4)) > LAST_WITH_A_PAUSE)
   const taking = files.filter((file) => {
     const text = readFileSync(join(MIGRATIONS, file), 'utf8')
@@ -73,7 +73,7 @@ describe('SQL functions', () => {
     expect(Object.keys(await definitions()).sort()).toEqual(written.sort())
   })
 
-  test('a database with older functions gets the present ones at the next start and keeps its rows', async () => {
+  test('a database with older functions gets the current ones at the next start and keeps its rows', async () => {
     const { db } = database.current
     const present = await definitions()
     const documents = await db.$count(legalDocuments)

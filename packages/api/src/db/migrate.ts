@@ -14,14 +14,14 @@ import type { Connection, Db } from './connect.ts'
 import { settings } from './schema.ts'
 
 const FUNCTIONS = join(import.meta.dirname, 'functions')
-/** An arbitrary number, the same in every process of the portal. */
+/** The key of the advisory lock: an arbitrary number, the same in every process of the portal. */
 const LOCK = 7_310_412
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
- * Brings the tables, the job queue and the SQL functions up to date. An advisory lock makes processes that start at the
- * same time wait for each other. Throws a DatabaseError for a database that it may not change.
- * `upTo`: only tables, by migrations written until then, for a backup of an older version.
+ * Brings the tables, the job queue and the SQL functions up to date. An advisory lock makes concurrent processes wait
+ * for each other. Throws a DatabaseError for a database that it may not change. `upTo`: applies only the migrations
+ * written until then, and no functions, for a backup of an older version.
  */
 export async function migrate({ pool }: Connection, upTo?: number): Promise<void> {
   const client = await pool.connect()
@@ -42,7 +42,10 @@ export async function migrate({ pool }: Connection, upTo?: number): Promise<void
   }
 }
 
-/** The library applies all migrations of a folder: an earlier state needs a folder that ends there. */
+/**
+ * Applies migrations up to a time. The library applies all migrations of a folder, so an earlier state needs a copy
+ * that ends there.
+ */
 async function applyUpTo(db: NodePgDatabase & { $client: PoolClient }, upTo: number | undefined): Promise<void> {
   if (upTo === undefined) return applyMigrations(db, { migrationsFolder: MIGRATIONS })
   const migrationsFolder = await mkdtemp(join(tmpdir(), 'portal-migrations-'))
@@ -58,9 +61,9 @@ async function applyUpTo(db: NodePgDatabase & { $client: PoolClient }, upTo: num
 }
 
 /**
- * Runs each file of `functions/` that differs from what this database ran last. They consist of `create or replace`, so
- * that no migration has to redefine a function; one whose signature changes or that is no longer used is dropped by a
- * migration. Hashes are stored in the same transaction, so that a file that fails is run again at the next start.
+ * Runs each file of `functions/` that has changed since this database last ran it. The files consist of `create or
+ * replace`, so no migration has to redefine a function; a migration drops one whose signature changes or that is no
+ * longer used. Hashes are stored in the same transaction, so that a failed file runs again at the next start.
  */
 async function replaceFunctions(db: NodePgDatabase & { $client: PoolClient }): Promise<void> {
   await db.transaction(async (tx) => {
@@ -84,7 +87,7 @@ function readFunctionFiles() {
 
 const shipped = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length
 
-/** Whether the database answers and has at least the migrations of this version of the portal. */
+/** Whether the database responds and has at least the migrations of this version of the portal. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ applied: number }>(
     sql`select count(*) as applied from drizzle.__drizzle_migrations`,

@@ -2,9 +2,9 @@ import pg from 'pg'
 import { DatabaseError } from './checkDatabase.ts'
 
 /**
- * Throws a DatabaseError where a pooler gives each transaction another connection of the server: changes of other
- * processes would be lost in silence, and named statements fail by chance. Tried as such a pooler shows itself: what one
- * connection sets for its session is read by another one, or its own server changes while that one is in a transaction.
+ * Throws a DatabaseError for a pooler in transaction mode, with which notifications of other processes would be lost
+ * silently and named statements fail at random. It is detected by its behaviour: a session setting of one connection is
+ * visible to another, or a connection's server process changes while the other one is in a transaction.
  */
 export async function refusePooler(url: string): Promise<void> {
   const [one, other] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]

@@ -2,8 +2,8 @@ import { type Placeholder, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from './connect.ts'
 
 /**
- * A statement that calls run again and again: put together once for a pool and, by the name it is given, planned once
- * by each of its connections. A transaction puts it together for itself.
+ * A statement that is run again and again: built once per pool and, by its name, planned once per connection. A
+ * transaction builds its own.
  */
 export function prepareOnce<Statement>(
   prepare: (db: DbOrTransaction) => Statement,

@@ -4,9 +4,9 @@ import type { PoolClient } from 'pg'
 import type { Db } from './connect.ts'
 
 /**
- * The rows of a query in batches, read as they are taken: all of them as they stood when the first was read. It has a
- * connection of its own until the last batch is taken or the reader stops; one that takes nothing for a minute is given
- * up by the database, and the next batch throws.
+ * Reads the rows of a query in batches from one snapshot. Uses a dedicated connection until the last batch is read or
+ * the reader stops. If the reader takes nothing for a minute, the database ends the transaction and the next batch
+ * throws.
  */
 export async function* readInBatches<Row extends Record<string, unknown>>(
   db: Db,
@@ -14,9 +14,10 @@ export async function* readInBatches<Row extends Record<string, unknown>>(
   size: number,
 ): AsyncGenerator<Row[]> {
   const client = await db.$client.connect()
-  // That the database gave up on us is told by the next fetch: unheard, the event would end the process.
-  const unheard = () => undefined
-  client.on('error', unheard)
+  // The next fetch reports that the database closed the connection; without a listener the error event would end the
+  // process.
+  const ignore = () => undefined
+  client.on('error', ignore)
   const own = drizzle(client)
   let failure: Error | undefined
   try {
@@ -33,19 +34,19 @@ export async function* readInBatches<Row extends Record<string, unknown>>(
     throw error
   } finally {
     if (!failure) await own.execute(sql`rollback`).catch((error: Error) => (failure = error))
-    client.off('error', unheard)
-    // A connection that failed is closed, not used again.
+    client.off('error', ignore)
+    // A failed connection is closed instead of reused.
     client.release(failure)
   }
 }
 
 /**
- * By a callback: the promises of `pg` lead from one query to the next, so that every batch outlives the quick rounds of
- * the garbage collector and memory grows with the number of rows until it looks through all of it.
+ * Uses a callback, because the promises of `pg` link one query to the next: every batch would survive minor garbage
+ * collections, and memory would grow with the number of rows until a full collection.
  */
 const fetchBatch = <Row>(client: PoolClient, size: number): Promise<Row[]> =>
   new Promise((resolve, reject) => {
-    client.query(`fetch forward ${size} from batches`, (error: Error | null, found) =>
-      error ? reject(error) : resolve(found.rows as Row[]),
+    client.query(`fetch forward ${size} from batches`, (error: Error | null, result) =>
+      error ? reject(error) : resolve(result.rows as Row[]),
     )
   })

@@ -11,7 +11,9 @@ export const OWNER = 'portal'
 
 export type Cluster = { folder: string; password: string }
 
-/** The database folder under a data folder, made on the first run. The caller holds the lock of the data folder. */
+/**
+ * The database cluster in a data folder, created on the first run. The caller must hold the lock of the data folder.
+ */
 export async function openCluster(
   dataDir: string,
   binaries: Binaries,
@@ -29,12 +31,13 @@ export async function openCluster(
   return { folder, password }
 }
 
-/** Where the database lies in a data folder. */
+/** The folder of the database within a data folder. */
 export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres')
 
 /**
- * Earlier versions of the portal kept the database elsewhere where PostgreSQL's user could not reach the data folder, and
- * a pointer here. Nobody can tell whether this folder or a copy of it owns that database, so a person decides.
+ * Earlier versions of the portal stored the database elsewhere if PostgreSQL's user could not reach the data folder,
+ * and left a pointer here. Whether this folder or a copy of it owns that database cannot be known, so the operator must
+ * decide.
  */
 async function refusePointer(dataDir: string): Promise<void> {
   const pointer = join(dataDir, 'postgres-location')
@@ -48,7 +51,7 @@ async function refusePointer(dataDir: string): Promise<void> {
 
 const passwordFile = (dataDir: string): string => join(dataDir, 'postgres.password')
 
-/** Throws where a database is there, but not the password it was made with. */
+/** Throws if there is a database without the password it was created with. */
 export async function readPassword(dataDir: string): Promise<string> {
   const path = passwordFile(dataDir)
   const password = (await readFile(path, 'utf8').catch(() => '')).trim()
@@ -67,8 +70,8 @@ async function makePassword(dataDir: string): Promise<string> {
 }
 
 /**
- * Into a folder beside it, then renamed: a kill on the way leaves no half-made database, and the next start clears what
- * it left, the password file too.
+ * Creates the database in a temporary folder and renames it, so that a kill leaves no half-made database. The next
+ * start removes what a kill leaves, including the password file.
  */
 async function initialise(
   { dataDir, folder, password }: Cluster & { dataDir: string },
@@ -119,7 +122,7 @@ async function own(path: string, { uid, gid }: RunAs): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid)
 }
 
-/** Written beside and renamed, so that a power loss leaves the old file or the whole new one. */
+/** Writes a temporary file and renames it, so that a power loss leaves either the old or the complete new file. */
 async function writeDurably(path: string, text: string): Promise<void> {
   const draft = `${path}.new`
   const file = await open(draft, 'w', 0o600)

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** `folder`: the device and inode of the data folder, which a copy of it does not share. */
+/** `folder`: the device and inode of the data folder, which differ for a copy of it. */
 type Holder = { pid: number; since: string; started: string | null; folder?: string }
 
-/** Another living server uses this data folder. */
+/** Thrown if another running server uses this data folder. */
 export class DataDirInUse extends Error {
   constructor(dataDir: string, { pid, since }: Holder) {
     super(`The data folder ${dataDir} is in use by another server (process ${pid}, since ${since}). Stop it first.`)
   }
 }
 
-/** The data folder is a copy of one on which a server was running, and still is. */
+/** Thrown if the data folder is a copy of one on which a server was running, and still is. */
 export class DataDirCopied extends Error {
   constructor(dataDir: string, { pid }: Holder) {
     super(
@@ -22,8 +22,8 @@ export class DataDirCopied extends Error {
 }
 
 /**
- * Takes the one lock of a data folder; a dead owner's lock is taken over. Returns the function that gives it back.
- * Throws DataDirInUse with the holder's process and since when, or DataDirCopied.
+ * Acquires the exclusive lock of a data folder, taking over the lock of a dead process, and returns the function that
+ * releases it. Throws DataDirInUse, which names the holder's process and since when it runs, or DataDirCopied.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dirname(dataDir), { recursive: true })
@@ -42,7 +42,10 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   throw new Error(`The lock ${path} could not be taken: several servers are starting at once.`)
 }
 
-/** A link appears with its whole content or not at all, so a reader never meets half a lock. */
+/**
+ * Creates the lock by a hard link, which appears with its complete content or not at all, so that no reader sees half a
+ * lock.
+ */
 async function takeNew(path: string, holder: Holder): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, JSON.stringify(holder), { mode: 0o600 })
@@ -58,9 +61,9 @@ async function takeNew(path: string, holder: Holder): Promise<boolean> {
 }
 
 async function clearDead(dataDir: string, path: string): Promise<void> {
-  const found = await readFile(path, 'utf8').catch(() => undefined)
-  if (found === undefined) return
-  const holder = parse(found)
+  const content = await readFile(path, 'utf8').catch(() => undefined)
+  if (content === undefined) return
+  const holder = parse(content)
   if (holder && (await isAlive(holder))) {
     const isCopy = holder.folder !== undefined && holder.folder !== (await identityOf(dataDir))
     throw isCopy ? new DataDirCopied(dataDir, holder) : new DataDirInUse(dataDir, holder)
@@ -71,8 +74,8 @@ async function clearDead(dataDir: string, path: string): Promise<void> {
     () => false,
   )
   if (!moved) return
-  // Another process may have taken the lock between check and rename: then it is given back.
-  if ((await readFile(aside, 'utf8')) !== found) await link(aside, path).catch(() => undefined)
+  // Another process may have acquired the lock between check and rename: then it is restored.
+  if ((await readFile(aside, 'utf8')) !== content) await link(aside, path).catch(() => undefined)
   await rm(aside, { force: true })
 }
 
@@ -89,13 +92,13 @@ function parse(text: string): Holder | undefined {
   }
 }
 
-/** A process id alone is not enough: after a restart, above all in a container, another process may have it. */
+/** Compares the start time too: after a restart, above all in a container, another process may have the same id. */
 async function isAlive({ pid, started }: Holder): Promise<boolean> {
   if (pid === process.pid && started === (await startOf(pid))) return true
   return pid !== process.pid && isRunning(pid) && (started === null || started === (await startOf(pid)))
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, whichever user owns it. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -105,7 +108,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** When the process started, as Linux counts it since boot; null where there is no /proc. */
+/** When the process started, as Linux counts it since boot; null without /proc. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const [boot, stat] = await Promise.all([

@@ -20,9 +20,9 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { isRunning } from './dataDirLock.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 
-// A space in the path, as in many a home folder.
+// The path contains a space, like many a home folder.
 const root = mkdtempSync(join(tmpdir(), 'portal embedded '))
-// Temporary folders are closed to others; the database runs as another user than root.
+// Temporary folders are closed to other users, but root runs the database as another user.
 chmodSync(root, 0o755)
 const dataDir = join(root, 'data')
 const children: ChildProcess[] = []
@@ -45,7 +45,7 @@ async function query(server: Embedded, text: string) {
   }
 }
 
-/** Another process that starts the database and keeps it, as a portal does. */
+/** Another process that starts the database and holds it, like a portal. */
 function holder(): ChildProcess {
   const door = JSON.stringify(join(import.meta.dirname, 'embedded.ts'))
   const program = `import(${door}).then(({ startEmbedded }) => startEmbedded(process.argv[1], () => {}))
@@ -66,7 +66,7 @@ const killed = (child: ChildProcess) =>
 const postmaster = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('the embedded database', () => {
-  test('keeps what was written, and its password to itself', async () => {
+  test('keeps its data, and its password secret', async () => {
     const first = await start()
     await query(first, 'create table kept as select 42 as answer')
     await first.stop()
@@ -82,14 +82,14 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
   })
 
-  test('belongs to one server: a second one says who has it, and since when', async () => {
+  test('is locked by one server; a second one says which process holds it, and since when', async () => {
     const child = holder()
     await held(child)
     await expect(start()).rejects.toThrow(new RegExp(`process ${child.pid}, since \\d{4}-\\d\\d-\\d\\dT`))
     await killed(child)
   })
 
-  test('is taken over from a server that was killed: its orphan is stopped, nothing is lost', async () => {
+  test('is taken over from a killed portal: the orphaned server is stopped, and nothing is lost', async () => {
     const child = holder()
     await held(child)
     await killed(child)
@@ -103,7 +103,7 @@ describe('the embedded database', () => {
     await server.stop()
   })
 
-  test('is started again on the same port when its server is killed, with everything that was written', async () => {
+  test('is restarted on the same port without loss when its server is killed', async () => {
     const told: string[] = []
     const server = await startEmbedded(dataDir, (line) => told.push(line))
     process.kill(postmaster(), 'SIGKILL')
@@ -115,7 +115,7 @@ describe('the embedded database', () => {
     await expect(answer()).rejects.toThrow(/ECONNREFUSED/)
   })
 
-  test('never stops a process that merely has the id of an old one', async () => {
+  test('never stops an unrelated process that has the id of an old server', async () => {
     const bystander = spawn('sleep', ['60'])
     children.push(bystander)
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
@@ -130,7 +130,7 @@ describe('the embedded database', () => {
     await server.stop()
   })
 
-  test('is whole in a data folder under a closed one, also as root', async () => {
+  test('works in a data folder under a closed one, even for root', async () => {
     const closed = join(root, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     const folder = join(closed, 'data')
@@ -146,7 +146,7 @@ describe('the embedded database', () => {
     await second.stop()
   })
 
-  test('is not touched from a copy of its folder, neither while its portal runs nor when that was killed', async () => {
+  test('is not touched from a copy of its folder, whether its portal is running or was killed', async () => {
     const child = holder()
     await held(child)
     const copy = join(root, 'copy')
@@ -162,7 +162,7 @@ describe('the embedded database', () => {
     await server.stop()
   })
 
-  test('does not open without its password, and says so', async () => {
+  test('does not open without its password, with a clear error', async () => {
     const password = join(dataDir, 'postgres.password')
     const content = readFileSync(password)
     writeFileSync(password, '')
@@ -170,14 +170,14 @@ describe('the embedded database', () => {
     writeFileSync(password, content)
   })
 
-  test('that an earlier version put elsewhere is not taken: its pointer may be a copy', async () => {
+  test('that an earlier version stored elsewhere is not used, because its pointer may be a copy', async () => {
     const old = join(root, 'old')
     mkdirSync(old)
     writeFileSync(join(old, 'postgres-location'), '/var/lib/elsewhere\n')
     await expect(startEmbedded(old, () => undefined)).rejects.toThrow(/lies in \/var\/lib\/elsewhere.*mv /)
   })
 
-  test('starts after a kill in the middle of making it, and leaves no password behind', async () => {
+  test('starts after a kill during its creation, and leaves no password file behind', async () => {
     const fresh = join(root, 'fresh')
     mkdirSync(join(fresh, 'postgres.init-half', 'cluster'), { recursive: true })
     writeFileSync(join(fresh, 'postgres.init-half', 'password'), 'secret')
@@ -187,7 +187,7 @@ describe('the embedded database', () => {
     expect(readdirSync(fresh).filter((name) => name.startsWith('postgres.init-'))).toEqual([])
   })
 
-  test.each([50, 250, 500])('survives a kill %i ms into making it', async (delay) => {
+  test.each([50, 250, 500])('survives a kill %i ms into its creation', async (delay) => {
     rmSync(dataDir, { recursive: true, force: true })
     const child = holder()
     await waitFor(() => existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith('postgres.init-')))

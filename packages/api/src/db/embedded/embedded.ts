@@ -9,11 +9,14 @@ import { enter, type RunAs, unprivilegedUser } from './unprivilegedUser.ts'
 
 const START_TIMEOUT_MS = 10_000
 const POLL_MS = 50
-/** A server that does not end in time is ended without a last checkpoint; its next start recovers from the log. */
+/**
+ * How long a server may take to stop; after that it is ended without a last checkpoint, and its next start recovers
+ * from the write-ahead log.
+ */
 const STOP_TIMEOUT_MS = 30_000
 
 export type Embedded = {
-  /** The address of one database of this server, password included. */
+  /** The connection URL of a database of this server, including the password. */
   url: (database: string) => string
   stop: () => Promise<void>
 }
@@ -21,8 +24,8 @@ export type Embedded = {
 type Running = { ended: Promise<void>; stop: () => Promise<void> }
 
 /**
- * Starts the portal's own PostgreSQL under a data folder: a real server on loopback with a random password.
- * A server left behind by a killed portal is stopped first. Throws DataDirInUse when another portal runs on the folder.
+ * Starts the embedded PostgreSQL in a data folder: a real server on loopback with a random password. First stops an
+ * orphaned server of a killed portal. Throws DataDirInUse if another portal runs on the folder.
  */
 export async function startEmbedded(dataDir: string, tell: (line: string) => void): Promise<Embedded> {
   const unlock = await lockDataDir(dataDir)
@@ -47,8 +50,8 @@ export async function startEmbedded(dataDir: string, tell: (line: string) => voi
 }
 
 /**
- * Starts the server, and again whenever it ends without being told to: killed, out of memory, its disk full. The port
- * stays the same, so that the pools find it again.
+ * Starts the server, and restarts it whenever it ends unexpectedly: killed, out of memory, disk full. The port stays
+ * the same, so that connection pools can reconnect.
  */
 async function restartOnExit(
   start: () => Promise<Running>,
@@ -83,7 +86,7 @@ async function restartOnExit(
   }
 }
 
-/** A killed predecessor may leave a stale lock or a process that is not yet reaped: a start that fails is tried again. */
+/** Retries a failed start, because a killed predecessor may leave a stale lock or a process that is not reaped yet. */
 async function startWithin(limit: number, start: () => Promise<Running>): Promise<Running> {
   const deadline = Date.now() + limit
   for (;;) {
@@ -99,7 +102,7 @@ async function startWithin(limit: number, start: () => Promise<Running>): Promis
 type Server = { cluster: Cluster; binaries: Binaries; as: RunAs; port: number }
 
 async function startServer({ cluster, binaries, as, port }: Server): Promise<Running> {
-  // Its own process group: Ctrl-C in the terminal must reach the portal only, which stops the database last.
+  // A process group of its own: Ctrl-C in the terminal must reach only the portal, which stops the database last.
   const entry = await enter(cluster.folder, as)
   const child = spawn(binaries.postgres, ['-D', entry.path, ...flags(port)], {
     ...as,
@@ -130,7 +133,10 @@ async function startServer({ cluster, binaries, as, port }: Server): Promise<Run
   }
 }
 
-/** Durability stays on: `fsync`, `full_page_writes` and `synchronous_commit` are PostgreSQL's own defaults. */
+/**
+ * Settings of the server. Durability stays on: `fsync`, `full_page_writes` and `synchronous_commit` keep PostgreSQL's
+ * defaults.
+ */
 function flags(port: number): string[] {
   const settings = {
     port,
@@ -145,7 +151,10 @@ function flags(port: number): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** The end of what the server says, for the error when it does not come up. Read on, or the pipe would fill and block. */
+/**
+ * The last output of the server, for the error if it does not start. It is read continuously, otherwise the pipe would
+ * fill up and block.
+ */
 function lastWords(child: ChildProcess): () => string {
   let text = ''
   child.stderr?.on('data', (chunk: Buffer) => {

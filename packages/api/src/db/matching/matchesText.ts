@@ -4,15 +4,15 @@ import type { Db } from '../connect.ts'
 import { assessments, samples } from '../schema.ts'
 import { nearNames } from './nearNames.ts'
 
-/** Shorter texts are found at the beginning of words only: the index knows nothing shorter than three letters. */
+/** Shorter texts match at the beginning of words only, because the trigram index needs at least three letters. */
 const ANYWHERE_FROM = 3
-/** Where a text finds more than these, its condition is as good as a list of them. */
+/** Up to this many matches, a condition is replaced by the list of their ids. */
 const FEW = 500
 
 /**
- * The assessments, of those that are `there`, whose name, reference or Latin name holds a text, or the id or collection
- * number of one of their samples, or whose number it is, as it is shown (`#000123`) or said (`123`). Only where there is none, those with a Latin name that is misspelt in one of the
- * two: other organisms have names that are as near.
+ * The condition for assessments, among those that match `there`, whose name, reference or Latin name contains a text,
+ * whose samples have it in their id or collection number, or whose number it is (`#000123` or `123`). Only if there are
+ * none, those with a similar, misspelt Latin name, because other organisms may have names that are just as similar.
  */
 export async function matchesText(db: Db, there: SQL | undefined, q: string): Promise<SQL> {
   const bySample = await findBySample(db, there, q)
@@ -20,7 +20,7 @@ export async function matchesText(db: Db, there: SQL | undefined, q: string): Pr
   return held ?? (await findFew(db, there, nearNames(assessments.geneticResource, q))) ?? sql`false`
 }
 
-/** A condition for what another one leaves, as a list if they are few; undefined: it leaves none. */
+/** Replaces a condition by the list of ids it matches if they are few; undefined if it matches none. */
 async function findFew(db: Db, there: SQL | undefined, condition: SQL | undefined): Promise<SQL | undefined> {
   if (!condition) return undefined
   const { assessmentId } = assessments
@@ -51,7 +51,10 @@ function patternsOf(q: string): string[] {
   return [beginning, `% ${beginning}`]
 }
 
-/** Read first and for themselves: a question for samples inside the condition would keep it from using its index. */
+/**
+ * The matching samples' assessments, read by a query of their own: a subquery in the condition would keep it from using
+ * its index.
+ */
 async function findBySample(db: Db, there: SQL | undefined, q: string): Promise<SQL | undefined> {
   const { assessmentId, accountId } = assessments
   const names = patternsOf(q).flatMap((pattern) => [

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await api.db.insert(assessments).values({ ...row, status: 'IN_PROGRESS', progress: 0 })
 })
 
-/** Those of the texts that do not find the name. */
+/** The texts that do not find the name. */
 async function missing(geneticResource: string, typed: readonly string[]): Promise<string[]> {
   await api.db.update(assessments).set({ geneticResource })
   const missed: string[] = []
@@ -26,7 +26,7 @@ async function missing(geneticResource: string, typed: readonly string[]): Promi
   return missed
 }
 
-/** The word with each letter left out, another one, one more before or behind it. */
+/** The word with each letter missing or replaced, or a letter added before or after it. */
 const wrongOnce = (word: string): string[] =>
   [...word].flatMap((letter, at) =>
     ['', 'o', `o${letter}`, `${letter}o`].map((other) => word.slice(0, at) + other + word.slice(at + 1)),
@@ -35,7 +35,7 @@ const swapped = (word: string): string[] =>
   [...word.slice(1)].map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2))
 
 test.each(['mori', 'alnus', 'bombyx', 'quercus', 'harzianum'])(
-  'finds %s whichever letter is wrong, wherever it stands in a name',
+  'finds %s whichever letter is wrong, anywhere in a name',
   async (word) => {
     const typed = [...wrongOnce(word), ...swapped(word)].filter(({ length }) => length > 3)
 
@@ -44,7 +44,7 @@ test.each(['mori', 'alnus', 'bombyx', 'quercus', 'harzianum'])(
   },
 )
 
-test('finds long words with two letters wrong, not with three', async () => {
+test('finds long words with two wrong letters, but not with three', async () => {
   const every = (step: number) => (_: string, index: number) => index % step === 0
   const twice = wrongOnce('harzianum')
     .flatMap(wrongOnce)
@@ -63,19 +63,19 @@ test.each([
   ['alba', ['albus', 'album']],
   ['nigrum', ['niger', 'nigra']],
   ['fortunei', ['fortuneii']],
-])('finds %s with another ending of epithets, of the same stem only', async (word, typed) => {
+])('finds %s with another ending of the epithet, but only with the same stem', async (word, typed) => {
   expect(await missing(`Alpha ${word}`, typed)).toEqual([])
   expect(await missing(`Alpha xyz${word}`, typed)).toEqual(typed)
 })
 
-test('takes the wildcards and the length of a text as they are', async () => {
+test('treats wildcards as text, and long texts without an error', async () => {
   const strange = ['____', 'm%%s', 'm\\\\s', 'y'.repeat(200)]
 
   expect(await missing(`Zea mays ${'x'.repeat(300)}`, strange)).toEqual(strange)
   expect(await missing('Zea m%ys', ['Zea m%y', 'Zea m%ss'])).toEqual([])
 })
 
-test('is found by the index alone', async () => {
+test('uses only the index', async () => {
   const near = nearNames(assessments.geneticResource, 'Zae Bombix mory harzanium vulgaris')
   const plan = await api.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
@@ -87,7 +87,7 @@ test('is found by the index alone', async () => {
   expect(plan).not.toContain('Seq Scan')
 })
 
-test('a word of any length is no failure', async () => {
+test('a word of any length causes no error', async () => {
   const long = 'щ'.repeat(200)
 
   expect(await missing(long, [long])).toEqual([])

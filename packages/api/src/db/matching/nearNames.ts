@@ -4,11 +4,11 @@ import { likePattern } from '../conditions.ts'
 /** Separators between the words of a name. */
 const BETWEEN = '.,;:()/×'
 const WORDS = /[^\s.,;:()/×]+\.?/g
-/** The author or a rank: `L.`, `subsp.`; they are rarely kept with a name. */
+/** Abbreviations of author or rank, such as `L.` and `subsp.`, which are rarely stored with a name. */
 const ABBREVIATION = /^.{1,6}\.$/
-/** More words than any name has; each costs reads. */
+/** More words than any name has; each one costs reads. */
 const MOST_WORDS = 6
-/** The database tells no distance of texts over 255 bytes. */
+/** The longest word to compare: PostgreSQL computes no Levenshtein distance for texts over 255 bytes. */
 const LONGEST_WORD = 60
 /** Endings of epithets that vary with the gender of the genus or the spelling of a genitive. */
 const ENDINGS = [
@@ -17,13 +17,14 @@ const ENDINGS = [
   ['er', 'ra', 'rum'],
   ['ii', 'i'],
 ] as const
-/** Fewer letters before an ending say nothing. */
+/** With fewer letters before an ending, a match would mean nothing. */
 const SHORTEST_STEM = 3
 
 /**
- * Names with every word of a text, each at the beginning of a word of theirs, or misspelt: with one letter wrong, left
- * out or too many, two from nine letters on, with two that changed places, or with another ending of an epithet. A word
- * with digits is a strain or an accession, and another one if it differs. Nothing where the text has no word to look for.
+ * Fuzzy search: matches names that contain every word of a text, each at the beginning of a word or misspelt: with one
+ * letter wrong, missing or added (two from nine letters on), two letters swapped, or another ending of an epithet. A
+ * word with digits is a strain or accession number and must match exactly. Undefined if the text has no word to search
+ * for.
  */
 export function nearNames(name: Column | SQL, text: string): SQL | undefined {
   const words = (text.match(WORDS) ?? []).filter((word) => !ABBREVIATION.test(word))
@@ -38,12 +39,13 @@ function hasWord(name: Column | SQL, word: string): SQL | undefined {
   return and(anyOf(patternsOf(word, swapped)), hasWordLike(name, word, [...swapped, ...otherEndings(word)]))
 }
 
-/** How many letters of a word may be wrong. In three letters any one makes another word. */
+/** How many letters of a word may be wrong. In three letters a single change makes another word. */
 const wrongIn = ({ length }: string): number => (length < 4 ? 0 : length < 9 ? 1 : 2)
 
 /**
- * Candidates from a trigram index: wrong letters leave one of as many parts and one more as it is and, if that is the
- * first or the last one, where it is. Another ending leaves the first one.
+ * Patterns that select candidates from a trigram index. A word is cut into one part more than it may have wrong
+ * letters, so at least one part is unchanged and, if it is the first or last one, in its place. Another ending leaves
+ * the first part.
  */
 function patternsOf(word: string, swapped: readonly string[]): string[] {
   const parts = wrongIn(word) + 1
@@ -51,7 +53,7 @@ function patternsOf(word: string, swapped: readonly string[]): string[] {
   const cuts = Array.from({ length: parts + 1 }, (_, index) => Math.floor((index * word.length) / parts))
   const [first = '', ...others] = cuts.slice(1).map((cut, index) => word.slice(cuts[index], cut))
   const last = others.pop() ?? ''
-  // Two that changed places across the one cut spoil both halves.
+  // Two letters swapped across the only cut change both halves.
   const across = parts === 2 ? swapped.slice(first.length - 1, first.length) : []
   return [...beginning(first), ...[...others, ...across].map(likePattern), ...end(last)]
 }
@@ -71,7 +73,7 @@ const swappedOf = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   )
 
-/** `vulgare` for `vulgaris`: which of them is right depends on the genus. */
+/** The word with other endings, such as `vulgare` for `vulgaris`: which is right depends on the genus. */
 const otherEndings = (word: string): string[] =>
   ENDINGS.flatMap((endings) =>
     endings.flatMap((ending) => {
@@ -81,13 +83,13 @@ const otherEndings = (word: string): string[] =>
     }),
   )
 
-/** Words of about the same length are compared. `others` are alike as they are. */
+/** Compares the edit distance of words of similar length; the variants in `others` must match exactly. */
 function hasWordLike(name: Column | SQL, word: string, others: readonly string[]): SQL {
   const wrong = wrongIn(word)
   const sought = sql`lower(${word})`
   return sql`exists (
     select from string_to_table(translate(lower(${name}), ${BETWEEN}, ${' '.repeat(BETWEEN.length)}), ' ') as part (word)
-    where starts_with(part.word, ${sought}) or part.word = any (${sql.param(others.map((one) => one.toLowerCase()))}::text[])
+    where starts_with(part.word, ${sought}) or part.word = any (${sql.param(others.map((variant) => variant.toLowerCase()))}::text[])
       or case when abs(length(part.word) - ${word.length}::int) <= ${wrong}::int
         then levenshtein_less_equal(part.word, ${sought}, ${wrong}::int) <= ${wrong}::int end)`
 }

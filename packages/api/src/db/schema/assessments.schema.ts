@@ -29,31 +29,34 @@ export const assessments = pgTable(
     assessmentId: uuid('assessment_id').notNull(),
     number: integer('number').notNull(),
     version: integer('version').notNull().default(1),
-    /** Null: the owner was deleted, and the assessment is the account's. */
+    /** Null if the owner was deleted; the assessment then belongs to the account. */
     ownerId: uuid('owner_id').references(() => users.userId, { onDelete: 'set null' }),
     status: text('status').$type<'IN_PROGRESS' | 'COMPLETED'>().notNull(),
     result: text('result').$type<Colour>(),
-    /** Of its decision: see there. */
+    /** Copied from its decision, see there. */
     overdueSince: date('overdue_since'),
     progress: integer('progress').notNull(),
     visibility: text('visibility').$type<'ACCOUNT' | 'PRIVATE'>().notNull().default('ACCOUNT'),
-    /** As people call it; null: by its resource, country and use. */
+    /** The name users gave it; null to name it by resource, country and use. */
     name: text('name'),
     internalReference: text('internal_reference'),
     answers: jsonb('answers').$type<Answers>().notNull(),
-    /** Beside the answers, because lists sort and filter by them. */
+    /** Duplicated from the answers, because lists sort and filter by these columns. */
     geneticResource: text('genetic_resource'),
     providerCountry: text('provider_country'),
     intendedUse: text('intended_use').array(),
-    /** As it was answered, and the days it can mean (`accessBefore` excluded); null on a side that is open. */
+    /** The answer, and the range of days it can mean (`accessBefore` is exclusive); null on an open side. */
     accessDate: text('access_date'),
     accessFrom: date('access_from'),
     accessBefore: date('access_before'),
     intendedUseDate: text('intended_use_date'),
-    /** Whether a lock is closed: kept beside the locks, because lists filter and count by it. */
+    /** Whether a lock is closed; duplicated from the locks, because lists filter and count by it. */
     locked: boolean('locked').notNull().default(false),
     decisionId: uuid('decision_id'),
-    /** Hidden from all but the account's administrators and, if it was the owner who deleted it, the owner. */
+    /**
+     * Deleted assessments are hidden from everyone except the account's administrators and, if the owner deleted it,
+     * the owner.
+     */
     deletedAt: instant('deleted_at'),
     deletedBy: uuid('deleted_by'),
     createdAt: instant('created_at').notNull(),
@@ -64,7 +67,8 @@ export const assessments = pgTable(
     uniqueIndex('assessments_number').on(table.accountId, table.number),
     uniqueIndex('assessments_id').on(table.assessmentId),
     index('assessments_owner').on(table.accountId, table.ownerId, table.visibility),
-    // Sort orders of the list. An account's page is the beginning of one of these, however many assessments it has.
+    // Sort orders of the list: a page reads the beginning of one of these indexes, however many assessments the account
+    // has.
     index('assessments_updated').on(table.accountId, table.updatedAt),
     index('assessments_created').on(table.accountId, table.createdAt),
     index('assessments_resource').on(table.accountId, sql`lower(genetic_resource)`, table.number),
@@ -86,14 +90,14 @@ export const assessments = pgTable(
       table.visibility,
       table.number,
     ),
-    /** The days that an access can mean; null where none is known. */
+    /** The range of days of the access; null if unknown. */
     index('assessments_access_days').using(
       'gist',
       table.accountId,
       sql`(case when coalesce(access_from, access_before) is not null then daterange(access_from, access_before) end)`,
     ),
     index('assessments_deleted').on(table.accountId, table.deletedAt).where(sql`deleted_at is not null`),
-    // Without a pending list (`fastupdate`), which every search would have to read through.
+    // Without a pending list (`fastupdate`), which every search would have to scan.
     index('assessments_uses').using('gin', table.accountId, table.intendedUse).with({ fastupdate: false }),
     index('assessments_words')
       .using(
@@ -104,31 +108,31 @@ export const assessments = pgTable(
         table.name.op('gin_trgm_ops'),
       )
       .with({ fastupdate: false }),
-    /** A country's, over all accounts, in the order in which they are decided again. */
+    /** The assessments of a country across all accounts, in the order in which they are re-evaluated. */
     index('assessments_country').on(table.providerCountry, table.accountId, table.assessmentId),
   ],
 )
 
-/** Every result, whole and as it was made: the law may change, the record may not. */
+/** Every result, complete and as it was made: the law may change, the record may not. */
 export const assessmentDecisions = pgTable(
   'assessment_decisions',
   {
     accountId: text('account_id').notNull(),
     decisionId: uuid('decision_id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
-    /** As it is shown: that of the text, but AMBER for a GREEN one while the law's review is overdue. */
+    /** The colour as displayed: that of the text, except that GREEN becomes AMBER while the law's review is overdue. */
     status: text('status').$type<Colour>().notNull(),
-    /** Since when the review of the country's law was overdue; null: it was not. */
+    /** Since when the review of the country's law was overdue; null if it was not. */
     overdueSince: date('overdue_since'),
-    /** The colour before it; null for the first. */
+    /** The previous colour; null for the first decision. */
     before: text('before').$type<Colour>(),
-    /** Why it was made: other answers, another version of the law, or evidence that no longer counts. */
+    /** The cause of the decision: other answers, another version of the law, or evidence that no longer counts. */
     cause: text('cause').$type<'answers' | 'law' | 'evidence'>().notNull().default('answers'),
-    /** Which activation of a version made it: once per assessment. */
+    /** The activation of a version that caused it, at most once per assessment. */
     activationId: uuid('activation_id'),
-    /** Printed on reports: whoever holds one can have it verified. */
+    /** The code printed on reports, with which anyone who has one can have it verified. */
     code: text('code').notNull(),
-    /** Whether the answers were confirmed with it; otherwise it was provisional. */
+    /** Whether the answers were confirmed with it; otherwise it is provisional. */
     completed: boolean('completed').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),
     content: jsonb('content').$type<ContentRef[]>().notNull(),
@@ -163,7 +167,7 @@ export const assessmentLocks = pgTable(
     unlockedAt: instant('unlocked_at'),
     unlockedBy: text('unlocked_by'),
     comment: text('comment'),
-    /** The version of the disclaimer that whoever opened it agreed to. */
+    /** The version of the disclaimer accepted by the user who opened it. */
     disclaimerVersion: integer('disclaimer_version'),
   },
   (table) => [
@@ -196,7 +200,7 @@ export const assessmentComments = pgTable(
     commentId: uuid('comment_id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
     authorId: uuid('author_id').references(() => users.userId, { onDelete: 'set null' }),
-    /** The author's name at that time: the comment outlives the user. */
+    /** The author's name at that time, because the comment outlives the user. */
     author: text('author').notNull(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -207,7 +211,7 @@ export const assessmentComments = pgTable(
   ],
 )
 
-/** The list as somebody filtered and sorted it, under a name; a shared one is for the whole account. */
+/** Saved filters and sort orders of the list; a shared view is visible to the whole account. */
 export const assessmentViews = pgTable(
   'assessment_views',
   {
@@ -230,23 +234,23 @@ export const assessmentViews = pgTable(
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Files that were handed out, byte for byte: what was shown to an inspector can be shown again. */
+/** Issued report files, byte for byte, so that what an inspector saw can be shown again. */
 export const assessmentReports = pgTable(
   'assessment_reports',
   {
     accountId: text('account_id').notNull(),
     reportId: uuid('report_id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
-    /** Null: there was no result yet. */
+    /** Null if there was no result yet. */
     decisionId: uuid('decision_id'),
     format: text('format').$type<'pdf' | 'json' | 'xlsx'>().notNull(),
-    /** SHA-256 of what it says and for whom: the same state is handed out as the same file. */
+    /** SHA-256 of the report's content and audience: the same state is issued as the same file. */
     state: text('state').notNull(),
     sha256: text('sha256').notNull(),
     file: bytes('file').notNull(),
     createdBy: uuid('created_by'),
     createdAt: instant('created_at').notNull(),
-    /** The moment whose state it shows: that of its making, or an earlier one for a look back. */
+    /** The moment whose state it shows: the time of its creation, or an earlier one for a retrospective report. */
     shownAt: instant('shown_at').notNull(),
   },
   (table) => [

@@ -24,14 +24,14 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    /** Which browser, in its own words, and from where: shown to the user only. */
+    /** The browser's user agent and IP address, shown only to the user. */
     userAgent: text('user_agent'),
     address: text('address'),
     createdAt: instant('created_at').notNull().defaultNow(),
     usedAt: instant('used_at').notNull().defaultNow(),
-    /** On a computer that others use too: the session ends when it is not used for some hours. */
+    /** Started on a shared computer: the session ends when it is not used for some hours. */
     shared: boolean('shared').notNull().default(false),
-    /** When the password was given again in this session. */
+    /** When the user last confirmed their identity in this session. */
     confirmedAt: instant('confirmed_at'),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
@@ -39,7 +39,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.accountId, table.userId)],
 )
 
-/** Every token of a family, by its SHA-256, so that the reuse of an old one is noticed. */
+/** Every token of a family by its SHA-256, so that the reuse of an old one is detected. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -53,7 +53,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 )
 
-/** A link that was mailed, by the SHA-256 of its token. It is good as long as it is here and its time is not over. */
+/** A mailed link by the SHA-256 of its token, valid while its row exists and it has not expired. */
 export const links = pgTable(
   'links',
   {
@@ -63,9 +63,9 @@ export const links = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
-    /** The address it was mailed to: a link proves this one and no other. */
+    /** The address it was mailed to: a link proves only this one. */
     email: text('email').notNull(),
-    /** The mail it is in: a mail that is sent again must not void the link of its first copy. */
+    /** The mail that contains it: sending a mail again must not void the link of its first copy. */
     mailId: text('mail_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -73,7 +73,7 @@ export const links = pgTable(
   (table) => [index('links_user').on(table.accountId, table.userId)],
 )
 
-/** The code app of a user (TOTP, RFC 6238). It counts once a first code of it was given. */
+/** The code app of a user (TOTP, RFC 6238), active once its first code was entered. */
 export const codeApps = pgTable('code_apps', {
   userId: uuid('user_id')
     .primaryKey()
@@ -81,12 +81,12 @@ export const codeApps = pgTable('code_apps', {
   /** Encrypted with PORTAL_KEY where that is set. */
   secret: text('secret').notNull(),
   confirmedAt: instant('confirmed_at'),
-  /** The last step of time of which a code was taken: none is taken twice. */
+  /** The time step of the last accepted code, so that no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** Codes that stand in for a lost code app, by their SHA-256; each works once. */
+/** Recovery codes that replace a lost code app, by their SHA-256; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -99,7 +99,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** API tokens, by their SHA-256: they carry 256 random bits. */
+/** API tokens by their SHA-256, without a salt because they carry 256 random bits. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -114,7 +114,7 @@ export const apiTokens = pgTable(
     hint: text('hint').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** To the minute, so that not every call writes. */
+    /** Precise to the minute, so that not every request writes. */
     usedAt: instant('used_at'),
     usedFrom: text('used_from'),
     revokedAt: instant('revoked_at'),
@@ -122,20 +122,20 @@ export const apiTokens = pgTable(
   (table) => [index('api_tokens_user').on(table.accountId, table.userId)],
 )
 
-/** How often something was tried in the present window. Keys are hashed: no e-mail rests here. */
+/** Attempts in the current window of a rate limit. Keys are hashed, so that no email is stored here. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   resetAt: instant('reset_at').notNull(),
 })
 
-/** Values the portal generates for itself: its signing keys, and the hashes of the SQL functions it has run. */
+/** Values that the portal generates for itself: its signing keys, and the hashes of the SQL functions it has run. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
 
-/** The passkeys of a user (WebAuthn), by the id that the authenticator gave them. */
+/** The passkeys of a user (WebAuthn), by the credential id from the authenticator. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -146,7 +146,7 @@ export const passkeys = pgTable(
     passkeyId: uuid('passkey_id').notNull().unique(),
     name: text('name').notNull(),
     publicKey: text('public_key').notNull(),
-    /** Of the signatures that the authenticator has made, as far as it counts them: one that falls was copied. */
+    /** The authenticator's signature counter, if it has one: a value that decreases reveals a cloned key. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -155,13 +155,15 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** One-time tokens that were used, by their id, until they would have run out: none works twice. */
+/** Used one-time tokens by their id, stored until they expire, so that none works twice. */
 export const usedTokens = pgTable('used_tokens', {
   tokenId: uuid('token_id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** A user who lost every second factor, until two administrators have removed them or the time is over. */
+/**
+ * Requests of users who lost every second factor, until two administrators have removed them or the request expires.
+ */
 export const recoveryRequests = pgTable('recovery_requests', {
   recoveryId: uuid('recovery_id').primaryKey(),
   userId: uuid('user_id')
@@ -176,7 +178,7 @@ export const recoveryRequests = pgTable('recovery_requests', {
   approvedAt: instant('approved_at'),
 })
 
-/** How an account signs in at its own provider (OpenID Connect): one per account, for one domain of e-mail addresses. */
+/** An account's OpenID Connect provider: one per account, for one email domain. */
 export const identityProviders = pgTable(
   'identity_providers',
   {
@@ -187,12 +189,12 @@ export const identityProviders = pgTable(
     clientId: text('client_id').notNull(),
     /** Encrypted with PORTAL_KEY where that is set. */
     clientSecret: text('client_secret').notNull(),
-    /** In lower case. Several accounts may claim a domain; one has it verified. */
+    /** In lower case. Several accounts may claim a domain, but only one can have it verified. */
     domain: text('domain').notNull(),
     domainToken: text('domain_token').notNull(),
     domainVerifiedAt: instant('domain_verified_at'),
     enabled: boolean('enabled').notNull().default(false),
-    /** The administrator who keeps the password, for when the provider is down. */
+    /** The administrator who keeps a password for when the provider is down. */
     emergencyUserId: uuid('emergency_user_id').references(() => users.userId, { onDelete: 'set null' }),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -203,7 +205,7 @@ export const identityProviders = pgTable(
   ],
 )
 
-/** Who a user is at the provider of their account. */
+/** The identity of a user at their account's provider. */
 export const identities = pgTable(
   'identities',
   {

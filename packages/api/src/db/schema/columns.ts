@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** An instant, to the millisecond as the wire has it, in UTC. */
+/** An instant in UTC, with milliseconds like in the API. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })

@@ -3,8 +3,8 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid }
 import { instant } from './columns.ts'
 
 /**
- * Legal content, each version for ever: decisions are recomputed from it. A version that was active once never changes;
- * one that was not is a draft (`local`) or waits to be taken over (`shipped`).
+ * Legal content, with every version stored permanently because decisions are recomputed from it. A version that was
+ * once active never changes; others are drafts (`local`) or wait to be adopted (`shipped`).
  */
 export const contentVersions = pgTable(
   'content_versions',
@@ -12,20 +12,20 @@ export const contentVersions = pgTable(
     contentId: text('content_id').notNull(),
     version: integer('version').notNull(),
     sha256: text('sha256').notNull(),
-    /** The law as decisions read it: JSON text, byte for byte as it was first stored. */
+    /** The law as read by decisions: JSON text, byte for byte as it was first stored. */
     content: text('content').notNull(),
-    /** The author's form it was made from, as canonical JSON; null for the treaty level. */
+    /** The author's form from which it was generated, as canonical JSON; null for the treaty level. */
     source: text('source'),
     origin: text('origin').$type<'shipped' | 'local'>().notNull().default('shipped'),
-    /** The version it was begun from. */
+    /** The version from which it was copied. */
     basedOn: integer('based_on'),
     /** Counts the changes of a draft. */
     revision: integer('revision').notNull().default(1),
-    /** The last editor, with the name at that time; null: it came with the program. */
+    /** The last editor, with their name at that time; null for shipped content. */
     editedBy: uuid('edited_by'),
     editor: text('editor'),
     editedAt: instant('edited_at').notNull().defaultNow(),
-    /** When it was made active first; null: never. */
+    /** When it was first activated; null if never. */
     activatedAt: instant('activated_at'),
     activator: text('activator'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -34,8 +34,8 @@ export const contentVersions = pgTable(
 )
 
 /**
- * The version that is decided by, one row per content. Whoever decides holds the row (`for share`) until the decision
- * is kept; an activation changes it, so that none comes between a decision and its law.
+ * The active version of each content. A decision locks the row FOR SHARE until it is saved and an activation updates
+ * it, so that no activation comes between a decision and its law.
  */
 export const activeContent = pgTable('active_content', {
   contentId: text('content_id').primaryKey(),
@@ -43,7 +43,7 @@ export const activeContent = pgTable('active_content', {
   sha256: text('sha256').notNull(),
 })
 
-/** Each time a version was made active, and how far the assessments have been decided again by it. */
+/** Activations of versions, with the progress of re-evaluating the assessments. */
 export const activations = pgTable(
   'activations',
   {
@@ -54,24 +54,24 @@ export const activations = pgTable(
     previous: integer('previous'),
     actorId: uuid('actor_id'),
     actor: text('actor').notNull(),
-    /** Shipped content that took the place of shipped content at a start. */
+    /** Whether newly shipped content replaced shipped content at a start. */
     automatic: boolean('automatic').notNull(),
-    /** Groups the versions that one start of a new program activated together; null: activated by a user. */
+    /** Groups the versions that one start of a new program activated; null if activated by a user. */
     releaseId: uuid('release_id'),
     createdAt: instant('created_at').notNull(),
-    /** How many assessments stood on another version when it began; null: not begun. */
+    /** How many assessments used another version when the re-evaluation began; null if it has not begun. */
     total: integer('total'),
     done: integer('done').notNull().default(0),
     changed: integer('changed').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** The first of the assessments that could not be decided again, with the reason in the log. */
+    /** The first assessments whose re-evaluation failed; the log has the reasons. */
     failures: jsonb('failures').$type<string[]>().notNull().default([]),
-    /** The last assessment that was looked at. */
+    /** The last assessment that was processed. */
     afterAccount: text('after_account'),
     afterAssessment: uuid('after_assessment'),
     progressedAt: instant('progressed_at').notNull(),
     finishedAt: instant('finished_at'),
-    /** Another version was made active before it was through: that activation decides the rest. */
+    /** Another version was activated before this re-evaluation finished; that activation continues it. */
     superseded: boolean('superseded').notNull().default(false),
   },
   (table) => [
@@ -80,7 +80,7 @@ export const activations = pgTable(
   ],
 )
 
-/** Each time somebody compared a version with its source and found it right. Append-only, by a trigger. */
+/** Reviews of versions against their sources. Append-only, enforced by a trigger. */
 export const contentReviews = pgTable(
   'content_reviews',
   {
@@ -88,7 +88,7 @@ export const contentReviews = pgTable(
     contentId: text('content_id').notNull(),
     version: integer('version').notNull(),
     reviewedBy: uuid('reviewed_by').notNull(),
-    /** The reviewer's name at that time: the review outlives the user. */
+    /** The reviewer's name at that time, because the review outlives the user. */
     reviewer: text('reviewer').notNull(),
     reviewedOn: date('reviewed_on').notNull(),
     source: text('source').notNull(),

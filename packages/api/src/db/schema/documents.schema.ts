@@ -7,16 +7,16 @@ const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' }
 export type StoredDocument = CountryFile['documents'][number]
 
 /**
- * The legal documents of the active versions as they are searched. A trigger on `active_content` writes them, so that a
- * version and its documents become active in one step.
+ * The legal documents of the active versions, for the search. A trigger on `active_content` writes them, so that a
+ * version and its documents become active together.
  */
 export const legalDocuments = pgTable(
   'legal_documents',
   {
     documentId: text('document_id').primaryKey(),
-    /** A new one whenever it is written: the highest tells whether anything was. */
+    /** A new number on every write, so that the highest one shows whether anything changed. */
     number: integer('number').generatedAlwaysAsIdentity().unique(),
-    /** Null: a treaty or another instrument above the countries. */
+    /** Null for a treaty or another instrument above country level. */
     countryId: text('country_id'),
     country: text('country'),
     kind: text('kind').notNull(),
@@ -24,11 +24,11 @@ export const legalDocuments = pgTable(
     adopted: date('adopted'),
     inForce: date('in_force'),
     repealed: date('repealed'),
-    /** In which it was adopted or came into force; null where neither day is known. */
+    /** The year of adoption or entry into force; null if neither date is known. */
     year: integer('year'),
     /** Articles as the rules cite them. */
     citedArticles: text('cited_articles').array().notNull().default([]),
-    /** In lower case without accents, for titles that are misspelt. */
+    /** In lower case without accents, for fuzzy search of titles. */
     titles: text('titles').notNull(),
   },
   (table) => [
@@ -39,8 +39,8 @@ export const legalDocuments = pgTable(
 )
 
 /**
- * The search index of documents, with what is shown of a hit. All but the number is kept apart from the row (TOAST), so that a
- * word that half of the documents have is found in few pages.
+ * The search index of documents, with the content of search results. All columns but the number are stored out of line
+ * (TOAST), so that a word found in half of the documents needs few pages.
  */
 export const legalDocumentTexts = pgTable(
   'legal_document_texts',
@@ -49,18 +49,22 @@ export const legalDocumentTexts = pgTable(
       .primaryKey()
       .references(() => legalDocuments.number, { onDelete: 'cascade' }),
     /**
-     * For scripts that have no spaces each two letters of a title, and each letter, without a place; so are the numbers of cited
-     * articles that have a letter, as `8j`. Words with a hyphen are apart.
+     * The words of a document; a hyphenated word is split. For scripts without spaces, each letter and each pair of
+     * letters of a title, without positions. Also, without positions, the numbers of cited articles that contain a
+     * letter, such as `8j`.
      */
     words: searchVector('words').notNull(),
     /**
-     * The words of the titles, and four kinds of marks: `=` and what it is called; `§` and the number of an article that is
-     * cited, as `11`, `8a`, `2.3` or `412-9`, and of 8(j) both `8` and `8j`; `§=` where that stands for itself and in no range;
-     * `+` and a sign for two words that stand next to each other.
+     * The words of the titles, and four kinds of marks: `=` with the document's name; `§` with the number of a cited
+     * article, such as `11`, `8a`, `2.3` or `412-9`, and for 8(j) both `8` and `8j`; `§=` if the article is cited by
+     * itself and not in a range; `+` with a hash of two adjacent words.
      */
     marks: searchVector('marks').notNull(),
     document: jsonb('document').$type<StoredDocument>().notNull(),
-    /** PostgreSQL keeps columns apart of rows over 2 kB only: so wide is each with these, which are kept in 35 bytes. */
+    /**
+     * Padding: PostgreSQL stores columns out of line only for rows over 2 kB, which each row exceeds with these blanks,
+     * compressed to 35 bytes.
+     */
     blanks: text('blanks').notNull().default(sql`repeat(' ', 2048)`),
   },
   (table) => [
@@ -69,7 +73,7 @@ export const legalDocumentTexts = pgTable(
   ],
 )
 
-/** Every word that titles have or had, in lower case without accents: what a misspelt one may have meant. */
+/** Every word that titles contain or contained, in lower case without accents, to correct misspelt search words. */
 export const legalDocumentVocabulary = pgTable(
   'legal_document_vocabulary',
   { word: text('word').primaryKey() },

@@ -12,29 +12,29 @@ export const duties = pgTable(
     accountId: text('account_id').notNull(),
     dutyId: uuid('duty_id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
-    /** By which it is carried over when the assessment is decided again. */
+    /** The id by which the duty is matched when the assessment is re-evaluated. */
     obligationId: text('obligation_id').notNull(),
-    /** 1, and one more each time that a recurring duty was done. */
+    /** Starts at 1 and increases each time a recurring duty is done. */
     round: integer('round').notNull().default(1),
     version: integer('version').notNull().default(1),
     kind: text('kind').$type<ObligationKind>().notNull(),
     text: text('text').notNull(),
     authority: text('authority'),
-    /** When it is due in the words of the rule. */
+    /** The deadline in the words of the rule. */
     dueText: text('due_text'),
     dueDay: date('due_day'),
     dueFrom: text('due_from').$type<DueFrom>(),
-    /** A recurring duty is due again after so many months. */
+    /** The interval in months of a recurring duty. */
     repeatMonths: integer('repeat_months'),
     state: text('state').$type<DutyState>().notNull(),
     /** Why it does not apply. */
     reason: text('reason'),
     note: text('note'),
-    /** Null: the owner of the assessment. */
+    /** Null for the owner of the assessment. */
     ownerId: uuid('owner_id').references(() => users.userId, { onDelete: 'set null' }),
-    /** When a result brought it, for the first time or again. */
+    /** When a result added the duty, for the first time or again. */
     addedAt: instant('added_at').notNull(),
-    /** Since when the result no longer brings it. */
+    /** Since when the result no longer includes the duty. */
     goneAt: instant('gone_at'),
     settledAt: instant('settled_at'),
     settledBy: text('settled_by'),
@@ -49,7 +49,7 @@ export const duties = pgTable(
   ],
 )
 
-/** `code`: a text of the record of an assessment. */
+/** `code`: a key of the texts for the record of an assessment. */
 type DutyChangeCause =
   | { code: 'transfers.added' | 'transfers.withdrawn'; params: { recipient: string; reason: string } }
   | { code: `evidence.${'added' | 'withdrawn' | 'expired' | 'unlinked'}`; params: { paper: string } }
@@ -61,10 +61,10 @@ export const dutyChanges = pgTable(
     accountId: text('account_id').notNull(),
     changeId: uuid('change_id').notNull(),
     dutyId: uuid('duty_id').notNull(),
-    /** The person's name at that time; null: the result was decided again. */
+    /** The person's name at that time; null if a re-evaluation made the change. */
     changedBy: text('changed_by'),
     changes: jsonb('changes').$type<Record<string, { before: string | null; after: string | null }>>().notNull(),
-    /** The transfer or paper that settled the duty or opened it again, as the record of the assessment words it. */
+    /** The transfer or paper that settled or reopened the duty, in the wording of the assessment's record. */
     cause: jsonb('cause').$type<DutyChangeCause>(),
     at: instant('at').notNull(),
   },
@@ -74,17 +74,17 @@ export const dutyChanges = pgTable(
   ],
 )
 
-/** The private address under which a user's calendar program reads what is due. */
+/** The private URL from which a user's calendar program reads due dates. */
 export const dutyCalendars = pgTable(
   'duty_calendars',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    /** SHA-256 of the secret in the address, which is shown once. */
+    /** SHA-256 of the secret in the URL, which is shown once. */
     tokenSha256: text('token_sha256').notNull(),
     scope: text('scope').$type<'mine' | 'all'>().notNull(),
-    /** Days before the due day on which the calendar reminds. */
+    /** How many days before the due date the calendar reminds. */
     remindDays: integer('remind_days').array().notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
@@ -92,7 +92,7 @@ export const dutyCalendars = pgTable(
   (table) => [uniqueIndex('duty_calendars_token').on(table.tokenSha256)],
 )
 
-/** The days for which reminders were queued: each is queued once, by whichever process comes first. */
+/** The days for which reminders were queued, so that only one process queues each. */
 export const dutyReminderDays = pgTable('duty_reminder_days', {
   day: date('day').primaryKey(),
 })

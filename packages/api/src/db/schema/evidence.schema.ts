@@ -18,7 +18,7 @@ import { users } from './people.schema.ts'
 
 const person = (name: string) => uuid(name).references(() => users.userId, { onDelete: 'set null' })
 
-/** Papers of an account. None is ever deleted: it is withdrawn. Names are those of that time. */
+/** Papers of an account. They are never deleted, only withdrawn. Names are those at the time. */
 export const evidence = pgTable(
   'evidence',
   {
@@ -37,7 +37,7 @@ export const evidence = pgTable(
     addedById: person('added_by_id'),
     addedBy: text('added_by').notNull(),
     addedAt: instant('added_at').notNull(),
-    /** The last one who changed it or its file: they cannot check it. */
+    /** The user who last changed the paper or its file, and may therefore not check it. */
     changedById: person('changed_by_id'),
     checkOutcome: text('check_outcome').$type<'right' | 'differs'>(),
     checkedBy: text('checked_by'),
@@ -46,7 +46,7 @@ export const evidence = pgTable(
     withdrawnBy: text('withdrawn_by'),
     withdrawnAt: instant('withdrawn_at'),
     withdrawnReason: text('withdrawn_reason'),
-    /** When its end was acted upon: a later end makes it count again. */
+    /** When its expiry was processed; a later end date makes it count again. */
     expiredAt: instant('expired_at'),
   },
   (table) => [
@@ -78,7 +78,7 @@ export const evidenceFiles = pgTable(
   ],
 )
 
-/** The parts of assessments that a paper serves. */
+/** The parts of assessments for which a paper is used. */
 export const evidenceUses = pgTable(
   'evidence_uses',
   {
@@ -87,13 +87,13 @@ export const evidenceUses = pgTable(
     evidenceId: uuid('evidence_id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
     part: text('part').$type<EvidenceTarget['part']>().notNull(),
-    /** Empty: all of the assessment. */
+    /** Empty for the whole assessment. */
     partId: text('part_id').notNull().default(''),
-    /** The duty counts as met by this paper. */
+    /** Whether the duty counts as met by this paper. */
     settles: boolean('settles').notNull().default(false),
     addedBy: text('added_by').notNull(),
     addedAt: instant('added_at').notNull(),
-    /** Since when it no longer serves it. */
+    /** Since when the paper is no longer used for this part. */
     removedAt: instant('removed_at'),
   },
   (table) => [
@@ -123,7 +123,7 @@ export const evidenceChanges = pgTable(
   ],
 )
 
-/** Files that were uploaded and are part of nothing yet. */
+/** Uploaded files that are not part of a paper yet. */
 export const evidenceUploads = pgTable('evidence_uploads', {
   fileId: uuid('file_id').primaryKey(),
   userId: uuid('user_id')
@@ -136,7 +136,7 @@ export const evidenceUploads = pgTable('evidence_uploads', {
   uploadedAt: instant('uploaded_at').notNull(),
 })
 
-/** Inspection packs that were made, with the results that each shows. The files themselves are not stored. */
+/** Issued inspection packs, with the results that each shows. The files themselves are not stored. */
 export const inspectionPacks = pgTable(
   'inspection_packs',
   {

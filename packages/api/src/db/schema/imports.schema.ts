@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant } from './columns.ts'
 import { accounts, users } from './people.schema.ts'
 
-/** Lists of which each row is made an assessment. */
+/** Imported lists, each row of which becomes an assessment. */
 export const imports = pgTable(
   'imports',
   {
@@ -11,7 +11,7 @@ export const imports = pgTable(
       .notNull()
       .references(() => accounts.accountId),
     importId: uuid('import_id').notNull(),
-    /** The owner of the assessments that the import makes. */
+    /** The owner of the assessments that the import creates. */
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
@@ -21,7 +21,7 @@ export const imports = pgTable(
     made: integer('made').notNull().default(0),
     already: integer('already').notNull().default(0),
     refused: integer('refused').notNull().default(0),
-    /** The last row that was done: a killed import goes on after it. */
+    /** The last processed row, after which a killed import resumes. */
     afterRow: integer('after_row').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     progressedAt: instant('progressed_at').notNull(),
@@ -41,9 +41,9 @@ export const importRows = pgTable(
     row: integer('row').notNull(),
     reference: text('reference').notNull(),
     name: text('name'),
-    /** Null: refused when the import was started. */
+    /** Null if the row was refused when the import started. */
     answers: jsonb('answers').$type<Answers>(),
-    /** The assessment that it made. */
+    /** The assessment created from the row. */
     assessmentId: uuid('assessment_id'),
     /** Why it was refused. */
     problem: text('problem'),

@@ -2,7 +2,7 @@ import type { CountryProcedure, LetterHistoryEntry, LetterKind, LetterSent } fro
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Values people filled into drafts to authorities. An unchanged draft has no row. */
+/** Values that users entered in draft letters to authorities. An unchanged draft has no row. */
 export const assessmentLetters = pgTable(
   'assessment_letters',
   {
@@ -12,11 +12,11 @@ export const assessmentLetters = pgTable(
     letterId: text('letter_id').notNull(),
     version: integer('version').notNull().default(1),
     kind: text('kind').$type<LetterKind>().notNull(),
-    /** As it was then: a law may drop it. */
+    /** The procedure at that time, because a later version of the law may no longer contain it. */
     procedure: jsonb('procedure').$type<CountryProcedure>(),
     /** By field, or by field and language: `purpose.es`. */
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
-    /** The decision on which it was saved. */
+    /** The decision that was current when it was saved. */
     decisionId: uuid('decision_id'),
     sent: jsonb('sent').$type<LetterSent>(),
     savedBy: text('saved_by').notNull(),

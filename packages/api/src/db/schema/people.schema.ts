@@ -19,9 +19,9 @@ export const accounts = pgTable('accounts', {
   version: integer('version').notNull().default(1),
   accountName: text('account_name').notNull(),
   accountType: text('account_type').$type<'COM' | 'NON-COM'>().notNull(),
-  /** The account of whoever runs the portal; legal content is edited there. */
+  /** The operator's account, which runs the portal; legal content is edited there. */
   operator: boolean('operator').notNull().default(false),
-  /** Whether every user of the account has to have a second factor. */
+  /** Whether every user of the account must have a second factor. */
   factorRequired: boolean('factor_required').notNull().default(false),
   /** Assessments are numbered within their account. */
   lastAssessmentNumber: integer('last_assessment_number').notNull().default(0),
@@ -38,18 +38,18 @@ export const users = pgTable(
       .notNull()
       .references(() => accounts.accountId),
     email: text('email').notNull(),
-    /** A new address, which counts once its owner has opened the link that was mailed to it. */
+    /** A requested new address, which takes effect once its owner has opened the link mailed to it. */
     pendingEmail: text('pending_email'),
-    /** Null: invited, and no password chosen yet. */
+    /** Null for an invited user who has not chosen a password yet. */
     passwordHash: text('password_hash'),
     passwordChangeRequired: boolean('password_change_required').notNull().default(false),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text('role').$type<Role>().notNull(),
-    /** Asked for at registration; only the operator can grant it. */
+    /** Requested at registration; only the operator can grant it. */
     requestedRole: text('requested_role').$type<Role>(),
     status: text('status').$type<'CREATED' | 'ACTIVE' | 'DEACTIVATED'>().notNull(),
-    /** The administrator who invited the user; null: registered on their own, or invited by somebody who is gone. */
+    /** The administrator who invited the user; null if the user registered, or the administrator was deleted. */
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.userId, { onDelete: 'set null' }),
     /** The id that the directory of the company (SCIM) gave the user. */
     externalId: text('external_id'),
@@ -62,7 +62,7 @@ export const users = pgTable(
     index('users_account').on(table.accountId, table.userId),
     index('users_email').on(sql`lower(${table.email})`),
     index('users_invited_by').on(table.invitedBy),
-    // Several accounts may invite one address; it belongs to the one whose invitation its owner accepted.
+    // Several accounts may invite one address; it joins the account whose invitation its owner accepts.
     uniqueIndex('users_validated_email').on(sql`lower(${table.email})`).where(sql`${table.status} <> 'CREATED'`),
   ],
 )
@@ -101,7 +101,7 @@ export const memberships = pgTable(
   ],
 )
 
-/** Persons who asked to be erased, until the day on which they are. */
+/** Users who requested their erasure, until the day on which it takes place. */
 export const erasureRequests = pgTable(
   'erasure_requests',
   {
@@ -114,7 +114,7 @@ export const erasureRequests = pgTable(
   (table) => [index('erasure_requests_due').on(table.dueAt)],
 )
 
-/** After how many months an account lets go of what is no record; null: it stays. */
+/** After how many months an account deletes data that is not part of the record; null for never. */
 export const accountRetention = pgTable('account_retention', {
   accountId: text('account_id')
     .primaryKey()

@@ -11,9 +11,9 @@ export const events = pgTable(
     accountId: text('account_id').notNull(),
     eventId: uuid('event_id').notNull(),
     eventType: text('event_type').$type<EventType>().notNull(),
-    /** Which sentence it is and what fills it; rendered when read. */
+    /** The code of the sentence and its parameters; worded when it is read. */
     message: jsonb('message').$type<Message>().notNull(),
-    /** An event about an assessment is seen by whoever may see the assessment. */
+    /** An event about an assessment is visible to those who may see the assessment. */
     assessmentId: uuid('assessment_id'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -34,7 +34,7 @@ export const notifications = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     message: jsonb('message').$type<Message>().notNull(),
     assessmentId: uuid('assessment_id'),
-    /** Where it leads if not to an assessment: to what an activation changed for the user, or to the locks it closed. */
+    /** The target if it is not an assessment: what an activation changed for the user, or the locks it closed. */
     about: text('about').$type<'lawChange' | 'myTurn'>(),
     activationId: uuid('activation_id'),
     createdAt: instant('created_at').notNull(),
@@ -43,14 +43,14 @@ export const notifications = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.notificationId] }),
     index('notifications_user').on(table.accountId, table.userId, table.createdAt, table.notificationId),
-    /** However often a job runs, each user is told of an activation once. */
+    /** A user is notified of an activation only once, even if the job runs repeatedly. */
     uniqueIndex('notifications_activation')
       .on(table.accountId, table.userId, table.activationId, table.about)
       .where(sql`activation_id is not null`),
   ],
 )
 
-/** The audit log: append-only by a trigger, each entry chained to the one before it by its hash. */
+/** The audit log: append-only by a trigger, each entry linked to the previous one by its hash. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -58,18 +58,20 @@ export const auditEntries = pgTable(
     number: integer('number').notNull(),
     at: instant('at').notNull(),
     actorId: uuid('actor_id'),
-    /** The actor's e-mail at that time: the entry outlives the user. */
+    /** The actor's email at that time, because the entry outlives the user. */
     actor: text('actor'),
-    /** Where the request came from. */
+    /** The IP address of the request. */
     address: text('address'),
-    /** Whether the actor is of another account than the entry: the operator. Null: not recorded yet. */
+    /** Whether the actor belongs to another account than the entry, that is, the operator's. Null if not recorded. */
     byOperator: boolean('by_operator'),
     action: text('action').notNull(),
-    /** Canonical JSON of what the entry is about. */
+    /** Canonical JSON of the entry's subject. */
     subject: text('subject').notNull(),
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
-    /** The entry that attests its content since a person in it was erased; null: it is as it was written. */
+    /**
+     * The later entry that attests this entry's content since a person in it was redacted; null for an original entry.
+     */
     redactedBy: integer('redacted_by'),
   },
   (table) => [
@@ -82,14 +84,14 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** The last entry of each account's chain, so that entries missing at its end are noticed too. */
+/** The head (last entry) of each account's hash chain, so that missing entries at its end are detected. */
 export const auditHeads = pgTable('audit_heads', {
   accountId: text('account_id').primaryKey(),
   number: integer('number').notNull(),
   hash: text('hash').notNull(),
 })
 
-/** Mails of portals without a mail server, as they would have been sent. */
+/** Mails of portals without a mail server, exactly as they would have been sent. */
 export const storedMails = pgTable(
   'stored_mails',
   {

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** The samples of assessments, each in all of its versions. Names are those of that time. */
+/** The samples of assessments, in all of their versions. Names are those at the time. */
 export const samples = pgTable(
   'samples',
   {
@@ -21,12 +21,12 @@ export const samples = pgTable(
     sampleId: uuid('sample_id').notNull(),
     version: integer('version').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
-    /** Its place in the list. */
+    /** The position in the list. */
     position: integer('position').notNull(),
     ownId: text('own_id').notNull(),
     collectionNumber: text('collection_number'),
     description: text('description'),
-    /** A day, a month or a year, as an access date. */
+    /** A day, a month or a year, like an access date. */
     collectedOn: text('collected_on'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
@@ -36,7 +36,7 @@ export const samples = pgTable(
     place: jsonb('place').$type<Place>(),
     savedBy: text('saved_by').notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** Since when another version stands in its place, or it was taken out; null: it stands. */
+    /** Since when another version has replaced it or the sample was removed; null for the current version. */
     endedAt: instant('ended_at'),
     endedBy: text('ended_by'),
   },

@@ -1,16 +1,16 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * How many assessments, those that are not deleted, an account has (`*`: all accounts) of one kind: by one facet and
- * its value (neither: all of them), for each state. Counted by triggers on the assessments, so that a list with its
- * counts costs the same however many there are.
+ * Counts of an account's assessments (`*`: of all accounts) that are not deleted, for each state, either in total or by
+ * one facet and its value. Triggers on the assessments maintain them, so that a list with its counts costs the same
+ * however many assessments there are.
  */
 const key = {
   accountId: text('account_id').notNull(),
   facet: text('facet').$type<'' | 'providerCountry' | 'intendedUse' | 'owner'>().notNull(),
   value: text('value').notNull(),
   status: text('status').notNull(),
-  /** Empty: none yet. */
+  /** Empty for no result yet. */
   result: text('result').notNull(),
   locked: boolean('locked').notNull(),
   visibility: text('visibility').notNull(),
@@ -23,7 +23,10 @@ export const assessmentTallies = pgTable('assessment_tallies', { ...key, n: inte
   }),
 ])
 
-/** Pending differences: writes append rows instead of updating a shared one, so that they do not wait for each other. */
+/**
+ * Pending changes of the counts: writers append rows instead of updating a shared row, so that they do not wait for
+ * each other.
+ */
 export const assessmentTallyChanges = pgTable(
   'assessment_tally_changes',
   { ...key, n: integer('n').notNull() },

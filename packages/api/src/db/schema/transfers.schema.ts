@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Material that was passed on, each transfer in all of its versions with their hand-over sheets. Names are those of that time. */
+/**
+ * Transfers of material to others, in all of their versions with their hand-over sheets. Names are those at the time.
+ */
 export const transfers = pgTable(
   'transfers',
   {
@@ -24,13 +26,13 @@ export const transfers = pgTable(
     obligations: text('obligations'),
     withdrawn: boolean('withdrawn').notNull().default(false),
     reason: text('reason'),
-    /** The signed sheet, byte for byte, and the SHA-256 of it and of the PDFs that were handed out. */
+    /** The signed sheet, byte for byte, with its SHA-256 and those of the issued PDFs. */
     sheet: text('sheet').notNull(),
     sha256: text('sha256').notNull(),
     pdfSha256: jsonb('pdf_sha256').$type<string[]>().notNull().default([]),
     savedBy: text('saved_by').notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** Since when another version stands in its place; null: it is the last. */
+    /** Since when another version has replaced it; null for the current version. */
     endedAt: instant('ended_at'),
   },
   (table) => [
@@ -41,7 +43,7 @@ export const transfers = pgTable(
   ],
 )
 
-/** The hand-over sheets that assessments were begun with, as they came. */
+/** The hand-over sheets with which assessments were begun, as received. */
 export const receivedSheets = pgTable(
   'received_sheets',
   {

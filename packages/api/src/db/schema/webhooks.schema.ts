@@ -13,9 +13,9 @@ export const webhooks = pgTable(
     address: text('address').notNull(),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
     active: boolean('active').notNull().default(true),
-    /** Signs the messages; encrypted with PORTAL_KEY where that is set. */
+    /** The secret that signs the messages; encrypted with PORTAL_KEY where that is set. */
     secret: text('secret').notNull(),
-    /** The secret before, with which messages are signed, too, until then. */
+    /** The previous secret, which also signs the messages until `formerSecretUntil`. */
     formerSecret: text('former_secret'),
     formerSecretUntil: instant('former_secret_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -31,7 +31,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.webhookId, { onDelete: 'cascade' }),
     event: text('event').$type<WebhookDelivery['event']>().notNull(),
-    /** The message as it is signed and sent. */
+    /** The message exactly as it is signed and sent. */
     body: text('body').notNull(),
     status: text('status').$type<WebhookDelivery['status']>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),

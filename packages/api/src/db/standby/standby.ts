@@ -5,24 +5,24 @@ import type pg from 'pg'
 import { reasonOf } from '../../http/databaseErrors.ts'
 import type { Connection, Db } from '../connect.ts'
 
-/** A standby answers reads only while what it has is at most so old. */
+/** The greatest lag at which a standby serves reads. */
 const LAG_MS = 3_000
 const LOOK_EVERY_MS = 1_000
 
-/** A server that follows the primary and takes reads that may lag. */
+/** A replica of the primary that serves reads that may lag. */
 export type Standby = {
-  /** The statements of requests: those within `read` go to the standby, all others to the primary. */
+  /** The database for requests: statements within `read` go to the standby, all others to the primary. */
   db: Db
   isUsed: () => boolean
   read: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** So long after a write its session reads from the primary: by then a standby in use has the write. */
+  /** How long after a write its session reads from the primary; after that a standby in use has replayed the write. */
   ownWritesMs: number
-  /** Not used until it is seen to answer again. */
+  /** Stops using the standby until it responds again. */
   giveUp: (error: unknown) => void
   stop: () => void
 }
 
-/** Where the log of the primary ended, and when it was asked. */
+/** The position of the primary's write-ahead log, and when it was read. */
 type Sample = { at: number; end: bigint }
 type Servers = { primary: Connection; standby: Connection; log: FastifyBaseLogger }
 
@@ -60,7 +60,7 @@ export function openStandby({ primary, standby, log }: Servers): Standby {
   }
 }
 
-/** A pool that hands out the connections of the chosen one; everything else is that of the first. */
+/** A pool that takes its connections from the chosen pool, and everything else from the first. */
 function routed(pool: pg.Pool, chosen: () => pg.Pool): pg.Pool {
   return new Proxy(pool, {
     get: (first, name) => {
@@ -71,7 +71,7 @@ function routed(pool: pg.Pool, chosen: () => pg.Pool): pg.Pool {
   })
 }
 
-/** In bytes of the write-ahead log. A server that is no standby has everything that it says to have. */
+/** Positions in the write-ahead log, in bytes. A server that is not in recovery has replayed everything it has. */
 const END_OF_PRIMARY = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as position`
 const END_OF_STANDBY = `select pg_wal_lsn_diff(
   case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::text as position`

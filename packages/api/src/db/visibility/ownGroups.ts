@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * For a query of users: each one's groups with all their sub-groups; `union` (not `union all`) ends even if somebody made a
- * cycle. The columns stand here as they are called: in a query of one table they would lose its name.
+ * For a query of users: each user's groups with all their sub-groups. `union` (not `union all`) terminates even if the
+ * groups form a cycle. The columns are written literally, because drizzle would drop the table name in a query of one
+ * table.
  */
 export const ownGroups = sql<string[]>`array(
   with recursive own as (

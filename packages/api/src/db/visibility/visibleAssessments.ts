@@ -4,18 +4,18 @@ import { type Reader, reachOf } from '../../http/actor.ts'
 import { equalsAny } from '../conditions.ts'
 import { assessments, memberships } from '../schema.ts'
 
-/** The reader in a statement. The role shapes the statement; the other fields may be placeholders that are bound later. */
+/** The reader within a statement. The role determines the statement's form; the other fields may be placeholders. */
 export type ReaderInSql = Pick<Reader, 'role'> & {
   [key in Exclude<keyof Reader, 'role'>]: Reader[key] | Placeholder
 }
 
-/** Assessments that the actor may read, deleted ones excluded. */
+/** The assessments that the actor may read, without deleted ones. */
 export const visibleAssessments = (actor: ReaderInSql): SQL | undefined =>
   and(isNull(assessments.deletedAt), readableAssessments(actor))
 
 /**
- * Assessments deleted within the last 30 days that the actor may restore: an administrator all of the account, anybody
- * else only their own that they deleted themselves.
+ * Assessments deleted within the last 30 days that the actor may restore: administrators may restore all of the
+ * account, others only their own that they deleted themselves.
  */
 export function restorableAssessments(actor: ReaderInSql): SQL | undefined {
   const isRecent = sql`${assessments.deletedAt} > now() - interval '30 days'`
@@ -33,8 +33,8 @@ export const administersAccount = (actor: Pick<Reader, 'role'>): boolean =>
   reachesAccount(reachOf(actor, 'MANAGE_USERS'))
 
 /**
- * How far a role reads 'Only me and administrators' assessments of others. Administrators are those who manage the
- * owner's users, and those who open the legal locks of a whole account.
+ * How far a role may read other users' 'Only me and administrators' assessments. Administrators are those who manage
+ * the owner's users, and those who open the legal locks of a whole account.
  */
 export function privateAssessmentsReach(actor: Pick<Reader, 'role'>): Reach | undefined {
   const legal = reachOf(actor, 'UNLOCK_LEGAL')
@@ -63,8 +63,8 @@ export function visiblePrivateAssessments(actor: ReaderInSql): SQL | undefined {
 }
 
 /**
- * The assessments an actor may read, and so those whose events, counts and filter values exist for them at all:
- * 'Company Account' ones of the account, one's own, and 'Only me and administrators' for those administrators.
+ * The assessments that an actor may read; events, counts and filter values include only these. They are the account's
+ * 'Company Account' assessments, the actor's own, and, for administrators, 'Only me and administrators' ones.
  */
 function readableAssessments(actor: ReaderInSql): SQL | undefined {
   if (readsAllAccounts(actor)) return sql`true`

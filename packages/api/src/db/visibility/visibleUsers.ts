@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Actor, reachOf } from '../../http/actor.ts'
 import { memberships, userGroups, users } from '../schema.ts'
 
-/** The users an actor may see as their administrator; the others do not exist for them. */
+/** The users that an actor may see as their administrator; others are treated as nonexistent. */
 export function visibleUsers(actor: Actor): SQL | undefined {
   const reach = reachOf(actor, 'MANAGE_USERS')
   if (reach === undefined) return sql`false`

@@ -27,7 +27,7 @@ export async function findAccount(db: DbOrTransaction, accountId: string) {
   return row
 }
 
-/** Locks the row until the transaction ends, so that nobody is added to the account meanwhile. */
+/** Locks the row FOR UPDATE until the transaction ends, so that no user is added to the account meanwhile. */
 export async function selectAccountForUpdate(tx: Transaction, accountId: string) {
   const { accountId: id } = accounts
   await tx.select({ id }).from(accounts).where(eq(id, accountId)).for('update')
@@ -36,7 +36,7 @@ export async function selectAccountForUpdate(tx: Transaction, accountId: string)
 
 type Values = Pick<typeof accounts.$inferInsert, 'accountName' | 'accountType'>
 
-/** Ids are the time in milliseconds, as those that a registration brings; one that is taken is counted up. */
+/** Ids are the time in milliseconds, like those sent at registration; an id that is taken is incremented. */
 export async function insertAccount(tx: Transaction, values: Values): Promise<string> {
   for (let id = Date.now(); ; id++) {
     const accountId = String(id)
@@ -60,7 +60,7 @@ export async function saveAccount(
     .where(eq(accounts.accountId, accountId))
 }
 
-/** Deletes an account without users or assessments, with its groups, which are empty then. */
+/** Deletes an account without users or assessments, together with its groups, which are empty then. */
 export async function deleteAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(userGroups).where(eq(userGroups.accountId, accountId))
   await tx.delete(accounts).where(eq(accounts.accountId, accountId))

@@ -5,7 +5,7 @@ import type { Serve } from '../http/serve.ts'
 import { translate } from '../text/translate.ts'
 import { createAccount, listAccounts, removeAccount, updateAccount } from './accounts.service.ts'
 
-/** MANAGE_ACCOUNTS reaches over all accounts, so that nothing here depends on whose an account is. */
+/** MANAGE_ACCOUNTS covers all accounts, so nothing here depends on the actor's own account. */
 export function accountRoutes(serve: Serve, db: Db): void {
   serve(accounts.list, ({ body }) => listAccounts(db, body))
 

@@ -25,7 +25,7 @@ function presentAccount(row: AccountRow): Account {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt?.toISOString() ?? null }
 }
 
-/** Makes an empty account; its first user is invited by the operator. */
+/** Creates an empty account; the operator invites its first user. */
 export function createAccount(db: Db, actor: Actor, input: Input): Promise<Account> {
   return db.transaction(async (tx) => {
     const accountId = await insertAccount(tx, input)
@@ -46,7 +46,7 @@ export function updateAccount(db: Db, actor: Actor, accountId: string, { body, i
   })
 }
 
-/** Deletes an account that holds nothing any more. Throws ACCOUNT_NOT_EMPTY, which says what is in it. */
+/** Deletes an empty account. Throws ACCOUNT_NOT_EMPTY, which says what is in it. */
 export function removeAccount(db: Db, actor: Actor, accountId: string, ifMatch: string | undefined): Promise<void> {
   return db.transaction(async (tx) => {
     const { accountName, ...held } = await selectForUpdate(tx, accountId, ifMatch)
@@ -92,7 +92,7 @@ const SORTED = {
   updatedAt: accounts.updatedAt,
 } as const
 
-/** A page of all accounts; no type in the filter means both. */
+/** A page of all accounts; a filter without types means both. */
 export async function listAccounts(
   db: Db,
   { sort, from, size, q, filter }: Query,

@@ -14,7 +14,7 @@ const update = (person: Person, id: string, body: object, headers = {}) =>
 const remove = (person: Person, id: string) => person.call(accounts.remove, { params: { id } })
 
 describe('accounts', () => {
-  test('are made, changed by version and deleted by the operator', async () => {
+  test('are created, changed by version and deleted by the operator', async () => {
     const person = await operator()
     const { body, headers } = await create(person, { accountName: 'Botanic Garden' })
     const id = body.account.accountId
@@ -33,14 +33,14 @@ describe('accounts', () => {
     expect(await remove(person, id)).toMatchObject(refusal(404, 'NOT_FOUND'))
   })
 
-  test('get an id each, also when two are made in one millisecond', async () => {
+  test('get unique ids, even if created in the same millisecond', async () => {
     const person = await operator()
     const made = await Promise.all(Array.from({ length: 8 }, () => create(person)))
 
     expect(new Set(made.map(({ body }) => body.account.accountId)).size).toBe(8)
   })
 
-  test('are listed by name, filtered by type and by name without case; quotes and wildcards are only text', async () => {
+  test('are listed by name and filtered by type and name, ignoring case and treating quotes and wildcards as text', async () => {
     const person = await operator()
     const tag = randomUUID().slice(0, 8)
     for (const [accountName, accountType] of [
@@ -63,7 +63,7 @@ describe('accounts', () => {
     ])
   })
 
-  test('that hold users or assessments stay, and say what is in them', async () => {
+  test('with users or assessments cannot be deleted; the error says what is in them', async () => {
     const person = await operator()
     const { accountId } = (await create(person)).body.account
     const admin = await api.signIn({ account: accountId, role: 'ACC_ADMIN' })
@@ -75,7 +75,7 @@ describe('accounts', () => {
     expect((await admin.call(users.me, {})).status).toBe(200)
   })
 
-  test('without an administrator are shown as such', async () => {
+  test('without an administrator are marked in the list', async () => {
     const person = await operator()
     const { accountId, accountName } = (await create(person)).body.account
     const shown = async () => (await list(person, { q: accountName })).body.rows[0]
@@ -86,12 +86,15 @@ describe('accounts', () => {
     expect(await shown()).toMatchObject({ users: 2, hasAdministrator: true })
   })
 
-  test.each(['operator', 'accountId', 'version', 'lastAssessmentNumber'])('cannot be given %s', async (field) => {
-    const person = await operator()
-    expect((await create(person, { [field]: true })).body.errors).toMatchObject([{ path: field }])
-  })
+  test.each(['operator', 'accountId', 'version', 'lastAssessmentNumber'])(
+    'cannot be created with %s',
+    async (field) => {
+      const person = await operator()
+      expect((await create(person, { [field]: true })).body.errors).toMatchObject([{ path: field }])
+    },
+  )
 
-  test('are the operator’s business: an administrator of an account is refused', async () => {
+  test('are managed only by the operator, not by an account’s administrator', async () => {
     const admin = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
     for (const reply of [
       await list(admin),

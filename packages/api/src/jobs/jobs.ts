@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../db/connect.ts'
 
 /**
- * The purpose of a mail; its text depends on the user's state when it is sent. `email`: tells the present
- * address of the new one that is pending, then mails the link to the new one.
+ * The purpose of a mail, whose text depends on the user's status when it is sent. `email` informs the current address
+ * of the pending one, then mails the link to the new one.
  */
 export type MailPurpose = 'validate' | 'reset' | 'resetWrongPassword' | 'alreadyRegistered' | 'email' | RecoveryStep
-/** The steps of removing a lost second factor, each told to its owner. */
+/** The steps of removing a lost second factor, each reported to its owner. */
 export type RecoveryStep = 'recoveryAsked' | 'recoveryApproved' | 'recoveryDone' | 'recoveryRefused'
 
-/** A mail that names the API tokens that ended and the webhooks that stay; `since`: when the access was restored. */
+/** A mail that lists revoked API tokens and remaining webhooks; `since` is when the access was restored. */
 type AccessRestored = { userId: string; purpose: 'accessRestored'; since: string }
 
-/** Every kind of background work, with what it is told. It names things by id only and looks them up when it runs. */
+/** Every kind of background job, with its payload, which contains only ids: a job looks things up when it runs. */
 export type Jobs = {
   purgeAuthentication: Record<string, never>
   anchorAudit: Record<string, never>
@@ -21,7 +21,7 @@ export type Jobs = {
   sendMail: { userId: string; purpose: MailPurpose } | AccessRestored
   reevaluate: { activationId: string }
   resumeActivations: Record<string, never>
-  /** With `releaseId`, of all that this release made active. */
+  /** With `releaseId`, covers everything that this release activated. */
   mailLawChange: { userId: string; activationId: string; releaseId?: string }
   applyRetention: Record<string, never>
   deliverWebhook: { deliveryId: string }
@@ -31,7 +31,7 @@ export type Jobs = {
   expireEvidence: Record<string, never>
   sweepFiles: Record<string, never>
   queueDutyMails: Record<string, never>
-  /** Of the reminders that fall after the day `since`, up to `day`; `asked`: of these duties, because somebody asks. */
+  /** Mails the reminders due after the day `since`, up to `day`; with `asked`, of these duties at a user's request. */
   mailDuties: {
     userId: string
     day: string
@@ -41,7 +41,7 @@ export type Jobs = {
   }
 }
 
-/** With the queue's back-off a mail waits about three weeks for a mail server to come back. */
+/** With the queue's back-off, 100 attempts let a mail wait about three weeks for a mail server. */
 const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   purgeAuthentication: 10,
   anchorAudit: 10,
@@ -63,13 +63,12 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
 }
 
 /**
- * Queues a job within the change that causes it: it runs once that is committed, and never if it is not. One that is
- * told the same and still waits takes its place, at once and with all its attempts again.
+ * Queues a job in the transaction of the change that causes it: it runs once that commits, and never if it rolls back.
+ * A waiting job with the same payload is replaced, due at once and with all its attempts.
  */
 export const addJob = <Name extends keyof Jobs>(db: DbOrTransaction, name: Name, payload: Jobs[Name]): Promise<void> =>
   addJobs(db, name, [payload])
 
-/** Queues several jobs of one kind. */
 export async function addJobs<Name extends keyof Jobs>(
   db: DbOrTransaction,
   name: Name,

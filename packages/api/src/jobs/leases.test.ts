@@ -17,8 +17,8 @@ const api = startApi()
 const mails = startMailServer()
 
 /**
- * A process of its own with the portal's real mail job, which hands each mail to the server and hangs before the queue
- * hears that it is done.
+ * A separate process with the portal's real mail job, which hands each mail to the server and hangs before the job is
+ * marked as done.
  */
 const PROGRAM = `
 const at = (path) => import(process.argv[1] + '/' + path)
@@ -42,7 +42,7 @@ const agoBy = (interval: string) =>
   api.db.execute(sql`update graphile_worker._private_jobs set locked_at = locked_at - ${interval}::interval
     where locked_by is not null`)
 
-test('a mail that was under way when its process was killed goes out again, under the same Message-ID', async () => {
+test('a mail whose process was killed while sending is sent again, under the same Message-ID', async () => {
   const { userId, email } = await api.makeUser()
   await addJob(api.db, 'sendMail', { userId, purpose: 'reset' })
   const child = spawn(
@@ -74,7 +74,7 @@ test('a mail that was under way when its process was killed goes out again, unde
   expect(await lockedJobs()).toEqual([])
 })
 
-test('the job of a process that lives stays its own, however long it takes', async () => {
+test('a live process keeps its job, however long it takes', async () => {
   let finish = () => {}
   const running = new Promise<void>((resolve) => {
     finish = resolve

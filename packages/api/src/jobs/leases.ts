@@ -5,15 +5,15 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
 
-/** How often a process says that it still works on its jobs. */
+/** How often a process renews the leases of its jobs (heartbeat). */
 const HEARTBEAT_MS = 10_000
-/** Jobs of a process that has said nothing for so long are free again. */
+/** After this time without a heartbeat, the jobs of a process are free again. */
 const LEASE = '30 seconds'
 
 /**
- * Makes the lock of a job a lease, for as long as the process lives: the queue itself frees the jobs of a killed one only
- * after four hours. `workers` are the ids under which this process locks jobs. A job whose process is alive but stuck
- * for longer than the lease is run a second time, as jobs may be.
+ * Turns the locks of jobs into leases while the process lives, because the queue itself frees the jobs of a killed
+ * process only after four hours. `workers` are the ids under which this process locks jobs. A job whose process is
+ * alive but blocked for longer than the lease runs a second time, as jobs may.
  */
 export async function renewLeases(pool: Pool, workers: ReadonlySet<string>, log: Logger): Promise<() => void> {
   const db = drizzle(pool)
@@ -34,7 +34,7 @@ async function renew(db: Db, workers: string[]): Promise<void> {
     where locked_by in ${workers}`)
 }
 
-/** Frees the jobs whose lease has run out; each counts as one attempt. Returns how many. */
+/** Frees the jobs whose lease has expired, which counts as one attempt each, and returns their number. */
 export async function freeExpired(db: Db): Promise<number> {
   const { rowCount } = await db.execute(sql`update graphile_worker._private_jobs
     set locked_at = null, locked_by = null, run_at = greatest(run_at, now())

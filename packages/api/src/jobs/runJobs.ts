@@ -8,17 +8,17 @@ import { traced } from '../tracing/tracing.ts'
 import { addJob, type Jobs } from './jobs.ts'
 import { renewLeases } from './leases.ts'
 
-/** A job as it is worked on: each attempt sees the same. */
+/** The identity of a job, the same for every attempt. */
 export type Job = { id: string; queuedAt: Date }
 
-/** The handler of each kind of job. One that throws is retried with exponential back-off. */
+/** The handlers by kind of job. A job whose handler throws is retried with exponential back-off. */
 export type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name], job: Job) => Promise<void> }
 
-/** Jobs without a payload, and every how many minutes they run. */
+/** The interval in minutes of recurring jobs, which have no payload. */
 export type Schedule = { [Name in Recurring]?: number }
 type Recurring = { [Name in keyof Jobs]: Jobs[Name] extends Record<string, never> ? Name : never }[keyof Jobs]
 
-/** Works the queue in this process until it is stopped; a stop waits for what is being worked on. */
+/** Runs queued jobs in this process until it is stopped, which waits for running jobs. */
 export async function runJobs(
   pool: Pool,
   tasks: Tasks,
@@ -33,10 +33,10 @@ export async function runJobs(
     pgPool: pool,
     events,
     concurrency: 2,
-    // The portal stops it itself, before the database.
+    // The portal stops the worker itself, before the database.
     noHandleSignals: true,
     taskList: taskListOf(tasks),
-    // The worker's own cron ends the process when the database is away at a tick.
+    // The worker's own cron would end the process if the database is unavailable when a job is due.
     parsedCronItems: [],
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ job: true }, withoutValues(message))
@@ -54,8 +54,8 @@ export async function runJobs(
 const MINUTE_MS = 60_000
 
 /**
- * Queues recurring jobs on the minute. Several processes may queue the same one: it waits once, by its job key. A minute
- * in which the database is away is skipped.
+ * Queues recurring jobs on the minute. Several processes may queue the same job, but its job key makes it wait only
+ * once. A minute in which the database is unavailable is skipped.
  */
 function startSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => void {
   const db = drizzle(pool)
@@ -78,7 +78,7 @@ function startSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => v
   return () => clearTimeout(timer)
 }
 
-/** The tasks as the queue's library takes them. */
+/** The tasks in the form that the queue's library requires. */
 export const taskListOf = (tasks: Tasks): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [

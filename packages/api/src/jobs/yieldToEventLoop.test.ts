@@ -9,7 +9,7 @@ test.each([
   { workedMs: 9, yields: false },
   { workedMs: 10, yields: true },
   { workedMs: 5000, yields: true },
-])('after $workedMs ms of work other callbacks run first: $yields', async ({ workedMs, yields }) => {
+])('yields after $workedMs ms of work: $yields', async ({ workedMs, yields }) => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const yieldToEventLoop = eventLoopYielder()
   vi.advanceTimersByTime(workedMs)

@@ -1,8 +1,8 @@
 const SLICE_MS = 10
 
 /**
- * Cooperative scheduling for work that blocks the event loop: the returned function is awaited after each piece of work
- * and yields to other callbacks once ten milliseconds have passed since it last did.
+ * Cooperative scheduling for work that blocks the event loop: await the returned function after each piece of work; it
+ * yields to other callbacks if ten milliseconds have passed since the last time.
  */
 export function eventLoopYielder(): () => Promise<void> {
   let since = performance.now()

@@ -2,32 +2,32 @@ import { type Colour, shiftText } from '@portal/texts'
 import { languageNow } from '../text/language.ts'
 import { translate } from '../text/translate.ts'
 
-/** The content of a mail, as plain text; it is rendered as text and as HTML. */
+/** The content of a mail in plain text, which is rendered as text and as HTML. */
 export type Letter = {
   subject: string
   paragraphs: readonly (string | ChangedCase)[]
-  /** The one thing to do, with the address it leads to. */
+  /** The main action, with the URL it leads to. */
   action?: { label: string; url: string }
   /** Small print. */
   notes: readonly string[]
 }
 
-/** A case whose result changed, with what its owner has to do. */
+/** A case whose result changed, with what its owner must do. */
 export type ChangedCase = { name: string; before: Colour; after: Colour; todo: string }
 
-/** The letter as plain text, its address on a line of its own. */
+/** The letter as plain text, with the URL on its own line. */
 export function asText({ paragraphs, action, notes }: Letter, portalName: string): string {
-  const texts = paragraphs.map((one) => (typeof one === 'string' ? one : caseAsText(one)))
-  const deed = action ? [`${action.label}:\n${action.url}`] : []
-  return `${[...texts, ...deed, ...notes, `-- \n${portalName}`].join('\n\n')}\n`
+  const texts = paragraphs.map((text) => (typeof text === 'string' ? text : caseAsText(text)))
+  const actionText = action ? [`${action.label}:\n${action.url}`] : []
+  return `${[...texts, ...actionText, ...notes, `-- \n${portalName}`].join('\n\n')}\n`
 }
 
 const caseAsText = ({ name, todo, ...shift }: ChangedCase): string =>
   `${translate('mails.lawChange.assessment', { number: name, shift: shiftText(translate, shift) })}\n${todo}`
 
 /**
- * The letter in the portal's look. Nothing in it is fetched from anywhere; the style block only serves dark mode, which
- * cannot be written inline, and the mail reads well where it is dropped.
+ * The letter as HTML in the portal's design, without external resources. The style block serves only dark mode, which
+ * inline styles cannot express; the mail stays readable if it is dropped.
  */
 export function asHtml({ subject, paragraphs, action, notes }: Letter, portalName: string): string {
   return `<!doctype html>
@@ -47,7 +47,7 @@ export function asHtml({ subject, paragraphs, action, notes }: Letter, portalNam
 <tr><td class="card" style="${STYLE.card}">
 <p class="brand" style="${STYLE.brand}">${escapeHtml(portalName)}</p>
 <h1 class="ink" style="${STYLE.heading}">${escapeHtml(subject)}</h1>
-${paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : caseAsHtml(one))).join('\n')}
+${paragraphs.map((text) => (typeof text === 'string' ? paragraph(text) : caseAsHtml(text))).join('\n')}
 ${action ? button(action) : ''}
 ${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}</p>`).join('\n')}
 </td></tr>
@@ -61,7 +61,7 @@ ${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}<
 
 const paragraph = (text: string): string => `<p class="ink" style="${STYLE.paragraph}">${escapeHtml(text)}</p>`
 
-/** Below a rule: the case, its light before and now, and what to do. */
+/** A case below a horizontal rule, with its colour before and now, and what to do. */
 const caseAsHtml = ({ name, before, after, todo }: ChangedCase): string =>
   `<div class="rule" style="${STYLE.rule}">
 <p class="ink" style="${STYLE.name}">${escapeHtml(name)}</p>
@@ -69,14 +69,16 @@ const caseAsHtml = ({ name, before, after, todo }: ChangedCase): string =>
 <p class="ink" style="${STYLE.paragraph}">${escapeHtml(todo)}</p>
 </div>`
 
-/** Colour, shape and word; the shapes are letters, because many mail programs show no pictures. */
+/**
+ * A result is shown by colour, shape and word; the shapes are characters, because many mail programs show no images.
+ */
 const SHAPES = { GREEN: '●', AMBER: '▲', RED: '■', NONE: '○' } as const
 const INKS = { GREEN: '#1b7245', AMBER: '#925600', RED: '#b3261e', NONE: '#636c6e' } as const
 
 const lightAsHtml = (light: Colour): string =>
   `<strong class="${light}" style="color:${INKS[light]}"><span aria-hidden="true">${SHAPES[light]}</span> ${escapeHtml(translate(`messages.lights.${light}`))}</strong>`
 
-/** The address stands below the button, too: many mail programs hide where a button leads. */
+/** The URL is repeated below the button, because many mail programs hide the target of a button. */
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a class="button" href="${escapeHtml(url)}" style="${STYLE.button}">${escapeHtml(label)}</a></p>
 <p class="dim" style="${STYLE.note}">${escapeHtml(translate('mails.copyAddress'))}<br><a class="link" href="${escapeHtml(url)}" style="${STYLE.address}">${escapeHtml(url)}</a></p>`
@@ -84,7 +86,7 @@ const button = ({ label, url }: { label: string; url: string }): string =>
 const ENTITIES: { [char: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
-/** The colours and type of the portal's own theme, in the little CSS that mail programs understand. */
+/** The colours and fonts of the portal's theme, in the subset of CSS that mail programs support. */
 const PAPER = '#f6f4ef'
 
 const SANS = "'Source Sans 3','Segoe UI',Arial,'Noto Sans',sans-serif"

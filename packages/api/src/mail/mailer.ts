@@ -10,23 +10,23 @@ import { asHtml, asText, type Letter } from './letter.ts'
 export type Mail = {
   to: string
   letter: Letter
-  /** The local part of its Message-ID, the same for every retry. */
+  /** The local part of the Message-ID, the same for every retry. */
   mailId: string
 }
 
 export type Mailer = {
-  /** Hands a mail over to the mail server, or stores it. Throws when that did not work. */
+  /** Hands a mail to the mail server, or stores it. Throws if that fails. */
   send: (mail: Mail) => Promise<void>
   close: () => void
 }
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'portalName'>
 
-/** Sends through SMTP_URL; without one the mails of all instances are stored in the database for thirty days. */
+/** Sends mails through SMTP_URL; without it, stores them in the database for thirty days. */
 export const openMailer = (settings: MailSettings, db: Db): Mailer =>
   settings.smtpUrl === undefined ? storingMailer(settings, db) : smtpMailer(settings, settings.smtpUrl)
 
-/** Shorter than the portal waits for its jobs when it stops. */
+/** Shorter than the time that the portal waits for its jobs when it stops. */
 const TIMEOUT_MS = 10_000
 
 function smtpMailer(settings: MailSettings, url: string): Mailer {
@@ -61,7 +61,7 @@ function storingMailer(settings: MailSettings, db: Db): Mailer {
 function compose({ to, letter, mailId }: Mail, { mailFrom, portalName }: MailSettings): SendMailOptions {
   return {
     from: mailFrom,
-    // As one address and never as a list: what somebody typed as an e-mail may hold a comma.
+    // Passed as one address, not as a list: an email entered by a user may contain a comma.
     to: { name: '', address: to },
     subject: letter.subject,
     text: asText(letter, portalName),
@@ -75,7 +75,10 @@ function compose({ to, letter, mailId }: Mail, { mailFrom, portalName }: MailSet
 
 const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1).replace(/[>\s]/g, '')
 
-/** The Message-ID of a job's mail, the same whenever it is sent again. It starts with the time, so that stored mails lie in order. */
+/**
+ * The local part of the Message-ID for a job's mail, the same for every retry. It begins with the time, so that stored
+ * mails sort by it.
+ */
 export function mailIdOf({ id, queuedAt }: Job): string {
   const at = queuedAt.toISOString()
   const hash = createHash('sha256').update(`${id} ${at}`).digest('hex').slice(0, 24)

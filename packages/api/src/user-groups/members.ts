@@ -11,13 +11,13 @@ type Key = { accountId: string; userGroupId: string }
 type MembersChange = { added: string[]; removed: string[] }
 
 /**
- * Gives a group these members and returns who came and who went. Only the difference needs a right: over users of the
- * account that exist for the actor, of a rank they may edit, and never over oneself.
+ * Sets the members of a group and returns which were added and removed. Only changed members need permission: they must
+ * be users of the account visible to the actor, of a rank the actor may edit, and never the actor.
  */
-export async function setMembers(tx: Transaction, actor: Actor, key: Key, wanted: string[]): Promise<MembersChange> {
+export async function setMembers(tx: Transaction, actor: Actor, key: Key, userIds: string[]): Promise<MembersChange> {
   const present = await listMemberIds(tx, key)
-  const added = [...new Set(wanted)].filter((userId) => !present.includes(userId))
-  const removed = present.filter((userId) => !wanted.includes(userId))
+  const added = [...new Set(userIds)].filter((userId) => !present.includes(userId))
+  const removed = present.filter((userId) => !userIds.includes(userId))
   await refuseMembers(tx, actor, key.accountId, [...added, ...removed])
   await addMembers(tx, key, added)
   await removeMembers(tx, key, removed)
@@ -26,10 +26,10 @@ export async function setMembers(tx: Transaction, actor: Actor, key: Key, wanted
 
 async function refuseMembers(tx: Transaction, actor: Actor, accountId: string, ids: string[]): Promise<void> {
   if (ids.includes(actor.userId)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
-  const found = await selectUsersForShare(tx, actor, ids)
-  if (found.length < ids.length) throw new AppError('NOT_FOUND')
-  if (found.some((user) => !managesRole(actor.role, user.role))) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
-  if (found.some((user) => user.accountId !== accountId)) {
+  const selected = await selectUsersForShare(tx, actor, ids)
+  if (selected.length < ids.length) throw new AppError('NOT_FOUND')
+  if (selected.some((user) => !managesRole(actor.role, user.role))) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
+  if (selected.some((user) => user.accountId !== accountId)) {
     throw invalid([{ path: 'members', message: translate('refusals.userOfOtherAccount') }])
   }
 }
@@ -39,7 +39,10 @@ async function listMemberIds(tx: Transaction, key: Key): Promise<string[]> {
   return rows.map(({ userId }) => userId)
 }
 
-/** Of these users those that exist for the actor, kept from being deleted or moved until the transaction ends. */
+/**
+ * Those of these users that the actor may see, locked FOR SHARE so that they are not deleted or moved until the
+ * transaction ends.
+ */
 function selectUsersForShare(tx: Transaction, actor: Actor, ids: string[]) {
   return tx
     .select({ userId: users.userId, accountId: users.accountId, role: users.role })

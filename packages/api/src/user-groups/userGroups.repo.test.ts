@@ -9,7 +9,7 @@ import { listUserGroups } from './userGroups.service.ts'
 const database = freshDatabase()
 const ROLES = ['DPT_ADMIN', 'ACC_ADMIN', 'SUPER_ADMIN'] as const
 
-test('the statements of the user groups are the reviewed ones, for every reach', async () => {
+test('the SQL statements of the user groups match the reviewed ones, for every reach', async () => {
   const calls = Object.fromEntries(
     ROLES.map((role) => [
       `as ${role}`,

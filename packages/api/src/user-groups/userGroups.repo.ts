@@ -23,7 +23,7 @@ const COLUMNS = {
   updatedAt: userGroups.updatedAt,
 }
 
-/** Groups with their parent, if it exists for the actor. */
+/** Groups with their parent, if the actor may see it. */
 export function selectUserGroups(db: DbOrTransaction, actor: Actor) {
   const sameAccount = eq(parents.accountId, userGroups.accountId)
   const isParent = eq(parents.userGroupId, userGroups.mainUserGroup)
@@ -38,7 +38,7 @@ export function selectUserGroups(db: DbOrTransaction, actor: Actor) {
 const visibleParents = (actor: Actor) =>
   reachOf(actor, 'MANAGE_USER_GROUPS') === undefined ? inArray(parents.userGroupId, actor.groups) : undefined
 
-/** Returns undefined for missing and forbidden groups alike, so that existence does not leak. */
+/** Returns undefined for missing and forbidden groups alike, so as not to reveal their existence. */
 export async function findUserGroup(db: DbOrTransaction, actor: Actor, userGroupId: string) {
   const [row] = await selectUserGroups(db, actor).where(
     and(eq(userGroups.userGroupId, userGroupId), visibleUserGroups(actor)),
@@ -47,8 +47,8 @@ export async function findUserGroup(db: DbOrTransaction, actor: Actor, userGroup
 }
 
 /**
- * The same with its row locked until the transaction ends (`no key update`), so that a change of a user who joins the group does
- * not wait for a change of the group that waits for the user.
+ * Like `findUserGroup`, with the row locked until the transaction ends. `no key update` does not block adding a user to
+ * the group, which would otherwise deadlock with a change of the group that waits for the user.
  */
 export async function selectUserGroupForUpdate(tx: Transaction, actor: Actor, userGroupId: string) {
   await tx
@@ -59,12 +59,12 @@ export async function selectUserGroupForUpdate(tx: Transaction, actor: Actor, us
   return findUserGroup(tx, actor, userGroupId)
 }
 
-/** Makes changes of the tree of one account take turns: two that are right alone may make a cycle together. */
+/** Serialises changes of an account's group tree: two concurrent changes, each valid alone, could form a cycle. */
 export async function serializeTreeChanges(tx: Transaction, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`user-groups:${accountId}`}, 0))`)
 }
 
-/** Whether a group is another one, or anywhere below it. */
+/** Whether a group is the other one or below it. */
 export async function isWithin(tx: Transaction, accountId: string, groupId: string, aboveId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with recursive above as (
@@ -90,7 +90,9 @@ export async function saveUserGroup(tx: Transaction, key: Key, change: Change): 
     .where(is(key))
 }
 
-/** Deletes a group with its memberships; its sub-groups go to the group above it, so that nobody's reach changes. */
+/**
+ * Deletes a group with its memberships; its sub-groups move to its parent, so that no administrator's reach changes.
+ */
 export async function deleteUserGroup(tx: Transaction, key: Key): Promise<void> {
   const { accountId, userGroupId } = key
   const [group] = await tx.delete(userGroups).where(is(key)).returning()

@@ -56,7 +56,7 @@ function presentUserGroup(row: UserGroupRow): UserGroup {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt?.toISOString() ?? null }
 }
 
-/** One group; what one may not read is not found. */
+/** One group. Throws NOT_FOUND also for a group that the actor may not read. */
 export async function readUserGroup(db: DbOrTransaction, actor: Actor, userGroupId: string): Promise<UserGroup> {
   const row = await findUserGroup(db, actor, userGroupId)
   if (!row) throw new AppError('NOT_FOUND')
@@ -94,16 +94,19 @@ export function updateUserGroup(
     const before = await selectForUpdate(tx, actor, userGroupId, ifMatch)
     const key = { accountId: before.accountId, userGroupId }
     if (mainUserGroup !== undefined) await refuseParent(tx, actor, key, mainUserGroup)
-    const moved = members && (await setMembers(tx, actor, key, members))
+    const memberChange = members && (await setMembers(tx, actor, key, members))
     await saveUserGroup(tx, key, { groupName: name, mainUserGroup })
-    const told = { before: { name: before.name, mainUserGroup: before.mainUserGroup }, members: moved ?? null }
-    const subject = { userGroupId, name: name ?? before.name, mainUserGroup: mainUserGroup ?? null, ...told }
+    const details = {
+      before: { name: before.name, mainUserGroup: before.mainUserGroup },
+      members: memberChange ?? null,
+    }
+    const subject = { userGroupId, name: name ?? before.name, mainUserGroup: mainUserGroup ?? null, ...details }
     await writeAudit(tx, { ...actor, accountId: before.accountId }, 'USER_GROUP_UPDATE', subject)
     return readUserGroup(tx, actor, userGroupId)
   })
 }
 
-/** Deletes a group; its members stay users, its sub-groups go to the group above it. */
+/** Deletes a group; its members stay users, and its sub-groups move to its parent. */
 export function removeUserGroup(db: Db, actor: Actor, userGroupId: string, ifMatch: string | undefined): Promise<void> {
   return db.transaction(async (tx) => {
     const { accountId, name } = await selectForUpdate(tx, actor, userGroupId, ifMatch)
@@ -112,7 +115,7 @@ export function removeUserGroup(db: Db, actor: Actor, userGroupId: string, ifMat
   })
 }
 
-/** The tree is locked before the group, as everywhere, so that two changes wait for each other in one order. */
+/** Locks the tree before the group, in the same order everywhere, so that concurrent changes cannot deadlock. */
 async function selectForUpdate(tx: Transaction, actor: Actor, userGroupId: string, ifMatch: string | undefined) {
   const { accountId } = await readUserGroup(tx, actor, userGroupId)
   await serializeTreeChanges(tx, accountId)
@@ -124,7 +127,7 @@ async function selectForUpdate(tx: Transaction, actor: Actor, userGroupId: strin
 
 type Key = { accountId: string; userGroupId: string }
 
-/** A parent is of the same account, exists for the actor, and is not the group itself or below it. */
+/** A parent must be in the same account and visible to the actor, and not the group itself or below it. */
 async function refuseParent(tx: Transaction, actor: Actor, key: Key, parentId: string | null): Promise<void> {
   if (parentId === null) return
   const parent = await readUserGroup(tx, actor, parentId)

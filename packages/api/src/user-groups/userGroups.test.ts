@@ -16,7 +16,7 @@ const update = (person: Person, id: string, body: object, headers = {}) =>
 const remove = (person: Person, id: string) => person.call(userGroups.remove, { params: { id } })
 const made = async (person: Person, body: object = {}) => (await create(person, body)).body.userGroup.userGroupId
 
-/** An account with its administrator and one user. */
+/** An account with an administrator and one user. */
 async function company() {
   const account = randomUUID()
   const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
@@ -24,7 +24,7 @@ async function company() {
 }
 
 describe('a group', () => {
-  test('is made with parent and members, read with both, and tagged with its version', async () => {
+  test('is created with parent and members, read with both, and tagged with its version', async () => {
     const { account, admin, user } = await company()
     const top = await made(admin, { name: 'Research' })
     const { body, headers } = await create(admin, { name: 'Soil', mainUserGroup: top, members: [user.userId] })
@@ -43,7 +43,7 @@ describe('a group', () => {
     expect(found.members).toEqual([{ userId: user.userId, firstName: 'Ada', lastName: 'Ng', email: user.email }])
   })
 
-  test('is listed within the account only, by name on demand; a bad sort is named', async () => {
+  test('is listed only within its account, sorted by name on request; an invalid sort is named', async () => {
     const { admin } = await company()
     await made((await company()).admin, { name: 'Elsewhere' })
     for (const name of ['beta', 'Alpha', 'gamma_1']) await made(admin, { name })
@@ -58,7 +58,7 @@ describe('a group', () => {
     )
   })
 
-  test('changes name, parent and members; a stale change is refused with the present state', async () => {
+  test('changes name, parent and members; a stale change is refused with the current state', async () => {
     const { account, admin, user } = await company()
     const id = await made(admin, { members: [user.userId] })
     const other = await api.makeUser({ account })
@@ -71,7 +71,7 @@ describe('a group', () => {
     expect(late.body.current).toMatchObject({ name: 'Water', version: 2 })
   })
 
-  test('is never below itself, not even when two changes come at once', async () => {
+  test('is never below itself, even after concurrent changes', async () => {
     const { admin } = await company()
     const top = await made(admin)
     const middle = await made(admin, { mainUserGroup: top })
@@ -88,7 +88,7 @@ describe('a group', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  test('when deleted loses its memberships, not its members; its sub-groups go up by one', async () => {
+  test('loses its memberships when deleted, but not its members; its sub-groups move up', async () => {
     const { admin, user } = await company()
     const top = await made(admin)
     const middle = await made(admin, { mainUserGroup: top, members: [user.userId] })
@@ -100,7 +100,7 @@ describe('a group', () => {
     expect(await api.db.$count(memberships, eq(memberships.userGroupId, middle))).toBe(0)
   })
 
-  test('is in the audit log with each change', async () => {
+  test('has each change in the audit log', async () => {
     const { account, admin } = await company()
     const id = await made(admin)
     await update(admin, id, { name: 'Water' })
@@ -115,8 +115,8 @@ describe('a group', () => {
   })
 })
 
-describe('nobody reaches further than they may', () => {
-  test('a foreign group, parent or member does not exist', async () => {
+describe('the reach of an administrator', () => {
+  test('makes groups, parents and members of other accounts nonexistent', async () => {
     const [own, foreign] = [await company(), await company()]
     const [group, theirs] = [await made(own.admin), await made(foreign.admin)]
 
@@ -136,7 +136,7 @@ describe('nobody reaches further than they may', () => {
     expect((await list(foreign.admin)).body.count).toBe(1)
   })
 
-  test('the operator does not mix accounts', async () => {
+  test('does not let the operator mix accounts', async () => {
     const [one, two] = [await company(), await company()]
     const operator = await api.signIn({ role: 'SUPER_ADMIN' })
     const [group, theirs] = [await made(one.admin), await made(two.admin)]
@@ -146,7 +146,7 @@ describe('nobody reaches further than they may', () => {
     }
   })
 
-  test('nobody puts themselves or somebody of higher rank into a group', async () => {
+  test('does not let a user add themselves or a higher rank to a group', async () => {
     const { account, admin } = await company()
     const boss = await api.makeUser({ account, role: 'SUPER_ADMIN' })
     const group = await made(admin)
@@ -161,7 +161,7 @@ describe('nobody reaches further than they may', () => {
     expect(await api.db.$count(memberships, mine)).toBe(0)
   })
 
-  test('a group administrator reads own groups with sub-groups, sees nothing above, and changes none', async () => {
+  test('lets a group administrator read, but not change, own groups and sub-groups, and nothing above', async () => {
     const { account, admin } = await company()
     const top = await made(admin)
     const own = await made(admin, { mainUserGroup: top })
@@ -178,7 +178,7 @@ describe('nobody reaches further than they may', () => {
     expect(await update(head, own, { name: 'X' })).toMatchObject(refusal(403, 'USER_INVALID_AUTHENTICATION_FORBIDDEN'))
   })
 
-  test.each(['userGroupId', 'version', 'accountId', 'account'])('a change that sets %s is refused', async (field) => {
+  test.each(['userGroupId', 'version', 'accountId', 'account'])('excludes a change that sets %s', async (field) => {
     const { admin } = await company()
     const reply = await update(admin, await made(admin), { [field]: randomUUID() })
 
@@ -186,7 +186,7 @@ describe('nobody reaches further than they may', () => {
   })
 })
 
-test('a group of an account that does not exist is not made', async () => {
+test('a group of a nonexistent account is refused', async () => {
   const operator = await api.signIn({ role: 'SUPER_ADMIN' })
   expect(await create(operator, { accountId: 'made-up' })).toMatchObject(refusal(404, 'NOT_FOUND'))
   expect(await api.db.$count(accounts, eq(accounts.accountId, 'made-up'))).toBe(0)

@@ -4,9 +4,9 @@ import { addJob } from '../jobs/jobs.ts'
 import { saveUser, type UserRow } from './users.repo.ts'
 
 /**
- * Notes a new address, which counts once its owner has opened the link mailed to it; the present one is told. Whether
- * it is somebody's already is found out then, so that nobody can ask about addresses here. Who has never validated has
- * proven no address yet: theirs is replaced, and the invitation goes to the new one.
+ * Records a new address, which takes effect once its owner has opened the link mailed to it; the current address is
+ * informed. Only then is it checked whether another user has it, so that this reveals no addresses. A user who never
+ * validated has proven no address yet: it is replaced, and the invitation goes to the new one.
  */
 export async function changeEmail(
   tx: Transaction,

@@ -17,9 +17,9 @@ type Input = HandlerInput<(typeof contract)['inviteMany']>['body']
 type Row = HandlerOutput<(typeof contract)['inviteMany']>['rows'][number]
 
 /**
- * Invites people, each in a transaction of its own, and says what became of each row; with `dryRun` it only says what
- * would. A row with a fault holds up none of the others. Only addresses that the actor sees in the list are told apart:
- * one that is known in another account gets the same answer as any other.
+ * Invites people, each in a transaction of their own, and returns the outcome of each row; with `dryRun` only the
+ * expected outcome. A faulty row does not affect the others. Only addresses the actor can see are reported as known: an
+ * address of another account gets the same answer as any other.
  */
 export async function inviteMany(db: Db, actor: Actor, { people, dryRun, ...forAll }: Input): Promise<{ rows: Row[] }> {
   await db.transaction((tx) => refuseForAll(tx, actor, forAll))
@@ -36,7 +36,7 @@ export async function inviteMany(db: Db, actor: Actor, { people, dryRun, ...forA
 
 type ForAll = Pick<Input, 'role' | 'userGroups'>
 
-/** Checks that concern every row refuse the whole list. */
+/** Makes the checks that concern every row, and refuses the whole list if one fails. */
 async function refuseForAll(tx: Transaction, actor: Actor, { role, userGroups }: ForAll): Promise<void> {
   const account = await selectAccountForKeyShare(tx, actor.accountId)
   refuseGrant(actor, role, account?.operator ?? false)
@@ -44,14 +44,14 @@ async function refuseForAll(tx: Transaction, actor: Actor, { role, userGroups }:
   refuseOutOfReach(actor, userGroups)
 }
 
-type One = { person: Input['people'][number]; forAll: ForAll; dryRun: boolean }
+type Invitation = { person: Input['people'][number]; forAll: ForAll; dryRun: boolean }
 
-async function inviteOne(db: Db, actor: Actor, { person, forAll, dryRun }: One): Promise<Row> {
+async function inviteOne(db: Db, actor: Actor, { person, forAll, dryRun }: Invitation): Promise<Row> {
   const read = InvitedPerson.safeParse({ ...person, role: person.role || forAll.role })
   if (!read.success) {
     const errors = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-    // The first fault of a field says enough.
-    const first = errors.filter(({ path }, at) => errors.findIndex((one) => one.path === path) === at)
+    // Only the first error of each field is reported.
+    const first = errors.filter(({ path }, at) => errors.findIndex((error) => error.path === path) === at)
     return { outcome: 'wrong', errors: first }
   }
   const { data } = read
@@ -70,7 +70,7 @@ const wrongRole = (): Row => ({
   errors: [{ path: 'role', message: translate('errors.USER_INVALID_ROLE_FORBIDDEN') }],
 })
 
-/** A refusal of one row; anything else ends the call. */
+/** The outcome for an error of one row; other errors end the request. */
 function refusalOf(error: unknown): Row {
   if (!(error instanceof AppError)) throw error
   if (error.code === 'USER_EMAIL_TAKEN') return outcome('listed')

@@ -19,9 +19,9 @@ export const isLastAdministrator = sql<boolean>`${hasRole(users.role, rolesWith(
     and (${hasRole(users.role, rolesWith('MANAGE_USERS', ['all']))} or ${others.accountId} = ${users.accountId}))`
 
 /**
- * Refuses to take away the last administrator of an account, or of the whole portal. Call it before the user is deleted,
- * deactivated, demoted or moved; an advisory lock serialises two administrators who demote each other at the same time.
- * Throws USER_LAST_ADMINISTRATOR.
+ * Throws USER_LAST_ADMINISTRATOR if no other administrator of the account, or of the whole portal, would remain. Call
+ * it before the user is deleted, deactivated, demoted or moved; an advisory lock serialises administrators who demote
+ * each other concurrently.
  */
 export async function requireOtherAdministrator(tx: Transaction, user: AdministeredUser): Promise<void> {
   const { userId, role, status, accountId } = user

@@ -9,7 +9,7 @@ import { findUser } from './users.repo.ts'
 const database = freshDatabase()
 const ROLES = ['DPT_ADMIN', 'ACC_ADMIN', 'SUPER_ADMIN'] as const
 
-test('the statements of the users are the reviewed ones, for every reach', async () => {
+test('the SQL statements of the users match the reviewed ones, for every reach', async () => {
   const calls = Object.fromEntries(
     ROLES.map((role) => [
       `as ${role}`,

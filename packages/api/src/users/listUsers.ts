@@ -21,7 +21,7 @@ const COLUMNS = {
   email: sql`lower(${users.email})`,
   firstName: sql`lower(${users.firstName})`,
   lastName: sql`lower(${users.lastName})`,
-  // By rank, not by name.
+  // Sorts by rank, not by name.
   role: sql`array_position(array[${sql.join(
     ROLES.map((role) => sql`${role}`),
     sql`, `,
@@ -32,7 +32,7 @@ const COLUMNS = {
   createdAt: users.createdAt,
 } as const
 
-/** A page of the users the actor administers. No groups or no status in the filter means all of them. */
+/** A page of the users that the actor administers. A filter without groups or status means all of them. */
 export async function listUsers(db: Db, actor: Actor, query: Query): Promise<HandlerOutput<List>> {
   const where = and(visibleUsers(actor), textMatches(query.q), ...filters(actor, query))
   const [rows, count] = await Promise.all([
@@ -50,7 +50,7 @@ function order(sort: Query['sort']): SQL[] {
   const [field = 'email', direction = 'asc'] = Object.entries(sort ?? {})[0] ?? []
   const column = COLUMNS[field as keyof typeof COLUMNS]
   const first = direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`
-  // Pages must not overlap where values are equal.
+  // A unique second key, so that pages do not overlap where values are equal.
   return [first, asc(users.userId)]
 }
 
@@ -69,6 +69,6 @@ function filters(actor: Actor, { filter }: Query): (SQL | undefined)[] {
   ]
 }
 
-/** A group that does not exist for the actor says nothing about who is in it. */
+/** Ignores groups that the actor may not see, so that the filter does not reveal their members. */
 const visibleOf = (actor: Actor, groups: string[]): string[] =>
   reachOf(actor, 'MANAGE_USERS') === 'groups' ? groups.filter((group) => actor.groups.includes(group)) : groups

@@ -2,7 +2,7 @@ import { managesRole, mayGrant, type User } from '@portal/contract'
 import { type Actor, reachOf } from '../http/actor.ts'
 import type { UserRow } from './users.repo.ts'
 
-/** A user as the administrator who asks may see it, with what they may do to it. */
+/** A user as visible to the requesting administrator, with the actions they may take. */
 export function presentUser(actor: Actor, row: UserRow): User {
   const { userId, version, email, pendingEmail, firstName, lastName, role, status, accountId, account } = row
   return {
@@ -13,7 +13,7 @@ export function presentUser(actor: Actor, row: UserRow): User {
     firstName,
     lastName,
     role,
-    // The operator alone grants it, so it is shown to nobody else.
+    // Only the operator can grant it, so only the operator sees it.
     requestedRole: reachOf(actor, 'MANAGE_ACCOUNTS') === 'all' ? row.requestedRole : null,
     status,
     loginAt: row.loginAt?.toISOString() ?? null,
@@ -34,5 +34,5 @@ function actionsOn(actor: Actor, { userId, role, status, isLastAdministrator }: 
   return status === 'ACTIVE' ? ['UPDATE', 'DELETE', 'DEACTIVATE', 'END_SESSIONS'] : ['UPDATE', 'DELETE', 'ACTIVATE']
 }
 
-/** Whether the actor may change the user's e-mail, which is a way to become that user. */
+/** Whether the actor may change the user's email, which would allow them to take over the user. */
 export const mayTakeOver = (actor: Actor, { role, operator }: UserRow): boolean => mayGrant(actor.role, role, operator)

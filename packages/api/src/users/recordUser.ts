@@ -5,7 +5,7 @@ import type { Transaction } from '../db/connect.ts'
 import { writeEvent } from '../events/index.ts'
 import type { UserRow } from './users.repo.ts'
 
-/** Events that the administrators of the account hear of, with their sentences. */
+/** Events of which the administrators of the account are notified, with their texts. */
 const MESSAGES = {
   USER_NEW: 'userInvited',
   USER_UPDATE: 'userChanged',
@@ -17,7 +17,10 @@ const MESSAGES = {
 type Action = keyof typeof MESSAGES | 'USER_INVITED' | 'USER_SESSIONS_ENDED' | 'USER_PROFILE_CHANGED'
 type RecordedUser = Pick<UserRow, 'userId' | 'accountId' | 'email' | 'firstName' | 'lastName'>
 
-/** Tells the administrators of the user's account, and writes the audit entry into that account's chain. Call it last. */
+/**
+ * Notifies the administrators of the user's account, and writes the audit entry into that account's chain. Call it
+ * last.
+ */
 export async function recordUser(
   tx: Transaction,
   { userId, address, token }: Omit<AuditActor, 'accountId'>,

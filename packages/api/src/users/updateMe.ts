@@ -11,7 +11,9 @@ import { changeEmail } from './changeEmail.ts'
 import { recordUser } from './recordUser.ts'
 import { saveUser } from './users.repo.ts'
 
-/** Another address would let somebody in whom the provider no longer knows. */
+/**
+ * Refuses a new address for a user of an identity provider: it could still admit someone the provider no longer knows.
+ */
 async function refuseProvidersAddress(db: Db, userId: string): Promise<void> {
   if ((await db.$count(identities, eq(identities.userId, userId))) === 0) return
   throw invalid([{ path: 'email', message: translate('refusals.emailOfProvider') }])
@@ -19,7 +21,7 @@ async function refuseProvidersAddress(db: Db, userId: string): Promise<void> {
 
 type Body = HandlerInput<(typeof contract)['updateMe']>['body']
 
-/** Changes what is one's own to change: name, address (once confirmed) and preferences, those given. */
+/** Changes the actor's own name, address (once confirmed) and preferences, as far as given. */
 export async function updateMe(db: Db, actor: Actor, { email, preferences, ...names }: Body): Promise<SessionUser> {
   const { userId, user } = actor
   if (email && email.toLowerCase() !== user.email.toLowerCase()) {

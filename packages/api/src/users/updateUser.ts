@@ -20,11 +20,14 @@ import {
 import { refuseForeignAccount, refuseGrant, refuseGroups, selectManagedForUpdate } from './users.service.ts'
 
 type Body = HandlerInput<(typeof contract)['update']>['body']
-/** The difference to the stored user: a form sends every field, but only changed ones need a permission. */
+/** The difference from the stored user: a form sends every field, but only changed ones need a permission. */
 type Change = Omit<Body, 'userGroups'> & { userGroups?: { added: string[]; removed: string[] } }
 type Update = { body: Body; ifMatch: string | undefined }
 
-/** Changes a user as far as the actor may; all of the body or nothing. Losing the access ends sessions and links. */
+/**
+ * Changes a user as far as the actor is permitted, completely or not at all. Losing access ends sessions and voids
+ * links.
+ */
 export async function updateUser(db: Db, actor: Actor, userId: string, { body, ifMatch }: Update): Promise<User> {
   if (body.accountId !== undefined) refuseForeignAccount(actor, body.accountId)
   await countNewAddress(db, actor, userId, body)
@@ -38,7 +41,7 @@ export async function updateUser(db: Db, actor: Actor, userId: string, { body, i
     if (losesAdministrator(row, change)) await requireOtherAdministrator(tx, row)
     await save(tx, row, change)
     const changed = await readChanged(tx, actor, userId)
-    await recordUser(tx, actor, actionOf(change), { user: changed, ...toldOf(row, change) })
+    await recordUser(tx, actor, actionOf(change), { user: changed, ...auditDetailsOf(row, change) })
     return presentUser(actor, changed)
   })
 }
@@ -56,12 +59,12 @@ function changeOf(row: UserRow, body: Body): Change {
   }
 }
 
-const differenceOf = (present: string[], wanted: string[]) => ({
-  added: [...new Set(wanted)].filter((group) => !present.includes(group)),
-  removed: present.filter((group) => !wanted.includes(group)),
+const differenceOf = (present: string[], requested: string[]) => ({
+  added: [...new Set(requested)].filter((group) => !present.includes(group)),
+  removed: present.filter((group) => !requested.includes(group)),
 })
 
-/** A new address gets a mail, so it is throttled as an invitation is. */
+/** A new address is sent a mail, so it is rate limited like an invitation. */
 async function countNewAddress(db: Db, actor: Actor, userId: string, { email }: Body): Promise<void> {
   const user = email === undefined ? undefined : await findUser(db, actor, userId)
   if (!email || !user || user.email.toLowerCase() === email.toLowerCase()) return
@@ -69,14 +72,17 @@ async function countNewAddress(db: Db, actor: Actor, userId: string, { email }: 
 }
 
 function refuseChange(actor: Actor, row: UserRow, { role, accountId, status, userGroups, email }: Change): void {
-  // Only the invited person accepts: no administrator activates a user who has not accepted.
+  // Only the invited person can accept the invitation, so an administrator cannot activate the user.
   if (status !== undefined && row.status === 'CREATED') throw new AppError('USER_NOT_VALIDATED')
   const changesStanding = [role, accountId, status, userGroups].some((field) => field !== undefined)
   if (changesStanding && row.userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
   if (email !== undefined && !mayTakeOver(actor, row)) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
 }
 
-/** Checks what depends on the user's future account: its existence, its groups, and the meaning of a role there. */
+/**
+ * Checks what depends on the user's future account: that it exists, its groups, and whether the role may be granted
+ * there.
+ */
 async function refuseForAccount(tx: Transaction, actor: Actor, row: UserRow, change: Change): Promise<void> {
   const accountId = change.accountId ?? row.accountId
   const account = await selectAccountForKeyShare(tx, accountId)
@@ -93,7 +99,7 @@ const losesAdministrator = ({ role }: UserRow, change: Change): boolean =>
 async function save(tx: Transaction, row: UserRow, { userGroups, email, ...change }: Change): Promise<void> {
   const { userId } = row
   const accountId = change.accountId ?? row.accountId
-  // Groups are of one account: none of them can be taken along.
+  // Groups belong to one account, so a user who moves leaves them behind.
   if (change.accountId !== undefined) await removeMemberships(tx, row)
   if (userGroups) await removeMemberships(tx, row, userGroups.removed)
   await addMemberships(tx, { accountId, userId }, userGroups?.added ?? [])
@@ -107,8 +113,8 @@ function actionOf({ status }: Change) {
   return status === 'ACTIVE' ? 'USER_ACTIVATED' : 'USER_DEACTIVATED'
 }
 
-/** For the audit log: each changed field with its value before. */
-const toldOf = (row: UserRow, { userGroups, ...change }: Change) => ({
+/** The details for the audit log: each changed field with its previous value. */
+const auditDetailsOf = (row: UserRow, { userGroups, ...change }: Change) => ({
   changed: change,
   before: Object.fromEntries(Object.keys(change).map((field) => [field, row[field as keyof UserRow]])),
   ...(userGroups && { userGroups }),

@@ -11,7 +11,7 @@ type Values = Omit<typeof users.$inferInsert, 'userId' | 'version'>
 
 const { passwordHash: _neverRead, ...stored } = getTableColumns(users)
 
-/** The columns of a user for an administrator; of the user's groups only those that exist for the actor. */
+/** The columns of a user for an administrator, with only those groups that the actor may see. */
 const userColumns = (actor: Actor) => ({
   ...stored,
   account: accounts.accountName,
@@ -22,20 +22,23 @@ const userColumns = (actor: Actor) => ({
     and ${visibleMemberships(actor)} order by 1)`,
 })
 
-/** An administrator of groups sees, adds and removes memberships of those only. */
+/** A group administrator sees, adds and removes only memberships of their own groups. */
 const visibleMemberships = (actor: Actor): SQL =>
   reachOf(actor, 'MANAGE_USERS') === 'groups' ? inArray(memberships.userGroupId, actor.groups) : sql`true`
 
 export const selectUsers = (db: DbOrTransaction, actor: Actor) =>
   db.select(userColumns(actor)).from(users).innerJoin(accounts, eq(accounts.accountId, users.accountId)).$dynamic()
 
-/** Returns undefined for missing and forbidden users alike, so that existence does not leak. */
+/** Returns undefined for missing and forbidden users alike, so as not to reveal their existence. */
 export async function findUser(db: DbOrTransaction, actor: Actor, userId: string) {
   const [row] = await selectUsers(db, actor).where(and(eq(users.userId, userId), visibleUsers(actor)))
   return row
 }
 
-/** The same with its row locked until the transaction ends, so that concurrent changes of one user are serialised. */
+/**
+ * Like `findUser`, with the row locked FOR UPDATE until the transaction ends, which serialises concurrent changes of a
+ * user.
+ */
 export async function selectUserForUpdate(tx: Transaction, actor: Actor, userId: string) {
   await tx
     .select({ id: users.userId })
@@ -45,18 +48,18 @@ export async function selectUserForUpdate(tx: Transaction, actor: Actor, userId:
   return findUser(tx, actor, userId)
 }
 
-/** A user after a change of the actor's, which may have put the user out of their reach. */
+/** Reads a user after the actor's change, which may have moved the user out of their reach. */
 export async function readChanged(tx: Transaction, actor: Actor, userId: string): Promise<UserRow> {
   return expectOne(await selectUsers(tx, actor).where(eq(users.userId, userId)))
 }
 
-/** The account, kept from being deleted until the transaction ends. */
+/** The account, locked so that it is not deleted until the transaction ends. */
 export async function selectAccountForKeyShare(tx: Transaction, accountId: string) {
   const [row] = await tx.select().from(accounts).where(eq(accounts.accountId, accountId)).for('key share')
   return row
 }
 
-/** Of these groups those that exist for the actor, kept from being deleted until the transaction ends. */
+/** Those of these groups that the actor may see, locked so that they are not deleted until the transaction ends. */
 export function selectGroupsForKeyShare(tx: Transaction, actor: Actor, ids: string[]) {
   return tx
     .select({ userGroupId: userGroups.userGroupId, accountId: userGroups.accountId })
@@ -89,7 +92,7 @@ export async function removeMemberships(tx: Transaction, { accountId, userId }: 
   await tx.delete(memberships).where(and(eq(memberships.accountId, accountId), eq(memberships.userId, userId), these))
 }
 
-/** Whether a user of the account whom the actor may see has this e-mail, whatever its case. */
+/** Whether a user of the account that the actor may see has this email, ignoring case. */
 export async function isListed(tx: Transaction, actor: Actor, accountId: string, email: string): Promise<boolean> {
   const sameEmail = sql`lower(${users.email}) = lower(${email})`
   const listed = and(eq(users.accountId, accountId), sameEmail, visibleUsers(actor))

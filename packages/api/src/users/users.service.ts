@@ -35,8 +35,8 @@ import {
 type Input = HandlerInput<(typeof contract)['create']>['body']
 
 /**
- * Invites a user: the link to accept and choose a password is mailed once this is committed. An address that is known
- * elsewhere gets the same answer as any other; only one that the actor sees in the list is refused.
+ * Invites a user: the link to accept and choose a password is mailed after the commit. An address known in another
+ * account gets the same response as any other; only one that the actor can see in the list is refused.
  */
 export async function createUser(db: Db, actor: Actor, input: Input): Promise<User> {
   const { userGroups, accountId = actor.accountId, ...person } = input
@@ -59,7 +59,7 @@ export async function createUser(db: Db, actor: Actor, input: Input): Promise<Us
   })
 }
 
-/** Deletes a user with everything personal; sessions and links go with the user, the assessments pass to the account. */
+/** Deletes a user with all personal data, sessions and links; the assessments pass to the account. */
 export function removeUser(db: Db, actor: Actor, userId: string, ifMatch: string | undefined): Promise<void> {
   return db.transaction(async (tx) => {
     const row = await selectManagedForUpdate(tx, actor, userId)
@@ -70,7 +70,7 @@ export function removeUser(db: Db, actor: Actor, userId: string, ifMatch: string
 }
 
 /**
- * Erases a user, of whom the history keeps a pseudonym; the assessments pass to the account. Throws
+ * Erases a user, for whom the history keeps a pseudonym; the assessments pass to the account. Throws
  * USER_LAST_ADMINISTRATOR.
  */
 export async function eraseUser(tx: Transaction, by: AuditActor, user: Person & AdministeredUser): Promise<void> {
@@ -79,7 +79,7 @@ export async function eraseUser(tx: Transaction, by: AuditActor, user: Person & 
   await recordUser(tx, by, 'USER_DELETE', { user: erased, role: user.role })
 }
 
-/** Mails a fresh validation link, which voids the one before. */
+/** Mails a new validation link, which voids the previous one. */
 export async function resendInvitation(db: Db, actor: Actor, userId: string): Promise<void> {
   const invited = await findUser(db, actor, userId)
   if (invited) await countInvitation(db, actor.accountId, invited.email)
@@ -91,7 +91,10 @@ export async function resendInvitation(db: Db, actor: Actor, userId: string): Pr
   })
 }
 
-/** Signs another user out everywhere, and returns of how many sessions; one's own are ended in the settings. */
+/**
+ * Signs another user out everywhere and returns the number of ended sessions; the actor's own are ended in the
+ * settings.
+ */
 export function endUserSessions(db: Db, actor: Actor, userId: string): Promise<number> {
   return db.transaction(async (tx) => {
     const row = await selectManagedForUpdate(tx, actor, userId)
@@ -102,7 +105,7 @@ export function endUserSessions(db: Db, actor: Actor, userId: string): Promise<n
   })
 }
 
-/** The user, held for a change by an actor of sufficient rank. Throws NOT_FOUND and USER_INVALID_ROLE_FORBIDDEN. */
+/** The user, locked FOR UPDATE for an actor of sufficient rank. Throws NOT_FOUND and USER_INVALID_ROLE_FORBIDDEN. */
 export async function selectManagedForUpdate(tx: Transaction, actor: Actor, userId: string): Promise<UserRow> {
   const row = await selectUserForUpdate(tx, actor, userId)
   if (!row) throw new AppError('NOT_FOUND')
@@ -119,23 +122,23 @@ export function refuseGrant(actor: Actor, role: Role, inOperatorAccount: boolean
   if (!mayGrant(actor.role, role, inOperatorAccount)) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
 }
 
-/** Groups a user is put into have to exist for the actor, and to be of the user's account. */
+/** Checks that the groups of a user are visible to the actor and belong to the user's account. */
 export async function refuseGroups(tx: Transaction, actor: Actor, accountId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  const found = await selectGroupsForKeyShare(tx, actor, ids)
-  if (found.length < new Set(ids).size) throw new AppError('NOT_FOUND')
-  if (found.some((group) => group.accountId !== accountId)) {
+  const groups = await selectGroupsForKeyShare(tx, actor, ids)
+  if (groups.length < new Set(ids).size) throw new AppError('NOT_FOUND')
+  if (groups.some((group) => group.accountId !== accountId)) {
     throw invalid([{ path: 'userGroups', message: translate('refusals.groupOfOtherAccount') }])
   }
 }
 
-/** An administrator of groups would not see a user who is in none of them. */
+/** Refuses a user without groups to a group administrator, who would not see such a user. */
 export function refuseOutOfReach(actor: Actor, userGroups: string[]): void {
   if (userGroups.length > 0 || reachOf(actor, 'MANAGE_USERS') !== 'groups') return
   throw invalid([{ path: 'userGroups', message: translate('refusals.ownGroup') }])
 }
 
-/** Refuses an address of a user of the account whom the actor may see; two calls with one address take turns. */
+/** Refuses an address of a user in the account whom the actor can see; concurrent calls with one address take turns. */
 async function refuseListed(tx: Transaction, actor: Actor, accountId: string, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${accountId}:`} || lower(${email}), 0))`)
   if (!(await isListed(tx, actor, accountId, email))) return

@@ -43,7 +43,7 @@ async function company() {
 }
 
 describe('the list', () => {
-  test('shows active and invited users of the account by e-mail, and what may be done to each', async () => {
+  test('shows active and invited users of the account by email, with the allowed actions on each', async () => {
     const { account, admin, user } = await company()
     const invited = await api.makeUser({ account, status: 'CREATED' })
     const gone = await api.makeUser({ account, status: 'DEACTIVATED' })
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(JSON.stringify(all.body)).not.toContain('argon2')
   })
 
-  test('is sorted by rank, not by the name of the role; pages do not overlap', async () => {
+  test('is sorted by rank, not by the name of the role, and its pages do not overlap', async () => {
     const { account, admin } = await company()
     await api.makeUser({ account, role: 'GUEST_USER' })
     await api.makeUser({ account, role: 'DPT_LEGAL_ADMIN' })
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(roles).toEqual(['ACC_ADMIN', 'DPT_LEGAL_ADMIN', 'DPT_USER', 'GUEST_USER'])
   })
 
-  test('finds e-mails and names without case; wildcards and quotes are only text', async () => {
+  test('finds emails and names ignoring case, and treats wildcards and quotes as text', async () => {
     const { admin, user } = await company()
     await api.db.update(table).set({ firstName: 'Zoë', lastName: "O'Neil_50%" }).where(eq(table.userId, user.userId))
     const found = async (q: string) => (await list(admin, { q })).body.rows.map(({ userId }) => userId)
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(reply.body.errors?.[0]?.path).toMatch(path)
   })
 
-  test('of a group administrator holds own groups with sub-groups, and no sign of the others', async () => {
+  test('of a group administrator contains own groups with sub-groups, and no trace of others', async () => {
     const account = randomUUID()
     const [top, foreign] = [await makeGroup(account), await makeGroup(account)]
     const sub = await makeGroup(account, top)
@@ -112,13 +112,13 @@ describe('the list', () => {
   })
 })
 
-test('text that no database can hold is refused, not stumbled over', async () => {
+test('text that the database cannot store is refused without an internal error', async () => {
   const { admin } = await company()
   expect(await list(admin, { q: 'a\u0000b' })).toMatchObject(refusal(400, 'MALFORMED'))
 })
 
 describe('an invitation', () => {
-  test('makes a CREATED user without a password and mails the link in the same transaction', async () => {
+  test('creates a CREATED user without a password and queues the mail in the same transaction', async () => {
     const { account, admin } = await company()
     const group = await makeGroup(account)
     const { status, body, headers } = await create(admin, { userGroups: [group] })
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(await mailsTo(body.user.userId)).toEqual(['validate'])
   })
 
-  test('is sent again to somebody who has not validated yet, and to nobody else', async () => {
+  test('is sent again only to a user who has not validated yet', async () => {
     const { account, admin, user } = await company()
     const { userId } = await api.makeUser({ account, status: 'CREATED' })
     const resend = (id: string) => admin.call(users.resendInvitation, { params: { id } })
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect(await resend(user.userId)).toMatchObject(refusal(409, 'USER_ALREADY_VALIDATED'))
   })
 
-  test('for an e-mail that the administrator sees in the list is refused beside the field, whatever its case', async () => {
+  test('for an email that the administrator sees in the list is refused at its field, ignoring case', async () => {
     const { admin, user } = await company()
     const reply = await create(admin, { email: user.email.toUpperCase() })
 
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     expect((await list(admin)).body.count).toBe(2)
   })
 
-  test('answers the same for an e-mail of another account, or of a group out of reach, as for one of nobody', async () => {
+  test('gets the same response for an email of another account or of a group out of reach as for an unknown one', async () => {
     const account = randomUUID()
     const [own, foreign] = [await makeGroup(account), await makeGroup(account)]
     const admin = await api.signIn({ account, role: 'DPT_ADMIN', groups: [own] })
@@ -170,10 +170,10 @@ describe('an invitation', () => {
     })
 
     expect(told[3]).toMatchObject({ status: 200, message: 'User successfully created.', user: { status: 'CREATED' } })
-    for (const one of told) expect(one).toEqual(told[3])
+    for (const answer of told) expect(answer).toEqual(told[3])
   })
 
-  test('of many is tried first and says of each row what will happen, the same for an address known elsewhere', async () => {
+  test('of many people has a dry run that reports each row’s outcome, the same for an address known elsewhere', async () => {
     const { admin, user } = await company()
     const [fresh, elsewhere] = [newcomer().email, (await company()).user.email]
     const row = (email: string, change = {}) => ({ email, firstName: 'Bo', lastName: 'Li', role: '', ...change })
@@ -202,7 +202,7 @@ describe('an invitation', () => {
     for (const { userId } of invited) expect(await mailsTo(userId)).toEqual(['validate'])
   })
 
-  test('is throttled per account and per receiver', async () => {
+  test('is rate limited per account and per receiver', async () => {
     const { admin } = await company()
     const [second, third] = [(await company()).admin, (await company()).admin]
     const email = newcomer().email
@@ -218,7 +218,7 @@ describe('an invitation', () => {
     expect((await create(third)).status).toBe(200)
   })
 
-  test('is accepted by its receiver alone: nobody else activates or deactivates whoever was invited', async () => {
+  test('can be accepted only by its receiver; no administrator can activate or deactivate the user', async () => {
     const { admin } = await company()
     const { userId } = (await create(admin)).body.user
 
@@ -236,7 +236,7 @@ describe('an invitation', () => {
     { field: 'allowedActions', value: ['MANAGE_ACCOUNTS'] },
     { field: 'requestedRole', value: 'SUPER_ADMIN' },
     { field: 'version', value: 9 },
-  ])('that sets $field is refused, and so is such a change', async ({ field, value }) => {
+  ])('that sets $field is refused, and so is a change that does', async ({ field, value }) => {
     const { admin, user } = await company()
 
     expect((await create(admin, { [field]: value })).body.errors).toMatchObject([{ path: field }])
@@ -244,7 +244,7 @@ describe('an invitation', () => {
     expect((await update(admin, user.userId, { [field]: value })).body.errors).toMatchObject([{ path: field }])
   })
 
-  test('into another account needs the right to manage accounts', async () => {
+  test('into another account requires the permission to manage accounts', async () => {
     const [{ account }, { admin }] = [await company(), await company()]
     const operator = await api.signIn({ role: 'SUPER_ADMIN' })
 
@@ -255,7 +255,7 @@ describe('an invitation', () => {
     expect(await create(operator, { accountId: 'made-up' })).toMatchObject(refusal(404, 'NOT_FOUND'))
   })
 
-  test('by a group administrator goes into own groups only', async () => {
+  test('by a group administrator may only name own groups', async () => {
     const account = randomUUID()
     const [own, foreign] = [await makeGroup(account), await makeGroup(account)]
     const admin = await api.signIn({ account, role: 'DPT_ADMIN', groups: [own] })
@@ -303,7 +303,7 @@ describe('ranks', () => {
     { by: 'DPT_ADMIN', of: 'DPT_LEGAL_USER' },
     { by: 'DPT_ADMIN', of: 'DPT_ADMIN' },
     { by: 'ACC_ADMIN', of: 'SUPER_ADMIN' },
-  ] as const)('$by changes nothing of a $of: name, e-mail, status, existence', async ({ by, of }) => {
+  ] as const)('$by cannot change name, email or status of a $of, or delete them', async ({ by, of }) => {
     const account = randomUUID()
     const group = await makeGroup(account)
     const admin = await api.signIn({ account, role: by, groups: [group] })
@@ -322,7 +322,7 @@ describe('ranks', () => {
     expect(await mailsTo(victim.userId)).toEqual([])
   })
 
-  test('an administrator signs a user out everywhere, who can sign in again; nobody does so with a higher rank', async () => {
+  test('an administrator can sign a user out everywhere, but not one of higher rank', async () => {
     const account = randomUUID()
     const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
     const user = await api.signIn({ account })
@@ -339,7 +339,7 @@ describe('ranks', () => {
     expect((await admin.call(users.me, {})).status).toBe(200)
   })
 
-  test('nobody takes over an account that can do more than they: the e-mail of a legal administrator of the operator', async () => {
+  test('a user with more permissions cannot be taken over by changing their email, such as the operator’s legal administrator', async () => {
     const { account, admin } = await company()
     await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, account))
     const legal = await api.makeUser({ account, role: 'DPT_LEGAL_ADMIN' })
@@ -349,7 +349,7 @@ describe('ranks', () => {
     expect((await update(admin, legal.userId, { firstName: 'Ines' })).status).toBe(200)
   })
 
-  test('nobody changes their own role, status, account or groups, or deletes themselves', async () => {
+  test('users cannot change their own role, status, account or groups, or delete themselves', async () => {
     const account = randomUUID()
     const group = await makeGroup(account)
     const operator = await api.signIn({ account, role: 'SUPER_ADMIN' })
@@ -376,7 +376,7 @@ describe('ranks', () => {
 })
 
 describe('a change', () => {
-  test('of a stale version is refused with the present state', async () => {
+  test('based on a stale version is refused with the current state', async () => {
     const { admin, user } = await company()
     expect((await update(admin, user.userId, { firstName: 'One' }, { 'if-match': '"1"' })).headers.etag).toBe('"2"')
     const late = await update(admin, user.userId, { firstName: 'Two' }, { 'if-match': '"1"' })
@@ -385,7 +385,7 @@ describe('a change', () => {
     expect(late.body.current).toMatchObject({ firstName: 'One', version: 2 })
   })
 
-  test('of the e-mail waits for the owner of the new address, who is mailed', async () => {
+  test('of the email waits for the owner of the new address, who is mailed', async () => {
     const { admin, user } = await company()
     const reply = await update(admin, user.userId, { email: 'new@example.org' })
 
@@ -393,7 +393,7 @@ describe('a change', () => {
     expect(await mailsTo(user.userId)).toEqual(['email'])
   })
 
-  test('of an invited user’s e-mail voids the link that went to the wrong address', async () => {
+  test('of an invited user’s email voids the link that was mailed to the old address', async () => {
     const { account, admin } = await company()
     const { userId } = await api.makeUser({ account, status: 'CREATED' })
     await addLink(account, userId)
@@ -404,7 +404,7 @@ describe('a change', () => {
     expect(await mailsTo(userId)).toEqual(['validate'])
   })
 
-  test('into a group that is not one’s own, of one’s account or another, finds no such group', async () => {
+  test('into a group out of the actor’s reach does not find the group', async () => {
     const account = randomUUID()
     const [own, foreign, elsewhere] = [
       await makeGroup(account),
@@ -426,7 +426,7 @@ describe('a change', () => {
     expect(after.map((row) => row.userId)).toEqual([userId])
   })
 
-  test('by a stranger finds nobody; by an administrator of another account too', async () => {
+  test('by a user without permission, or an administrator of another account, does not find the user', async () => {
     const { user } = await company()
     const { admin } = await company()
 
@@ -447,7 +447,7 @@ describe('a change', () => {
     expect((await person.call(users.me, {})).status).toBe(401)
   })
 
-  test('is in the audit log of the user’s account: who, what, from where', async () => {
+  test('is in the audit log of the user’s account, with actor, change and address', async () => {
     const { account, admin, user } = await company()
     await update(admin, user.userId, { role: 'DPT_ADMIN' })
     const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, account))
@@ -478,8 +478,8 @@ const addLink = (accountId: string, userId: string) =>
     expiresAt: new Date(Date.now() + 60_000),
   })
 
-describe('access ends within the change that takes it away', () => {
-  test('deactivating ends sessions and voids links; activating gives neither back', async () => {
+describe('access ends in the transaction that removes it', () => {
+  test('deactivating ends sessions and voids links, and reactivating does not restore them', async () => {
     const { account, admin } = await company()
     const person = await api.signIn({ account })
     await addLink(account, person.userId)
@@ -509,7 +509,7 @@ describe('access ends within the change that takes it away', () => {
 })
 
 describe('the last administrator', () => {
-  test('of an account is neither deleted, deactivated, demoted nor moved; after a second one is named, all of it goes', async () => {
+  test('of an account cannot be deleted, deactivated, demoted or moved until there is a second one', async () => {
     const { account, admin } = await company()
     const operator = await api.signIn({ role: 'SUPER_ADMIN' })
     const tries = [{ status: 'DEACTIVATED' }, { role: 'DPT_ADMIN' }, { accountId: (await company()).account }]
@@ -528,23 +528,26 @@ describe('the last administrator', () => {
     expect((await remove(operator, admin.userId)).status).toBe(200)
   })
 
-  test.each(['ACC_ADMIN', 'SUPER_ADMIN'] as const)('is kept when two %ss demote each other at once', async (role) => {
-    await api.db.update(table).set({ status: 'DEACTIVATED' }).where(eq(table.role, 'SUPER_ADMIN'))
-    const account = randomUUID()
-    const [ana, bo] = [await api.signIn({ account, role }), await api.signIn({ account, role })]
-    const replies = await Promise.all([
-      update(ana, bo.userId, { role: 'DPT_USER' }),
-      update(bo, ana.userId, { role: 'DPT_USER' }),
-    ])
+  test.each(['ACC_ADMIN', 'SUPER_ADMIN'] as const)(
+    'is kept when two %ss demote each other concurrently',
+    async (role) => {
+      await api.db.update(table).set({ status: 'DEACTIVATED' }).where(eq(table.role, 'SUPER_ADMIN'))
+      const account = randomUUID()
+      const [ana, bo] = [await api.signIn({ account, role }), await api.signIn({ account, role })]
+      const replies = await Promise.all([
+        update(ana, bo.userId, { role: 'DPT_USER' }),
+        update(bo, ana.userId, { role: 'DPT_USER' }),
+      ])
 
-    // The slower one is stopped by the guard, or has lost the right before it began.
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([403, 409])])
-    expect(await api.db.$count(table, sql`${table.accountId} = ${account} and ${table.role} = ${role}`)).toBe(1)
-  })
+      // The slower request is refused by the guard, or had lost its permission before it began.
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([403, 409])])
+      expect(await api.db.$count(table, sql`${table.accountId} = ${account} and ${table.role} = ${role}`)).toBe(1)
+    },
+  )
 })
 
-describe('one’s own profile', () => {
-  test('takes names and preferences at once, and a new address once it is confirmed', async () => {
+describe('the own profile', () => {
+  test('changes names and preferences at once, and the address once it is confirmed', async () => {
     const person = await api.signIn()
     const body = { firstName: 'Grace', email: 'grace@example.org', preferences: { dateStyle: 'iso' as const } }
     expect(await person.call(users.updateMe, { body })).toMatchObject(refusal(403, 'CONFIRMATION_REQUIRED'))
@@ -574,7 +577,7 @@ describe('one’s own profile', () => {
   )
 })
 
-test('events about users are told to those who administer the account’s users only', async () => {
+test('events about users are visible only to those who administer the account’s users', async () => {
   const { account, admin } = await company()
   const colleague = await api.signIn({ account })
   await create(admin)

@@ -13,12 +13,12 @@ export type Person = {
   lastName: string
 }
 
-/** The name under which the history goes on telling of an erased person. */
+/** The name under which the history keeps the actions of an erased person. */
 const pseudonymOf = ({ userId }: Person): string => `${translate('record.deletedUser')} ${userId.slice(0, 8)}`
 
 /**
- * Erases a person: what was theirs is deleted, mails to them are not sent any more, and in the history, which the law
- * requires for 20 years, a pseudonym takes the place of name and e-mail. Returns the person as the pseudonym.
+ * Erases a person: personal data is deleted, waiting mails are not sent, and a pseudonym replaces name and email in the
+ * history, which the law requires for 20 years. Returns the person with the pseudonym.
  */
 export async function erasePerson(tx: Transaction, by: AuditActor, person: Person): Promise<Person> {
   const pseudonym = pseudonymOf(person)
@@ -29,7 +29,10 @@ export async function erasePerson(tx: Transaction, by: AuditActor, person: Perso
   return { ...person, email: pseudonym, pendingEmail: null, firstName: pseudonym, lastName: '' }
 }
 
-/** Names stand beside what people did, without an id: those of a namesake in the account are left as they are. */
+/**
+ * Replaces names recorded without an id beside the person's actions, unless another user of the account has the same
+ * name.
+ */
 async function replaceNames(tx: Transaction, person: Person, pseudonym: string): Promise<void> {
   const { userId, accountId, firstName, lastName } = person
   const name = `${firstName} ${lastName}`.trim()
@@ -53,7 +56,7 @@ async function replaceNames(tx: Transaction, person: Person, pseudonym: string):
   }
 }
 
-/** The columns of the account's history that hold nothing but a name. */
+/** The columns of the account's history that contain only a name. */
 const NAMED_ONLY = [
   ...['assessment_locks', 'duties', 'duty_changes'],
   ...['evidence', 'evidence_files', 'evidence_uses', 'evidence_changes', 'inspection_packs', 'samples'],
@@ -65,7 +68,7 @@ const NAMED_ONLY = [
   ),
 )
 
-/** Mails that wait in the queue find no receiver any more; those that were stored are deleted. */
+/** Deletes stored mails; queued ones are not sent, because they no longer find their receiver. */
 async function deleteMails(tx: Transaction, { email, pendingEmail }: Person): Promise<void> {
   await tx.execute(
     sql`delete from stored_mails where lower(receiver) in (lower(${email}), lower(${pendingEmail ?? email}))`,

@@ -1,20 +1,20 @@
 /**
- * How a personal column is erased with its person: its row is deleted with the user, the reference is emptied,
- * a name or e-mail is replaced by the pseudonym, or an id stays, which without the user is a pseudonym itself.
+ * How a personal column is erased: the row is deleted with the user, the reference is set to null, a name or email is
+ * replaced by the pseudonym, or an id stays, which is itself a pseudonym without the user.
  */
 type Erasure = 'deleted' | 'emptied' | 'replaced' | 'id stays'
 
 export type PersonalTable = {
-  /** The column by which a person's rows are found for their export; null: they are found by name alone. */
+  /** The column that identifies a person's rows for the export; null if they are found only by name. */
   owner: string | null
   columns: { readonly [column: string]: Erasure }
-  /** Columns that the export leaves out: secrets, and what belongs to the account and not to the person. */
+  /** Columns that the export omits: secrets, and data that belongs to the account rather than the person. */
   hidden?: readonly string[]
 }
 
 const gone = { user_id: 'deleted' } as const
 
-/** Every table that holds something of a person; a test fails for a column that is missing here. */
+/** Every table with personal data; a test fails for a column that is missing here. */
 export const PERSONAL_TABLES: { readonly [table: string]: PersonalTable } = {
   users: {
     owner: 'user_id',
@@ -82,7 +82,7 @@ export const PERSONAL_TABLES: { readonly [table: string]: PersonalTable } = {
     owner: 'actor_id',
     columns: { actor_id: 'id stays', actor: 'replaced', address: 'replaced', subject: 'replaced' },
   },
-  // Who edited, reviewed and activated the law is part of the law's record.
+  // Who edited, reviewed and activated the law is part of its record.
   content_versions: {
     owner: 'edited_by',
     columns: { edited_by: 'id stays', editor: 'replaced', activator: 'replaced' },

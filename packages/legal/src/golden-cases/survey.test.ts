@@ -461,10 +461,12 @@ describe('any answers', () => {
   })
 
   const rank = (answers: Answers) => STATUSES.indexOf(statusOf(contextOf(answers).law, facts(answers)).status)
+  /** Without them no light is shown. */
+  const place = ['placeType', 'providerCountry']
   const requiredIn = (answers: Answers) =>
     state(answers)
       .pages.flatMap(({ questions }) => questions)
-      .filter((asked) => asked.active && asked.required && !asked.missing && asked.question.id !== 'placeType')
+      .filter((asked) => asked.active && asked.required && !asked.missing && !place.includes(asked.question.id))
       .map(({ question }) => question.id)
 
   /**

@@ -18,6 +18,10 @@ export const form = {
   back: 'Back',
   next: 'Next',
   orEnter: 'or press Enter',
+  same: {
+    title: 'As in your last assessment:',
+    take: 'Give the same answers',
+  },
   review: 'Check the answers',
   skip: 'Skip for now',
   stopped_one: 'One question on this page is not answered. Answer it, or skip it for now.',

@@ -23,6 +23,7 @@ export const report = {
   procedure: 'Procedure',
   steps: 'Steps',
   onlyFor: 'Only for',
+  conditional: 'Only in some cases: see the full report.',
   leftOut_one: 'This is the short report. The full report has the one rule that was read, changes, locks and history.',
   leftOut_other:
     'This is the short report. The full report has the {{count}} rules that were read, changes, locks and history.',

@@ -21,6 +21,10 @@ export const form: Translation<typeof english.form> = {
   back: 'Atrás',
   next: 'Siguiente',
   orEnter: 'o pulse Intro',
+  same: {
+    title: 'Como en su última evaluación:',
+    take: 'Dar las mismas respuestas',
+  },
   review: 'Revisar las respuestas',
   skip: 'Omitir por ahora',
   stopped_one: 'Una pregunta de esta página no está respondida. Respóndala u omítala por ahora.',

@@ -25,6 +25,7 @@ export const report: Translation<typeof english.report> = {
   procedure: 'Procedimiento',
   steps: 'Pasos',
   onlyFor: 'Solo para',
+  conditional: 'Solo en algunos casos: véase el informe completo.',
   leftOut_one:
     'Este es el informe breve. El informe completo tiene la única norma que se leyó, los cambios, los bloqueos y el historial.',
   leftOut_other:

@@ -18,6 +18,10 @@ export const form: Translation<typeof englishForm> = {
   back: 'Retour',
   next: 'Suivant',
   orEnter: 'ou appuyez sur Entrée',
+  same: {
+    title: 'Comme dans votre dernière évaluation :',
+    take: 'Donner les mêmes réponses',
+  },
   review: 'Vérifier les réponses',
   skip: 'Passer pour l’instant',
   stopped_one: 'Une question de cette page n’a pas de réponse. Répondez-y, ou passez-la pour l’instant.',

@@ -21,6 +21,10 @@ export const form: Translation<typeof english.form> = {
   back: 'Voltar',
   next: 'Avançar',
   orEnter: 'ou pressione Enter',
+  same: {
+    title: 'Como na sua última avaliação:',
+    take: 'Dar as mesmas respostas',
+  },
   review: 'Conferir as respostas',
   skip: 'Pular por enquanto',
   stopped_one: 'Uma pergunta desta página não foi respondida. Responda ou pule por enquanto.',

@@ -25,6 +25,7 @@ export const report: Translation<typeof english.report> = {
   procedure: 'Procedimento',
   steps: 'Passos',
   onlyFor: 'Somente para',
+  conditional: 'Apenas em alguns casos: ver o relatório completo.',
   leftOut_one:
     'Este é o relatório curto. O relatório completo tem a única regra que foi lida, mudanças, bloqueios e histórico.',
   leftOut_other:

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
 import { answerText } from './questions/answerText.ts'
 import { QuestionCard } from './questions/QuestionCard.tsx'
+import { SameAsBefore } from './SameAsBefore.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 type PageProps = {
@@ -25,6 +26,7 @@ export function QuestionPage({ form, isStopped, heading }: PageProps) {
         {page.title}
       </h2>
       {questions.length === 0 && <p>{t('assessments.form.nothingToAsk')}</p>}
+      <SameAsBefore form={form} heading={heading} />
       <QuestionList form={form} questions={shown} isStopped={isStopped} />
       <NotUsed form={form} questions={page.questions} />
     </>

@@ -38,7 +38,7 @@ const SECTIONS = [
 /** Two pages: the verdict and what to do, and the facts that it rests on. */
 const SHORT_SECTIONS = [writeDecision, writeObligations, writeFacts, writeSamples, writeTransfers, writeDisclaimer]
 
-/** The report as a sendWithEtag PDF (PDF/UA-1): headings, lists and tables that a screen reader announces, and bookmarks. */
+/** The report as a tagged PDF (PDF/UA-1): headings, lists and tables that a screen reader announces, and bookmarks. */
 export async function reportPdf(document: ReportDocument): Promise<Buffer> {
   const { report, portalName } = document
   const about = {

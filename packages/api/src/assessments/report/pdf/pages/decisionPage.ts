@@ -105,7 +105,7 @@ function verdictText({ report }: ReportDocument): string {
   return t(`light.verdict.${verdictOf({ ...found.decision, status: result }, found.explanation)}`)
 }
 
-function writeSentence(paper: Paper, { report, wording }: ReportDocument): void {
+function writeSentence(paper: Paper, { report, wording, short }: ReportDocument): void {
   const { root } = paper
   const found = explainedDecision(report)
   const deciding = found?.explanation.deciding
@@ -118,7 +118,7 @@ function writeSentence(paper: Paper, { report, wording }: ReportDocument): void 
   if (found) notes(sharingTexts(found.explanation, wording))
   space(paper, 3)
   if (deciding) {
-    for (const paragraph of basisParagraphs(deciding.basis)) write(paper, root, paragraph)
+    for (const paragraph of basisParagraphs(deciding.basis, { short })) write(paper, root, paragraph)
     notes([t(`report.confidences.${deciding.confidence}`)])
   }
   if (found && report.assessment.result === 'GREEN') notes([t('assessments.result.greenMeans')])

@@ -43,28 +43,41 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
   }
 }
 
-/** The text, and its details in one line. */
+/** The text, and its details in one line; the empty box alone says that it is to do. */
 function shortParagraphs(obligation: ReportedObligation, wording: Wording): Paragraph[] {
-  const [text, ...details] = paragraphsOf(obligation, wording)
-  const line = details.flatMap(({ runs }) => runs.map((run) => run.text)).join(' · ')
-  return [...(text ? [{ ...text, size: 9 }] : []), { runs: [{ text: line, colour: MUTED }], size: 8 }]
+  const { text, met, state } = obligation
+  const line = [...(met ? [state] : []), ...detailsOf(obligation, wording, SHORT_CONDITION)].join(' · ')
+  return [{ runs: [{ text }], size: 9 }, ...(line ? [{ runs: [{ text: line, colour: MUTED }], size: 8 }] : [])]
 }
 
-function paragraphsOf(
-  { text, state, due, authority, only, dependsOn, pastAccess }: ReportedObligation,
+const paragraphsOf = (obligation: ReportedObligation, wording: Wording): Paragraph[] => [
+  { runs: [{ text: obligation.text }] },
+  ...[obligation.state, ...detailsOf(obligation, wording)].map((text) => ({
+    runs: [{ text, colour: MUTED }],
+    size: DETAIL,
+  })),
+]
+
+/** The characters of a condition that has room in the short report; while much is open, conditions fill pages. */
+const SHORT_CONDITION = 150
+
+/** When it is due, before whom, and under which condition; one longer than `conditionLimit` is in the full report. */
+function detailsOf(
+  { due, authority, only, dependsOn, pastAccess }: ReportedObligation,
   wording: Wording,
-): Paragraph[] {
-  const details = [
-    state,
+  conditionLimit = Number.POSITIVE_INFINITY,
+): string[] {
+  const condition =
+    only &&
+    t(dependsOn ? 'assessments.result.onlyIf' : 'assessments.result.only', {
+      where: only.map(wording.box).join(' · '),
+    })
+  return [
     due && `${t('assessments.result.due')}: ${due}`,
     pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) }),
     authority && `${t('assessments.result.authority')}: ${authority}`,
-    only &&
-      t(dependsOn ? 'assessments.result.onlyIf' : 'assessments.result.only', {
-        where: only.map(wording.box).join(' · '),
-      }),
+    condition && condition.length > conditionLimit ? t('report.conditional') : condition,
   ].filter((detail) => detail !== undefined)
-  return [{ runs: [{ text }] }, ...details.map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 }))]
 }
 
 const DETAIL = 8.5

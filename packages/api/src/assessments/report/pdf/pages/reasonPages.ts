@@ -99,14 +99,15 @@ function outcomeCell(row: ExplainedRow, wording: Wording): TableCell {
 
 const SIZE = 8.5
 
-/** The legal basis of a rule, a paragraph each; addresses are printed, because paper has no links. */
-export function basisParagraphs(basis: readonly ExplainedBasis[]): Paragraph[] {
+/** The legal basis of a rule, a paragraph each; addresses are printed, because paper has no links, but in a short report. */
+export function basisParagraphs(basis: readonly ExplainedBasis[], { short = false } = {}): Paragraph[] {
   if (basis.length === 0) return [{ runs: [{ text: t('report.basisNone'), colour: MUTED }], size: SIZE }]
-  return basis.map((one) => ({ runs: runsOf(one), size: SIZE }))
+  return basis.map((one) => ({ runs: runsOf(one, short), size: SIZE }))
 }
 
-function runsOf(basis: ExplainedBasis): Run[] {
+function runsOf(basis: ExplainedBasis, short: boolean): Run[] {
   const { text, url } = basisText(basis)
   if (!url) return [{ text }]
+  if (short) return [{ text, colour: BRAND, link: url }]
   return [{ text: `${text} ` }, { text: url, colour: BRAND, link: url }]
 }

@@ -51,7 +51,8 @@ export type Entry = { paragraphs: readonly Paragraph[]; done?: { is: boolean; wo
 
 const INDENT = 18
 
-export function list(paper: Paper, entries: readonly Entry[]): void {
+/** Entries one below the other; `gap` is the space after each. */
+export function list(paper: Paper, entries: readonly Entry[], gap = entries.some(({ done }) => done) ? 6 : 2): void {
   const made = element(paper, paper.root, 'L')
   for (const entry of entries) {
     const [first] = entry.paragraphs
@@ -64,7 +65,7 @@ export function list(paper: Paper, entries: readonly Entry[]): void {
     }
     body.end()
     item.end()
-    space(paper, entry.done ? 6 : 2)
+    space(paper, gap)
   }
   made.end()
 }

@@ -36,6 +36,7 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
         : [...paragraphsOf(obligation, wording), ...stepsOf(obligation)],
       done: { is: obligation.met, word: obligation.state },
     })),
+    short ? 3 : undefined,
   )
   if (clearingHouse && open.some(({ kind }) => kind === 'ask_first')) {
     const text = `${t('procedures.focalPoint')}: ${clearingHouse}`

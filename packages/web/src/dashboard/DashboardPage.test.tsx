@@ -67,7 +67,7 @@ const item: NewsItem = {
 const event: Event = {
   eventId: '3f0a4a5e-2f64-4d3c-8a2b-1f6b7a1c0d01',
   eventType: 'ASSESSMENT_UNLOCKED',
-  label: '#000007 was unlocked',
+  label: '#000007: the lock “permit” was released',
   assessmentId: ASSESSMENT,
   createdAt: '2026-11-02T09:00:00.000Z',
   updatedAt: '2026-11-02T09:00:00.000Z',

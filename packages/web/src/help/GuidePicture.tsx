@@ -15,7 +15,7 @@ const PICTURES = {
   list: 'list',
   countries: 'country',
   search: 'documents',
-  duties: 'dashboard',
+  dashboard: 'dashboard',
 } as const satisfies { readonly [article in ArticleId]?: string }
 
 const hasPicture = (article: ArticleId): article is keyof typeof PICTURES => article in PICTURES

@@ -1,4 +1,5 @@
 import { glossary } from '@portal/contract'
+import { PARTS } from '@portal/texts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { addTexts } from '../app/texts.ts'
 import { answering } from '../shared/testing/answering.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
 import { signIn } from '../shared/testing/signIn.ts'
+import { findArticles, type useArticles } from './guide.ts'
 import { HelpPage } from './HelpPage.tsx'
 
 beforeAll(() => addTexts('help'))
@@ -43,17 +45,32 @@ test('the search leaves the articles with all of the words, whatever their capit
   expect(await contents.findByText(/^Nothing in the guide has these words\./)).toBeVisible()
 })
 
+test.each([
+  ['en', ['licence', 'permits', 'benefit', 'Excel', 'unlock', 'deadline']],
+  ['fr', ['licence', 'permis', 'partage', 'échéances', 'déverrouiller']],
+  ['es', ['licencia', 'permisos', 'beneficios', 'plazo', 'desbloquear']],
+  ['pt', ['licença', 'licencas', 'benefícios', 'prazo', 'desbloquear']],
+])('the guide in %s is found by words that people use', async (language, words) => {
+  const { articles, words: otherWords } = await PARTS.help(language).then(({ help }) => help)
+  const guide = new Map(Object.entries(articles)) as unknown as ReturnType<typeof useArticles>
+  expect(words.filter((word) => findArticles(guide, otherWords, word).length === 0)).toEqual([])
+})
+
 test('an article that does not exist leads to the first one', async () => {
   const router = show('nonsense')
   expect(await screen.findByRole('heading', { level: 1, name: 'Read the result' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/help')
 })
 
+test('the help of a screen with several parts is about the open one', () => {
+  expect(helpFor('/assessment/5', 'date')).toBe('/help/date')
+})
+
 test.each([
-  ['/', 'record'],
-  ['/my-turn', 'locks'],
+  ['/', 'dashboard'],
+  ['/my-turn', 'locks#several'],
   ['/information-hub/countries/BR', 'countries'],
-  ['/information-hub/search', 'search'],
+  ['/information-hub/search', 'search#documents'],
   ['/user-management', 'people'],
   ['/settings', 'account'],
   ['/assessment', 'list'],

@@ -9,7 +9,15 @@ import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
 import { useScrollToTarget } from '../shared/navigation/useScrollToTarget.ts'
 import { GuidePicture } from './GuidePicture.tsx'
-import { type Article, type ArticleId, CHAPTER_IDS, CHAPTERS, findArticles, useArticles } from './guide.ts'
+import {
+  type Article,
+  type ArticleId,
+  CHAPTER_IDS,
+  CHAPTERS,
+  findArticles,
+  useArticles,
+  useHelpWords,
+} from './guide.ts'
 import classes from './help.module.css'
 
 /** The guide: its contents and a search left, one article to read, its parts right. */
@@ -40,7 +48,7 @@ type ContentsProps = {
 
 function Contents({ articles, current, q, onSearch }: ContentsProps) {
   const { t } = useTranslation()
-  const found = findArticles(articles, q)
+  const found = findArticles(articles, useHelpWords(), q)
   const isSearching = q.trim() !== ''
   return (
     <nav className={classes.contents} aria-label={t('help.contents')}>

@@ -54,8 +54,10 @@ describe('the history', () => {
       "Changed: the reference from empty to 'P-1'; the visibility from 'Company Account' to 'Only me and administrators'; the owner from Bo Li to Ada Ng.",
     ])
     expect(events.filter(({ action }) => action === 'ASSESSMENT_LOCK')).toHaveLength(4)
-    expect(events.at(-3)?.text).toMatch(/^The (legal|technical) lock “.{20,}\.” was opened: “The permit was granted.”$/)
-    expect(events.at(-1)).toMatchObject({ by: 'Ada Ng', text: expect.stringMatching(/was closed with the result/) })
+    expect(events.at(-3)?.text).toMatch(
+      /^The (legal|technical) lock “.{20,}\.” was released: “The permit was granted.”$/,
+    )
+    expect(events.at(-1)).toMatchObject({ by: 'Ada Ng', text: expect.stringMatching(/was placed with the result/) })
     expect(events.map(({ at }) => at)).toEqual(
       events
         .map(({ at }) => at)

@@ -9,9 +9,9 @@ import { findReadableLock } from './locks.repo.ts'
 type Disclaimer = typeof contract.disclaimer
 
 /** Counts up whenever the text changes: each lock keeps the version that was agreed to. */
-export const DISCLAIMER_VERSION = 2
+export const DISCLAIMER_VERSION = 3
 
-/** The disclaimer to accept before a lock is opened. Throws NOT_FOUND where the actor may read no such lock. */
+/** The disclaimer to accept before a lock is released. Throws NOT_FOUND where the actor may read no such lock. */
 export async function readDisclaimer(
   db: Db,
   actor: Actor,

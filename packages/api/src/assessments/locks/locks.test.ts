@@ -41,11 +41,11 @@ describe('a closed lock', () => {
       .where(and(eq(assessmentLocks.assessmentId, id), eq(assessmentLocks.ref, LEGAL.ref)))
 
     expect(opened).toMatchObject({ closed: false, unlockedBy: 'Ada Ng', comment: 'The permit was granted.' })
-    expect(row?.disclaimerVersion).toBe(2)
+    expect(row?.disclaimerVersion).toBe(3)
     expect(body.assessment.cleared).toBe(false)
     expect((await unlock(admin, id, TECHNICAL)).body.assessment.cleared).toBe(true)
     expect(await told(owner)).toContainEqual(
-      expect.stringMatching(/#000001 was unlocked: A person from legal confirms .+\. \(by Ada Ng/),
+      expect.stringMatching(/#000001: Ada Ng.* released the lock “A person from legal confirms .+\.”/),
     )
     expect((await owner.call(events.list, { body: {} })).body.rows[0]?.eventType).toBe('ASSESSMENT_UNLOCKED')
   })
@@ -161,7 +161,7 @@ describe('the right to open a lock', () => {
     await notifyUnlockers(api.db, { accountId: owner.accountId, assessmentId: id })
     const { body } = await operator.call(assessments.myTurn, { query: {} })
 
-    expect(await told(operator)).toEqual(['Assessment #000001 waits for you to open its legal and technical locks.'])
+    expect(await told(operator)).toEqual(['Assessment #000001 waits for you to release its legal and technical locks.'])
     expect(body.rows.map(({ assessmentId }) => assessmentId)).toContain(id)
     expect((await unlock(operator, id, LEGAL)).status).toBe(200)
   })
@@ -183,7 +183,7 @@ describe('a lock by hand', () => {
     })
     expect((await answer(owner, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_LOCKED')
     expect(await told(owner)).toContainEqual(
-      'Assessment #000001 was locked: Quarantine: The sample is not identified. (by Ada Ng).',
+      'Assessment #000001: Ada Ng placed the lock “Quarantine: The sample is not identified.”',
     )
     expect((await lock(owner, id, { ...BY_HAND, ref: 'Mine' })).status).toBe(403)
   })

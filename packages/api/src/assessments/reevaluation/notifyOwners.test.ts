@@ -93,9 +93,9 @@ describe('a new version of the law', () => {
       return `${count} ${type} locks`
     }
     const by = `By version ${version} of the law of Brazil, `
-    expect(await texts(admin)).toEqual([`${by}${said('legal')} and ${said('technical')} wait for you to open.`])
-    expect(await texts(legal)).toEqual([`${by}${said('legal')} wait for you to open.`])
-    expect(await texts(power)).toEqual([`${by}${said('technical')} wait for you to open.`])
+    expect(await texts(admin)).toEqual([`${by}${said('legal')} and ${said('technical')} wait for your release.`])
+    expect(await texts(legal)).toEqual([`${by}${said('legal')} wait for your release.`])
+    expect(await texts(power)).toEqual([`${by}${said('technical')} wait for your release.`])
     expect((await bell(power)).rows).toMatchObject([{ about: 'myTurn', activationId, assessmentId: null }])
     expect(await texts(elsewhere)).toEqual([])
     expect(await texts(owner)).toEqual([expect.stringContaining('2 of your assessments changed')])

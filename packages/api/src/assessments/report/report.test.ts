@@ -223,7 +223,7 @@ describe('the report as a PDF', () => {
     expect((await openPdf(await download(owner, id))).text).not.toContain('may close again')
     await answer(owner, id, { remarks: 'One more thing.' })
 
-    expect((await openPdf(await download(owner, id))).text).toContain('Legal lock · Open, may close again:')
+    expect((await openPdf(await download(owner, id))).text).toContain('Legal lock · Released, may close again:')
   })
 
   test('breaks an answer that is longer than a page, and loses nothing of it', async () => {

@@ -128,7 +128,7 @@ export const programs = {
   events: {
     completed: 'Assessment completed',
     colourChanged: 'Colour changed',
-    lockOpened: 'Lock opened',
+    lockOpened: 'Lock released',
     test: 'Test',
   },
   webhooks: {

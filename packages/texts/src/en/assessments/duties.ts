@@ -15,7 +15,7 @@ export const duties = {
   gone_other: '{{count}} duties are gone.',
   isNew: 'new',
   goneTitle: 'No longer asked for ({{count}})',
-  locksStay: 'Settling a duty opens no lock: a person does that.',
+  locksStay: 'Settling a duty releases no lock: a person does that.',
   due: {
     late_one: '1 day late',
     late_other: '{{count}} days late',

@@ -82,7 +82,7 @@ export const form = {
   notUsedHint: 'These answers no longer apply. They are kept and come back when they apply again.',
   readOnly: {
     notAllowed: 'You may read this assessment, but not change it.',
-    locked: 'Locked: the answers can be changed once every lock is open.',
+    locked: 'Locked: the answers can be changed once every lock is released.',
     toLocks: 'See the locks',
   },
   leave: 'Leave without saving?',

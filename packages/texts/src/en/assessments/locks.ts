@@ -6,7 +6,7 @@ export const locks = {
   notClearedText_other: '{{count}} locks are closed. Reports, exports and the list say so.',
   none: 'No lock.',
   type: { legal: 'Legal lock', technical: 'Technical lock' },
-  state: { closed: 'closed', opened: 'opened', planned: 'not placed yet', mayClose: 'open, may close again' },
+  state: { closed: 'closed', opened: 'released', planned: 'not placed yet', mayClose: 'released, may close again' },
   closedBy: {
     decision: 'Placed by a rule of the law when {{who}} confirmed the answers, on {{when}}',
     hand: 'Placed by {{who}} on {{when}}',
@@ -15,17 +15,17 @@ export const locks = {
   coming: {
     planned: 'Placed when the assessment is completed.',
     mayClose:
-      'It was opened before. Completing the assessment closes it again, unless the result keeps the colour that had been confirmed when it was opened.',
+      'It was released before. Completing the assessment closes it again, unless the result keeps the colour that was confirmed when it was released.',
   },
   comment: 'Reason: “{{comment}}”',
   blocks: {
     COMPLETED:
-      'Blocked until all locks are open: changing answers, taking back the confirmation, and deleting the assessment.',
+      'Blocked until all locks are released: changing answers, taking back the confirmation, and deleting the assessment.',
     IN_PROGRESS:
-      'Blocked until all locks are open: deleting the assessment and, once it is completed, changing its answers.',
+      'Blocked until all locks are released: deleting the assessment and, once it is completed, changing its answers.',
   },
-  mayOpen: 'May open it: {{roles}}.',
-  youMayOpen: 'You may open it.',
+  mayOpen: 'May release it: {{roles}}.',
+  youMayOpen: 'You may release it.',
   reach: { groups: '{{roles}} of the owner’s groups', account: '{{roles}} of the account', all: '{{roles}}' },
   join: '; ',
   or: ' or ',
@@ -34,15 +34,15 @@ export const locks = {
   asked_zero: 'They have been asked within the last day.',
   asked_one: 'One person who may release it was asked.',
   asked_other: '{{count}} persons who may release it were asked.',
-  history: 'Locks that were opened ({{count}})',
-  add: 'Close a lock',
-  addTitle: 'Close a lock on {{number}}',
-  addLead: 'The assessment is not cleared until somebody with the right opens the lock again.',
+  history: 'Released locks ({{count}})',
+  add: 'Place a lock',
+  addTitle: 'Place a lock on {{number}}',
+  addLead: 'The assessment is not cleared until somebody with the right releases the lock.',
   addType: 'Kind of lock',
   addName: 'Name',
   addNameHint: 'A few words that tell this lock from others.',
   addReason: 'Reason',
-  addReasonHint: 'What has to be settled before it may be opened. Without a reason the name is shown.',
+  addReasonHint: 'What has to be settled before it may be released. Without a reason the name is shown.',
   added: 'The lock is closed.',
   exists: 'A lock of this kind and name is already closed.',
   openTitle: 'Release the legal lock',
@@ -58,7 +58,7 @@ export const locks = {
     duties_one: '{{count}} of {{total}} thing to do',
     duties_other: '{{count}} of {{total}} things to do',
     after: 'After this',
-    afterText_zero: 'No lock is closed: the case counts as cleared. The colour stays.',
+    afterText_zero: 'No lock is closed any more: the case is cleared. The colour stays.',
     afterText_one: 'One other lock stays closed. The colour stays.',
     afterText_other: '{{count}} other locks stay closed. The colour stays.',
   },
@@ -69,11 +69,11 @@ export const locks = {
   tick: 'I have read the record, the papers and the disclaimer.',
   tickFirst: 'Tick this once you have read them.',
   tooShort: 'At least {{least}} characters.',
-  opened: 'The lock is open.',
+  opened: 'The lock is released.',
   forbidden: 'Your not authorized to unlock this assessment.',
   stale:
     'Somebody else changed this assessment meanwhile. Nothing was done: look at it as it is now, then decide again.',
-  notThere: 'There is nothing to open any more: somebody else opened this lock, or the assessment was deleted.',
+  notThere: 'There is nothing to release any more: somebody else released this lock, or the assessment was deleted.',
 } as const
 
 export const myTurn = {

@@ -26,7 +26,7 @@ export const registration = {
       DPT_USER: { name: 'User', hint: 'Creates assessments and reads those of the account.' },
       DPT_POWER_USER: {
         name: 'Super user',
-        hint: 'Also edits assessments of the own groups and opens their technical locks.',
+        hint: 'Also edits assessments of the own groups and releases their technical locks.',
       },
       ACC_ADMIN: { name: 'Admin', hint: 'Also manages the users, groups and locks of the account.' },
       SUPER_ADMIN: {

@@ -6,7 +6,7 @@ export const adminGuide = {
     parts: {
       invite: {
         title: 'Invite',
-        text: 'Open "User management" and invite by e-mail. Choose the role and the groups. The link in the mail is good for 24 hours; you can send it again.',
+        text: 'Open “User management” and invite by e-mail. Choose the role and the groups. The link in the mail is good for 24 hours; you can send it again.',
       },
       leave: {
         title: 'When somebody leaves',
@@ -14,7 +14,7 @@ export const adminGuide = {
       },
       many: {
         title: 'Invite many at once',
-        text: '"Invite several" takes a pasted list or a CSV file: a name with an address, an address that holds both names (ana.souza@…), or columns. Before anything is sent each row says what will happen: will be invited, is here already, stands in the list twice, or what to mend. The answer never tells whether an address is known elsewhere. Each mail names you and your account.',
+        text: '“Invite several” takes a pasted list or a CSV file: a name with an address, an address that holds both names (ana.souza@…), or columns. Before anything is sent each row says what will happen: will be invited, is here already, stands in the list twice, or what to mend. The answer never tells whether an address is known elsewhere. Each mail names you and your account.',
       },
     },
   },
@@ -24,15 +24,15 @@ export const adminGuide = {
     parts: {
       roles: {
         title: 'The roles',
-        text: '- Guest: reads the assessments of the account.\n- Department user: makes assessments and edits their own.\n- Department power user: edits those of the groups and opens technical locks.\n- Department legal user: opens legal locks in the groups.\n- Department administrator: edits, opens technical locks and manages people in the groups.\n- Department legal administrator: opens all locks of the account and, in the operator’s account, keeps the law.\n- Account administrator: everything in the account.',
+        text: '- Guest: reads the assessments of the account.\n- Department user: makes assessments and edits their own.\n- Department power user: edits those of the groups and releases technical locks.\n- Department legal user: releases legal locks in the groups.\n- Department administrator: edits, releases technical locks and manages people in the groups.\n- Department legal administrator: releases all locks of the account and, in the operator’s account, keeps the law.\n- Account administrator: everything in the account.',
       },
       limits: {
-        title: 'What nobody may',
+        title: 'What nobody may do',
         text: 'Nobody grants a role above their own, or changes their own role, status or groups. The last administrator of an account cannot be taken away.',
       },
       groups: {
         title: 'Groups',
-        text: 'Groups can have sub-groups. Who may act in a group may act in its sub-groups, too.',
+        text: 'Groups can have sub-groups. A person who may act in a group may also act in its sub-groups.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const adminGuide = {
       },
       drafts: {
         title: 'Drafts and releases',
-        text: 'Whoever keeps the law copies a version into a draft, changes its tables, and sees at once gaps, dead rows and cases that would come out differently. A draft is only made active by a second person, and only once it is proven.',
+        text: 'To change the law, copy a version into a draft and change its tables. You see at once gaps, rows that can never apply, and cases that would come out differently. Only a second person can make a draft active, and only once all of its checks pass.',
       },
     },
   },
@@ -64,15 +64,15 @@ export const adminGuide = {
     parts: {
       factor: {
         title: 'Require a second factor',
-        text: 'A passkey or a code app. Under "Sign-in and security" you require one of everybody in the account. Whoever has none is led to add one first. The operator can require it of all administrators.',
+        text: 'A passkey or a code app. Under “Sign-in and security” you require one of everybody in the account. A person without one is asked to add one first. The operator can require it of all administrators.',
       },
       lost: {
         title: 'When a second factor is lost',
-        text: 'A recovery code stands in once. Without one, the person asks for help on the sign-in page, after the right password. Two administrators approve within three days, the operator in place of one who is missing. The person gets a mail at each step. Call them before you approve.',
+        text: 'A recovery code takes its place once. Without one, the person asks for help on the sign-in page, after the right password. Two administrators approve within three days, the operator in place of one who is missing. The person gets a mail at each step. Call them before you approve.',
       },
       singleSignOn: {
         title: 'Sign in at your identity provider',
-        text: 'Register the portal at your provider (OpenID Connect) with the return address shown, then give issuer, client id, client secret and your domain. Verify the domain by its TXT record, test the connection, then switch it on. New people become guests; you give them a role. Passwords of the domain no longer count, but for that of whoever switched it on.',
+        text: 'Register the portal at your provider (OpenID Connect) with the return address shown, then give issuer, client id, client secret and your domain. Verify the domain by its TXT record, test the connection, then switch it on. New people become guests; you give them a role. Passwords of the domain no longer count, except that of the administrator who switched it on.',
       },
     },
   },
@@ -82,7 +82,7 @@ export const adminGuide = {
     parts: {
       read: {
         title: 'Read it',
-        text: 'Filter by person, day and subject. An entry says who did what, to which case or person, and from when to when.',
+        text: 'Filter by person, day and subject. An entry says who did what, to which case or person, and when; changed values stand there before and after.',
       },
     },
   },
@@ -96,7 +96,7 @@ export const adminGuide = {
       },
       webhooks: {
         title: 'Webhooks',
-        text: 'The portal calls your address when an assessment is completed, a colour changes or a lock is opened. Each call is signed; failed ones are tried again, and the log shows them.',
+        text: 'The portal calls your address when an assessment is completed, a colour changes or a lock is released. Each call is signed; failed ones are tried again, and the log shows them.',
       },
       directory: {
         title: 'People from a directory',

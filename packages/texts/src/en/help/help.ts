@@ -1,4 +1,5 @@
 import { adminGuide } from './adminGuide.ts'
+import { helpWords } from './helpWords.ts'
 import { userGuide } from './userGuide.ts'
 import { workGuide } from './workGuide.ts'
 
@@ -71,4 +72,5 @@ export const help = {
     administration: 'For administrators',
   },
   articles: { ...userGuide, ...workGuide, ...adminGuide },
+  words: helpWords,
 } as const

@@ -1,4 +1,4 @@
-/** The user guide: a text has paragraphs parted by line breaks; those that begin with "- " are the points of a list. */
+/** The user guide: a text has paragraphs parted by line breaks; those that begin with “- ” are the points of a list. */
 export const userGuide = {
   organism: {
     title: 'Which organism, which name',
@@ -6,7 +6,7 @@ export const userGuide = {
     parts: {
       name: {
         title: 'The name',
-        text: 'Type the scientific name. The portal offers accepted names and synonyms. If you do not know the species, say what is known, such as "Streptomyces sp." or "soil metagenome".',
+        text: 'Type the scientific name. The portal offers accepted names and synonyms. If you do not know the species, say what is known, such as “Streptomyces sp.” or “soil metagenome”.',
       },
       crops: {
         title: 'Food crops and forages',
@@ -20,7 +20,7 @@ export const userGuide = {
     parts: {
       country: {
         title: 'The country',
-        text: 'Type any name of the country: in English, in another language, or its code. "UK", "Brasil" and "DE" are found.\nA shop, a collection or a partner abroad is not the origin. Ask them where they have it from.',
+        text: 'Type any name of the country: in English, in another language, or its code. “UK”, “Brasil” and “DE” are found.\nA shop, a collection or a partner abroad is not the origin. Ask them where they have it from.',
       },
       regions: {
         title: 'Regions and territories',
@@ -28,7 +28,7 @@ export const userGuide = {
       },
       unknown: {
         title: 'If you do not know it',
-        text: 'Answer "I don’t know" and say how you searched for the origin. The search is part of the record. It can be decisive where the law asks for due diligence.',
+        text: 'Answer “I don’t know” and say how you searched for the origin. The search is part of the record. It can be decisive where the law asks for due diligence.',
       },
     },
   },
@@ -38,11 +38,11 @@ export const userGuide = {
     parts: {
       which: {
         title: 'Which day counts',
-        text: 'It is the day on which the organism left nature, the farm or the market. It is not the day on which it was bought, shipped or thawed.\n- Look for the oldest record: a label, a field book, an accession book, an invoice.\n- Type what it says. A year is enough, and so is "before 1993".\n- Name the record. Without it the date is not proven.',
+        text: 'It is the day on which the organism left nature, the farm or the market. It is not the day on which it was bought, shipped or thawed.\n- Look for the oldest record: a label, a field book, an accession book, an invoice.\n- Type what it says. A year is enough, and so is “before 1993”.\n- Name the record. Without it the date is not proven.',
       },
       unknown: {
         title: 'If you do not know it',
-        text: 'Choose "I don’t know". The portal then takes every day into account and tells you what the worst of them would mean.',
+        text: 'Choose “I don’t know”. The portal then takes every day into account and tells you what the worst of them would mean.',
       },
       wrong: {
         title: 'If the date was wrong',
@@ -52,7 +52,7 @@ export const userGuide = {
   },
   use: {
     title: 'Which use counts',
-    lead: 'An assessment is about one material and all that you plan to do with it next. A later use needs an assessment of its own.',
+    lead: 'An assessment is about one material and all that you plan to do with it in the next stage. A later use needs an assessment of its own.',
     parts: {
       list: {
         title: 'The twenty uses',
@@ -84,15 +84,15 @@ export const userGuide = {
     parts: {
       lights: {
         title: 'The lights',
-        text: '- Green: no permit or benefit-sharing was found for this case. Keep the record on file.\n- Amber: there are conditions to meet, or the law cannot be told yet. The sentence says which of the two.\n- Red: do not use the material before the conditions are met.\nGrey is not a result: "Not assessed" says that nobody has read the law of that country yet.',
+        text: '- Green: no rule was found that asks for a permit or benefit-sharing in this case. Keep the record on file.\n- Amber: there are conditions to meet, or it is not known yet what the law asks for. The sentence says which of the two.\n- Red: do not use the material before the conditions are met.\nGrey is not a result: “Not assessed” says that nobody has read the law of that country yet.',
       },
       article: {
         title: 'The article and how sure it is',
-        text: 'Beside the sentence stand the law and the article that decide, with the confidence of the portal. "Article not verified" says that the document is known and the place in it is not.',
+        text: 'Beside the sentence stand the law and the article that decide, with the confidence of the portal. “Article not verified” says that the document is known and the place in it is not.',
       },
       change: {
         title: 'What would change it',
-        text: '"What if" tries other answers without changing the record: a partner in the country, another purpose, a paper on file.',
+        text: '“What if” tries other answers without changing the record: a partner in the country, another purpose, a paper on file.',
       },
     },
   },
@@ -102,11 +102,11 @@ export const userGuide = {
     parts: {
       add: {
         title: 'Add a paper',
-        text: 'Use "+ Evidence" at a duty, or "Add evidence" on the record. Say what kind of paper it is, who issued it, until when it is valid, what it proves and for which day.\nThe content of a file is compared with its name and, if the operator set it up, scanned for viruses. Files are never shown in the browser, only downloaded.',
+        text: 'Use “+ Evidence” at a duty, or “Add evidence” on the record. Say what kind of paper it is, who issued it, until when it is valid, what it proves and for which day.\nThe content of a file is compared with its name and, if the operator set it up, scanned for viruses. Files are never shown in the browser, only downloaded.',
       },
       check: {
         title: 'A second person',
-        text: 'Somebody else than who added or changed a paper compares it with the facts. Any later change takes the check back.',
+        text: 'Somebody other than the person who added or changed a paper compares it with the facts. Any later change undoes this check.',
       },
       account: {
         title: 'One paper, many assessments',
@@ -114,7 +114,7 @@ export const userGuide = {
       },
       pack: {
         title: 'The pack for an inspection',
-        text: '"Pack for an inspection" makes one ZIP file of one or many assessments: reports, records with history and law, evidence, and a signed list of all files. What is missing is said before, and on the first page.\nThe page verify.html in it checks the pack without the portal. The page "Check a report" tells by the code whether it is genuine and whether a case was decided again since.',
+        text: '“Pack for an inspection” makes one ZIP file of one or many assessments: reports, records with history and law, evidence, and a signed list of all files. What is missing is said before, and on the first page.\nThe page verify.html in it checks the pack without the portal. The page “Check a report” tells by the code whether it is genuine and whether a case was decided again since.',
       },
     },
   },
@@ -124,11 +124,11 @@ export const userGuide = {
     parts: {
       list: {
         title: 'List the samples',
-        text: 'They stand on the review page of the form and on the record: own id, collection number, description, day, coordinates, amount and note. Paste the rows of a spreadsheet, with the names of the columns in the first one, or choose a file; every fault is named with its row. An export is read again in the same way.\nThe list finds an assessment by the id or collection number of its samples. Report and pack for an inspection hold the table. A sample that was taken out can be put back; the history says so.',
+        text: 'They stand on the review page of the form and on the record: own id, collection number, description, day, coordinates, amount and note. Paste the rows of a spreadsheet, with the names of the columns in the first one, or choose a file; every error is named with its row. An exported table can be read in again.\nThe list finds an assessment by the id or collection number of its samples. Report and pack for an inspection hold the table. A sample that was taken out can be put back; the history says so.',
       },
       places: {
         title: 'What a point says',
-        text: 'Coordinates are degrees of WGS 84, as -3.1256 or as 3°07\'32" S. The portal says in which country the point lies, warns within 20 km of a border, and where country or day do not go with the answers. It never changes an answer by itself.\nAt sea it estimates by the distance to the coasts: to 12 nautical miles the territorial sea, to 200 the exclusive economic zone, beyond that the high seas. Where more than one State is within 200 nautical miles, all are named. Agreed and disputed boundaries are not known to it: check them.',
+        text: 'Coordinates are degrees of WGS 84, as -3.1256 or as 3°07\'32" S. The portal says in which country the point lies, warns within 20 km of a border, and where the country or the day does not match the answers. It never changes an answer by itself.\nAt sea it estimates by the distance to the coasts: to 12 nautical miles the territorial sea, to 200 the exclusive economic zone, beyond that the high seas. Where more than one State is within 200 nautical miles, all are named. Agreed and disputed boundaries are not known to it: check them.',
       },
     },
   },
@@ -138,7 +138,7 @@ export const userGuide = {
     parts: {
       drafts: {
         title: 'Drafts',
-        text: '"Letters" on an assessment lists what its steps can need: an application, a notice, an enquiry where the steps could not be confirmed, a declaration, or a note for your own file. Beside the steps of a duty stands the link to its draft.\nEach is in English, and in French, Spanish or Portuguese where the law of the country is written in it. What nobody has said yet is marked: "[to be filled in: …]". What is known in English alone is marked: "[to be translated: …]".',
+        text: '“Letters” on an assessment lists what its steps can need: an application, a notice, an enquiry where the steps could not be confirmed, a declaration, or a note for your own file. Beside the steps of a duty stands the link to its draft.\nEach is in English, and in French, Spanish or Portuguese where the law of the country is written in it. What nobody has said yet is marked: “[to be filled in: …]”. What is known in English alone is marked: “[to be translated: …]”.',
       },
       fields: {
         title: 'Fields',
@@ -150,17 +150,17 @@ export const userGuide = {
       },
       answer: {
         title: 'Sent, and no answer',
-        text: 'Say when, to whom and how a letter was sent: the letter as it is then becomes evidence. Choose a day on which its duties remind of the answer. If none came, record that: an unanswered enquiry with its dates is evidence, too.',
+        text: 'Say when, to whom and how a letter was sent: the letter as it is then becomes evidence. Choose a day on which you are reminded of the answer. If none came, record that: an unanswered enquiry with its dates is evidence, too.',
       },
     },
   },
   transfers: {
     title: 'Pass material on',
-    lead: 'What has to go with material goes with it as a signed sheet.',
+    lead: 'The information that has to go with material goes with it as a signed sheet.',
     parts: {
       give: {
         title: 'To somebody else',
-        text: '"Pass material on" on the record names recipient, day, samples, use and agreement. The portal fills in what EU Regulation 511/2014, Article 4(3) asks for from the answers and the evidence, and shows what is missing.\nThe hand-over sheet is a PDF for people and a JSON file for another portal, with a code and a signature. "Check a report" tells by the code whether it is genuine and still counts. A correction or withdrawal makes a new version; nothing is deleted. The duty to pass information on is done by it.',
+        text: '“Pass material on” on the record names recipient, day, samples, use and agreement. The portal fills in what EU Regulation 511/2014, Article 4(3) asks for from the answers and the evidence, and shows what is missing.\nThe hand-over sheet is a PDF for people and a JSON file for another portal, with a code and a signature. “Check a report” tells by the code whether it is genuine and still counts. A correction or withdrawal makes a new version; nothing is deleted. This settles the duty to pass the information on.',
       },
       take: {
         title: 'From somebody else',
@@ -178,29 +178,29 @@ export const userGuide = {
       },
       steps: {
         title: 'The steps before the authority',
-        text: 'Where a procedure is known, the duty shows its steps: who applies, where, with which form, at what price, and for how long. "Ask the authority first" stands where the source was not reliable.',
+        text: 'Where a procedure is known, the duty shows its steps: who applies, where, with which form, at what price, and for how long. “Ask the authority first” stands where the source was not reliable.',
       },
       due: {
         title: 'What is due',
-        text: '"What is due" in the navigation lists the duties of all cases you may read, by week, with those that are late first. Settle, assign or date several at once, export them, or subscribe to them in your calendar. Reminders come by mail 30 and 7 days before and on the day.',
+        text: '“What is due” in the navigation lists the duties of all cases you may read, by week, the overdue ones first. Settle several at once, give them to somebody or set their day, export them, or subscribe to them in your calendar. Reminders come by mail 30 and 7 days before and on the day.',
       },
     },
   },
   locks: {
     title: 'Locks',
-    lead: 'A lock stops a use until somebody who may do so has looked at the case and opened it.',
+    lead: 'A lock stops a use until somebody who may do so has looked at the case and released it.',
     parts: {
       who: {
-        title: 'Who may open a lock',
-        text: 'A legal lock is opened by a legal user, a technical lock by a power user or an administrator, within their groups. The case says who they are. Opening needs a comment, which stays with the case.',
+        title: 'Who may release a lock',
+        text: 'A legal lock is released by a legal user, a technical lock by a power user or an administrator, within their groups. The case says who they are. A release needs a reason, which stays with the case.',
       },
       after: {
-        title: 'What opening does',
-        text: 'The colour stays. An opened lock says that a person has seen the case and takes responsibility for going on. If the answers change, the locks close again.',
+        title: 'What a release does',
+        text: 'The colour stays. A released lock says that a person has seen the case and takes responsibility for going on. If the answers change, the locks close again.',
       },
       several: {
         title: 'Several locks',
-        text: 'Tick cases in the list, or open "Locks that you may release". The portal shows one case after the other with its result, deciding article and papers; you release it with a reason or leave it closed. There is no "release all". Who may not release a lock can ask those who may with "Ask for release".',
+        text: 'Tick cases in the list, or open “Locks that you may release”. The portal shows one case after the other with its result, deciding article and papers; you release it with a reason or leave it closed. There is no “release all”. If you may not release a lock, “Ask for release” asks those who may.',
       },
     },
   },
@@ -246,7 +246,7 @@ export const userGuide = {
       },
       grey: {
         title: 'Not assessed, and no law found',
-        text: '"Not assessed": nobody has read the law yet. Ask the national focal point; the clearing-house names it.\n"No law found": we looked and found none. Treaties, drafts and other laws can still apply.',
+        text: '“Not assessed”: nobody has read the law yet. Ask the national focal point; the clearing-house names it.\n“No law found”: we looked and found none. Treaties, drafts and other laws can still apply.',
       },
     },
   },
@@ -260,7 +260,7 @@ export const userGuide = {
       },
       days: {
         title: 'Three days',
-        text: 'A law has its own days: adopted, in force, repealed. "Read on" is the day on which the source was read for the portal. "Last review" is the day on which a named person compared it with the source; without such a person it says "not reviewed by a named person".',
+        text: 'A law has its own days: adopted, in force, repealed. “Read on” is the day on which the source was read for the portal. “Last review” is the day on which a named person compared it with the source; without such a person it says “not reviewed by a named person”.',
       },
     },
   },

@@ -1,16 +1,70 @@
-/** The guide to what-if, lists and one's own account, in the form of the user guide. */
+/** The guide to the dashboard, the end of the form, what-if, lists and one's own account, in the form of the user guide. */
 export const workGuide = {
+  dashboard: {
+    title: 'The dashboard',
+    lead: 'The first screen shows what waits for you, what the law changed, and what is due next.',
+    parts: {
+      waits: {
+        title: 'My turn and my duties',
+        text: '“My turn” lists the locks that you may release and the assessments that you began. “My duties” lists what is due for you.\nThe figures at the top count the assessments that you may see. Each of them opens the list.',
+      },
+      changed: {
+        title: 'Changed by law, and news',
+        text: 'When a new version of a law changes a result of yours, it stands here for 90 days with the colour before and after. The news come from the treaties and from the law in the portal.',
+      },
+    },
+  },
+  material: {
+    title: 'Material, data and knowledge',
+    lead: 'A law can cover the organism, what is made from it, data about it, or knowledge of it.',
+    parts: {
+      kinds: {
+        title: 'Materials',
+        text: 'Tick everything that you use, because laws differ on extracts, compounds and sequence data.\nA compound falls under these rules if it can be traced to an organism that somebody accessed for it. A standard ingredient from a catalogue usually cannot be traced in this way.',
+      },
+      data: {
+        title: 'Sequence data',
+        text: 'Data that you make from material follow the papers of that material. Public data follow the terms of the database and the mechanism of the CBD.',
+      },
+      knowledge: {
+        title: 'Traditional knowledge',
+        text: 'Answer “Yes” if the work relies on knowledge of indigenous peoples or local communities. Those who hold it have a say, even if it is published.',
+      },
+      exceptions: {
+        title: 'Exceptions',
+        text: 'Crops of the Plant Treaty, pathogens, and goods bought for direct use can be under other rules. The portal asks about an exception only where it can apply. “I don’t know” is an answer, too.',
+      },
+    },
+  },
+  confirm: {
+    title: 'Check and confirm',
+    lead: 'The last page of the form shows all answers, what is missing, and the result as it would be.',
+    parts: {
+      check: {
+        title: 'Check your answers',
+        text: 'Required answers that are missing stand in bold, and “Change” leads to the question. Open answers that count for the result are listed, too. A question that you skipped can be answered later.',
+      },
+      confirmation: {
+        title: 'What confirming does',
+        text: 'You declare that the answers are correct to your knowledge. Then the assessment is completed: the result becomes a record, its duties can be given to people and dated, and the locks that a rule asks for are placed.',
+      },
+      later: {
+        title: 'Change an answer later',
+        text: 'This opens the assessment again, and the earlier result stays in the history. While a lock is closed, the answers of a completed assessment cannot be changed.',
+      },
+    },
+  },
   whatIf: {
     title: 'What if',
     lead: 'Try other answers beside the result, without touching the record.',
     parts: {
       tryIt: {
         title: 'Try another answer',
-        text: 'Open "What if" on the result and change what you could still change: the use, the partner, a paper on file. Up to three variants stand side by side. The date, the country and the organism are facts of the past and are not offered.',
+        text: 'Open “What if” on the result and change what you could still change: the use, the partner, a paper on file. Up to three variants stand side by side. The date, the country and the organism are facts of the past and are not offered.',
       },
       keep: {
         title: 'Keep a variant',
-        text: 'The link in the address bar keeps your variants, so that you can show them to somebody who may read the case. "Keep as a new assessment" makes a case of its own; the first one stays as it is.',
+        text: 'The link in the address bar keeps your variants, so that you can show them to somebody who may read the case. “Keep as a new assessment” makes a case of its own; the first one stays as it is.',
       },
     },
   },
@@ -20,15 +74,15 @@ export const workGuide = {
     parts: {
       find: {
         title: 'Filter, columns and saved views',
-        text: 'Filter by state, colour, country, use, owner or day. "Columns" chooses what is shown; your choice is saved with you and comes along to other computers. "Save this view" keeps filters and order under a name, for you or for the whole account.',
+        text: 'Filter by state, colour, country, use, owner or day. “Columns” chooses what is shown; your choice is saved with you and comes along to other computers. “Save this view” keeps filters and order under a name, for you or for the whole account.',
       },
       several: {
         title: 'Do something with several',
-        text: 'Tick rows; a bar appears at the bottom. It exports them, changes the owner or who can see them, opens locks one by one, makes a pack for an inspection, or puts their reports into one file. What you may not do with a case stays as it was and is named.',
+        text: 'Tick rows; a bar appears at the bottom. It exports them, changes the owner or who can see them, releases locks one by one, makes a pack for an inspection, or puts their reports into one file. What you may not do with a case stays as it was and is named.',
       },
       reports: {
         title: 'Reports in one file',
-        text: '"Reports as PDF" writes up to 50 reports one after the other into one ZIP file. You see how much has come and can stop; then nothing is saved. Whoever asks for many in a short time has to wait a while.',
+        text: '“Reports as PDF” writes up to 50 reports one after the other into one ZIP file. You see how much has come and can stop; then nothing is saved. After many reports in a short time you have to wait a while.',
       },
     },
   },
@@ -52,7 +106,7 @@ export const workGuide = {
     parts: {
       passkeys: {
         title: 'Passkeys and codes',
-        text: 'A passkey signs you in with your fingerprint, face or device code, without a password. A code app is a second factor beside the password. Keep the recovery codes: each stands in once when the device is lost.',
+        text: 'A passkey signs you in with your fingerprint, face or device code, without a password. A code app is a second factor beside the password. Keep the recovery codes: each of them signs you in once when the device is lost.',
       },
       sessions: {
         title: 'Where you are signed in',
@@ -64,7 +118,7 @@ export const workGuide = {
       },
       data: {
         title: 'Your own data',
-        text: 'You can export what the portal knows of you, and ask for its erasure. Where the law wants a record kept, a pseudonym stays in place of your name.',
+        text: 'You can export what the portal knows of you, and ask for its erasure. Where the law wants a record kept, a pseudonym takes the place of your name.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const mails = {
     lead: 'Thank you for registering at the {{portal}}. One step is left: confirm that this e-mail address is yours.',
     text: 'Open the link and give your password once more: the one that you chose, or another. Then you can sign in.',
     action: 'Confirm my address',
-    link: 'The link works once. It is good for 24 hours; after that, "Forgot password" on the sign-in page sends a new one.',
+    link: 'The link works once. It is good for 24 hours; after that, “Forgot password” on the sign-in page sends a new one.',
   },
   invitation: {
     subject: 'You are invited to the {{portal}}',
@@ -37,7 +37,7 @@ export const mails = {
   alreadyRegistered: {
     subject: 'You are registered already',
     lead: 'Somebody tried to register at the {{portal}} with your e-mail address, which has an account already. Nothing was changed.',
-    text: 'If that was you: sign in, or choose "Forgot password" there.',
+    text: 'If that was you: sign in, or choose “Forgot password” there.',
     action: 'Sign in',
     notYou: 'If it was not you, you need not do anything.',
   },
@@ -93,7 +93,7 @@ export const mails = {
   auditAnchor: {
     subject: 'Audit log of the {{portal}}: the state of today',
     lead: 'Keep this mail: its signed line says how far the audit log of every account has come.',
-    note: 'Add the line to the file of anchors and run "npm run audit:verify": an entry that was changed or taken away since is found, also where a whole log is gone.',
+    note: 'Add the line to the file of anchors and run “npm run audit:verify”: an entry that was changed or taken away since is found, also where a whole log is gone.',
   },
   duties: {
     asked: {
@@ -129,7 +129,7 @@ export const mails = {
     more_one: 'And one more.',
     more_other: 'And {{count}} more.',
     action: 'See what is due',
-    note: 'You can turn these mails off under "What is due", "Subscribe (ICS)".',
+    note: 'You can turn these mails off under “What is due”, “Subscribe (ICS)”.',
   },
   lawChange: {
     subject: 'The law changed: look at your assessments',
@@ -140,7 +140,7 @@ export const mails = {
     assessment: '{{number}}: {{shift}}',
     todo: {
       again: 'The law asks something new: complete it again.',
-      locked: 'Do not use it before its locks are opened.',
+      locked: 'Do not use it before its locks are released.',
       look: 'Read what is new before you go on.',
       nothing: 'There is nothing to do at once.',
     },

@@ -1,4 +1,4 @@
-/** Texts of the record of an assessment: its history, its people and the declaration of whoever opens a lock. */
+/** Texts of the record of an assessment: its history, its people and the declaration of whoever releases a lock. */
 export const record = {
   /** Columns of the exported list that no screen has. */
   exported: { accessDate: 'Date of initial access', useDate: 'Intended use date' },
@@ -31,13 +31,13 @@ export const record = {
     withdrawn: 'The transfer to {{recipient}} was withdrawn: {{reason}}',
   },
   lockClosed: {
-    hand: 'The {{type}} lock “{{lock}}” was closed by hand.',
-    decision: 'The {{type}} lock “{{lock}}” was closed with the result.',
+    hand: 'The {{type}} lock “{{lock}}” was placed by hand.',
+    decision: 'The {{type}} lock “{{lock}}” was placed with the result.',
   },
-  lockOpened: 'The {{type}} lock “{{lock}}” was opened: “{{comment}}”',
+  lockOpened: 'The {{type}} lock “{{lock}}” was released: “{{comment}}”',
   /** Its version counts up whenever this text changes: each lock keeps the version that was agreed to. */
   disclaimer:
-    'You are about to open the {{type}} lock “{{lock}}”. With it you declare that {{settled}}. As an employee you are personally responsible for due diligence: you have looked into the case yourself, you rely on more than the result of this portal, and you answer for the decision. Your name, the time, your reason and the version of this text are kept with the lock.',
+    'You are about to release the {{type}} lock “{{lock}}”. With it you declare that {{settled}}. As an employee you are personally responsible for due diligence: you have looked into the case yourself, you rely on more than the result of this portal, and you answer for the decision. Your name, the time, your reason and the version of this text are kept with the lock.',
   settled: {
     legal: 'the permits, terms and duties that this lock stands for are settled and can be shown',
     technical: 'the facts and samples that this lock stands for were checked and are recorded',

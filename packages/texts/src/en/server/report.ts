@@ -58,7 +58,7 @@ export const report = {
   coming: {
     planned: 'Placed when the assessment is completed',
     mayClose:
-      'Open, may close again: when the assessment is completed, unless the result keeps the colour that had been confirmed when the lock was opened',
+      'Released, may close again: when the assessment is completed, unless the result keeps the colour that was confirmed when the lock was released',
   },
   comment: 'Reason given',
   lockComment: 'Reason given: {{comment}}',

@@ -48,7 +48,7 @@ export const errors = {
   USER_LAST_ADMINISTRATOR: 'Somebody has to stay administrator: name another one first.',
   ACCOUNT_NOT_EMPTY: 'This account still holds users or assessments.',
   STALE_VERSION: 'Somebody else changed this meanwhile.',
-  LOCK_ALREADY_OPEN: 'This lock is open already.',
+  LOCK_ALREADY_OPEN: 'This lock is released already.',
   ASSESSMENT_LOCKED: 'The assessment is locked.',
   ASSESSMENT_INCOMPLETE: 'Some required questions are not answered yet.',
   IMPORT_RUNNING: 'The import is still running. Stop it first.',

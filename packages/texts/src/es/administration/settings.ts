@@ -138,7 +138,7 @@ export const programs: Translation<typeof english.programs> = {
   events: {
     completed: 'Evaluación completada',
     colourChanged: 'El color cambió',
-    lockOpened: 'Bloqueo abierto',
+    lockOpened: 'Bloqueo levantado',
     test: 'Prueba',
   },
   webhooks: {

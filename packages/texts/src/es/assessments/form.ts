@@ -166,7 +166,7 @@ export const live: Translation<typeof english.live> = {
   show: 'Por qué',
   hide: 'Ocultar',
   notDecided: 'Aún no decidido',
-  needsCore: 'La primera luz aparece cuando están respondidos el organismo, el lugar y el país.',
+  needsCore: 'El semáforo aparece cuando están respondidos el organismo, el lugar y el país.',
   readsDate: 'La fecha se lee al pulsar Siguiente. Entonces se muestra la legislación de ese día, no antes.',
   dateStays: 'Si la fecha se cambia después, queda en el historial junto con la anterior.',
   possible: 'Todavía posible',

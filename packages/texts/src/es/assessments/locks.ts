@@ -11,7 +11,7 @@ export const locks: Translation<typeof english.locks> = {
   type: { legal: 'Bloqueo jurídico', technical: 'Bloqueo técnico' },
   state: {
     closed: 'activo',
-    opened: 'El bloqueo se ha levantado.',
+    opened: 'levantado',
     planned: 'aún no puesto',
     mayClose: 'levantado, puede volver a activarse',
   },
@@ -77,7 +77,7 @@ export const locks: Translation<typeof english.locks> = {
   tick: 'He leído el registro, los documentos y la declaración.',
   tickFirst: 'Márquelo cuando los haya leído.',
   tooShort: 'Al menos {{least}} caracteres.',
-  opened: 'El bloqueo está abierto.',
+  opened: 'El bloqueo se ha levantado.',
   forbidden: 'No tiene autorización para desbloquear esta evaluación.',
   stale:
     'Otra persona ha cambiado esta evaluación mientras tanto. No se ha hecho nada: revise su estado actual y decida de nuevo.',

@@ -144,6 +144,6 @@ export const result: Translation<typeof english.result> = {
   changeNone: 'Nada de lo que usted podría cambiar por sí solo lo mejora.',
   changeHint: 'Los cambios más pequeños que llevan a un color mejor.',
   questions: 'Preguntas abiertas que cambian el color',
-  notDecided: 'La primera luz aparece cuando están respondidos el organismo, el lugar y el país.',
+  notDecided: 'El semáforo aparece cuando están respondidos el organismo, el lugar y el país.',
   more: 'Mostrar los {{count}}',
 }

@@ -29,7 +29,7 @@ export const registration: Translation<typeof english> = {
       DPT_USER: { name: 'Usuario', hint: 'Crea evaluaciones y lee las de la cuenta.' },
       DPT_POWER_USER: {
         name: 'Superusuario',
-        hint: 'Además edita las evaluaciones de sus grupos y abre sus bloqueos técnicos.',
+        hint: 'Además edita las evaluaciones de sus grupos y levanta sus bloqueos técnicos.',
       },
       ACC_ADMIN: { name: 'Administrador', hint: 'Además gestiona los usuarios, grupos y bloqueos de la cuenta.' },
       SUPER_ADMIN: {

@@ -26,10 +26,10 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       roles: {
         title: 'Las funciones',
-        text: '- Invitado: lee las evaluaciones de la cuenta.\n- Usuario del departamento: crea evaluaciones y edita las suyas.\n- Usuario avanzado del departamento: edita las de los grupos y abre bloqueos técnicos.\n- Usuario jurídico del departamento: abre bloqueos jurídicos en los grupos.\n- Administrador del departamento: edita, abre bloqueos técnicos y gestiona a las personas de los grupos.\n- Administrador jurídico del departamento: abre todos los bloqueos de la cuenta y, en la cuenta del operador, mantiene la legislación.\n- Administrador de la cuenta: todo lo de la cuenta.',
+        text: '- Invitado: lee las evaluaciones de la cuenta.\n- Usuario del departamento: crea evaluaciones y edita las suyas.\n- Usuario avanzado del departamento: edita las de los grupos y levanta bloqueos técnicos.\n- Usuario jurídico del departamento: levanta bloqueos jurídicos en los grupos.\n- Administrador del departamento: edita, levanta bloqueos técnicos y gestiona a las personas de los grupos.\n- Administrador jurídico del departamento: levanta todos los bloqueos de la cuenta y, en la cuenta del operador, mantiene la legislación.\n- Administrador de la cuenta: todo lo de la cuenta.',
       },
       limits: {
-        title: 'Lo que nadie puede',
+        title: 'Lo que nadie puede hacer',
         text: 'Nadie concede una función superior a la suya ni cambia su propia función, su estado o sus grupos. No se puede quitar al último administrador de una cuenta.',
       },
       groups: {
@@ -56,7 +56,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       drafts: {
         title: 'Borradores y publicaciones',
-        text: 'Quien mantiene la legislación copia una versión en un borrador, cambia sus tablas y ve al momento huecos, filas muertas y casos que cambiarían. Un borrador solo lo activa una segunda persona, y solo cuando está demostrado.',
+        text: 'Quien mantiene la legislación copia una versión en un borrador, cambia sus tablas y ve al momento huecos, filas que nunca se aplican y casos que cambiarían. Un borrador solo lo puede activar una segunda persona, y solo cuando supera todas las comprobaciones.',
       },
     },
   },
@@ -84,7 +84,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       read: {
         title: 'Leerlo',
-        text: 'Filtre por persona, día y asunto. Una entrada dice quién hizo qué, sobre qué caso o persona, y de qué a qué.',
+        text: 'Filtre por persona, día y asunto. Una entrada dice quién hizo qué, sobre qué caso o persona y cuándo, con los valores de antes y después.',
       },
     },
   },

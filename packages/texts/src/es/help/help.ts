@@ -1,4 +1,5 @@
 import { adminGuide } from './adminGuide.ts'
+import { helpWords } from './helpWords.ts'
 import { userGuide } from './userGuide.ts'
 import { workGuide } from './workGuide.ts'
 
@@ -36,7 +37,7 @@ export const help = {
       },
       due: {
         title: 'Lo pendiente',
-        text: 'Cada tarea de un resultado es una obligación con fecha y responsable. Si lo desea, recibe un recordatorio antes del vencimiento.',
+        text: 'Todo lo que un resultado exige es una obligación con fecha y responsable. Si lo desea, recibe un recordatorio antes del vencimiento.',
       },
       countries: {
         title: 'La legislación de un país',
@@ -57,7 +58,7 @@ export const help = {
     use: 'La pregunta por el uso previsto: una lista en la que buscar, con una línea de explicación por uso.',
     result:
       'Un resultado: el semáforo con su frase, el artículo decisivo al margen, la línea de la legislación y los pasos siguientes.',
-    report: 'El informe en pantalla: decisión, línea de la legislación, hechos y obligaciones.',
+    report: 'El informe en pantalla: decisión, línea de la legislación, datos y obligaciones.',
     list: 'La lista de evaluaciones: una línea por caso, con los filtros encima.',
     country: 'La página de un país: la respuesta con su artículo y los pasos para obtener acceso.',
     documents: 'La búsqueda de documentos con sus resultados y filtros.',
@@ -71,4 +72,5 @@ export const help = {
     administration: 'Para administradores',
   },
   articles: { ...userGuide, ...workGuide, ...adminGuide },
+  words: helpWords,
 }

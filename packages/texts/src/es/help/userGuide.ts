@@ -18,11 +18,11 @@ export const userGuide: Translation<typeof english> = {
   },
   origin: {
     title: 'Dónde se tomó por primera vez',
-    lead: 'Cuenta el país en el que el material se tomó por primera vez de la naturaleza, no el país que se lo envió.',
+    lead: 'Lo que cuenta es el país en el que el material se tomó por primera vez de la naturaleza, no el que se lo envió.',
     parts: {
       country: {
         title: 'El país',
-        text: 'Escriba cualquier nombre del país: en español, en otro idioma o su código. Se encuentran «UK», «Brasil» y «DE».\nUna tienda, una colección o un socio en el extranjero no es el origen. Pregúnteles de dónde lo tienen.',
+        text: 'Escriba cualquier nombre del país: en español, en otro idioma o su código. Se encuentran «UK», «Brasil» y «DE».\nUna tienda, una colección o un socio en el extranjero no es el origen. Pregúnteles de dónde lo obtuvieron.',
       },
       regions: {
         title: 'Regiones y territorios',
@@ -48,7 +48,7 @@ export const userGuide: Translation<typeof english> = {
       },
       wrong: {
         title: 'Si la fecha era incorrecta',
-        text: 'Cámbiela en las respuestas. La evaluación se abre de nuevo, ambas fechas quedan en el historial y los bloqueos de la decisión se cierran.',
+        text: 'Cámbiela en las respuestas. La evaluación se abre de nuevo, ambas fechas quedan en el historial y los bloqueos de la decisión se activan de nuevo.',
       },
     },
   },
@@ -82,11 +82,11 @@ export const userGuide: Translation<typeof english> = {
   },
   record: {
     title: 'Leer el resultado',
-    lead: 'Un resultado es una luz, una frase con su artículo y qué hacer ahora.',
+    lead: 'Un resultado es un color del semáforo, una frase con su artículo y lo que hay que hacer ahora.',
     parts: {
       lights: {
-        title: 'Las luces',
-        text: '- Verde: no se ha encontrado ningún permiso ni participación en los beneficios para este caso. Conserve el registro.\n- Ámbar: hay condiciones que cumplir, o todavía no se puede decir qué manda la legislación. La frase dice cuál de las dos.\n- Rojo: no use el material antes de que se cumplan las condiciones.\nEl gris no es un resultado: «No evaluado» dice que nadie ha leído todavía la legislación de ese país.',
+        title: 'Los colores del semáforo',
+        text: '- Verde: no se ha encontrado ninguna norma que exija en este caso un permiso o la participación en los beneficios. Conserve el registro.\n- Ámbar: hay condiciones que cumplir, o todavía no se sabe qué exige la legislación. La frase dice cuál de las dos cosas.\n- Rojo: no use el material antes de que se cumplan las condiciones.\nEl gris no es un resultado: «No evaluado» dice que nadie ha leído todavía la legislación de ese país.',
       },
       article: {
         title: 'El artículo y su grado de certeza',
@@ -94,7 +94,7 @@ export const userGuide: Translation<typeof english> = {
       },
       change: {
         title: 'Qué lo cambiaría',
-        text: '«Qué pasaría si» prueba otras respuestas sin cambiar el registro: un socio en el país, otra finalidad, un documento archivado.',
+        text: '«¿Y si…?» prueba otras respuestas sin cambiar el registro: un socio en el país, otra finalidad, un documento archivado.',
       },
     },
   },
@@ -104,7 +104,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       add: {
         title: 'Añadir un documento',
-        text: 'Use «+ Prueba» en una tarea o «Añadir una prueba» en el registro. Diga qué clase de documento es, quién lo emitió, hasta cuándo vale, qué demuestra y para qué día.\nEl contenido de un archivo se compara con su nombre y, si el operador lo configuró, se analiza en busca de virus. Los archivos no se muestran nunca en el navegador, solo se descargan.',
+        text: 'Use «+ Prueba» en una obligación o «Añadir una prueba» en el registro. Diga qué clase de documento es, quién lo emitió, hasta cuándo vale, qué demuestra y para qué día.\nEl contenido de un archivo se compara con su nombre y, si el operador lo configuró, se analiza en busca de virus. Los archivos no se muestran nunca en el navegador, solo se descargan.',
       },
       check: {
         title: 'Una segunda persona',
@@ -112,7 +112,7 @@ export const userGuide: Translation<typeof english> = {
       },
       account: {
         title: 'Un documento, muchas evaluaciones',
-        text: 'Los documentos pertenecen a la cuenta: elija uno que ya esté en lugar de enviarlo otra vez. Solo ve los de evaluaciones que puede leer.\nCuando un documento caduca o se retira, las tareas que cumplía se abren de nuevo, los resultados que lo contaban se deciden otra vez y se avisa a sus responsables. No se elimina nada: las versiones anteriores y los documentos retirados siguen siendo legibles.',
+        text: 'Los documentos pertenecen a la cuenta: elija uno que ya esté en lugar de enviarlo otra vez. Solo ve los de evaluaciones que puede leer.\nCuando un documento caduca o se retira, las obligaciones que cumplía se abren de nuevo, los resultados que lo contaban se deciden otra vez y se avisa a sus responsables. No se elimina nada: las versiones anteriores y los documentos retirados siguen siendo legibles.',
       },
       pack: {
         title: 'El paquete para una inspección',
@@ -122,11 +122,11 @@ export const userGuide: Translation<typeof english> = {
   },
   samples: {
     title: 'Muestras',
-    lead: 'Una evaluación abarca todas las muestras con los mismos hechos: un origen, una fecha, una utilización.',
+    lead: 'Una evaluación abarca todas las muestras con los mismos datos: un origen, una fecha, un uso.',
     parts: {
       list: {
         title: 'Indicar las muestras',
-        text: 'Están en la página de revisión del formulario y en el expediente: identificador propio, número de colección, descripción, día, coordenadas, cantidad y nota. Pegue las filas de una hoja de cálculo, con los nombres de las columnas en la primera, o elija un archivo; cada fallo se nombra con su fila. Una exportación se lee de nuevo del mismo modo.\nLa lista encuentra una evaluación por el identificador o el número de colección de sus muestras. El informe y el paquete de inspección llevan la tabla. Una muestra quitada puede devolverse; el historial lo dice.',
+        text: 'Están en la página de revisión del formulario y en el registro: identificador propio, número de colección, descripción, día, coordenadas, cantidad y nota. Pegue las filas de una hoja de cálculo, con los nombres de las columnas en la primera, o elija un archivo; cada error se indica con su fila. Una tabla exportada se puede volver a leer.\nLa lista encuentra una evaluación por el identificador o el número de colección de sus muestras. El informe y el paquete para una inspección llevan la tabla. Una muestra retirada puede recuperarse; queda en el historial.',
       },
       places: {
         title: 'Lo que dice un punto',
@@ -140,7 +140,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       drafts: {
         title: 'Borradores',
-        text: '«Cartas», en una evaluación, enumera lo que pueden requerir sus pasos: una solicitud, un aviso, una consulta donde los pasos no pudieron confirmarse, una declaración o una nota para su propio expediente. Junto a los pasos de una tarea está el enlace a su borrador.\nCada uno está en inglés, y en francés, español o portugués donde la ley del país está escrita en ese idioma. Lo que nadie ha dicho aún se marca: «[por completar: …]». Lo que solo se conoce en inglés se marca: «[por traducir: …]».',
+        text: '«Cartas», en una evaluación, enumera lo que pueden requerir sus pasos: una solicitud, un aviso, una consulta donde los pasos no pudieron confirmarse, una declaración o una nota para su propio expediente. Junto a los pasos de una obligación está el enlace a su borrador.\nCada uno está en inglés, y en francés, español o portugués donde la ley del país está escrita en ese idioma. Lo que nadie ha dicho aún se marca: «[por completar: …]». Lo que solo se conoce en inglés se marca: «[por traducir: …]».',
       },
       fields: {
         title: 'Campos',
@@ -152,53 +152,53 @@ export const userGuide: Translation<typeof english> = {
       },
       answer: {
         title: 'Enviada, y sin respuesta',
-        text: 'Diga cuándo, a quién y cómo se envió una carta: la carta tal como está entonces pasa a ser prueba. Elija un día en que sus tareas recuerden la respuesta. Si no llegó ninguna, anótelo: una consulta sin respuesta, con sus fechas, también es prueba.',
+        text: 'Diga cuándo, a quién y cómo se envió una carta: la carta tal como está entonces pasa a ser prueba. Elija un día en que se le recuerde la respuesta. Si no llegó ninguna, anótelo: una consulta sin respuesta, con sus fechas, también es prueba.',
       },
     },
   },
   transfers: {
     title: 'Transmitir material',
-    lead: 'Lo que debe acompañar al material lo acompaña como hoja firmada.',
+    lead: 'La información que debe acompañar al material va con él en una hoja firmada.',
     parts: {
       give: {
         title: 'A otra persona',
-        text: '«Transmitir material» en el expediente nombra destinatario, día, muestras, utilización y acuerdo. El portal rellena con las respuestas y las pruebas lo que pide el artículo 4, apartado 3, del Reglamento (UE) n.º 511/2014, y muestra lo que falta.\nLa hoja de entrega es un PDF para personas y un archivo JSON para otro portal, con un código y una firma. «Comprobar un informe» dice por el código si es auténtica y aún vale. Una corrección o una retirada hace una nueva versión; nada se borra. La obligación de transmitir la información queda hecha.',
+        text: '«Transmitir material», en el registro, indica destinatario, día, muestras, uso y acuerdo. El portal rellena con las respuestas y las pruebas lo que pide el artículo 4, apartado 3, del Reglamento (UE) n.º 511/2014, y muestra lo que falta.\nLa hoja de entrega es un PDF para personas y un archivo JSON para otro portal, con un código y una firma. «Verificar un informe» dice por el código si es auténtica y si aún vale. Una corrección o una retirada hace una nueva versión; nada se borra. Con ello queda cumplida la obligación de transmitir la información.',
       },
       take: {
         title: 'De otra persona',
-        text: 'En la página de importación elija el archivo JSON. Una hoja cambiada se rechaza. Las respuestas sobre el material se toman en la medida en que este portal las pregunta; su utilización, su lugar de trabajo y sus documentos se le preguntan. El expediente dice de quién vino el material y si este portal conoce la clave del remitente.',
+        text: 'En la página de importación elija el archivo JSON. Una hoja cambiada se rechaza. Las respuestas sobre el material se aceptan en la medida en que este portal hace esas preguntas; su uso, su lugar de trabajo y sus documentos se le preguntan a usted. El registro dice de quién vino el material y si este portal conoce la clave del remitente.',
       },
     },
   },
   duties: {
     title: 'Qué hacer ahora',
-    lead: 'Debajo de la luz están las tareas, primero la que impide el uso.',
+    lead: 'Debajo del semáforo están las obligaciones, primero la que impide el uso.',
     parts: {
       kinds: {
-        title: 'Clases de tareas',
-        text: '- Antes del uso: hágalo primero.\n- Preguntar primero: la legislación no es clara, la autoridad puede decirlo.\n- Conservar archivado: téngalo listo para una inspección.\n- Informar más tarde: vence un día o con un hecho.\n- Solo si: vale para una parte de los casos; el portal nombra el dato.',
+        title: 'Clases de obligaciones',
+        text: '- Antes del uso: hágalo primero.\n- Preguntar primero: la legislación no es clara, la autoridad puede decirlo.\n- Conservar archivado: téngalo listo para una inspección.\n- Informar más tarde: vence un día determinado o cuando ocurre un hecho.\n- Solo si: vale para una parte de los casos; el portal nombra el dato.',
       },
       steps: {
         title: 'Los pasos ante la autoridad',
-        text: 'Donde se conoce un procedimiento, la tarea muestra sus pasos: quién solicita, dónde, con qué formulario, a qué precio y por cuánto tiempo. «Pregunte primero a la autoridad» aparece donde la fuente no era fiable.',
+        text: 'Donde se conoce un procedimiento, la obligación muestra sus pasos: quién solicita, dónde, con qué formulario, a qué precio y por cuánto tiempo. «Pregunte primero a la autoridad» aparece cuando la fuente no era fiable.',
       },
       due: {
         title: 'Lo pendiente',
-        text: '«Lo pendiente», en la navegación, reúne por semanas las obligaciones de todos los casos que puede leer, primero las atrasadas. Resuelva, asigne o ponga fecha a varias a la vez, expórtelas o suscríbase en su calendario. Los recordatorios llegan 30 y 7 días antes y el mismo día.',
+        text: '«Lo pendiente», en la navegación, reúne por semanas las obligaciones de todos los casos que puede leer, primero las atrasadas. Resuelva varias a la vez, asígnelas o póngales fecha, expórtelas o suscríbase en su calendario. Los recordatorios llegan 30 y 7 días antes y el mismo día.',
       },
     },
   },
   locks: {
     title: 'Bloqueos',
-    lead: 'Un bloqueo detiene un uso hasta que alguien que puede hacerlo ha mirado el caso y lo ha abierto.',
+    lead: 'Un bloqueo detiene un uso hasta que una persona autorizada examina el caso y lo levanta.',
     parts: {
       who: {
         title: 'Quién puede levantar un bloqueo',
-        text: 'Un bloqueo jurídico lo abre un usuario jurídico; uno técnico, un usuario avanzado o un administrador, dentro de sus grupos. El caso dice quiénes son. Para abrirlo hace falta un comentario, que queda con el caso.',
+        text: 'Un bloqueo jurídico lo levanta un usuario jurídico; uno técnico, un usuario avanzado o un administrador, dentro de sus grupos. El caso dice quiénes son. Para levantarlo hace falta un motivo, que queda con el caso.',
       },
       after: {
-        title: 'Qué hace la apertura',
-        text: 'El color se mantiene. Un bloqueo abierto dice que una persona ha visto el caso y asume la responsabilidad de continuar. Si cambian las respuestas, los bloqueos se cierran de nuevo.',
+        title: 'Qué significa levantarlo',
+        text: 'El color se mantiene. Un bloqueo levantado dice que una persona ha visto el caso y asume la responsabilidad de continuar. Si cambian las respuestas, los bloqueos se activan de nuevo.',
       },
       several: {
         title: 'Varios bloqueos',
@@ -240,7 +240,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       ask: {
         title: 'Si puedo y a quién pregunto',
-        text: 'Elija el uso, quién usa el material, la finalidad y el día. La respuesta es una luz con su artículo; debajo están los procedimientos en el orden en que tocan.',
+        text: 'Elija el uso, quién usa el material, la finalidad y el día. La respuesta es un color con su artículo; debajo están los procedimientos en el orden en que hay que seguirlos.',
       },
       line: {
         title: 'La línea de la legislación',
@@ -262,7 +262,7 @@ export const userGuide: Translation<typeof english> = {
       },
       days: {
         title: 'Tres días',
-        text: 'Una ley tiene sus propios días: adoptada, en vigor, derogada. «Leído el» es el día en que se leyó la fuente para el portal. «Última revisión» es el día en que una persona con nombre la comparó con la fuente; sin esa persona dice «sin revisar por una persona con nombre».',
+        text: 'Una ley tiene sus propios días: adoptada, en vigor, derogada. «Leído el» es el día en que se leyó la fuente para el portal. «Última revisión» es el día en que una persona identificada la comparó con la fuente; sin esa persona dice «sin revisar por una persona identificada».',
       },
     },
   },

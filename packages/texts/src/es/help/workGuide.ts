@@ -2,13 +2,67 @@ import type { workGuide as english } from '../../en/help/workGuide.ts'
 import type { Translation } from '../../translation.ts'
 
 export const workGuide: Translation<typeof english> = {
+  dashboard: {
+    title: 'El panel',
+    lead: 'La primera pantalla muestra lo que le espera, lo que cambió la legislación y lo próximo que vence.',
+    parts: {
+      waits: {
+        title: 'Lo que le espera',
+        text: '«Le toca a usted» reúne los bloqueos que puede levantar y las evaluaciones que empezó. «Mis obligaciones» reúne lo que vence para usted.\nLas cifras de arriba cuentan las evaluaciones que puede ver. Cada una abre la lista.',
+      },
+      changed: {
+        title: 'Cambios de la legislación y noticias',
+        text: 'Cuando una nueva versión de la legislación cambia un resultado suyo, figura aquí durante 90 días con el color de antes y el de después. Las noticias vienen de los tratados y de la legislación guardada en el portal.',
+      },
+    },
+  },
+  material: {
+    title: 'Material, datos y conocimientos',
+    lead: 'Una ley puede abarcar el organismo, lo que se obtiene de él, los datos sobre él o los conocimientos asociados.',
+    parts: {
+      kinds: {
+        title: 'Materiales',
+        text: 'Marque todo lo que usa, porque las leyes difieren en cuanto a extractos, compuestos y datos de secuencias.\nUn compuesto queda sujeto a estas normas si puede vincularse a un organismo al que alguien accedió para obtenerlo. Un ingrediente común de catálogo normalmente no puede vincularse así.',
+      },
+      data: {
+        title: 'Datos de secuencias',
+        text: 'Los datos que usted obtiene del material siguen los documentos de ese material. Los datos públicos siguen las condiciones de la base de datos y el mecanismo del CDB.',
+      },
+      knowledge: {
+        title: 'Conocimientos tradicionales',
+        text: 'Responda «Sí» si el trabajo se apoya en conocimientos de pueblos indígenas o comunidades locales. Sus titulares tienen voz, aunque se hayan publicado.',
+      },
+      exceptions: {
+        title: 'Excepciones',
+        text: 'Los cultivos del Tratado sobre recursos fitogenéticos, los patógenos y las mercancías compradas para su uso directo pueden estar sujetos a otras normas. El portal pregunta por una excepción solo donde puede aplicarse. «No lo sé» también es una respuesta.',
+      },
+    },
+  },
+  confirm: {
+    title: 'Revisar y confirmar',
+    lead: 'La última página del formulario muestra todas las respuestas, lo que falta y el resultado tal como sería.',
+    parts: {
+      check: {
+        title: 'Revise sus respuestas',
+        text: 'Las respuestas obligatorias que faltan están en negrita, y «Cambiar» lleva a la pregunta. También se indican las respuestas abiertas que cuentan para el resultado. Una pregunta omitida puede responderse más tarde.',
+      },
+      confirmation: {
+        title: 'Qué hace la confirmación',
+        text: 'Usted declara que las respuestas son correctas según su conocimiento. Con ello la evaluación queda completada: el resultado pasa a ser un registro, sus obligaciones pueden asignarse y fecharse, y se ponen los bloqueos que exige una norma.',
+      },
+      later: {
+        title: 'Cambiar una respuesta más tarde',
+        text: 'La evaluación se abre de nuevo, y el resultado anterior queda en el historial. Mientras haya un bloqueo activo, no se pueden cambiar las respuestas de una evaluación completada.',
+      },
+    },
+  },
   whatIf: {
     title: '¿Y si…?',
     lead: 'Pruebe otras respuestas junto al resultado, sin tocar el registro.',
     parts: {
       tryIt: {
         title: 'Probar otra respuesta',
-        text: 'Abra «¿Y si…?» en el resultado y cambie lo que todavía podría cambiar: el uso, el socio, un documento archivado. Se ven hasta tres variantes una al lado de otra. La fecha, el país y el organismo son hechos del pasado y no se ofrecen.',
+        text: 'Abra «¿Y si…?» en el resultado y cambie lo que todavía podría cambiar: el uso, el socio, un documento archivado. Se ven hasta tres variantes una al lado de otra. La fecha, el país y el organismo son datos del pasado y no se ofrecen.',
       },
       keep: {
         title: 'Conservar una variante',

@@ -23,8 +23,8 @@ export const countries: Translation<typeof english.countries> = {
     },
     notAssessed: {
       title: 'No evaluado',
-      count_one: '{{count}} lugar, para el que no se da ninguna luz',
-      count_other: '{{count}} lugares, para los que no se da ninguna luz',
+      count_one: '{{count}} lugar, sin resultado',
+      count_other: '{{count}} lugares, sin resultado',
       lead: 'Nadie ha leído la legislación de estos lugares. Un caso de allí se basa solo en los tratados; pregunte al punto focal nacional, que el centro de intercambio de información nombra para cada Parte.',
     },
   },

@@ -105,16 +105,16 @@ export const mails: Translation<typeof english> = {
       lead_other: 'Alguien de su organización le pide en {{portal}} que mire estas {{count}} obligaciones:',
     },
     reminder: {
-      subject_one: 'Una tarea vence pronto',
-      subject_other: '{{count}} tareas vencen pronto',
-      lead_one: 'Una de sus tareas en {{portal}} vence pronto:',
-      lead_other: '{{count}} de sus tareas en {{portal}} vencen pronto:',
+      subject_one: 'Una obligación vence pronto',
+      subject_other: '{{count}} obligaciones vencen pronto',
+      lead_one: 'Una de sus obligaciones en {{portal}} vence pronto:',
+      lead_other: '{{count}} de sus obligaciones en {{portal}} vencen pronto:',
     },
     week: {
-      subject_one: 'Su semana: 1 tarea',
-      subject_other: 'Su semana: {{count}} tareas',
+      subject_one: 'Su semana: 1 obligación',
+      subject_other: 'Su semana: {{count}} obligaciones',
       lead_one: 'Esto está vencido o vence en cuatro semanas en {{portal}}:',
-      lead_other: 'Estas {{count}} tareas están vencidas o vencen en cuatro semanas en {{portal}}:',
+      lead_other: 'Estas {{count}} obligaciones están vencidas o vencen en cuatro semanas en {{portal}}:',
     },
     papers: {
       subject_one: 'Un documento termina pronto',
@@ -144,7 +144,7 @@ export const mails: Translation<typeof english> = {
     assessment: '{{number}}: {{shift}}',
     todo: {
       again: 'La legislación pregunta algo nuevo: complétela de nuevo.',
-      locked: 'No lo use antes de que se abran sus bloqueos.',
+      locked: 'No lo use antes de que se levanten sus bloqueos.',
       look: 'Lea lo nuevo antes de continuar.',
       nothing: 'No hay nada que hacer de inmediato.',
     },

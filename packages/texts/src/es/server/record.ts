@@ -37,10 +37,10 @@ export const record: Translation<typeof english> = {
     withdrawn: 'La transmisión a {{recipient}} se retiró: {{reason}}',
   },
   lockClosed: {
-    hand: 'El bloqueo {{type}} «{{lock}}» se cerró a mano.',
-    decision: 'El bloqueo {{type}} «{{lock}}» se cerró con el resultado.',
+    hand: 'El bloqueo {{type}} «{{lock}}» se puso a mano.',
+    decision: 'El bloqueo {{type}} «{{lock}}» se puso con el resultado.',
   },
-  lockOpened: 'El bloqueo {{type}} «{{lock}}» se abrió: «{{comment}}»',
+  lockOpened: 'El bloqueo {{type}} «{{lock}}» se levantó: «{{comment}}»',
   disclaimer:
     'Va a levantar el bloqueo {{type}} «{{lock}}». Con ello declara que {{settled}}. Como empleado usted responde personalmente de la diligencia debida: ha examinado el caso por sí mismo, se apoya en algo más que el resultado de este portal y responde de la decisión. Su nombre, la hora, su motivo y la versión de este texto se guardan con el bloqueo.',
   settled: {

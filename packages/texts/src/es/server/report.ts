@@ -65,7 +65,7 @@ export const report: Translation<typeof english.report> = {
   coming: {
     planned: 'Se coloca cuando se completa la evaluación',
     mayClose:
-      'Abierto, puede volver a cerrarse: cuando se complete la evaluación, salvo que el resultado conserve el color que estaba confirmado cuando se abrió el bloqueo',
+      'Abierto, puede volver a cerrarse: cuando se complete la evaluación, salvo que el resultado conserve el color que estaba confirmado cuando se levantó el bloqueo',
   },
   comment: 'Motivo dado',
   lockComment: 'Motivo dado: {{comment}}',

@@ -51,7 +51,7 @@ export const errors: Translation<typeof english> = {
   USER_LAST_ADMINISTRATOR: 'Alguien tiene que seguir siendo administrador: nombre antes a otro.',
   ACCOUNT_NOT_EMPTY: 'Esta cuenta todavía contiene usuarios o evaluaciones.',
   STALE_VERSION: 'Otra persona ha cambiado esto mientras tanto.',
-  LOCK_ALREADY_OPEN: 'Este bloqueo ya está abierto.',
+  LOCK_ALREADY_OPEN: 'Este bloqueo ya está levantado.',
   ASSESSMENT_LOCKED: 'La evaluación está bloqueada.',
   ASSESSMENT_INCOMPLETE: 'Algunas preguntas obligatorias aún no están respondidas.',
   IMPORT_RUNNING: 'La importación todavía está en marcha. Deténgala antes.',

@@ -8,7 +8,7 @@ export const audit: Translation<typeof english> = {
     ACCOUNT: 'Comptes',
     ASSESSMENT: 'Évaluations',
     USER: 'Utilisateurs',
-    EVIDENCE: 'Pièces justificatives',
+    EVIDENCE: 'Preuves',
     USER_GROUP: 'Groupes d’utilisateurs',
   },
   export: 'Exporter en CSV',

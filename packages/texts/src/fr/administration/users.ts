@@ -66,7 +66,7 @@ export const users: Translation<typeof english.users> = {
   deactivate: 'Désactiver',
   resend: 'Renvoyer l’invitation',
   endSessions: 'Déconnecter partout',
-  endSessionsTitle: 'Déconnecter {{name}} partout ?',
+  endSessionsTitle: 'Déconnecter {{name}} partout ?',
   endSessionsText:
     '{{person}} est déconnecté aussitôt de tous les navigateurs et peut se reconnecter. Les jetons d’API de l’utilisateur restent valables. Si quelqu’un d’autre connaît le mot de passe, désactivez plutôt l’utilisateur.',
   remove: 'Supprimer',

@@ -35,7 +35,7 @@ export const form: Translation<typeof englishForm> = {
       'Plantes, animaux, microbes et matériel humain relèvent de règles différentes. Votre réponse détermine lesquelles sont lues.',
     name: 'Le nom indique si la plante figure sur la liste du Traité international, et certains pays ont des règles pour des espèces précises.',
     record:
-      'Aucune règle ne lit cette réponse. Elle vous permet, ainsi qu’à un inspecteur, de retrouver plus tard le matériel et ses documents.',
+      'Aucune règle ne lit cette réponse. Elle vous permet, ainsi qu’à un contrôleur, de retrouver plus tard le matériel et ses documents.',
     state:
       'La loi traite différemment le matériel sauvage, les variétés paysannes, les collections et les variétés commerciales. Certaines lois excluent les souches de laboratoire.',
     place:
@@ -48,7 +48,7 @@ export const form: Translation<typeof englishForm> = {
       'Une espèce qui vit à l’état sauvage dans un nouveau pays relève, pour ces règles, du pays où elle a été prélevée.',
     date: 'Les lois sur l’accès ont commencé à des dates différentes. Compte la loi du jour du premier prélèvement.',
     proof:
-      'Une date n’est prouvée que par une pièce qui l’indique. Sans pièce, la loi de chaque jour possible est lue.',
+      'Une date n’est prouvée que par un document qui l’indique. Sans document, le droit de chaque jour possible est lu.',
     use: 'La plupart des lois portent sur ce que l’on fait du matériel. Chaque utilisation choisie est lue séparément.',
     useDate:
       'Certains pays appliquent la loi du jour où le travail commence, même au matériel prélevé longtemps avant.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const importing: Translation<typeof english> = {
   title: 'Importer une liste',
   open: 'Importer',
-  openWhat: { list: 'Une liste (XLSX, CSV)', sheet: 'Une fiche de remise (JSON)' },
+  openWhat: { list: 'Une liste (XLSX, CSV)', sheet: 'Un bordereau de remise (JSON)' },
   lead: 'Chaque ligne d’un tableur devient une évaluation. Rien n’est écrit avant que vous ne commenciez.',
   steps: {
     label: 'Étapes',

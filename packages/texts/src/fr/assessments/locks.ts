@@ -52,7 +52,7 @@ export const locks: Translation<typeof english.locks> = {
   openTechnicalTitle: 'Lever le verrou technique',
   openLead: '{{type}} : {{text}}',
   case: {
-    title: 'Le dossier',
+    title: 'Le cas',
     result: 'Résultat',
     decidedBy: 'Décidé par',
     papers: 'Documents',
@@ -61,7 +61,7 @@ export const locks: Translation<typeof english.locks> = {
     duties_one: '{{count}} chose à faire sur {{total}}',
     duties_other: '{{count}} choses à faire sur {{total}}',
     after: 'Après cela',
-    afterText_zero: 'Aucun verrou n’est posé : le dossier est libéré. La couleur reste.',
+    afterText_zero: 'Aucun verrou n’est posé : le cas est libéré. La couleur reste.',
     afterText_one: '{{count}} autre verrou reste posé. La couleur reste.',
     afterText_other: '{{count}} autres verrous restent posés. La couleur reste.',
   },

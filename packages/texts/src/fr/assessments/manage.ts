@@ -7,8 +7,7 @@ export const manage: Translation<typeof english> = {
   details: 'Nom, référence, visibilité et responsable',
   detailsOf: 'Détails de {{number}}',
   name: 'Nom',
-  nameHint:
-    'Comment vous appelez ce dossier. Sans nom, il porte celui de sa ressource, de son pays et de son utilisation.',
+  nameHint: 'Comment vous appelez ce cas. Sans nom, il porte celui de sa ressource, de son pays et de son utilisation.',
   reference: 'Référence',
   referenceHint: 'Votre propre repère : un projet, un échantillon, un numéro de dossier.',
   visibility: 'Qui peut la voir',

@@ -40,7 +40,7 @@ export const result: Translation<typeof englishResult> = {
   open: 'À faire',
   due: 'Échéance',
   pastAccess:
-    'L’accès ({{days}}) a déjà eu lieu et l’obligation devait être remplie avant : retrouvez le document pour le dossier, ou demandez à l’autorité comment régulariser.',
+    'L’accès ({{days}}) a déjà eu lieu et l’obligation devait être remplie avant : retrouvez le document pour le dossier, ou demandez à l’autorité comment régulariser.',
   authority: 'Autorité',
   only: 'Seulement pour : {{where}}',
   locks: 'Verrous',

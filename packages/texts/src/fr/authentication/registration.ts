@@ -7,7 +7,7 @@ export const registration: Translation<typeof english> = {
     lead: 'Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
     oldPassword: 'Ancien mot de passe',
     oldPasswordHint:
-      'Si vous vous en souvenez ; laissez vide si vous n’en avez jamais eu. Le lien est envoyé dans tous les cas.',
+      'Si vous vous en souvenez ; laissez vide si vous n’en avez jamais eu. Le lien est envoyé dans tous les cas.',
     submit: 'Envoyer le lien',
     sentTitle: 'Consultez votre messagerie',
     sent: 'Si {{email}} est inscrit ici, un lien pour choisir un nouveau mot de passe est en route. Il sert une fois, pendant une heure.',

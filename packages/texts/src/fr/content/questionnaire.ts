@@ -40,7 +40,7 @@ export const questionnaire: ContentTexts = {
   'Yes, and I can show it': 'Oui, et je peux le prouver',
   No: 'Non',
   'Provider country and region': 'Pays fournisseur et région',
-  'Where does it come from?': 'D’où vient-il ?',
+  'Where does it come from?': 'D’où vient-il ?',
   'Where was it first taken from nature, farm or market?':
     'Où a-t-il d’abord été prélevé dans la nature, une ferme ou un marché ?',
   'Not where you ordered it. A strain ordered in Germany but isolated from Brazilian soil comes from Brazil.':

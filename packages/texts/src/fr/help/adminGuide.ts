@@ -29,7 +29,7 @@ export const adminGuide: Translation<typeof english> = {
         text: '- Invité : lit les évaluations du compte.\n- Utilisateur de service : crée des évaluations et modifie les siennes.\n- Super utilisateur de service : modifie celles des groupes et lève les verrous techniques.\n- Juriste de service : lève les verrous juridiques dans les groupes.\n- Administrateur de service : modifie, lève les verrous techniques et gère les personnes dans les groupes.\n- Administrateur juridique de service : lève tous les verrous du compte et, dans le compte de l’exploitant, tient le droit à jour.\n- Administrateur du compte : tout dans le compte.',
       },
       limits: {
-        title: 'Ce que personne ne peut',
+        title: 'Ce que personne ne peut faire',
         text: 'Personne ne donne un rôle supérieur au sien, ni ne change son propre rôle, son statut ou ses groupes. Le dernier administrateur d’un compte ne peut pas être retiré.',
       },
       groups: {
@@ -84,7 +84,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       read: {
         title: 'Le lire',
-        text: 'Filtrez par personne, jour et objet. Une entrée dit qui a fait quoi, sur quel dossier ou quelle personne, et de quand à quand.',
+        text: 'Filtrez par personne, jour et objet. Une entrée dit qui a fait quoi, sur quel cas ou quelle personne, et quand, avec les valeurs avant et après.',
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { help as english } from '../../en/help/help.ts'
 import type { Translation } from '../../translation.ts'
 import { adminGuide } from './adminGuide.ts'
+import { helpWords } from './helpWords.ts'
 import { userGuide } from './userGuide.ts'
 import { workGuide } from './workGuide.ts'
 
@@ -71,4 +72,5 @@ export const help: Translation<typeof english> = {
     administration: 'Pour les administrateurs',
   },
   articles: { ...userGuide, ...workGuide, ...adminGuide },
+  words: helpWords,
 }

@@ -22,7 +22,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       country: {
         title: 'Le pays',
-        text: 'Tapez n’importe quel nom du pays : en français, dans une autre langue, ou son code. « UK », « Brasil » et « DE » sont trouvés.\nUn magasin, une collection ou un partenaire à l’étranger n’est pas l’origine. Demandez-leur d’où ils le tiennent.',
+        text: 'Tapez n’importe quel nom du pays : en français, dans une autre langue, ou son code. « UK », « Brasil » et « DE » sont trouvés.\nUn magasin, une collection ou un partenaire à l’étranger n’est pas l’origine. Demandez d’où vient le matériel.',
       },
       regions: {
         title: 'Régions et territoires',
@@ -48,7 +48,7 @@ export const userGuide: Translation<typeof english> = {
       },
       wrong: {
         title: 'Si la date était fausse',
-        text: 'Modifiez-la dans les réponses. L’évaluation se rouvre, les deux dates restent dans l’historique, et les verrous de la décision se ferment.',
+        text: 'Modifiez-la dans les réponses. L’évaluation se rouvre, les deux dates restent dans l’historique, et les verrous de la décision sont posés à nouveau.',
       },
     },
   },
@@ -86,7 +86,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       lights: {
         title: 'Les feux',
-        text: '- Vert : ni permis ni partage des avantages n’a été trouvé pour ce cas. Gardez la fiche au dossier.\n- Orange : il y a des conditions à remplir, ou le droit ne peut pas encore être dit. La phrase précise lequel des deux.\n- Rouge : n’utilisez pas le matériel avant que les conditions soient remplies.\nGris n’est pas un résultat : « Non évalué » dit que personne n’a encore lu le droit de ce pays.',
+        text: '- Vert : aucune règle n’a été trouvée qui demande, pour ce cas, un permis ou un partage des avantages. Gardez la fiche.\n- Orange : il y a des conditions à remplir, ou l’on ne sait pas encore ce que le droit demande. La phrase dit laquelle de ces deux situations.\n- Rouge : n’utilisez pas le matériel avant que les conditions soient remplies.\nGris n’est pas un résultat : « Non évalué » dit que personne n’a encore lu le droit de ce pays.',
       },
       article: {
         title: 'L’article et sa fiabilité',
@@ -104,7 +104,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       list: {
         title: 'Indiquer les échantillons',
-        text: 'Ils figurent sur la page de relecture du formulaire et sur le dossier : identifiant propre, numéro de collection, description, jour, coordonnées, quantité et note. Collez les lignes d’un tableur, avec les noms des colonnes dans la première, ou choisissez un fichier ; chaque faute est nommée avec sa ligne. Un export se relit de la même façon.\nLa liste trouve une évaluation par l’identifiant ou le numéro de collection de ses échantillons. Le rapport et le dossier d’inspection contiennent le tableau. Un échantillon retiré peut être remis ; l’historique le dit.',
+        text: 'Ils figurent sur la page de relecture du formulaire et sur la fiche : identifiant propre, numéro de collection, description, jour, coordonnées, quantité et note. Collez les lignes d’un tableur, avec les noms des colonnes dans la première, ou choisissez un fichier ; chaque erreur est indiquée avec sa ligne. Un tableau exporté peut être relu.\nLa liste trouve une évaluation par l’identifiant ou le numéro de collection de ses échantillons. Le rapport et le dossier de contrôle contiennent le tableau. Un échantillon retiré peut être rétabli ; l’historique le dit.',
       },
       places: {
         title: 'Ce que dit un point',
@@ -130,21 +130,21 @@ export const userGuide: Translation<typeof english> = {
       },
       answer: {
         title: 'Envoyé, et sans réponse',
-        text: 'Dites quand, à qui et comment une lettre a été envoyée : la lettre telle qu’elle est alors devient une preuve. Choisissez un jour où ses obligations rappellent la réponse. S’il n’en est venu aucune, consignez-le : une demande restée sans réponse, avec ses dates, est aussi une preuve.',
+        text: 'Dites quand, à qui et comment une lettre a été envoyée : la lettre telle qu’elle est alors devient une preuve. Choisissez un jour où la réponse vous est rappelée. S’il n’en est venu aucune, consignez-le : une demande restée sans réponse, avec ses dates, est aussi une preuve.',
       },
     },
   },
   transfers: {
     title: 'Transmettre du matériel',
-    lead: 'Ce qui doit accompagner le matériel l’accompagne comme fiche signée.',
+    lead: 'Les informations qui doivent accompagner le matériel l’accompagnent sur un bordereau signé.',
     parts: {
       give: {
         title: 'À quelqu’un d’autre',
-        text: '« Transmettre du matériel » sur le dossier nomme le destinataire, le jour, les échantillons, l’utilisation et l’accord. Le portail remplit d’après les réponses et les preuves ce que demande l’article 4, paragraphe 3, du règlement (UE) nº 511/2014, et montre ce qui manque.\nLa fiche de remise est un PDF pour les personnes et un fichier JSON pour un autre portail, avec un code et une signature. « Vérifier un rapport » dit par le code si elle est authentique et vaut encore. Une correction ou un retrait fait une nouvelle version ; rien n’est effacé. L’obligation de transmettre les informations est ainsi faite.',
+        text: '« Transmettre du matériel », sur la fiche, indique le destinataire, le jour, les échantillons, l’utilisation et l’accord. Le portail remplit d’après les réponses et les preuves ce que demande l’article 4, paragraphe 3, du règlement (UE) nº 511/2014, et montre ce qui manque.\nLe bordereau de remise est un PDF pour les personnes et un fichier JSON pour un autre portail, avec un code et une signature. « Vérifier un rapport » dit d’après le code s’il est authentique et toujours valable. Une correction ou un retrait fait une nouvelle version ; rien n’est effacé. L’obligation de transmettre les informations est ainsi remplie.',
       },
       take: {
         title: 'De quelqu’un d’autre',
-        text: 'Sur la page d’import, choisissez le fichier JSON. Une fiche modifiée est refusée. Les réponses sur le matériel sont reprises dans la mesure où ce portail les demande ; votre utilisation, votre lieu de travail et vos documents sont demandés. Le dossier dit de qui vient le matériel, et si ce portail connaît la clé de l’expéditeur.',
+        text: 'Sur la page d’import, choisissez le fichier JSON. Un bordereau modifié est refusé. Les réponses sur le matériel sont reprises dans la mesure où ce portail les demande ; votre utilisation, votre lieu de travail et vos documents vous sont demandés. La fiche dit de qui vient le matériel, et si ce portail connaît la clé de l’expéditeur.',
       },
     },
   },
@@ -162,25 +162,25 @@ export const userGuide: Translation<typeof english> = {
       },
       due: {
         title: 'Les échéances',
-        text: '« Échéances » dans la navigation liste les obligations de tous les cas que vous pouvez lire, par semaine, les retards d’abord. Réglez, attribuez ou datez-en plusieurs à la fois, exportez-les ou abonnez-vous dans votre agenda. Des rappels arrivent 30 et 7 jours avant, et le jour même.',
+        text: '« Échéances » dans la navigation liste les obligations de tous les cas que vous pouvez lire, par semaine, les retards d’abord. Réglez-en plusieurs à la fois, attribuez-les ou fixez leur date, exportez-les ou abonnez-vous dans votre agenda. Des rappels arrivent 30 et 7 jours avant, et le jour même.',
       },
     },
   },
   locks: {
     title: 'Verrous',
-    lead: 'Un verrou arrête une utilisation jusqu’à ce qu’une personne autorisée ait examiné le dossier et l’ait levé.',
+    lead: 'Un verrou arrête une utilisation jusqu’à ce qu’une personne autorisée ait examiné le cas et l’ait levé.',
     parts: {
       who: {
         title: 'Qui peut lever un verrou',
-        text: 'Un verrou juridique est levé par un juriste, un verrou technique par un super utilisateur ou un administrateur, dans leurs groupes. Le dossier dit qui ils sont. La levée demande un commentaire, qui reste au dossier.',
+        text: 'Un verrou juridique est levé par un juriste, un verrou technique par un super utilisateur ou un administrateur, dans leurs groupes. Le cas dit qui ils sont. La levée demande un motif, qui reste avec le cas.',
       },
       after: {
         title: 'Ce que fait la levée',
-        text: 'La couleur reste. Un verrou levé dit qu’une personne a vu le dossier et répond de la suite. Si les réponses changent, les verrous se posent à nouveau.',
+        text: 'La couleur reste. Un verrou levé dit qu’une personne a vu le cas et répond de la suite. Si les réponses changent, les verrous sont posés à nouveau.',
       },
       several: {
         title: 'Plusieurs verrous',
-        text: 'Cochez des cas dans la liste, ou ouvrez « Verrous que vous pouvez lever ». Le portail montre un cas après l’autre avec son résultat, l’article décisif et les documents ; vous levez le verrou en donnant un motif ou vous le laissez. Il n’y a pas de « tout lever ». Qui ne peut pas lever un verrou le demande à ceux qui le peuvent.',
+        text: 'Cochez des cas dans la liste, ou ouvrez « Verrous que vous pouvez lever ». Le portail montre un cas après l’autre avec son résultat, l’article décisif et les documents ; vous levez le verrou en donnant un motif ou vous le laissez. Il n’y a pas de « tout lever ». Si vous ne pouvez pas lever un verrou, « Demander la levée » s’adresse à ceux qui le peuvent.',
       },
     },
   },
@@ -259,12 +259,12 @@ export const userGuide: Translation<typeof english> = {
     },
   },
   evidence: {
-    title: 'Pièces justificatives et contrôles',
+    title: 'Preuves et contrôles',
     lead: 'Les documents qui prouvent quelque chose sont conservés avec l’évaluation et remis à un contrôleur en un seul fichier.',
     parts: {
       add: {
         title: 'Ajouter un document',
-        text: 'Utilisez « + Pièce » à une obligation, ou « Ajouter une pièce » sur la fiche. Indiquez le type de document, qui l’a délivré, jusqu’à quand il est valable, ce qu’il prouve et pour quel jour.\nLe contenu d’un fichier est comparé à son nom et, si l’exploitant l’a prévu, soumis à un antivirus. Les fichiers ne s’affichent jamais dans le navigateur, ils se téléchargent.',
+        text: 'Utilisez « + Preuve » à une obligation, ou « Ajouter une preuve » sur la fiche. Indiquez le type de document, qui l’a délivré, jusqu’à quand il est valable, ce qu’il prouve et pour quel jour.\nLe contenu d’un fichier est comparé à son nom et, si l’exploitant l’a prévu, soumis à un antivirus. Les fichiers ne s’affichent jamais dans le navigateur, ils se téléchargent.',
       },
       check: {
         title: 'Une seconde personne',
@@ -276,7 +276,7 @@ export const userGuide: Translation<typeof english> = {
       },
       pack: {
         title: 'Le dossier de contrôle',
-        text: '« Dossier de contrôle » crée un fichier ZIP d’une ou de plusieurs évaluations : rapports, fiches avec historique et droit, pièces justificatives et une liste signée de tous les fichiers. Ce qui manque est dit auparavant, et sur la première page.\nLa page verify.html qu’il contient le vérifie sans le portail. La page « Vérifier un rapport » dit d’après le code s’il est authentique et si un cas a été décidé à nouveau depuis.',
+        text: '« Dossier de contrôle » crée un fichier ZIP d’une ou de plusieurs évaluations : rapports, fiches avec historique et droit, preuves et une liste signée de tous les fichiers. Ce qui manque est dit auparavant, et sur la première page.\nLa page verify.html qu’il contient le vérifie sans le portail. La page « Vérifier un rapport » dit d’après le code s’il est authentique et si un cas a été décidé à nouveau depuis.',
       },
     },
   },

@@ -2,6 +2,60 @@ import type { workGuide as english } from '../../en/help/workGuide.ts'
 import type { Translation } from '../../translation.ts'
 
 export const workGuide: Translation<typeof english> = {
+  dashboard: {
+    title: 'Le tableau de bord',
+    lead: 'Le premier écran montre ce qui vous attend, ce que le droit a changé et les prochaines échéances.',
+    parts: {
+      waits: {
+        title: 'Ce qui vous attend',
+        text: '« À vous d’agir » énumère les verrous que vous pouvez lever et les évaluations que vous avez commencées. « Mes obligations » énumère ce qui arrive à échéance pour vous.\nLes chiffres du haut comptent les évaluations que vous pouvez voir. Chacun ouvre la liste.',
+      },
+      changed: {
+        title: 'Changements du droit et actualités',
+        text: 'Quand une nouvelle version d’une loi change l’un de vos résultats, il figure ici pendant 90 jours avec la couleur d’avant et d’après. Les actualités viennent des traités et du droit enregistré dans le portail.',
+      },
+    },
+  },
+  material: {
+    title: 'Matériel, données et connaissances',
+    lead: 'Une loi peut porter sur l’organisme, sur ce qui en est tiré, sur des données à son sujet ou sur des connaissances.',
+    parts: {
+      kinds: {
+        title: 'Matériels',
+        text: 'Cochez tout ce que vous utilisez, car les lois diffèrent pour les extraits, les composés et les données de séquence.\nUn composé relève de ces règles s’il peut être rattaché à un organisme auquel quelqu’un a eu accès pour l’obtenir. Pour un ingrédient courant d’un catalogue, ce n’est généralement pas le cas.',
+      },
+      data: {
+        title: 'Données de séquence',
+        text: 'Les données que vous tirez du matériel suivent les documents de ce matériel. Les données publiques suivent les conditions de la base de données et le mécanisme de la CDB.',
+      },
+      knowledge: {
+        title: 'Connaissances traditionnelles',
+        text: 'Répondez « Oui » si le travail s’appuie sur des connaissances de peuples autochtones ou de communautés locales. Ceux qui les détiennent ont leur mot à dire, même si elles sont publiées.',
+      },
+      exceptions: {
+        title: 'Exceptions',
+        text: 'Les plantes cultivées du Traité sur les plantes, les agents pathogènes et les marchandises achetées pour un usage direct peuvent relever d’autres règles. Le portail ne pose une question sur une exception que là où elle peut s’appliquer. « Je ne sais pas » est aussi une réponse.',
+      },
+    },
+  },
+  confirm: {
+    title: 'Vérifier et confirmer',
+    lead: 'La dernière page du formulaire montre toutes les réponses, ce qui manque et le résultat tel qu’il serait.',
+    parts: {
+      check: {
+        title: 'Vérifier vos réponses',
+        text: 'Les réponses requises qui manquent sont en gras, et « Modifier » mène à la question. Les réponses ouvertes qui comptent pour le résultat sont aussi énumérées. Une question passée peut recevoir sa réponse plus tard.',
+      },
+      confirmation: {
+        title: 'Ce que fait la confirmation',
+        text: 'Vous déclarez que les réponses sont exactes à votre connaissance. L’évaluation est alors terminée : le résultat devient une fiche, ses obligations peuvent être confiées et datées, et les verrous que demande une règle sont posés.',
+      },
+      later: {
+        title: 'Modifier une réponse plus tard',
+        text: 'L’évaluation se rouvre alors, et le résultat précédent reste dans l’historique. Tant qu’un verrou est posé, les réponses d’une évaluation terminée ne peuvent pas être modifiées.',
+      },
+    },
+  },
   whatIf: {
     title: 'Et si',
     lead: 'Essayez d’autres réponses à côté du résultat, sans toucher à la fiche.',
@@ -26,11 +80,11 @@ export const workGuide: Translation<typeof english> = {
       },
       several: {
         title: 'Agir sur plusieurs',
-        text: 'Cochez des lignes ; une barre apparaît en bas. Elle les exporte, change le responsable ou la visibilité, lève les verrous un par un, prépare un dossier d’inspection ou réunit leurs rapports en un fichier. Ce qui ne vous est pas permis reste inchangé et est signalé.',
+        text: 'Cochez des lignes ; une barre apparaît en bas. Elle les exporte, change le responsable ou la visibilité, lève les verrous un par un, prépare un dossier de contrôle ou réunit leurs rapports en un fichier. Ce qui ne vous est pas permis reste inchangé et est signalé.',
       },
       reports: {
         title: 'Les rapports en un fichier',
-        text: '« Rapports en PDF » écrit jusqu’à 50 rapports l’un après l’autre dans un fichier ZIP. Vous voyez ce qui est déjà arrivé et pouvez arrêter ; rien n’est alors enregistré. Qui en demande beaucoup en peu de temps doit patienter.',
+        text: '« Rapports en PDF » écrit jusqu’à 50 rapports l’un après l’autre dans un fichier ZIP. Vous voyez ce qui est déjà arrivé et pouvez arrêter ; rien n’est alors enregistré. Après beaucoup de rapports en peu de temps, il faut patienter.',
       },
     },
   },

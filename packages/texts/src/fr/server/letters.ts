@@ -58,8 +58,8 @@ export const letters: Translation<typeof english.letters> = {
     lead: 'Voici ce que la déclaration demande, dans nos propres mots. Le formulaire de l’autorité fait foi.',
     where: 'Elle est adressée à : {{authority}}',
     system: 'Par : {{system}}',
-    form: 'Formulaire : {{form}}, {{address}}',
-    page: 'La page de l’autorité : {{address}}',
+    form: 'Formulaire : {{form}}, {{address}}',
+    page: 'La page de l’autorité : {{address}}',
     statement:
       'Je conserve une copie du certificat ou des informations qui en tiennent lieu, ainsi que des conditions convenues, et je les transmets aux utilisateurs ultérieurs.',
   },
@@ -75,7 +75,7 @@ export const letters: Translation<typeof english.letters> = {
     reasonsEnglish: 'Les raisons sont données en anglais, comme dans le contenu de la loi.',
     duties: 'Ce qui reste dû',
     law: 'Droit consulté',
-    code: 'Code du dossier',
+    code: 'Code de la fiche',
     verify: 'Chacun peut vérifier le code à l’adresse {{address}}.',
     changes:
       'Cela ne vaut que pour ces faits et ces versions de la loi, et cesse dès que le matériel, l’utilisation, l’utilisateur ou la loi change.',

@@ -73,12 +73,12 @@ export const mails: Translation<typeof english> = {
     text: 'Adressez-vous aux administrateurs de votre organisme.',
   },
   accessRestored: {
-    subject: 'Votre accès est rétabli : jetons d’API et webhooks',
+    subject: 'Votre accès est rétabli : jetons d’API et webhooks',
     lead: 'L’accès à votre compte ({{portal}}) a été rétabli, pour que personne d’autre n’y accède.',
-    tokens: 'Ces jetons d’API à votre nom ne fonctionnent plus ; recréez ceux qu’il vous faut dans les Paramètres :',
-    webhooks: 'Ces webhooks de votre compte ont été créés ou modifiés en votre nom et fonctionnent toujours :',
+    tokens: 'Ces jetons d’API à votre nom ne fonctionnent plus ; recréez ceux qu’il vous faut dans les Paramètres :',
+    webhooks: 'Ces webhooks de votre compte ont été créés ou modifiés en votre nom et fonctionnent toujours :',
     unknown:
-      'Supprimez les webhooks que vous ne connaissez pas : ils signalent à quelqu’un ce qui se passe dans votre compte. Si vous n’en avez pas le droit, demandez-le à votre administrateur.',
+      'Supprimez les webhooks que vous ne connaissez pas : ils signalent à quelqu’un ce qui se passe dans votre compte. Si vous n’en avez pas le droit, demandez-le à votre administrateur.',
   },
   newAddress: {
     subject: 'Confirmez votre nouvelle adresse e-mail',

@@ -43,10 +43,10 @@ export const messages: Translation<typeof english.messages> = {
   letterChanged: '{{assessment}} : une lettre a été modifiée : {{letter}}',
   letterSent: '{{assessment}} : une lettre a été envoyée : {{letter}}',
   transferSaved: '{{assessment}} : du matériel a été transmis à {{recipient}}, ou cela a été modifié',
-  lockPlaced: '{{assessment}} : verrouillée : {{lock}}',
-  lockPlacedBy: '{{assessment}} : verrouillée : {{lock}} (par {{by}}).',
-  lockOpened: '{{assessment}} : déverrouillée : {{lock}}',
-  lockOpenedBy: '{{assessment}} : déverrouillée : {{lock}} (par {{by}}).',
+  lockPlaced: '{{assessment}} : le verrou « {{lock}} » a été posé',
+  lockPlacedBy: '{{assessment}} : {{by}} a posé le verrou « {{lock}} »',
+  lockOpened: '{{assessment}} : le verrou « {{lock}} » a été levé',
+  lockOpenedBy: '{{assessment}} : {{by}} a levé le verrou « {{lock}} »',
   locksWait: '{{assessment}} : ses verrous ({{types}}) attendent que vous les leviez.',
   releaseAsked: '{{by}} demande la levée : {{assessment}}, verrous ({{types}}) posés.',
   lawLocksWait_one: 'Selon : {{law}}, {{locks}} attend que vous le leviez.',
@@ -75,10 +75,10 @@ export const messages: Translation<typeof english.messages> = {
   importDone_other:
     '« {{file}} » est importé : {{count}} évaluations créées, {{already}} déjà présentes, {{refused}} refusées.',
   userInvited: 'Utilisateur {{name}} invité',
-  evidenceAdded: '{{assessment}} : nouvelle pièce justificative : {{paper}}',
-  evidenceRemoved: '{{assessment}} : cette pièce justificative n’est plus utilisée : {{paper}}',
+  evidenceAdded: '{{assessment}} : nouvelle preuve : {{paper}}',
+  evidenceRemoved: '{{assessment}} : cette preuve n’est plus utilisée : {{paper}}',
   evidenceWithdrawn:
-    '{{assessment}} : cette pièce justificative a été retirée : {{paper}}. Ce qu’elle prouvait est de nouveau ouvert.',
+    '{{assessment}} : cette preuve a été retirée : {{paper}}. Ce qu’elle prouvait est de nouveau ouvert.',
   evidenceExpired: '{{assessment}} : ce document a expiré : {{paper}}. Ce qu’il prouvait est de nouveau ouvert.',
   recoveryAsked:
     '{{name}} a perdu son second facteur : deux administrateurs doivent en approuver le retrait dans la Gestion des utilisateurs',

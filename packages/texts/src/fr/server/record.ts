@@ -10,13 +10,13 @@ export const record: Translation<typeof english> = {
   restored: 'Restaurée.',
   changed: 'Modifiée : {{changes}}.',
   evidence: {
-    added: 'Une pièce justificative a été ajoutée : {{paper}}.',
-    changed: 'Une pièce justificative a été modifiée : {{paper}}.',
-    file: 'Une pièce justificative a une nouvelle version de son fichier : {{paper}}.',
-    checked: 'Une pièce justificative a été vérifiée : {{paper}}.',
-    withdrawn: 'Une pièce justificative a été retirée : {{paper}}.',
-    linked: 'Une pièce justificative sert aussi à une autre évaluation : {{paper}}.',
-    unlinked: 'Une pièce justificative ne sert plus à une évaluation : {{paper}}.',
+    added: 'Une preuve a été ajoutée : {{paper}}.',
+    changed: 'Une preuve a été modifiée : {{paper}}.',
+    file: 'Une preuve a une nouvelle version de son fichier : {{paper}}.',
+    checked: 'Une preuve a été vérifiée : {{paper}}.',
+    withdrawn: 'Une preuve a été retirée : {{paper}}.',
+    linked: 'Une preuve sert aussi à une autre évaluation : {{paper}}.',
+    unlinked: 'Une preuve ne sert plus à une évaluation : {{paper}}.',
     expired: 'Un document a expiré : {{paper}}.',
   },
   samples: {
@@ -36,7 +36,7 @@ export const record: Translation<typeof english> = {
   },
   lockOpened: 'Le verrou {{type}} « {{lock}} » a été levé : « {{comment}} »',
   disclaimer:
-    'Vous allez lever le verrou {{type}} « {{lock}} ». Vous déclarez ainsi que {{settled}}. En tant que collaborateur, vous êtes personnellement responsable de la diligence nécessaire : vous avez examiné le dossier vous-même, vous vous fondez sur plus que le résultat de ce portail, et vous répondez de la décision. Votre nom, l’heure, votre motif et la version de ce texte sont conservés avec le verrou.',
+    'Vous allez lever le verrou {{type}} « {{lock}} ». Vous déclarez ainsi que {{settled}}. En tant que collaborateur, vous êtes personnellement responsable de la diligence nécessaire : vous avez examiné le cas vous-même, vous vous fondez sur plus que le résultat de ce portail, et vous répondez de la décision. Votre nom, l’heure, votre motif et la version de ce texte sont conservés avec le verrou.',
   settled: {
     legal: 'les permis, conditions et obligations que ce verrou représente sont réglés et peuvent être prouvés',
     technical: 'les faits et échantillons que ce verrou représente ont été vérifiés et sont consignés',

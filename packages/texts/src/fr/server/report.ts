@@ -93,10 +93,10 @@ export const packFiles: Translation<typeof english.packFiles> = {
     gaps: 'Manque',
   },
   noGaps: 'rien',
-  evidence: 'Pièces justificatives',
+  evidence: 'Preuves',
   evidenceHint: 'Les fichiers se trouvent dans le dossier « evidence », sous l’identifiant de chaque document.',
   transfersHint:
-    'Les fiches de remise signées se trouvent sous « transfers » dans chaque cas, si le dossier nomme des personnes.',
+    'Les bordereaux de remise signés se trouvent sous « transfers » dans chaque cas, si le dossier nomme des personnes.',
   transfer: '{{number}} · à {{to}} le {{day}} · code {{code}}',
   transferWithdrawn: '{{number}} · à {{to}} le {{day}} · code {{code}} · retirée',
   check: {

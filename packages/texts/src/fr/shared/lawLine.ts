@@ -27,7 +27,7 @@ export const lawLine: Translation<typeof english.lawLine> = {
     unknown: 'date d’accès inconnue',
   },
   use: 'utilisation dès le {{day}}',
-  tried: 'essayé : {{date}} ; un autre jour demande une pièce justificative',
+  tried: 'essayé : {{date}} ; un autre jour demande une preuve',
   today: 'aujourd’hui',
   inForce: { cbd: 'CDB en vigueur', nagoya: 'Protocole de Nagoya en vigueur' },
   treaty: { cbd: 'CDB 1993', nagoya: 'Nagoya 2014' },

@@ -50,7 +50,7 @@ export const palette: Translation<typeof english.palette> = {
   actions: 'Actions',
   start: 'Commencer une évaluation',
   importList: 'Importer une liste',
-  importSheet: 'Importer une fiche de remise',
+  importSheet: 'Importer un bordereau de remise',
   also: {
     start: 'créer nouvelle nouveau ajouter dossier cas',
     import: 'tableau excel csv matériel reçu remise',

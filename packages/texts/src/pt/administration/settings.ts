@@ -138,7 +138,7 @@ export const programs: Translation<typeof english.programs> = {
   events: {
     completed: 'Avaliação concluída',
     colourChanged: 'A cor mudou',
-    lockOpened: 'Bloqueio aberto',
+    lockOpened: 'Bloqueio liberado',
     test: 'Teste',
   },
   webhooks: {

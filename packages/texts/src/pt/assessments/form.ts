@@ -164,7 +164,7 @@ export const live: Translation<typeof english.live> = {
   show: 'Por quê',
   hide: 'Ocultar',
   notDecided: 'Ainda não decidido',
-  needsCore: 'A primeira luz aparece quando organismo, lugar e país estão respondidos.',
+  needsCore: 'O sinal aparece quando organismo, lugar e país estão respondidos.',
   readsDate: 'A data é lida quando você pressiona Avançar. A lei daquele dia é mostrada então, não antes.',
   dateStays: 'Uma data alterada depois fica no histórico, junto com a anterior.',
   possible: 'Ainda possível',

@@ -11,7 +11,7 @@ export const locks: Translation<typeof english.locks> = {
   type: { legal: 'Bloqueio jurídico', technical: 'Bloqueio técnico' },
   state: {
     closed: 'ativo',
-    opened: 'O bloqueio foi liberado.',
+    opened: 'liberado',
     planned: 'ainda não colocado',
     mayClose: 'liberado, pode ser reativado',
   },
@@ -23,7 +23,7 @@ export const locks: Translation<typeof english.locks> = {
   coming: {
     planned: 'Colocado quando a avaliação é concluída.',
     mayClose:
-      'Foi aberto antes. Concluir a avaliação o fecha de novo, a não ser que o resultado mantenha a cor que estava confirmada quando foi aberto.',
+      'Foi liberado antes. Concluir a avaliação o reativa, a não ser que o resultado mantenha a cor que estava confirmada quando foi liberado.',
   },
   comment: 'Motivo: “{{comment}}”',
   blocks: {
@@ -66,7 +66,7 @@ export const locks: Translation<typeof english.locks> = {
     duties_one: '{{count}} de {{total}} obrigação',
     duties_other: '{{count}} de {{total}} obrigações',
     after: 'Depois',
-    afterText_zero: 'Nenhum bloqueio ativo: o caso é considerado liberado. A cor não muda.',
+    afterText_zero: 'Nenhum bloqueio ativo: o caso está liberado. A cor não muda.',
     afterText_one: 'Outro bloqueio continua ativo. A cor não muda.',
     afterText_other: 'Outros {{count}} bloqueios continuam ativos. A cor não muda.',
   },
@@ -77,7 +77,7 @@ export const locks: Translation<typeof english.locks> = {
   tick: 'Li o registro, os documentos e a declaração.',
   tickFirst: 'Marque quando os tiver lido.',
   tooShort: 'Ao menos {{least}} caracteres.',
-  opened: 'O bloqueio está aberto.',
+  opened: 'O bloqueio foi liberado.',
   forbidden: 'Você não tem autorização para desbloquear esta avaliação.',
   stale: 'Outra pessoa alterou esta avaliação nesse meio-tempo. Nada foi feito: veja o estado atual e decida de novo.',
   notThere: 'Não há mais nada a liberar: outra pessoa liberou este bloqueio ou a avaliação foi excluída.',
@@ -94,7 +94,7 @@ export const myTurn: Translation<typeof english.myTurn> = {
   open_one: 'Liberar um bloqueio',
   open_other: 'Liberar {{count}} bloqueios, um por um',
   close: 'Fechar',
-  closed: 'fechado',
+  closed: 'ativo',
   ownedBy: 'de {{owner}}',
   more: 'Mostrar mais',
   count: '{{shown}} de {{count}}',

@@ -143,6 +143,6 @@ export const result: Translation<typeof english.result> = {
   changeNone: 'Nada que você possa mudar sozinho melhora o resultado.',
   changeHint: 'As menores mudanças que levam a uma cor melhor.',
   questions: 'Perguntas em aberto que mudam a cor',
-  notDecided: 'A primeira luz aparece quando organismo, lugar e país estão respondidos.',
+  notDecided: 'O sinal aparece quando organismo, lugar e país estão respondidos.',
   more: 'Mostrar todos os {{count}}',
 }

@@ -29,7 +29,7 @@ export const registration: Translation<typeof english> = {
       DPT_USER: { name: 'Usuário', hint: 'Cria avaliações e lê as da conta.' },
       DPT_POWER_USER: {
         name: 'Superusuário',
-        hint: 'Também edita avaliações dos próprios grupos e abre seus bloqueios técnicos.',
+        hint: 'Também edita avaliações dos próprios grupos e libera seus bloqueios técnicos.',
       },
       ACC_ADMIN: { name: 'Administrador', hint: 'Também gerencia os usuários, grupos e bloqueios da conta.' },
       SUPER_ADMIN: {

@@ -26,10 +26,10 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       roles: {
         title: 'As funções',
-        text: '- Convidado: lê as avaliações da conta.\n- Usuário do departamento: cria avaliações e edita as suas.\n- Usuário avançado do departamento: edita as dos grupos e abre bloqueios técnicos.\n- Usuário jurídico do departamento: abre bloqueios jurídicos nos grupos.\n- Administrador do departamento: edita, abre bloqueios técnicos e gerencia as pessoas dos grupos.\n- Administrador jurídico do departamento: abre todos os bloqueios da conta e, na conta do operador, mantém a lei.\n- Administrador da conta: tudo na conta.',
+        text: '- Convidado: lê as avaliações da conta.\n- Usuário do departamento: cria avaliações e edita as suas.\n- Usuário avançado do departamento: edita as dos grupos e libera bloqueios técnicos.\n- Usuário jurídico do departamento: libera bloqueios jurídicos nos grupos.\n- Administrador do departamento: edita, libera bloqueios técnicos e gerencia as pessoas dos grupos.\n- Administrador jurídico do departamento: libera todos os bloqueios da conta e, na conta do operador, mantém a lei.\n- Administrador da conta: tudo na conta.',
       },
       limits: {
-        title: 'O que ninguém pode',
+        title: 'O que ninguém pode fazer',
         text: 'Ninguém concede uma função acima da sua nem altera a própria função, situação ou grupos. O último administrador de uma conta não pode ser retirado.',
       },
       groups: {
@@ -56,7 +56,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       drafts: {
         title: 'Rascunhos e publicações',
-        text: 'Quem mantém a legislação copia uma versão para um rascunho, altera as tabelas e vê na hora lacunas, linhas mortas e casos que mudariam. Um rascunho só é ativado por uma segunda pessoa, e só depois de comprovado.',
+        text: 'Quem mantém a legislação copia uma versão para um rascunho, altera as tabelas e vê na hora lacunas, linhas que nunca se aplicam e casos que mudariam. Só uma segunda pessoa pode ativar um rascunho, e só depois de todas as verificações passarem.',
       },
     },
   },
@@ -83,8 +83,8 @@ export const adminGuide: Translation<typeof english> = {
     lead: 'Cada alteração é escrita em um registro que ninguém pode editar.',
     parts: {
       read: {
-        title: 'Lê-lo',
-        text: 'Filtre por pessoa, dia e assunto. Uma entrada diz quem fez o quê, com qual caso ou pessoa, e de que para que.',
+        title: 'Ler o registro',
+        text: 'Filtre por pessoa, dia e assunto. Uma entrada diz quem fez o quê, com qual caso ou pessoa e quando, com os valores de antes e depois.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import { adminGuide } from './adminGuide.ts'
+import { helpWords } from './helpWords.ts'
 import { userGuide } from './userGuide.ts'
 import { workGuide } from './workGuide.ts'
 
@@ -36,7 +37,7 @@ export const help = {
       },
       due: {
         title: 'O que está pendente',
-        text: 'Cada tarefa de um resultado é uma obrigação com data e responsável. Se quiser, você recebe um lembrete antes do prazo.',
+        text: 'Tudo o que um resultado exige é uma obrigação com data e responsável. Se quiser, você recebe um lembrete antes do prazo.',
       },
       countries: {
         title: 'A lei de um país',
@@ -71,4 +72,5 @@ export const help = {
     administration: 'Para administradores',
   },
   articles: { ...userGuide, ...workGuide, ...adminGuide },
+  words: helpWords,
 }

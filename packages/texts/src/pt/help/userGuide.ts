@@ -18,11 +18,11 @@ export const userGuide: Translation<typeof english> = {
   },
   origin: {
     title: 'Onde foi coletado pela primeira vez',
-    lead: 'Conta o país em que o material foi retirado da natureza pela primeira vez, não o país que o enviou a você.',
+    lead: 'O que conta é o país em que o material foi retirado da natureza pela primeira vez, não o que o enviou a você.',
     parts: {
       country: {
         title: 'O país',
-        text: 'Digite qualquer nome do país: em português, em outro idioma ou seu código. “UK”, “Brasil” e “DE” são encontrados.\nUma loja, uma coleção ou um parceiro no exterior não é a origem. Pergunte-lhes de onde têm o material.',
+        text: 'Digite qualquer nome do país: em português, em outro idioma ou seu código. “UK”, “Brasil” e “DE” são encontrados.\nUma loja, uma coleção ou um parceiro no exterior não é a origem. Pergunte de onde veio o material.',
       },
       regions: {
         title: 'Regiões e territórios',
@@ -48,7 +48,7 @@ export const userGuide: Translation<typeof english> = {
       },
       wrong: {
         title: 'Se a data estava errada',
-        text: 'Altere-a nas respostas. A avaliação se abre de novo, as duas datas ficam no histórico e os bloqueios da decisão se fecham.',
+        text: 'Altere-a nas respostas. A avaliação se abre de novo, as duas datas ficam no histórico e os bloqueios da decisão são reativados.',
       },
     },
   },
@@ -82,11 +82,11 @@ export const userGuide: Translation<typeof english> = {
   },
   record: {
     title: 'Ler o resultado',
-    lead: 'Um resultado é uma luz, uma frase com seu artigo e o que fazer agora.',
+    lead: 'Um resultado é um sinal, uma frase com seu artigo e o que fazer agora.',
     parts: {
       lights: {
-        title: 'As luzes',
-        text: '- Verde: nenhuma autorização nem repartição de benefícios foi encontrada para este caso. Guarde o registro.\n- Âmbar: há condições a cumprir, ou ainda não se pode dizer o que a lei exige. A frase diz qual das duas.\n- Vermelho: não use o material antes de as condições serem cumpridas.\nCinza não é um resultado: “Não avaliado” diz que ninguém leu ainda a lei daquele país.',
+        title: 'As cores do sinal',
+        text: '- Verde: não foi encontrada nenhuma regra que exija autorização ou repartição de benefícios neste caso. Guarde o registro.\n- Âmbar: há condições a cumprir, ou ainda não se sabe o que a lei exige. A frase diz qual das duas coisas.\n- Vermelho: não use o material antes de as condições serem cumpridas.\nCinza não é um resultado: “Não avaliado” diz que ninguém leu ainda a lei daquele país.',
       },
       article: {
         title: 'O artigo e seu grau de certeza',
@@ -104,15 +104,15 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       add: {
         title: 'Adicionar um documento',
-        text: 'Use “+ Prova” em uma tarefa, ou “Adicionar uma prova” no registro. Diga que tipo de documento é, quem o emitiu, até quando vale, o que comprova e para qual dia.\nO conteúdo de um arquivo é comparado com seu nome e, se o operador configurou, examinado em busca de vírus. Arquivos nunca são mostrados no navegador, só baixados.',
+        text: 'Use “+ Prova” em uma obrigação, ou “Adicionar uma prova” no registro. Diga que tipo de documento é, quem o emitiu, até quando vale, o que comprova e para qual dia.\nO conteúdo de um arquivo é comparado com seu nome e, se o operador configurou, examinado em busca de vírus. Arquivos nunca são mostrados no navegador, só baixados.',
       },
       check: {
         title: 'Uma segunda pessoa',
-        text: 'Alguém que não adicionou nem alterou um documento o compara com os fatos. Qualquer alteração posterior desfaz a conferência.',
+        text: 'Alguém que não adicionou nem alterou um documento o compara com os fatos. Qualquer alteração posterior desfaz essa conferência.',
       },
       account: {
         title: 'Um documento, muitas avaliações',
-        text: 'Os documentos pertencem à conta: escolha um que já esteja lá em vez de enviá-lo de novo. Você vê somente os de avaliações que pode ler.\nQuando um documento expira ou é retirado, as tarefas que ele cumpria ficam em aberto de novo, os resultados que o contavam são decididos outra vez e seus responsáveis são avisados. Nada é excluído: versões anteriores e documentos retirados continuam legíveis.',
+        text: 'Os documentos pertencem à conta: escolha um que já esteja lá em vez de enviá-lo de novo. Você vê somente os de avaliações que pode ler.\nQuando um documento expira ou é retirado, as obrigações que ele cumpria ficam em aberto de novo, os resultados que o contavam são decididos outra vez e seus responsáveis são avisados. Nada é excluído: versões anteriores e documentos retirados continuam legíveis.',
       },
       pack: {
         title: 'O pacote para uma fiscalização',
@@ -122,11 +122,11 @@ export const userGuide: Translation<typeof english> = {
   },
   samples: {
     title: 'Amostras',
-    lead: 'Uma avaliação abrange todas as amostras com os mesmos fatos: uma origem, uma data, uma utilização.',
+    lead: 'Uma avaliação abrange todas as amostras com os mesmos fatos: uma origem, uma data, um uso.',
     parts: {
       list: {
         title: 'Indicar as amostras',
-        text: 'Estão na página de revisão do formulário e no registro: identificador próprio, número de coleção, descrição, dia, coordenadas, quantidade e nota. Cole as linhas de uma planilha, com os nomes das colunas na primeira, ou escolha um arquivo; cada falha é nomeada com a sua linha. Uma exportação é lida de novo do mesmo modo.\nA lista encontra uma avaliação pelo identificador ou número de coleção das suas amostras. O relatório e o pacote de inspeção trazem a tabela. Uma amostra retirada pode ser reposta; o histórico diz isso.',
+        text: 'Estão na página de revisão do formulário e no registro: identificador próprio, número de coleção, descrição, dia, coordenadas, quantidade e nota. Cole as linhas de uma planilha, com os nomes das colunas na primeira, ou escolha um arquivo; cada erro é indicado com a sua linha. Uma tabela exportada pode ser lida de novo.\nA lista encontra uma avaliação pelo identificador ou número de coleção das suas amostras. O relatório e o pacote para uma fiscalização trazem a tabela. Uma amostra retirada pode ser reposta; isso fica no histórico.',
       },
       places: {
         title: 'O que diz um ponto',
@@ -140,7 +140,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       drafts: {
         title: 'Rascunhos',
-        text: '“Cartas”, em uma avaliação, lista o que seus passos podem exigir: um pedido, uma comunicação, uma consulta onde os passos não puderam ser confirmados, uma declaração ou uma nota para o próprio processo. Ao lado dos passos de uma tarefa está o link para o seu rascunho.\nCada um está em inglês, e em francês, espanhol ou português onde a lei do país está escrita nesse idioma. O que ninguém disse ainda é marcado: “[por preencher: …]”. O que só se conhece em inglês é marcado: “[por traduzir: …]”.',
+        text: '“Cartas”, em uma avaliação, lista o que seus passos podem exigir: um pedido, uma comunicação, uma consulta onde os passos não puderam ser confirmados, uma declaração ou uma nota para o próprio processo. Ao lado dos passos de uma obrigação está o link para o seu rascunho.\nCada um está em inglês, e em francês, espanhol ou português onde a lei do país está escrita nesse idioma. O que ninguém disse ainda é marcado: “[por preencher: …]”. O que só se conhece em inglês é marcado: “[por traduzir: …]”.',
       },
       fields: {
         title: 'Campos',
@@ -152,53 +152,53 @@ export const userGuide: Translation<typeof english> = {
       },
       answer: {
         title: 'Enviada, e sem resposta',
-        text: 'Diga quando, a quem e como uma carta foi enviada: a carta como está então passa a ser prova. Escolha um dia em que suas tarefas lembrem da resposta. Se nenhuma chegou, registre isso: uma consulta sem resposta, com suas datas, também é prova.',
+        text: 'Diga quando, a quem e como uma carta foi enviada: a carta como está então passa a ser prova. Escolha um dia em que você será lembrado da resposta. Se nenhuma chegou, registre isso: uma consulta sem resposta, com suas datas, também é prova.',
       },
     },
   },
   transfers: {
     title: 'Repassar material',
-    lead: 'O que deve acompanhar o material acompanha-o como ficha assinada.',
+    lead: 'A informação que deve acompanhar o material vai com ele em uma ficha assinada.',
     parts: {
       give: {
         title: 'A outra pessoa',
-        text: '“Repassar material” no registro indica destinatário, dia, amostras, utilização e acordo. O portal preenche com as respostas e as provas o que pede o artigo 4.º, n.º 3, do Regulamento (UE) n.º 511/2014, e mostra o que falta.\nA ficha de entrega é um PDF para pessoas e um arquivo JSON para outro portal, com um código e uma assinatura. “Verificar um relatório” diz pelo código se é autêntica e ainda vale. Uma correção ou retirada faz uma nova versão; nada é apagado. A obrigação de repassar as informações fica feita.',
+        text: '“Repassar material” no registro indica destinatário, dia, amostras, uso e acordo. O portal preenche com as respostas e as provas o que pede o artigo 4(3) do Regulamento (UE) nº 511/2014, e mostra o que falta.\nA ficha de entrega é um PDF para pessoas e um arquivo JSON para outro portal, com um código e uma assinatura. “Verificar um relatório” diz pelo código se ela é autêntica e ainda vale. Uma correção ou retirada faz uma nova versão; nada é apagado. Com isso fica cumprida a obrigação de repassar as informações.',
       },
       take: {
         title: 'De outra pessoa',
-        text: 'Na página de importação escolha o arquivo JSON. Uma ficha alterada é recusada. As respostas sobre o material são aproveitadas na medida em que este portal as pergunta; a sua utilização, o seu local de trabalho e os seus documentos são perguntados. O registro diz de quem veio o material e se este portal conhece a chave do remetente.',
+        text: 'Na página de importação escolha o arquivo JSON. Uma ficha alterada é recusada. As respostas sobre o material são aproveitadas na medida em que este portal faz essas perguntas; o seu uso, o seu local de trabalho e os seus documentos são perguntados a você. O registro diz de quem veio o material e se este portal conhece a chave do remetente.',
       },
     },
   },
   duties: {
     title: 'O que fazer agora',
-    lead: 'Abaixo da luz estão as tarefas, primeiro a que impede o uso.',
+    lead: 'Abaixo do sinal estão as obrigações, primeiro a que impede o uso.',
     parts: {
       kinds: {
-        title: 'Tipos de tarefas',
-        text: '- Antes do uso: faça isto primeiro.\n- Perguntar primeiro: a lei não é clara, a autoridade pode dizer.\n- Manter arquivado: tenha à mão para uma fiscalização.\n- Relatar depois: vence em um dia ou com um fato.\n- Somente se: vale para parte dos casos; o portal nomeia o fato.',
+        title: 'Tipos de obrigações',
+        text: '- Antes do uso: faça isto primeiro.\n- Perguntar primeiro: a lei não é clara, a autoridade pode dizer.\n- Manter arquivado: tenha à mão para uma fiscalização.\n- Relatar depois: vence em um dia determinado ou quando ocorre um fato.\n- Somente se: vale para parte dos casos; o portal nomeia o fato.',
       },
       steps: {
         title: 'Os passos junto à autoridade',
-        text: 'Onde um procedimento é conhecido, a tarefa mostra seus passos: quem solicita, onde, com qual formulário, a que preço e por quanto tempo. “Pergunte primeiro à autoridade” aparece onde a fonte não era confiável.',
+        text: 'Onde um procedimento é conhecido, a obrigação mostra seus passos: quem solicita, onde, com qual formulário, a que preço e por quanto tempo. “Pergunte primeiro à autoridade” aparece onde a fonte não era confiável.',
       },
       due: {
         title: 'O que está pendente',
-        text: '“O que está pendente”, na navegação, reúne por semana as obrigações de todos os casos que você pode ler, primeiro as atrasadas. Resolva, atribua ou date várias de uma vez, exporte ou assine no seu calendário. Lembretes chegam 30 e 7 dias antes e no próprio dia.',
+        text: '“O que está pendente”, na navegação, reúne por semana as obrigações de todos os casos que você pode ler, primeiro as atrasadas. Resolva várias de uma vez, atribua-as ou defina seu dia; exporte-as ou assine-as no seu calendário. Lembretes chegam 30 e 7 dias antes e no próprio dia.',
       },
     },
   },
   locks: {
     title: 'Bloqueios',
-    lead: 'Um bloqueio detém um uso até que alguém que pode fazê-lo tenha examinado o caso e o tenha aberto.',
+    lead: 'Um bloqueio detém um uso até que uma pessoa autorizada tenha examinado o caso e o tenha liberado.',
     parts: {
       who: {
         title: 'Quem pode liberar um bloqueio',
-        text: 'Um bloqueio jurídico é aberto por um usuário jurídico; um bloqueio técnico, por um usuário avançado ou um administrador, dentro de seus grupos. O caso diz quem são. Abrir exige um comentário, que fica com o caso.',
+        text: 'Um bloqueio jurídico é liberado por um usuário jurídico; um bloqueio técnico, por um usuário avançado ou um administrador, dentro de seus grupos. O caso diz quem são. A liberação exige um motivo, que fica com o caso.',
       },
       after: {
-        title: 'O que a abertura faz',
-        text: 'A cor fica. Um bloqueio aberto diz que uma pessoa viu o caso e assume a responsabilidade de continuar. Se as respostas mudam, os bloqueios se fecham de novo.',
+        title: 'O que a liberação faz',
+        text: 'A cor fica. Um bloqueio liberado diz que uma pessoa viu o caso e assume a responsabilidade de continuar. Se as respostas mudam, os bloqueios são reativados.',
       },
       several: {
         title: 'Vários bloqueios',
@@ -240,7 +240,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       ask: {
         title: 'Posso, e a quem pergunto',
-        text: 'Escolha o uso, quem usa o material, a finalidade e o dia. A resposta é uma luz com seu artigo; abaixo estão os procedimentos na ordem em que são devidos.',
+        text: 'Escolha o uso, quem usa o material, a finalidade e o dia. A resposta é um sinal com seu artigo; abaixo estão os procedimentos na ordem em que devem ser seguidos.',
       },
       line: {
         title: 'A linha da lei',

@@ -2,6 +2,60 @@ import type { workGuide as english } from '../../en/help/workGuide.ts'
 import type { Translation } from '../../translation.ts'
 
 export const workGuide: Translation<typeof english> = {
+  dashboard: {
+    title: 'O painel',
+    lead: 'A primeira tela mostra o que espera por você, o que a lei mudou e o que vence a seguir.',
+    parts: {
+      waits: {
+        title: 'O que espera por você',
+        text: '“Sua vez” reúne os bloqueios que você pode liberar e as avaliações que começou. “Minhas obrigações” reúne o que vence para você.\nOs números no alto contam as avaliações que você pode ver. Cada um abre a lista.',
+      },
+      changed: {
+        title: 'Mudanças da lei e notícias',
+        text: 'Quando uma nova versão da lei muda um resultado seu, ele aparece aqui por 90 dias com a cor de antes e a de depois. As notícias vêm dos tratados e da lei guardada no portal.',
+      },
+    },
+  },
+  material: {
+    title: 'Material, dados e conhecimento',
+    lead: 'Uma lei pode abranger o organismo, o que se obtém dele, dados sobre ele ou o conhecimento associado.',
+    parts: {
+      kinds: {
+        title: 'Materiais',
+        text: 'Marque tudo o que você usa, porque as leis diferem quanto a extratos, compostos e dados de sequências.\nUm composto fica sujeito a estas regras se puder ser ligado a um organismo que alguém acessou para obtê-lo. Um ingrediente comum de catálogo normalmente não pode ser ligado assim.',
+      },
+      data: {
+        title: 'Dados de sequências',
+        text: 'Os dados que você obtém do material seguem os documentos desse material. Os dados públicos seguem as condições da base de dados e o mecanismo da CDB.',
+      },
+      knowledge: {
+        title: 'Conhecimento tradicional',
+        text: 'Responda “Sim” se o trabalho se apoia em conhecimento de povos indígenas ou comunidades locais. Os detentores têm voz, mesmo que ele esteja publicado.',
+      },
+      exceptions: {
+        title: 'Exceções',
+        text: 'As culturas do Tratado sobre recursos fitogenéticos, os patógenos e as mercadorias compradas para uso direto podem estar sujeitos a outras regras. O portal pergunta por uma exceção somente onde ela pode se aplicar. “Não sei” também é uma resposta.',
+      },
+    },
+  },
+  confirm: {
+    title: 'Conferir e confirmar',
+    lead: 'A última página do formulário mostra todas as respostas, o que falta e o resultado como seria.',
+    parts: {
+      check: {
+        title: 'Confira as suas respostas',
+        text: 'As respostas obrigatórias que faltam estão em negrito, e “Alterar” leva à pergunta. As respostas em aberto que contam para o resultado também são listadas. Uma pergunta pulada pode ser respondida depois.',
+      },
+      confirmation: {
+        title: 'O que a confirmação faz',
+        text: 'Você declara que as respostas estão corretas, segundo o que sabe. Com isso a avaliação fica concluída: o resultado vira um registro, as obrigações podem ser atribuídas e ter dia definido, e os bloqueios que uma regra exige são colocados.',
+      },
+      later: {
+        title: 'Alterar uma resposta depois',
+        text: 'A avaliação se abre de novo, e o resultado anterior fica no histórico. Enquanto houver um bloqueio ativo, as respostas de uma avaliação concluída não podem ser alteradas.',
+      },
+    },
+  },
   whatIf: {
     title: 'E se',
     lead: 'Teste outras respostas ao lado do resultado, sem tocar no registro.',
@@ -26,7 +80,7 @@ export const workGuide: Translation<typeof english> = {
       },
       several: {
         title: 'Agir sobre vários',
-        text: 'Marque linhas; uma barra aparece embaixo. Ela exporta, muda o responsável ou quem pode ver, libera bloqueios um por um, prepara um pacote para inspeção ou reúne os relatórios em um arquivo. O que não lhe é permitido fica como estava e é indicado.',
+        text: 'Marque linhas; uma barra aparece embaixo. Ela exporta, muda o responsável ou quem pode ver, libera bloqueios um por um, prepara um pacote para uma fiscalização ou reúne os relatórios em um arquivo. O que não lhe é permitido fica como estava e é indicado.',
       },
       reports: {
         title: 'Os relatórios em um arquivo',

@@ -23,8 +23,8 @@ export const countries: Translation<typeof english.countries> = {
     },
     notAssessed: {
       title: 'Não avaliado',
-      count_one: '{{count}} lugar, nenhuma luz é dada para ele',
-      count_other: '{{count}} lugares, nenhuma luz é dada para eles',
+      count_one: '{{count}} lugar, sem resultado',
+      count_other: '{{count}} lugares, sem resultado',
       lead: 'Ninguém leu a lei destes lugares. Um caso de lá se apoia somente nos tratados; pergunte ao ponto focal nacional, que o centro de intercâmbio de informações nomeia para cada Parte.',
     },
   },

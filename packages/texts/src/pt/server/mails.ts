@@ -105,16 +105,16 @@ export const mails: Translation<typeof english> = {
       lead_other: 'Alguém da sua organização pede em {{portal}} que você veja estas {{count}} obrigações:',
     },
     reminder: {
-      subject_one: 'Uma tarefa vence em breve',
-      subject_other: '{{count}} tarefas vencem em breve',
-      lead_one: 'Uma de suas tarefas em {{portal}} vence em breve:',
-      lead_other: '{{count}} de suas tarefas em {{portal}} vencem em breve:',
+      subject_one: 'Uma obrigação vence em breve',
+      subject_other: '{{count}} obrigações vencem em breve',
+      lead_one: 'Uma de suas obrigações em {{portal}} vence em breve:',
+      lead_other: '{{count}} de suas obrigações em {{portal}} vencem em breve:',
     },
     week: {
-      subject_one: 'Sua semana: 1 tarefa',
-      subject_other: 'Sua semana: {{count}} tarefas',
+      subject_one: 'Sua semana: 1 obrigação',
+      subject_other: 'Sua semana: {{count}} obrigações',
       lead_one: 'Isto está vencido ou vence em quatro semanas em {{portal}}:',
-      lead_other: 'Estas {{count}} tarefas estão vencidas ou vencem em quatro semanas em {{portal}}:',
+      lead_other: 'Estas {{count}} obrigações estão vencidas ou vencem em quatro semanas em {{portal}}:',
     },
     papers: {
       subject_one: 'Um documento termina em breve',

@@ -65,7 +65,7 @@ export const report: Translation<typeof english.report> = {
   coming: {
     planned: 'Colocado quando a avaliação é concluída',
     mayClose:
-      'Aberto, pode fechar de novo: quando a avaliação for concluída, a não ser que o resultado mantenha a cor que estava confirmada quando o bloqueio foi aberto',
+      'Aberto, pode fechar de novo: quando a avaliação for concluída, a não ser que o resultado mantenha a cor que estava confirmada quando o bloqueio foi liberado',
   },
   comment: 'Motivo dado',
   lockComment: 'Motivo dado: {{comment}}',

@@ -51,7 +51,7 @@ export const errors: Translation<typeof english> = {
   USER_LAST_ADMINISTRATOR: 'Alguém precisa continuar administrador: nomeie outro antes.',
   ACCOUNT_NOT_EMPTY: 'Esta conta ainda contém usuários ou avaliações.',
   STALE_VERSION: 'Outra pessoa alterou isto nesse meio-tempo.',
-  LOCK_ALREADY_OPEN: 'Este bloqueio já está aberto.',
+  LOCK_ALREADY_OPEN: 'Este bloqueio já está liberado.',
   ASSESSMENT_LOCKED: 'A avaliação está bloqueada.',
   ASSESSMENT_INCOMPLETE: 'Algumas perguntas obrigatórias ainda não foram respondidas.',
   IMPORT_RUNNING: 'A importação ainda está em andamento. Pare-a antes.',

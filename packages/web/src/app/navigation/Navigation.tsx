@@ -5,7 +5,7 @@ import { OverdueCount } from '../../assessments/index.ts'
 import { paths } from '../paths.ts'
 import classes from '../shell/Shell.module.css'
 import { ADMINISTRATION_SCREENS } from './administrationScreens.ts'
-import { helpFor } from './helpFor.ts'
+import { helpFor, useOpenArticle } from './helpFor.ts'
 
 export const SCREENS = [
   { text: 'dashboard', to: paths.dashboard, icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z' },
@@ -38,6 +38,7 @@ export function Navigation({ onLeave }: Leaving) {
   const { t } = useTranslation()
   const { user } = useSession()
   const { pathname } = useLocation()
+  const help = helpFor(pathname, useOpenArticle())
   const allowed = ADMINISTRATION_SCREENS.filter(({ needs }) => user?.allowedActions.includes(needs))
   return (
     <nav aria-label={t('shell.navigation')}>
@@ -65,7 +66,7 @@ export function Navigation({ onLeave }: Leaving) {
           />
         </>
       )}
-      <Entries entries={[{ label: t('shell.help'), to: helpFor(pathname), icon: HELP_ICON }]} onLeave={onLeave} />
+      <Entries entries={[{ label: t('shell.help'), to: help, icon: HELP_ICON }]} onLeave={onLeave} />
     </nav>
   )
 }

@@ -1,27 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
 
 /** The article of the guide about a screen, by the beginning of its address; the longest that fits counts. */
-const ARTICLES: readonly (readonly [string, string])[] = [
-  [paths.dashboard, 'record'],
-  [paths.myTurn, 'locks'],
+const ARTICLES: readonly (readonly [path: string, article: string, part?: string])[] = [
+  [paths.dashboard, 'dashboard'],
+  [paths.myTurn, 'locks', 'several'],
   [paths.due, 'duties'],
-  [paths.papers, 'evidence'],
+  [paths.papers, 'evidence', 'account'],
   ['/law-changes', 'lawChanges'],
   [paths.assessments, 'list'],
   [`${paths.assessments}/`, 'record'],
   [paths.importList, 'importing'],
   [paths.settings, 'account'],
   [paths.informationHub, 'countries'],
-  [paths.documentSearch, 'search'],
-  [paths.compareCountries, 'search'],
-  [paths.glossary, 'papers'],
+  [paths.documentSearch, 'search', 'documents'],
+  [paths.compareCountries, 'search', 'compare'],
+  [paths.glossary, 'papers', 'kinds'],
   [paths.news, 'lawChanges'],
   [paths.userManagement, 'people'],
-  [paths.userGroups, 'roles'],
+  [paths.userGroups, 'roles', 'groups'],
   [paths.accounts, 'roles'],
   [paths.security, 'security'],
   [paths.auditLog, 'audit'],
-  [paths.addFactor, 'account'],
+  [paths.addFactor, 'account', 'passkeys'],
+  [paths.compareAssessments, 'list', 'several'],
 ]
 
 /** The article about a part of a case or of a country, by its name in the address. */
@@ -34,13 +36,40 @@ const PARTS: { readonly [part: string]: string | undefined } = {
   'legal-references': 'sources',
 }
 
-/** The address of the help about a screen; a page of the guide is its own. */
-export function helpFor(pathname: string): string {
+/** The address of the help about a screen, or about the `open` part of it; a page of the guide is its own. */
+export function helpFor(pathname: string, open?: string): string {
   if (pathname.startsWith(paths.help())) return pathname
   const [part] = pathname.split('/').flatMap((name) => PARTS[name] ?? [])
-  if (part) return paths.help(part)
-  const [, article] = ARTICLES.filter(([path]) => pathname.startsWith(path)).toSorted(
+  if (open ?? part) return paths.help(open ?? part)
+  const [, article, section] = ARTICLES.filter(([path]) => pathname.startsWith(path)).toSorted(
     ([one], [other]) => other.length - one.length,
   )[0] ?? [undefined, 'record']
-  return paths.help(article)
+  return paths.help(article) + (section ? `#${section}` : '')
 }
+
+let openArticle: string | undefined
+const listeners = new Set<() => void>()
+
+function setOpenArticle(article: string | undefined) {
+  openArticle = article
+  for (const listener of listeners) listener()
+}
+
+/** Says which article is about what is open, where one address shows several things; until this is unmounted. */
+export function useHelpArticle(article: string | undefined): void {
+  useEffect(() => {
+    setOpenArticle(article)
+    return () => setOpenArticle(undefined)
+  }, [article])
+}
+
+export const useOpenArticle = (): string | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    () => openArticle,
+  )

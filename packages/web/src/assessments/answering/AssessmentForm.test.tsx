@@ -303,8 +303,8 @@ describe('read-only answers', () => {
 
   test('name the closed lock and the roles that may open it', async () => {
     show({ organismGroup: 'plant' }, { given: { ...locked, status: 'COMPLETED' }, path: '?page=1' })
-    expect(await screen.findByText('Locked: the answers can be changed once every lock is open.')).toBeVisible()
-    expect(screen.getByText(/May open it: .*legal/)).toBeVisible()
+    expect(await screen.findByText('Locked: the answers can be changed once every lock is released.')).toBeVisible()
+    expect(screen.getByText(/May release it: .*legal/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the locks' }).getAttribute('href')).toMatch(/\?page=\d+#locks$/)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plant' }).disabled).toBe(true)
   })
@@ -318,7 +318,9 @@ describe('read-only answers', () => {
   test('exist only in completed assessments: new questions of the law can be answered with the lock closed', async () => {
     show({ organismGroup: 'plant' }, { given: { ...locked, status: 'IN_PROGRESS' }, path: '?page=1' })
     expect(await isDisabled()).toBe(false)
-    expect(screen.queryByText('Locked: the answers can be changed once every lock is open.')).not.toBeInTheDocument()
+    expect(
+      screen.queryByText('Locked: the answers can be changed once every lock is released.'),
+    ).not.toBeInTheDocument()
   })
 })
 

@@ -7,6 +7,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
+import { useHelpArticle } from '../../app/navigation/helpFor.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
@@ -83,11 +84,23 @@ function useRecordFromTop(isRecord: boolean) {
   }, [isRecord])
 }
 
+/** The article of the guide about each section of the questionnaire. */
+const HELP: { readonly [section: string]: string | undefined } = {
+  geneticResource: 'organism',
+  provider: 'origin',
+  accessDate: 'date',
+  intendedUse: 'use',
+  materialsAndData: 'material',
+  exceptions: 'material',
+  documents: 'papers',
+}
+
 /** The bar, and below it sections, questions and what can be said so far: beside one another where there is room. */
 function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
   const { assessment, page, state, activePages, isReview } = form
   const isWide = useIsWide()
+  useHelpArticle(isReview ? 'confirm' : HELP[page.section])
   const heading = useFocusOnTurn(page.id)
   const [stoppedOn, setStoppedOn] = useState<string | null>(null)
   const missing = form.readOnly || isReview ? 0 : page.questions.filter((one) => one.missing).length

@@ -36,7 +36,7 @@ const second: KeptDecision = {
 }
 const unlocked = {
   action: 'ASSESSMENT_UNLOCK',
-  text: 'The legal lock “permit” was opened: “The permit came.”',
+  text: 'The legal lock “permit” was released: “The permit came.”',
   by: 'Lia Legal',
   at: '2026-11-03T09:00:00.000Z',
 }
@@ -67,7 +67,7 @@ test('the history shows results and events on one timeline with colours, cause, 
   expect(texts).toHaveLength(3)
   expect(texts[0]).toMatch(/^Colour changed \(the present result\)from Amberto Red/)
   expect(texts[0]).toContain('A new version of the law was activated, by the portal')
-  expect(texts[1]).toMatch(/^The legal lock “permit” was opened: “The permit came\.” By Lia Legal\./)
+  expect(texts[1]).toMatch(/^The legal lock “permit” was released: “The permit came\.” By Lia Legal\./)
   expect(texts[1]).toMatch(/03\/11\/2026 at 09:00 UTC \(.+ ago\)$/)
   expect(texts[2]).toMatch(/^First resultAmber/)
   expect(texts[2]).toContain('01/11/2026 at 09:00 UTC')

@@ -64,7 +64,7 @@ describe('a closed lock', () => {
     const lock = screen.getByRole('listitem').textContent
     expect(lock).toContain('No use before the permit is there.')
     expect(lock).toMatch(/Placed by a rule of the law when Ana Souza confirmed the answers, on 02\/11\/2026 at \d\d:00/)
-    expect(screen.getByText(/^Blocked until all locks are open: changing answers/)).toBeVisible()
+    expect(screen.getByText(/^Blocked until all locks are released: changing answers/)).toBeVisible()
     expect(lock).toContain('Department legal user of the owner’s groups; Department legal administrator or Account')
     expect(screen.getByText('Not cleared')).toBeVisible()
     expect(screen.getByText(/One lock is closed/)).toBeVisible()
@@ -86,7 +86,7 @@ describe('a closed lock', () => {
 
   test('cannot be opened without permission', async () => {
     show({ ...held, rights: ['edit', 'lockTechnical'] })
-    expect(await screen.findByRole('button', { name: 'Close a lock' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: 'Place a lock' })).toBeEnabled()
     expect(screen.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument()
   })
 
@@ -104,7 +104,7 @@ describe('a closed lock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual([['"3"', { ref: 'permit', type: 'legal', comment: REASON, disclaimerVersion: 4 }]])
     expect(screen.getByText('Cleared')).toBeVisible()
-    await user.click(screen.getByText('Locks that were opened (1)'))
+    await user.click(screen.getByText('Released locks (1)'))
     expect(screen.getByText(/^Released by Lia Legal on/)).toBeVisible()
     expect(screen.getByText(`Reason: “${REASON}”`)).toBeVisible()
   })
@@ -161,7 +161,7 @@ describe('a closed lock', () => {
     await fillIn(user, dialog)
     expect(await dialog.findByText('Eve Ng opened this lock already.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Release' }))
-    expect(await dialog.findByText(/^There is nothing to open any more/)).toBeVisible()
+    expect(await dialog.findByText(/^There is nothing to release any more/)).toBeVisible()
   })
 })
 
@@ -172,12 +172,12 @@ describe('a lock that was opened', () => {
   test('before completion is marked as possibly closing again, unless the colour stays', async () => {
     show({ ...opened, status: 'IN_PROGRESS' }, [], planned)
     expect(await screen.findByText(coming)).toBeVisible()
-    expect(screen.getByText(/open, may close again/)).toBeVisible()
+    expect(screen.getByText(/released, may close again/)).toBeVisible()
   })
 
   test('on a completed assessment is part of the history', async () => {
     show(opened, [], planned)
-    expect(await screen.findByText('Locks that were opened (1)')).toBeVisible()
+    expect(await screen.findByText('Released locks (1)')).toBeVisible()
     expect(screen.queryByText(coming)).not.toBeInTheDocument()
   })
 })
@@ -190,15 +190,15 @@ describe('closing a lock by hand', () => {
       return answerOf(held)
     })
     const user = show(anAssessment({ rights: ['lockLegal'] }), [lock])
-    await user.click(await screen.findByRole('button', { name: 'Close a lock' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Close a lock on #000007' }))
+    await user.click(await screen.findByRole('button', { name: 'Place a lock' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Place a lock on #000007' }))
     expect(within(dialog.getByLabelText('Kind of lock')).getAllByRole('option')).toHaveLength(1)
 
-    await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
+    await user.click(dialog.getByRole('button', { name: 'Place a lock' }))
     expect(await dialog.findByText('This field is required')).toBeVisible()
     await user.type(dialog.getByLabelText('Name'), 'permit')
     await user.type(dialog.getByLabelText('Reason'), 'Waiting for the authority.')
-    await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
+    await user.click(dialog.getByRole('button', { name: 'Place a lock' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual([{ type: 'legal', ref: 'permit', text: 'Waiting for the authority.' }])
     expect(screen.getByText('Not cleared')).toBeVisible()
@@ -211,14 +211,14 @@ describe('closing a lock by hand', () => {
       return answerOf(held)
     })
     const user = show({ ...held, rights: ['lockLegal', 'lockTechnical'] }, [lock])
-    await user.click(await screen.findByRole('button', { name: 'Close a lock' }))
+    await user.click(await screen.findByRole('button', { name: 'Place a lock' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText('Name'), 'permit')
     await user.selectOptions(dialog.getByLabelText('Kind of lock'), 'Legal lock')
-    await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
+    await user.click(dialog.getByRole('button', { name: 'Place a lock' }))
     expect(await dialog.findByText('A lock of this kind and name is already closed.')).toBeVisible()
     await user.selectOptions(dialog.getByLabelText('Kind of lock'), 'Technical lock')
-    await user.click(dialog.getByRole('button', { name: 'Close a lock' }))
+    await user.click(dialog.getByRole('button', { name: 'Place a lock' }))
     await waitFor(() => expect(sent).toEqual([{ type: 'technical', ref: 'permit' }]))
   })
 

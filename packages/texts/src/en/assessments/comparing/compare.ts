@@ -45,7 +45,7 @@ export const assessmentComparison = {
   cases_other: 'In {{count}} cases',
   noLock: 'No lock',
   lockClosed: 'Closed',
-  lockOpened: 'Opened',
+  lockOpened: 'Released',
   lockPlanned: 'Placed when completed',
   basis: 'Legal basis',
   didNotFit: 'Did not fit',

@@ -10,7 +10,7 @@ export const charts: Translation<typeof english> = {
   map: 'De dónde procede el material',
   mapNote: 'El peor resultado de cada país. Un país lleva a sus evaluaciones.',
   longest: 'Más tiempo sin liberar',
-  longestNote: 'Contado desde el día en que se cerró el bloqueo más antiguo.',
+  longestNote: 'Contado desde el día en que se puso el bloqueo más antiguo.',
   all: 'Todas las que no están liberadas',
   none: 'Todo está liberado.',
   empty: 'Todavía no se ha completado ninguna evaluación.',

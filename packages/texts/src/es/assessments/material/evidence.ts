@@ -12,7 +12,7 @@ export const evidence: Translation<typeof english.evidence> = {
   save: 'Guardar',
   saved: 'La prueba se ha guardado.',
   stale: 'Otra persona ha cambiado este documento mientras tanto. Mírelo como está ahora y cámbielo de nuevo.',
-  settles: 'Este documento cumple la tarea',
+  settles: 'Este documento cumple la obligación',
   present: 'Un documento que la cuenta ya tiene',
   presentNone: 'Ninguno: uno nuevo',
   fields: {
@@ -34,7 +34,7 @@ export const evidence: Translation<typeof english.evidence> = {
   },
   parts: {
     assessment: 'Toda la evaluación',
-    duty: 'Una tarea',
+    duty: 'Una obligación',
     lock: 'Un bloqueo',
     answer: 'Una respuesta',
   },
@@ -163,7 +163,7 @@ export const packs: Translation<typeof english.packs> = {
   gaps: {
     inProgress: 'La evaluación no está completada.',
     notCleared: 'Hay un bloqueo activo: no está liberada.',
-    dutiesOpen: 'Hay tareas abiertas.',
+    dutiesOpen: 'Hay obligaciones abiertas.',
     noEvidence: 'No hay pruebas.',
     notChecked: 'Una segunda persona no ha comprobado las pruebas.',
     expired: 'Un documento ha caducado.',
@@ -230,7 +230,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
     to: 'Destinatario',
     way: 'Vía de envío',
     remindOn: 'Recordarme la respuesta el',
-    remindHint: 'Las tareas de este paso vencen ese día, salvo que venzan antes.',
+    remindHint: 'Las obligaciones de este paso vencen ese día, salvo que venzan antes.',
     done: 'Enviada el {{day}} a {{to}}, {{way}}.',
     awaited: 'Se espera respuesta hasta el {{day}}.',
     answer: 'Anotar la respuesta',

@@ -3,8 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export const samples: Translation<typeof english.samples> = {
   title: 'Muestras',
-  lead: 'Todas las muestras tienen aquí los mismos hechos: un origen, una fecha, una utilización. Las demás necesitan una evaluación propia.',
-  none: 'No hay ninguna muestra. Una evaluación puede abarcar hasta {{most}} muestras con los mismos hechos.',
+  lead: 'Aquí todas las muestras tienen los mismos datos: un origen, una fecha, un uso. Las demás necesitan una evaluación propia.',
+  none: 'No hay ninguna muestra. Una evaluación puede abarcar hasta {{most}} muestras con los mismos datos.',
   count_one: '{{count}} muestra',
   count_other: '{{count}} muestras',
   add: 'Añadir una muestra',

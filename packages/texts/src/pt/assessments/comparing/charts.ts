@@ -10,7 +10,7 @@ export const charts: Translation<typeof english> = {
   map: 'De onde vem o material',
   mapNote: 'O pior resultado de cada país. Um país leva às suas avaliações.',
   longest: 'Há mais tempo sem liberação',
-  longestNote: 'Contado a partir do dia em que o bloqueio mais antigo foi fechado.',
+  longestNote: 'Contado a partir do dia em que o bloqueio mais antigo foi colocado.',
   all: 'Todas as que não estão liberadas',
   none: 'Tudo está liberado.',
   empty: 'Ainda não há avaliações concluídas.',

@@ -12,7 +12,7 @@ export const evidence: Translation<typeof english.evidence> = {
   save: 'Salvar',
   saved: 'A prova foi salva.',
   stale: 'Outra pessoa alterou este documento nesse meio-tempo. Veja-o como está agora e altere de novo.',
-  settles: 'Este documento cumpre a tarefa',
+  settles: 'Este documento cumpre a obrigação',
   present: 'Um documento que a conta já tem',
   presentNone: 'Nenhum: um novo',
   fields: {
@@ -163,7 +163,7 @@ export const packs: Translation<typeof english.packs> = {
   gaps: {
     inProgress: 'A avaliação não está concluída.',
     notCleared: 'Há um bloqueio ativo: não está liberada.',
-    dutiesOpen: 'Há tarefas em aberto.',
+    dutiesOpen: 'Há obrigações em aberto.',
     noEvidence: 'Não há provas.',
     notChecked: 'As provas não foram conferidas por uma segunda pessoa.',
     expired: 'Um documento expirou.',
@@ -230,7 +230,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
     to: 'Destinatário',
     way: 'Via de envio',
     remindOn: 'Lembrar-me da resposta em',
-    remindHint: 'As tarefas deste passo vencem nesse dia, salvo se vencerem antes.',
+    remindHint: 'As obrigações deste passo vencem nesse dia, salvo se vencerem antes.',
     done: 'Enviada em {{day}} a {{to}}, {{way}}.',
     awaited: 'Espera-se uma resposta até {{day}}.',
     answer: 'Registrar a resposta',

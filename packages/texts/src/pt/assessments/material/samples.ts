@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export const samples: Translation<typeof english.samples> = {
   title: 'Amostras',
-  lead: 'Todas as amostras têm aqui os mesmos fatos: uma origem, uma data, uma utilização. As outras precisam de uma avaliação própria.',
+  lead: 'Aqui todas as amostras têm os mesmos fatos: uma origem, uma data, um uso. As outras precisam de uma avaliação própria.',
   none: 'Nenhuma amostra está indicada. Uma avaliação pode abranger até {{most}} amostras com os mesmos fatos.',
   count_one: '{{count}} amostra',
   count_other: '{{count}} amostras',

@@ -36,7 +36,7 @@ test('the search leaves the articles with all of the words, whatever their capit
   const user = userEvent.setup()
   show()
   const contents = within(await screen.findByRole('navigation', { name: 'Contents of the guide' }))
-  await user.type(contents.getByLabelText('Search the guide'), 'LOCK comment')
+  await user.type(contents.getByLabelText('Search the guide'), 'LOCK quarantine')
   expect(await contents.findByText('1 page has these words')).toBeVisible()
   expect(contents.getByRole('link', { name: 'Locks' })).toBeVisible()
   expect(contents.queryByRole('link', { name: 'Papers' })).toBeNull()

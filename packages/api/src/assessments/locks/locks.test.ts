@@ -365,7 +365,7 @@ describe('the disclaimer', () => {
     await lock(admin, id, { ...BY_HAND, text: 'The sample is not identified.' })
     const { body } = await ask(admin, { name: BY_HAND.ref, type: BY_HAND.type })
 
-    expect(body.version).toBe(2)
+    expect(body.version).toBe(3)
     expect(body.disclaimer).toContain('the technical lock “Quarantine: The sample is not identified”')
     expect(body.disclaimer).toMatch(/personally responsible for due diligence/)
     const ofLaw = await ask(admin, { name: LEGAL.ref, type: LEGAL.type, id })

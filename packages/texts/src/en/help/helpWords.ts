@@ -17,8 +17,7 @@ export const helpWords = {
     'obligation task to do deadline due date overdue calendar ics reminder benefit sharing royalties payment report authority',
   evidence: 'proof upload attachment file inspection audit checkpoint due diligence expire expiry permit zip archive',
   samples: 'specimen accession barcode tube coordinates latitude longitude gps spreadsheet',
-  letters:
-    'application form email template declare due diligence declaration notification docx authority letter',
+  letters: 'application form email template declare due diligence declaration notification docx authority letter',
   transfers: 'hand over transfer ship send third party supplier recipient mta sheet',
   locks: 'unlock release block clearance approve approval legal sign off cleared quarantine',
   lawChanges: 'new law amendment update version reevaluation notified news',

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '@portal/rules'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connect.ts'
+import { placeholders, prepareOnce } from '../db/prepareOnce.ts'
 import { expectOne } from '../db/results.ts'
 import { auditEntries, auditHeads, users } from '../db/schema.ts'
 
 /**
  * The acting user (null for the portal itself), the API token that acted for them, the address of the request, and the
- * account whose chain gets the entry.
+ * account whose chain gets the entry. `user` is read where it is left out.
  */
 export type AuditActor = {
   accountId: string
   userId: string | null
   address?: string | null
   token?: { name: string }
+  user?: { email: string; accountId: string }
 }
 
 export type AuditRow = typeof auditEntries.$inferSelect
@@ -45,11 +47,11 @@ type Unsealed = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
  */
 export async function writeAudit(
   tx: Transaction,
-  { accountId, userId, address = null, token }: AuditActor,
+  { accountId, userId, address = null, token, user: known }: AuditActor,
   action: string,
   subject: { [key: string]: unknown },
 ): Promise<void> {
-  const user = userId === null ? undefined : await findActor(tx, userId)
+  const user = known ?? (userId === null ? undefined : await findActor(tx, userId))
   const head = await selectHeadForUpdate(tx, accountId)
   const entry = {
     accountId,
@@ -64,15 +66,41 @@ export async function writeAudit(
   }
   const hash = sealOf(entry)
   const byOperator = user !== undefined && user.accountId !== accountId
-  await tx.insert(auditEntries).values({ ...entry, byOperator, hash })
-  await tx.update(auditHeads).set({ number: entry.number, hash }).where(eq(auditHeads.accountId, accountId))
+  await insertEntry(tx).execute({ ...entry, byOperator, hash })
+  await updateHead(tx).execute({ accountId, number: entry.number, hash })
 }
+
+const insertEntry = prepareOnce((db) => {
+  const columns = ['accountId', 'number', 'at', 'actorId', 'actor', 'address', 'action', 'subject'] as const
+  const values = placeholders(...columns, 'previousHash', 'byOperator', 'hash')
+  return db.insert(auditEntries).values(values).prepare('insert_audit_entry')
+})
+
+const updateHead = prepareOnce((db) => {
+  const { accountId, number, hash } = placeholders('accountId', 'number', 'hash')
+  return db
+    .update(auditHeads)
+    .set({ number: sql`${number}`, hash: sql`${hash}` })
+    .where(eq(auditHeads.accountId, accountId))
+    .prepare('update_audit_head')
+})
 
 /** The head of an account's chain, locked FOR UPDATE until the transaction ends. */
 export async function selectHeadForUpdate(tx: Transaction, accountId: string) {
+  const [head] = await readHead(tx).execute({ accountId })
+  if (head) return head
   await tx.insert(auditHeads).values({ accountId, number: 0, hash: '' }).onConflictDoNothing()
-  return expectOne(await tx.select().from(auditHeads).where(eq(auditHeads.accountId, accountId)).for('update'))
+  return expectOne(await readHead(tx).execute({ accountId }))
 }
+
+const readHead = prepareOnce((db) =>
+  db
+    .select()
+    .from(auditHeads)
+    .where(eq(auditHeads.accountId, sql.placeholder('accountId')))
+    .for('update')
+    .prepare('audit_head_for_update'),
+)
 
 async function findActor(tx: Transaction, userId: string) {
   const { email, accountId } = users

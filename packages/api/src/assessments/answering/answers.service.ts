@@ -4,12 +4,18 @@ import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
-import type { LawStore } from '../../startup/deps.ts'
+import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { translate } from '../../text/translate.ts'
 import { mayEdit } from '../core/access.ts'
 import { type AssessmentRow, findAssessment, takeNumber } from '../core/assessments.repo.ts'
-import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
-import { evaluate, type Standing } from '../decision/evaluate.ts'
+import {
+  type AssessmentDeps,
+  type ChangeScope,
+  readAssessment,
+  selectForUpdateIfAllowed,
+} from '../core/assessments.service.ts'
+import { presentAssessment } from '../core/presenter.ts'
+import { evaluate, evaluateToday, type Standing } from '../decision/evaluate.ts'
 import { saveAnswers, startRow } from './saveAnswers.ts'
 
 type Start = {
@@ -29,8 +35,8 @@ export async function createAssessment(
   return db.transaction(async (tx) => {
     const at = new Date()
     const row = await startRow(tx, actor, { number, internalReference: start.internalReference ?? null, at })
-    const next = await answersAfter({ tx, law }, row, start.answers ?? {})
-    const evaluation = await evaluate(tx, law, next)
+    const { next, context } = await answersAfter({ tx, law }, row, start.answers ?? {})
+    const evaluation = await evaluateToday(tx, law, context, next)
     refuseIncomplete(next, evaluation)
     await saveAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
     await start.alsoSave?.(tx, row, at)
@@ -85,38 +91,45 @@ export function addAnswer(
     const scope = { db: tx, law, actor }
     const may = (row: AssessmentRow) => mayEdit(actor, row)
     const row = await selectForUpdateIfAllowed(scope, assessmentId, { ifMatch, may, pageNum })
-    const next = await answersAfter({ tx, law }, row, body)
-    const isSame = canonicalJson(next) === canonicalJson(row.answers)
-    const standing = isSame ? undefined : await change(tx, { law, actor, row, next })
-    return readAssessment(scope, assessmentId, { pageNum, standing })
+    const answered = await answersAfter({ tx, law }, row, body)
+    const isSame = canonicalJson(answered.next) === canonicalJson(row.answers)
+    if (isSame) return presentAssessment(scope, row, { pageNum })
+    return change(scope, row, answered, pageNum)
   })
 }
 
-type Next = { law: LawStore; actor: Actor; row: AssessmentRow; next: Answers }
-
-async function change(tx: Transaction, { law, actor, row, next }: Next): Promise<Standing> {
+async function change(
+  { db: tx, law, actor }: ChangeScope,
+  row: AssessmentRow,
+  { next, context }: Answered,
+  pageNum: number | undefined,
+): Promise<AssessmentAnswer> {
   if (answersHeld({ status: row.status, cleared: !row.locked })) throw new AppError('ASSESSMENT_LOCKED')
-  const evaluation = await evaluate(tx, law, next)
+  const evaluation = await evaluateToday(tx, law, context, next)
   refuseIncomplete(next, evaluation)
-  await saveAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
-  return evaluation
+  const saved = await saveAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
+  return presentAssessment({ db: tx, law, actor }, saved.row, { pageNum, standing: evaluation, decision: saved.made })
 }
+
+/** The answers after a change, and the law for the country that they name, held until the transaction ends. */
+type Answered = { next: Answers; context: LegalContext }
 
 /** The answers with the body applied as a whole. A change of any other answer takes back the confirmation. */
 async function answersAfter(
   { tx, law }: { tx: Transaction; law: LawStore },
   { answers }: AssessmentRow,
   body: Answers,
-): Promise<Answers> {
-  const level = await law.contextForShare(tx, undefined)
-  const { confirm, ...given } = normaliseAnswers(level.survey, body) as Answers
+): Promise<Answered> {
+  const before = await law.contextForShare(tx, providerOf(answers))
+  const { confirm, ...given } = normaliseAnswers(before.survey, body) as Answers
   const { confirm: _before, ...change } = answers
   const others = { ...change, ...given }
-  const { survey } = await law.contextForShare(tx, providerOf(others))
-  const errors = checkAnswers(survey, answers, body)
+  const isSameCountry = providerOf(others) === providerOf(answers)
+  const context = isSameCountry ? before : await law.contextForShare(tx, providerOf(others))
+  const errors = checkAnswers(context.survey, answers, body)
   if (errors.length > 0) throw invalid(errors)
-  if (confirm !== undefined) return { ...others, confirm }
-  return canonicalJson(others) === canonicalJson(change) ? answers : others
+  if (confirm !== undefined) return { next: { ...others, confirm }, context }
+  return { next: canonicalJson(others) === canonicalJson(change) ? answers : others, context }
 }
 
 function refuseIncomplete({ confirm }: Answers, { state }: Standing): void {

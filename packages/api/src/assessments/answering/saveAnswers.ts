@@ -4,7 +4,13 @@ import { dateOf } from '@portal/rules'
 import type { Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
-import { type AssessmentRow, findAssessment, insertAssessment, updateAssessment } from '../core/assessments.repo.ts'
+import {
+  type AssessmentRow,
+  type DecisionRow,
+  findAssessment,
+  insertAssessment,
+  updateAssessment,
+} from '../core/assessments.repo.ts'
 import { textOrNull } from '../core/presenter.ts'
 import { fullName, messageChanges, notifyOwner, recordAssessment } from '../core/record.ts'
 import type { Evaluation } from '../decision/evaluate.ts'
@@ -21,19 +27,23 @@ type AnswerChange = {
   clonedFrom?: string
 }
 
+/** The assessment as it was saved, and its decision, if that is another one. */
+type Saved = { row: AssessmentRow; made: DecisionRow | undefined }
+
 /** Writes everything that follows from a change of answers, in the transaction of the change. */
 export async function saveAnswers(
   tx: Transaction,
   actor: Actor,
   row: AssessmentRow,
   change: AnswerChange,
-): Promise<void> {
+): Promise<Saved> {
   const { next, evaluation, at, eventType, clonedFrom } = change
   const { state, record } = evaluation
   const result = record?.status ?? null
   const completed = state.canComplete && next.confirm === true
-  const decisionId = await saveDecision(tx, row, { ...change, cause: { cause: 'answers', decidedBy: actor.userId } })
-  await updateAssessment(tx, row, {
+  const cause = { cause: 'answers', decidedBy: actor.userId } as const
+  const { decisionId, made } = await saveDecision(tx, row, { ...change, cause })
+  const changed = await updateAssessment(tx, row, {
     answers: next,
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
     result,
@@ -65,6 +75,7 @@ export async function saveAnswers(
     subject,
     at,
   })
+  return { row: { ...row, ...changed }, made }
 }
 
 /** Columns derived from the answers, for lists to show, sort and filter by. */

@@ -59,9 +59,24 @@ export async function findReadable(db: DbOrTransaction, actor: Actor, assessment
 const readsOf = (role: Role) => {
   const reader = { role, ...placeholders('userId', 'accountId', 'groups') }
   const visible = visibleAssessments(reader)
+  const readable = or(visible, restorableAssessments(reader))
   const read = (name: string, where: SQL | undefined) =>
     prepareOnce((db) => selectOne(db, reader, where).prepare(`${name}_assessment_${role}`))
-  return { visible: read('visible', visible), readable: read('readable', or(visible, restorableAssessments(reader))) }
+  const hold = (name: string, where: SQL | undefined) =>
+    prepareOnce((db) =>
+      db
+        .select({ id: assessments.assessmentId })
+        .from(assessments)
+        .where(and(eq(assessments.assessmentId, sql.placeholder('assessmentId')), where))
+        .for('update')
+        .prepare(`hold_${name}_assessment_${role}`),
+    )
+  return {
+    visible: read('visible', visible),
+    readable: read('readable', readable),
+    holdVisible: hold('visible', visible),
+    holdReadable: hold('readable', readable),
+  }
 }
 
 const selectOne = (db: DbOrTransaction, reader: ReaderInSql, where: SQL | undefined) =>
@@ -74,24 +89,19 @@ const selectOne = (db: DbOrTransaction, reader: ReaderInSql, where: SQL | undefi
 
 const READS = Object.fromEntries(ROLES.map((role) => [role, readsOf(role)])) as Record<Role, ReturnType<typeof readsOf>>
 
-/** Locks the row until the transaction ends, so that changes of one assessment are serialized. */
+/**
+ * Locks the row until the transaction ends, so that changes of one assessment are serialized. It is read afterwards: what
+ * is joined to it is then as new as the row.
+ */
 export async function selectForUpdate(tx: Transaction, actor: Actor, assessmentId: string) {
-  await selectRowForUpdate(tx, assessmentId, visibleAssessments(actor))
+  await READS[actor.role].holdVisible(tx).execute({ ...actor, assessmentId })
   return findAssessment(tx, actor, assessmentId)
 }
 
 /** Like `selectForUpdate`, but also for a deleted assessment that the actor may restore. */
 export async function selectRestorableForUpdate(tx: Transaction, actor: Actor, assessmentId: string) {
-  await selectRowForUpdate(tx, assessmentId, or(visibleAssessments(actor), restorableAssessments(actor)))
+  await READS[actor.role].holdReadable(tx).execute({ ...actor, assessmentId })
   return findReadable(tx, actor, assessmentId)
-}
-
-async function selectRowForUpdate(tx: Transaction, assessmentId: string, where: SQL | undefined): Promise<void> {
-  await tx
-    .select({ id: assessments.assessmentId })
-    .from(assessments)
-    .where(and(eq(assessments.assessmentId, assessmentId), where))
-    .for('update')
 }
 
 /**
@@ -116,16 +126,18 @@ export async function insertAssessment(tx: Transaction, values: NewAssessment): 
 
 type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'assessmentId' | 'number' | 'version'>>
 
-/** Increments the version on every change: optimistic concurrency control. */
-export async function updateAssessment(
+/** Increments the version on every change: optimistic concurrency control. Returns what is different now. */
+export async function updateAssessment<Changed extends Change>(
   tx: Transaction,
   row: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'version'>,
-  change: Change,
-): Promise<void> {
+  change: Changed,
+): Promise<Changed & { version: number }> {
+  const changed = { ...change, version: row.version + 1 }
   await tx
     .update(assessments)
-    .set({ ...change, version: row.version + 1 })
+    .set(changed)
     .where(and(eq(assessments.accountId, row.accountId), eq(assessments.assessmentId, row.assessmentId)))
+  return changed
 }
 
 export async function insertDecision(tx: Transaction, decision: NewDecision): Promise<void> {
@@ -148,6 +160,26 @@ const readDecision = prepareOnce((db) => {
     .from(assessmentDecisions)
     .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
     .prepare('decision')
+})
+
+/** The decision without its text, which is most of it. */
+export async function findDecisionToCompare(
+  db: DbOrTransaction,
+  { accountId, decisionId }: Pick<AssessmentRow, 'accountId' | 'decisionId'>,
+) {
+  if (decisionId === null) return undefined
+  const [row] = await readDecisionToCompare(db).execute({ accountId, decisionId })
+  return row
+}
+
+const readDecisionToCompare = prepareOnce((db) => {
+  const { accountId, decisionId } = placeholders('accountId', 'decisionId')
+  const { status, sha256, overdueSince, completed } = assessmentDecisions
+  return db
+    .select({ decisionId: assessmentDecisions.decisionId, status, sha256, overdueSince, completed })
+    .from(assessmentDecisions)
+    .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
+    .prepare('decision_to_compare')
 })
 
 /** The last decision that was kept by then. */

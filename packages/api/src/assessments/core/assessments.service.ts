@@ -40,7 +40,7 @@ export async function refuseStaleAssessment(
   pageNum?: number,
 ): Promise<void> {
   if (!isStale(ifMatch, row.version)) return
-  throw new AppError('STALE_VERSION', { current: await presentAssessment(scope, row, pageNum) })
+  throw new AppError('STALE_VERSION', { current: await presentAssessment(scope, row, { pageNum }) })
 }
 
 /** Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
@@ -51,5 +51,5 @@ export async function readAssessment(
 ): Promise<AssessmentAnswer> {
   const row = await findReadable(scope.db, scope.actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-  return presentAssessment(scope, row, pageNum, standing)
+  return presentAssessment(scope, row, { pageNum, standing })
 }

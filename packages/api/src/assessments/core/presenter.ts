@@ -28,17 +28,27 @@ export type AssessmentState = {
   locks: LockRow[]
 }
 
+/** `standing` and `decision` are read where they are left out. */
+type Presented = {
+  pageNum?: number | undefined
+  standing?: Standing | undefined
+  decision?: DecisionRow | undefined
+}
+
 /** An assessment as it is now. */
 export async function presentAssessment(
   scope: Scope,
   row: AssessmentRow,
-  pageNum?: number,
-  given?: Standing,
+  { pageNum, standing, decision }: Presented = {},
 ): Promise<AssessmentAnswer> {
   const { db, law } = scope
-  const standing = given ?? (await standingOf(db, law, row.answers))
-  const [decision, locks] = await Promise.all([findDecision(db, row), listLocks(db, row)])
-  return presentState(scope, { row, standing, decision, locks }, pageNum)
+  const [stands, decided, locks] = await Promise.all([
+    standing ?? standingOf(db, law, row.answers),
+    decision ?? findDecision(db, row),
+    listLocks(db, row),
+  ])
+  const locked = locks.some(({ closed }) => closed)
+  return presentState(scope, { row: { ...row, locked }, standing: stands, decision: decided, locks }, pageNum)
 }
 
 /**

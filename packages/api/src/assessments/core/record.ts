@@ -22,12 +22,12 @@ export type RecordedChange = {
 /** Writes the event and appends the audit entry to the account's hash chain. Call it last in the transaction. */
 export async function recordAssessment(
   tx: Transaction,
-  { userId, address = null, token }: Omit<AuditActor, 'accountId'>,
+  actor: Omit<AuditActor, 'accountId'>,
   { accountId, assessmentId }: AssessmentRef,
   { eventType, message, action = eventType, subject, at }: RecordedChange,
 ): Promise<void> {
   await writeEvent(tx, { accountId, eventType, message, assessmentId, at })
-  await writeAudit(tx, { accountId, userId, address, ...(token && { token }) }, action, { assessmentId, ...subject })
+  await writeAudit(tx, { ...actor, accountId }, action, { assessmentId, ...subject })
 }
 
 type ResultChange = {

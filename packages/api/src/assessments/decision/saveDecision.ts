@@ -4,9 +4,8 @@ import type { Transaction } from '../../db/connect.ts'
 import {
   type AssessmentRow,
   type DecisionRow,
-  findDecision,
+  findDecisionToCompare,
   insertDecision,
-  type NewDecision,
 } from '../core/assessments.repo.ts'
 import type { Outcome } from './memo.ts'
 
@@ -23,14 +22,14 @@ export type Cause =
 type DecisionInput = { next: Answers; evaluation: Outcome; at: Date; cause: Cause }
 
 /** Keeps the decision on answers if it is another one, and says which one holds now. */
-export async function saveDecision(tx: Transaction, row: DecisionKey, input: DecisionInput): Promise<string | null> {
-  const { decisionId, made } = nextDecision(row, await findDecision(tx, row), input)
-  if (made) await insertDecision(tx, made)
-  return decisionId
+export async function saveDecision(tx: Transaction, row: DecisionKey, input: DecisionInput): Promise<Next> {
+  const next = nextDecision(row, await findDecisionToCompare(tx, row), input)
+  if (next.made) await insertDecision(tx, next.made)
+  return next
 }
 
 /** The decision that holds from now on (null: there is not enough to decide on), and the new row that it is, if it is. */
-type Next = { decisionId: string | null; made?: NewDecision }
+type Next = { decisionId: string | null; made?: DecisionRow }
 
 /**
  * A new row where the decision is another one, and where its answers are confirmed or no longer are: the record tells
@@ -46,6 +45,8 @@ export function nextDecision(
   if (present && isSame(present, record) && present.completed === completed) return { decisionId: present.decisionId }
   const decisionId = randomUUID()
   const made = {
+    activationId: null,
+    decidedBy: null,
     ...cause,
     accountId: row.accountId,
     decisionId,

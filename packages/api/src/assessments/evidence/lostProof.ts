@@ -147,7 +147,7 @@ async function decideAgain(
   const evaluation = await evaluate(tx, law, next)
   const { state, record } = evaluation
   const completed = state.canComplete && next.confirm === true
-  const decisionId = await saveDecision(tx, row, { next, evaluation, at, cause: { cause: 'evidence' } })
+  const { decisionId } = await saveDecision(tx, row, { next, evaluation, at, cause: { cause: 'evidence' } })
   const result: Partial<AssessmentRow> = {
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
     result: record?.status ?? null,

@@ -19,8 +19,12 @@ const readActive = prepareOnce((db) => selectActive(db, sql.placeholder('ids')).
  * Like `listActive`, with the rows locked FOR SHARE, so that this transaction and an activation wait for each other.
  */
 export async function selectActiveForShare(tx: Transaction, ids: readonly string[]): Promise<ContentRef[]> {
-  return (await selectActive(tx, ids).for('share')).map(refOf)
+  return (await readActiveForShare(tx).execute({ ids })).map(refOf)
 }
+
+const readActiveForShare = prepareOnce((db) =>
+  selectActive(db, sql.placeholder('ids')).for('share').prepare('active_content_for_share'),
+)
 
 const selectActive = (db: DbOrTransaction, ids?: readonly string[] | Placeholder) =>
   db

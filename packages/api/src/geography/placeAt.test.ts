@@ -18,14 +18,14 @@ describe('the place of a point', () => {
     expect(placeAt(latitude, longitude)).toMatchObject(expected)
   })
 
-  test('names the border within 20 km, and none farther away', () => {
+  test('includes the border within 20 km, but none farther away', () => {
     expect(placeAt(49.05, -110).border).toMatchObject({ country: 'US' })
-    // The border is the parallel, some 6 km away, and not the straight line between its ends.
+    // The border follows the parallel some 6 km away, not the straight line between its ends.
     expect(placeAt(49.05, -110).border?.km).toBeCloseTo(6, 0)
     expect(placeAt(49.3, -110).border).toBeNull()
   })
 
-  test('names all States whose coasts are within 200 nautical miles, nearest first', () => {
+  test('lists all States whose coasts are within 200 nautical miles, nearest first', () => {
     expect(
       placeAt(50.2, -0.5)
         .states.map(({ country }) => country)

@@ -8,15 +8,15 @@ const NAUTICAL_MILE_KM = 1.852
 const TERRITORIAL_SEA_KM = 12 * NAUTICAL_MILE_KM
 const ECONOMIC_ZONE_KM = 200 * NAUTICAL_MILE_KM
 const NEAR_BORDER_KM = 20
-/** South of it the Antarctic Treaty applies (Art. VI). */
+/** South of this latitude the Antarctic Treaty applies (Art. VI). */
 const ANTARCTIC_LATITUDE = -60
 const ANTARCTICA = 'AQ'
-/** The Caspian Sea, which is no sea in the sense of the convention: west, south, east, north. */
+/** The bounds in degrees of the Caspian Sea, which is not a sea in the sense of the convention. */
 const CASPIAN = { west: 46, south: 36, east: 55.3, north: 47.6 }
 
 /**
- * Country and zone of a point in degrees (WGS 84), by the shapes at 1:10 million. Zones of the sea are estimated by the
- * distance to the nearest coasts: no boundary that States agreed on or dispute is known to it.
+ * Country and zone of a point in degrees (WGS 84), from shapes at 1:10 million. Maritime zones are estimated by the
+ * distance to the nearest coasts; boundaries that States have agreed on or dispute are not known here.
  */
 export function placeAt(latitude: number, longitude: number): Place {
   const [area] = areasAt(latitude, longitude)
@@ -42,7 +42,7 @@ function onLand(own: number, point: Point): Place {
   return { ...NOWHERE, zone: 'land', country, area: country ? null : (area?.name ?? null), border: border ?? null }
 }
 
-/** Coasts without a country code, as of disputed islands, tell no State. */
+/** Coasts without a country code, such as those of disputed islands, indicate no State. */
 function atSea(point: Point): Place {
   const { areas } = worldShapes()
   const coasts = nearest(point, ECONOMIC_ZONE_KM, ({ owners }) => owners.length === 1)
@@ -57,7 +57,10 @@ function atSea(point: Point): Place {
   return { ...NOWHERE, zone, country: first[0], states: [...states].map(([country, km]) => ({ country, km })) }
 }
 
-/** The areas that hold a point: those whose edges its meridian crosses an odd number of times on the way to the pole. */
+/**
+ * The areas that contain a point (ray casting): those whose edges its meridian crosses an odd number of times towards
+ * the pole.
+ */
 function areasAt(latitude: number, longitude: number): number[] {
   const odd = new Set<number>()
   for (const stretch of worldShapes().stretches) {
@@ -75,7 +78,7 @@ function isOdd({ degrees }: Stretch, latitude: number, longitude: number): boole
   for (let at = 2; at < degrees.length; at += 2) {
     const before = turn((degrees[at - 2] ?? 0) - longitude)
     const after = turn((degrees[at] ?? 0) - longitude)
-    // Both ends on one side, or an edge on the far side of the globe.
+    // Skips an edge with both ends on one side, or on the far side of the globe.
     if (before < 0 === after < 0 || Math.abs(after - before) > 180) continue
     const [from, to] = [degrees[at - 1] ?? 0, degrees[at + 1] ?? 0]
     if (from + ((to - from) * before) / (before - after) > latitude) odd = !odd
@@ -85,24 +88,26 @@ function isOdd({ degrees }: Stretch, latitude: number, longitude: number): boole
 
 type Near = { place: number; km: number }
 
-/** The areas that some of these stretches bound within so many kilometres, each once, nearest first. */
+/** The areas bounded by matching stretches within a distance in kilometres, each once, nearest first. */
 function nearest(point: Point, withinKm: number, counts: (stretch: Stretch) => boolean): Near[] {
   const within = withinKm / EARTH_KM
-  const found = new Map<number, number>()
+  const angles = new Map<number, number>()
   for (const stretch of worldShapes().stretches) {
     if (!counts(stretch)) continue
-    const known = Math.max(...stretch.owners.map((place) => found.get(place) ?? within))
+    const known = Math.max(...stretch.owners.map((place) => angles.get(place) ?? within))
     if (isBeyond(point, stretch, known)) continue
     const angle = angleToStretch(point, stretch)
     if (angle > known) continue
-    for (const place of stretch.owners) found.set(place, Math.min(angle, found.get(place) ?? angle))
+    for (const place of stretch.owners) angles.set(place, Math.min(angle, angles.get(place) ?? angle))
   }
-  return [...found]
+  return [...angles]
     .map(([place, angle]) => ({ place, km: Math.round(angle * EARTH_KM * 10) / 10 }))
     .sort((a, b) => a.km - b.km)
 }
 
-/** Whether all of its cap is farther away. Chords are compared, which is cheaper than angles. */
+/**
+ * Whether the stretch's bounding cap lies completely beyond the angle. Compares chords, which is cheaper than angles.
+ */
 function isBeyond(point: Point, { centre, radius }: Stretch, within: number): boolean {
   const angle = within + radius
   if (angle >= Math.PI) return false

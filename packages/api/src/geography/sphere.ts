@@ -1,4 +1,4 @@
-/** A point of the unit sphere. */
+/** A point on the unit sphere. */
 export type Point = readonly [number, number, number]
 
 export function pointAt(latitude: number, longitude: number): Point {
@@ -6,11 +6,11 @@ export function pointAt(latitude: number, longitude: number): Point {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
-/** In radians, exact for small angles too. */
+/** The angle in radians between two points, accurate for small angles too. */
 export const angleBetween = (a: Point, b: Point): number =>
   2 * Math.asin(Math.min(1, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2))
 
-/** The angle from a point to the nearest one between `a` and `b`, which lie near each other. */
+/** The angle from a point to the nearest point of the segment from `a` to `b`, which must be close to each other. */
 export function angleToSegment(point: Point, a: Point, b: Point): number {
   const along = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const
   const length = along[0] ** 2 + along[1] ** 2 + along[2] ** 2

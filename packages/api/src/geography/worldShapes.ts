@@ -6,16 +6,16 @@ import { angleBetween, type Point, pointAt } from './sphere.ts'
 
 /** A short stretch of coast or border. */
 export type Stretch = {
-  /** Longitude and latitude in degrees, in turn. */
+  /** Longitude and latitude in degrees, alternating. */
   degrees: Float32Array
   /** The same as points of the unit sphere, three numbers each. */
   points: Float32Array
-  /** Of its degrees; longitudes go on beyond 180 where it crosses the date line. */
+  /** The bounds in degrees; longitudes continue beyond 180 if it crosses the date line. */
   bounds: { west: number; east: number; north: number }
-  /** A cap of the globe that holds it: its centre, and its radius in radians. */
+  /** The bounding cap on the sphere: its centre, and its radius in radians. */
   centre: Point
   radius: number
-  /** The areas that it bounds, by their place in `areas`: one has a coast there, two a border. */
+  /** The areas that it bounds, as indexes into `areas`: one for a coast, two for a border. */
   owners: readonly number[]
 }
 
@@ -38,7 +38,7 @@ type Atlas = {
 
 let shapes: WorldShapes | undefined
 
-/** Coasts and borders of Natural Earth 1:10 million (public domain), as `world-atlas` packs them; read once. */
+/** Coasts and borders of Natural Earth 1:10 million (public domain) from the package `world-atlas`; read once. */
 export function worldShapes(): WorldShapes {
   shapes ??= readShapes()
   return shapes
@@ -58,7 +58,7 @@ function readShapes(): WorldShapes {
 
 type Owners = { areas: Area[]; owners: number[][] }
 
-/** Regions with a code of their own, which the atlas draws as part of another shape, become areas of their own. */
+/** Makes areas of regions with a code of their own that the atlas draws as part of another shape. */
 function addShape(atlas: Atlas, { areas, owners }: Owners, { id, properties: { name }, ...shape }: Shape): void {
   const country = id === undefined ? undefined : countries.numericToAlpha2(id)
   for (const rings of shape.type === 'Polygon' ? [shape.arcs] : shape.arcs) {
@@ -67,7 +67,7 @@ function addShape(atlas: Atlas, { areas, owners }: Owners, { id, properties: { n
   }
 }
 
-/** An arc that runs backwards is written as its complement. */
+/** An arc used in reverse is stored as its bitwise complement (TopoJSON). */
 const placeOfArc = (arc: number): number => (arc < 0 ? ~arc : arc)
 
 function placeOf(areas: Area[], { country, name }: Area): number {
@@ -83,7 +83,10 @@ function regionCode({ arcs, transform: { scale, translate } }: Atlas, name: stri
 
 const POINTS_OF_STRETCH = 48
 
-/** An arc in pieces, each of which begins where the one before ends: most of them are far from a point that is looked for. */
+/**
+ * Splits an arc into pieces, each beginning where the previous one ends, because most pieces are far from a given
+ * point.
+ */
 function stretchesOf(steps: readonly Step[], transform: Transform, owners: readonly number[]): Stretch[] {
   const line = degreesOf(steps, transform)
   const pieces: Stretch[] = []
@@ -96,8 +99,9 @@ function stretchesOf(steps: readonly Step[], transform: Transform, owners: reado
 const LONG_DEGREES = 0.25
 
 /**
- * Longitude and latitude in turn: the steps are differences from the point before, on a grid (TopoJSON, quantized). A
- * border along a parallel, as the 49th, is no straight line on the globe: a long step gets points in between.
+ * Decodes the steps of an arc, which are differences on a grid (quantized TopoJSON), into alternating longitudes and
+ * latitudes. A border along a parallel, such as the 49th, is not a straight line on the globe, so a long step gets
+ * intermediate points.
  */
 function degreesOf(steps: readonly Step[], { scale, translate }: Transform): number[] {
   const line: number[] = []
@@ -136,7 +140,7 @@ function boundsOf(degrees: Float32Array): Stretch['bounds'] {
   return bounds
 }
 
-/** A difference of longitudes the short way round, from -180 to 180. */
+/** The shorter difference of two longitudes, from -180 to 180. */
 export const turn = (difference: number): number => difference - 360 * Math.round(difference / 360)
 
 function capOf(points: Float32Array): Pick<Stretch, 'centre' | 'radius'> {
@@ -151,7 +155,7 @@ function capOf(points: Float32Array): Pick<Stretch, 'centre' | 'radius'> {
   return { centre, radius }
 }
 
-/** The point whose three numbers begin there. */
+/** The point whose coordinates begin at this index. */
 export const pointOf = (points: Float32Array, at: number): Point => [
   points[at] ?? 0,
   points[at + 1] ?? 0,

@@ -14,18 +14,18 @@ const search = async (query: SearchBody) => {
 const idsOf = async (query: SearchBody) => (await search(query)).results.map(({ documentId }) => documentId)
 
 describe('the search over legal documents', () => {
-  test('finds by words, whatever their endings, in English and in the language of the title', async () => {
+  test('finds words with any ending, in English and in the language of the title', async () => {
     expect(await idsOf({ q: 'biodiversity law', country: ['BR'] })).toContain('br-law-13123-2015')
     expect((await idsOf({ q: 'leyes de biodiversidad', country: ['CR'] })).length).toBeGreaterThan(0)
   })
 
-  test('does not mind accents or a misspelt title', async () => {
+  test('tolerates missing accents and a misspelt title', async () => {
     expect(await idsOf({ q: 'medida provisoria' })).toContain('br-mp-2186-16-2001')
     expect(await idsOf({ q: 'Biodivresity Law' })).toContain('br-law-13123-2015')
     expect(await idsOf({ q: 'nagoya protocoll' })).toContain('nagoya-protocol')
   })
 
-  test('finds an article by its exact number, and says which of the key articles it is', async () => {
+  test('finds an article by its exact number, and names the matching key article', async () => {
     const { results } = await search({ q: 'Art. 9', country: ['BR'] })
     const law = results.find(({ documentId }) => documentId === 'br-law-13123-2015')
 
@@ -34,7 +34,7 @@ describe('the search over legal documents', () => {
   })
 
   test.each(['Art. 9', 'Article 9', 'Artikel 9', 'Artículo 9', 'artigo 9', 'Стаття 9', '§ 9', '第9条'])(
-    '%s is found by its number only, and each hit shows it',
+    'finds %s only by its number, which each result shows',
     async (q) => {
       const { total, results } = await search({ q, size: 100 })
       const ids = results.map(({ documentId }) => documentId)
@@ -52,15 +52,15 @@ describe('the search over legal documents', () => {
     ['Section 3', 'ZA', []],
     ['Art. 11', 'VN', ['9-13']],
     ['Reg. 511/2014', 'BR', []],
-  ])('%s in %s', async (q, country, articles) => {
+  ])('finds %s in %s', async (q, country, articles) => {
     const { results } = await search({ q, country: [country], size: 100 })
-    const found = results.flatMap((one) => one.articles.map(({ article }) => article))
+    const found = results.flatMap((result) => result.articles.map(({ article }) => article))
 
     for (const article of articles) expect(found).toContain(article)
     expect(found.filter((article) => /(?<![\d.])\d+\.\d/.test(article))).toEqual([])
   })
 
-  test('marks what it found, and nothing else', async () => {
+  test('highlights the matches, and nothing else', async () => {
     const { results } = await search({ q: 'biodiversity', country: ['BR'] })
     const marks = results.flatMap(({ titleMarked, passage }) => `${titleMarked} ${passage}`.match(/\[\[.+?\]\]/g) ?? [])
 
@@ -73,7 +73,7 @@ describe('the search over legal documents', () => {
     ['Convention on Biological Diversity art 15', 'cbd', 'Art. 15(3)'],
     ['Nagoya Protocol Art. 6', 'nagoya-protocol', 'Art. 6(1)'],
     ['Art. 12.3 Plant Treaty', 'itpgrfa', 'Arts 10-13, 15, Annex I; Art. 12.3(a) and (d), 12.4'],
-  ])('%s is an article of the treaty, known by its short name too', async (q, id, article) => {
+  ])('finds %s as an article of the treaty, by its short name too', async (q, id, article) => {
     const found = (await search({ q })).results.find(({ documentId }) => documentId === id)
     expect(found?.articles).toContainEqual({ article, topic: null })
   })
@@ -82,11 +82,11 @@ describe('the search over legal documents', () => {
     ['CBD', 'cbd'],
     ['NP', 'nagoya-protocol'],
     ['ITPGRFA', 'itpgrfa'],
-  ])('%s finds the treaty itself', async (q, id) => {
+  ])('finds the treaty itself for %s', async (q, id) => {
     expect(await idsOf({ q })).toContain(id)
   })
 
-  test('offers facets, each under the other filters only, and pages of ten', async () => {
+  test('counts each facet under the other filters, and has pages of ten', async () => {
     const all = await search({})
     const brazil = await search({ country: ['BR'] })
 
@@ -102,7 +102,7 @@ describe('the search over legal documents', () => {
     expect(all.results.map(({ documentId }) => documentId).some((id) => second.includes(id))).toBe(false)
   })
 
-  test('what stands above the countries can be chosen as they can', async () => {
+  test('filters by documents above country level like by a country', async () => {
     const treaties = (await search({})).facets.country.find(({ value }) => value === 'treaty')
     const chosen = await search({ country: ['treaty'], size: 100 })
 
@@ -117,10 +117,12 @@ describe('the search over legal documents', () => {
     expect(await on('2015-11-17')).toContain('br-law-13123-2015')
   })
 
-  test('says how many have no dates that would tell, and shows them if asked to', async () => {
+  test('counts documents without the needed dates, and includes them on request', async () => {
     const on = { country: ['BR', 'treaty'], validOn: '2015-11-17', size: 100 }
     const [dated, both] = [await search(on), await search({ ...on, undated: true })]
-    const added = both.results.filter(({ documentId }) => !dated.results.some((one) => one.documentId === documentId))
+    const added = both.results.filter(
+      ({ documentId }) => !dated.results.some((result) => result.documentId === documentId),
+    )
 
     expect(added.length).toBeGreaterThan(0)
     expect(added.every(({ inForce }) => inForce === null)).toBe(true)
@@ -134,14 +136,14 @@ describe('the search over legal documents', () => {
     expect(await idsOf({ q: 'biodiversity brasil' })).toContain('br-law-13123-2015')
   })
 
-  test('with no result it names the one filter without which there would be some', async () => {
+  test('names the filter that excludes every result', async () => {
     const { total, loosen } = await search({ q: 'biodiversity', country: ['BR'], language: ['zz'] })
     expect([total, loosen?.filter]).toEqual([0, 'language'])
     expect(loosen?.total).toBeGreaterThan(0)
   })
 
   test.each(['...', '!!! -- ((', "' or 1=1 --", '"', 'a & | !', '\\', '%_', '[[x]]', '中文'])(
-    'takes %s as it is',
+    'treats %s as text',
     async (q) => {
       expect((await search({ q })).total).toBeGreaterThanOrEqual(0)
     },
@@ -163,7 +165,7 @@ describe('the search over legal documents', () => {
 })
 
 describe('the documents and references of a country', () => {
-  test('each cited article is listed once, with the rows that rest on it', async () => {
+  test('list each cited article once, with the rows that cite it', async () => {
     const { call } = await api.signIn()
     const documents = await call(legalDocuments.list, { body: { countryId: 'br' } })
     const references = await call(legalReferences.search, { body: { countryId: 'BR', countryVersion: 1 } })
@@ -177,7 +179,7 @@ describe('the documents and references of a country', () => {
     expect(documents.body.rows.map(({ documentId }) => documentId)).toContain('br-law-13123-2015')
   })
 
-  test('one document is read by its id; another is not found', async () => {
+  test('include a document read by its id; an unknown id is not found', async () => {
     const { call } = await api.signIn()
     const found = await call(legalDocuments.read, { params: { id: 'br-law-13123-2015' } })
     expect(found.body).toMatchObject({ countryId: 'BR', country: 'Brazil', status: 'in_force', adopted: '2015-05-20' })
@@ -198,7 +200,7 @@ describe('the documents and references of a country', () => {
   })
 })
 
-test('the glossary is known by its content', async () => {
+test('the glossary is not sent again to a client that sends its hash', async () => {
   const { call } = await api.signIn()
   const first = await call(glossary.read, {})
   const again = await call(glossary.read, {}, { headers: { 'if-none-match': String(first.headers.etag) } })

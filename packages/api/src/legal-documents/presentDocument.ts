@@ -3,7 +3,7 @@ import type { StoredDocument } from '../db/schema/documents.schema.ts'
 
 export type OfCountry = { readonly countryId: string | null; readonly country: string | null }
 
-/** On which the status is told, and how the kind of a link is. */
+/** The day for the status, and how to classify links. */
 export type Presenting = { readonly day: string; readonly linkKindOf: LinkKindOf }
 
 /** A document with its status on a day (ISO days compare as text). */

@@ -1,17 +1,19 @@
 import type { CountryFile, LegalReference } from '@portal/contract'
 import { compareArticles } from '../text/compareArticles.ts'
 
-/** The articles that the rows of a country cite, each once with the rows that cite it, by document and article. */
+/**
+ * The articles cited by the rows of a country, each once with the rows that cite it, sorted by document and article.
+ */
 export function referencesOf({ matrices, documents }: CountryFile): LegalReference[] {
   const references = new Map<string, LegalReference>()
   for (const { id, document, article } of citations(matrices)) {
     const key = JSON.stringify([document, article])
-    const about = documents.find((one) => one.id === document)
+    const about = documents.find(({ id: documentId }) => documentId === document)
     const reference = references.get(key) ?? {
       documentId: document,
       documentTitle: about?.titleEnglish ?? document,
       article,
-      topic: about?.keyArticles.find((one) => one.article === article)?.topic ?? null,
+      topic: about?.keyArticles.find((key) => key.article === article)?.topic ?? null,
       citedBy: [],
     }
     if (!reference.citedBy.includes(id)) reference.citedBy.push(id)

@@ -10,9 +10,9 @@ type Citation = Instrument['citations'][number]
 type Rule = Citation['rules'][number]
 type Party = NonNullable<Instrument['parties']>['rows'][number]
 
-/** A document above the countries with what its rules cite of it and, of a treaty, its parties on a day. */
+/** A document above country level with the rules that cite it and, for a treaty, its parties on a day. */
 export function instrumentOf(content: Content, id: string, day: string): Instrument | undefined {
-  const document = content.documents.find((one) => one.id === id)
+  const document = content.documents.find((candidate) => candidate.id === id)
   if (!document) return undefined
   return {
     document: presentDocument(document, { countryId: null, country: null }, { day, linkKindOf: content.linkKindOf }),
@@ -22,13 +22,13 @@ export function instrumentOf(content: Content, id: string, day: string): Instrum
 }
 
 /**
- * In the order of article numbers; annexes, and rules that cite the document without an article, come last. Rules of a
- * test with the same status and reason are listed once.
+ * The citations in the order of article numbers; annexes, and rules that cite the document without an article, come
+ * last. Rules of a test with the same status and reason are listed once.
  */
 function citationsOf(protocol: LawPart, { id, keyArticles }: Content['documents'][number]): Citation[] {
   const citations = new Map<string | null, Citation>()
   for (const { article, ...rule } of citingRules(protocol, id)) {
-    const topic = keyArticles.find((one) => one.article === article)?.topic ?? null
+    const topic = keyArticles.find((key) => key.article === article)?.topic ?? null
     const citation = citations.get(article) ?? { article, topic, rules: [] }
     if (!citation.rules.some((listed) => isSame(listed, rule))) citation.rules.push(rule)
     citations.set(article, citation)
@@ -41,9 +41,9 @@ const isSame = (a: Rule, b: Rule) => a.test === b.test && a.status === b.status 
 const citingRules = (protocol: LawPart, document: string) =>
   matricesOf(protocol).flatMap(({ title, rows }) =>
     rows.flatMap(({ id, then: { basis, reason, status } }) =>
-      basis.flatMap((one) =>
-        'document' in one && one.document === document
-          ? [{ article: one.article ?? null, row: id, test: title, status: status ?? null, reason }]
+      basis.flatMap((entry) =>
+        'document' in entry && entry.document === document
+          ? [{ article: entry.article ?? null, row: id, test: title, status: status ?? null, reason }]
           : [],
       ),
     ),
@@ -53,7 +53,7 @@ type Column = keyof typeof TREATY_DOCUMENTS
 const COLUMNS = Object.keys(TREATY_DOCUMENTS) as Column[]
 
 function partiesOf({ treaties, treatiesAbout: { asOf, note } }: Content, id: string, day: string) {
-  const column = COLUMNS.find((one) => TREATY_DOCUMENTS[one] === id)
+  const column = COLUMNS.find((name) => TREATY_DOCUMENTS[name] === id)
   if (!column) return null
   const rows = treaties
     .filter((treaty) => treaty.parent === null && isParty(treaty, column, day, asOf))
@@ -75,8 +75,8 @@ const matricesOf = ({ layers: { scope, provider, user } }: LawPart) =>
   [scope, provider, user].flatMap((matrices) => matrices ?? [])
 
 /**
- * Indexes the shipped documents above the countries for the search, with the articles that the rules of the treaty level
- * cite. Those of countries are indexed by a trigger when a version is activated.
+ * Indexes the shipped documents above country level for the search, with the articles cited by the rules of the treaty
+ * level. A trigger indexes those of countries when a version is activated.
  */
 export async function storeTreatyDocuments(db: Db, content: Pick<Content, 'documents' | 'protocol'>): Promise<void> {
   const source = { documents: content.documents, matrices: matricesOf(content.protocol) }

@@ -47,11 +47,12 @@ import { webhookRoutes } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'
 import { webDist } from './settings.ts'
 
-/** The whole server, ready to listen or to be injected into. */
+/** The complete server, ready to listen or for requests by `inject`. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createServer(deps.settings, deps.log)
   app.addHook('onResponse', async (request, { statusCode }) => {
-    // A health check only repeats what a save has noticed: asked often, it would keep the portal out of use for ever.
+    // A health check only repeats what a failed save has noted; if it counted itself, frequent checks would keep the
+    // portal out of use for ever.
     const isNoticed = statusCode === ERRORS.STORAGE_FULL.status && !isHealthCheck(request)
     if (isNoticed) deps.health.noteStorageFull()
   })
@@ -67,7 +68,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   return app
 }
 
-/** Where the features meet. */
+/** Puts the features together. */
 function addFeatures(
   api: FastifyInstance,
   { db, keys, law, content, published, files, health, standby, settings, log }: Deps,
@@ -122,7 +123,7 @@ function addFeatures(
   verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
 }
 
-/** In the background: nobody waits for it. Whatever fails, fails again where it is asked for. */
+/** Prepares the result map in the background once the server listens. If that fails, the first request tries again. */
 function warmOnceListening(api: FastifyInstance, warm: (stop: AbortSignal) => Promise<void>, log: Deps['log']): void {
   const closing = new AbortController()
   api.addHook('onListen', (done) => {

@@ -9,7 +9,10 @@ import { openHealth } from '../system/index.ts'
 import type { Deps } from './deps.ts'
 import type { Settings } from './settings.ts'
 
-/** Everything the features need on a migrated database; the shipped legal content is checked, proven and stored. */
+/**
+ * Builds the dependencies of the features on a migrated database; validates, proves and stores the shipped legal
+ * content.
+ */
 export async function buildDeps(
   db: Db,
   settings: Settings,

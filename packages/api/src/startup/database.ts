@@ -6,15 +6,15 @@ import { refusePooler } from '../db/pooler.ts'
 import { isUnavailable } from '../http/databaseErrors.ts'
 import type { Settings } from './settings.ts'
 
-/** Its name on the portal's own server. */
+/** The database's name on the embedded server. */
 export const DATABASE = 'portal'
 
-/** `direct`: where sessions last longer than a transaction, for jobs, migrations and LISTEN. */
+/** `direct`: a connection without a transaction pooler, for jobs, migrations and LISTEN. */
 type DatabaseUrls = { requests: string; direct: string; pooled: boolean }
 
 /**
- * The addresses of the portal's database. Without DATABASE_URL the embedded server is started, with its stop in `stops`;
- * an external one may be up to a minute late.
+ * The connection URLs of the portal's database. Without DATABASE_URL the embedded server is started, and its stop
+ * function is added to `stops`; an external database may take up to a minute to become available.
  */
 export async function databaseUrls(
   { databaseUrl, databaseDirectUrl, dataDir }: Settings,

@@ -44,7 +44,7 @@ const signIn = () =>
   app.inject({ method: 'POST', url: path(authentication.login), payload: { email, password: PASSWORD } })
 const isReady = async () => (await app.inject(path(system.ready))).statusCode
 
-test('a database that is away is answered with 503 and Retry-After, and the portal recovers by itself', async () => {
+test('an unavailable database is answered with 503 and Retry-After, and the portal recovers by itself', async () => {
   const { accessToken } = (await signIn()).json()
   expect(await isReady()).toBe(200)
 
@@ -65,7 +65,7 @@ test('a database that is away is answered with 503 and Retry-After, and the port
   expect((await signIn()).statusCode).toBe(200)
 })
 
-test('a connection that breaks within a transaction is reported and fails that transaction alone', async () => {
+test('a connection that breaks within a transaction is reported and fails only that transaction', async () => {
   const work = connection.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`)
     await proxy.takeDown()
@@ -78,7 +78,7 @@ test('a connection that breaks within a transaction is reported and fails that t
   await connection.db.execute(sql`select 3`)
 })
 
-test('jobs go on once the database is back', async () => {
+test('jobs resume once the database is back', async () => {
   const done: string[] = []
   const task = async (payload: object) => {
     done.push(JSON.stringify(payload))
@@ -105,7 +105,7 @@ test('jobs go on once the database is back', async () => {
     await proxy.takeDown()
     await expect(addJob(connection.db, 'sendMail', { userId: 'during', purpose: 'reset' })).rejects.toThrow()
     await proxy.bringBack()
-    // A pool finds out about a dead idle connection when it is used: that call fails, the next one has a new connection.
+    // A pool notices a dead idle connection only when it is used: that call fails, the next one gets a new connection.
     const queue = () => addJob(connection.db, 'sendMail', { userId: 'after', purpose: 'reset' })
     await vi.waitFor(queue, { timeout: 20_000 })
     await vi.waitFor(() => expect(done.join()).toContain('after'), { timeout: 20_000 })
@@ -114,7 +114,7 @@ test('jobs go on once the database is back', async () => {
   }
 })
 
-test('a database that swallows everything is answered with 503 within ten seconds, and the portal recovers by itself', async () => {
+test('a database that does not respond is answered with 503 within ten seconds, and the portal recovers by itself', async () => {
   expect((await signIn()).statusCode).toBe(200)
   proxy.swallow()
   const began = performance.now()

@@ -28,7 +28,7 @@ export type Deps = {
   published: PublishedContent
   files: FileStore
   health: Health
-  /** Takes reads that may lag, where there is one; `db` is its own then. */
+  /** Serves reads that may lag, if there is one; `db` then routes statements to it. */
   standby?: Standby
   settings: Settings
   log: FastifyBaseLogger

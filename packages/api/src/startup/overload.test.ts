@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a full disk, simulated by a table whose writes fail as PostgreSQL fails then', () => {
+describe('a full disk, simulated by a table whose writes fail like PostgreSQL’s', () => {
   let ana: Person
   beforeAll(async () => {
     ana = await api.signIn({ account: 'full' })
@@ -31,7 +31,7 @@ describe('a full disk, simulated by a table whose writes fail as PostgreSQL fail
   const makeRoom = () => api.db.execute(sql`drop trigger if exists no_space on assessments`)
   afterAll(makeRoom)
 
-  test('is told in words and by the health check, reading goes on, and saving by itself once there is room', async () => {
+  test('is reported clearly and by the health check; reads continue, and writes resume by themselves once there is room', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     expect(await create(ana)).toMatchObject({
       status: 507,
@@ -43,7 +43,7 @@ describe('a full disk, simulated by a table whose writes fail as PostgreSQL fail
 
     await makeRoom()
     expect((await create(ana)).status).toBe(200)
-    // A load balancer asks every few seconds.
+    // A load balancer checks every few seconds.
     vi.advanceTimersByTime(6_000)
     expect((await isReady()).status).toBe(507)
     vi.advanceTimersByTime(4_001)
@@ -69,7 +69,7 @@ describe('a full disk, simulated by a table whose writes fail as PostgreSQL fail
     },
   )
 
-  test('the free space is that of the folder', async () => {
+  test('the free space is measured for the folder', async () => {
     const warnings: object[] = []
     const log = Object.assign(createLogger('silent'), { warn: (entry: object) => warnings.push(entry) })
     const stop = watchDisk({ folder: '/', warnBelowMb: Number.MAX_SAFE_INTEGER }, openHealth(api.db), log)
@@ -78,11 +78,11 @@ describe('a full disk, simulated by a table whose writes fail as PostgreSQL fail
   })
 })
 
-describe('more requests than the portal works on at once', () => {
+describe('more requests than the portal handles at once', () => {
   let app: FastifyInstance
   let address: string
   const connection = () => connect(String(api.pool.options.connectionString), () => undefined, CONNECTIONS)
-  // On a busy machine those who wait for the lock wait for longer than a request usually may.
+  // On a busy machine, waiting for the lock takes longer than a request usually may.
   const CONNECTIONS = { max: 4, timeouts: { idle_in_transaction_session_timeout: 60_000 } }
   let requests: ReturnType<typeof connect>
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('more requests than the portal works on at once', () => {
     await app.close()
     await requests.close()
   })
-  /** Over connections of its own, as the surplus is refused before there is a request to inject. */
+  /** Uses real connections, because surplus requests are refused before there is a request for `inject`. */
   const get = (agent: Agent, path: string, { accessToken }: Pick<Person, 'accessToken'>) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
       const headers = { authorization: `Bearer ${accessToken}` }
@@ -118,11 +118,11 @@ describe('more requests than the portal works on at once', () => {
       headers: { authorization: `Bearer ${person.accessToken}` },
       payload: { answers: BRAZIL },
     })
-  /** Every assessment of these accounts now waits where its log is written, until the transaction ends. */
+  /** Makes every assessment of these accounts wait for its audit log until the transaction ends. */
   const holdAccounts = (tx: Transaction, accounts: readonly string[]) =>
     tx.execute(sql`select 1 from audit_heads where account_id = any (${sql.param(accounts)}::text[]) for update`)
 
-  test('are refused at once with 503 and Retry-After, and let in again afterwards; health checks pass', async () => {
+  test('are refused at once with 503 and Retry-After, and accepted again afterwards; health checks pass', async () => {
     const [ana, bob] = [await api.signIn({ account: 'many' }), await api.signIn({ account: 'few' })]
     const agent = new Agent({ keepAlive: true })
     const waiting = await api.db.transaction(async (tx) => {
@@ -142,7 +142,7 @@ describe('more requests than the portal works on at once', () => {
     agent.destroy()
   })
 
-  test('over a connection that does not heed Retry-After are refused no faster than that', async () => {
+  test('over a connection that ignores Retry-After are refused no faster than it says', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const limit = vi.spyOn(app.admission, 'limit').mockReturnValue(0)
     const nobody = { accessToken: 'none' }
@@ -153,7 +153,7 @@ describe('more requests than the portal works on at once', () => {
     agent.destroy()
   })
 
-  test('of one account leave room for another: its call is answered while they wait', async () => {
+  test('of one account leave room for another, whose request is answered while they wait', async () => {
     const [ana, bob] = [await api.signIn({ account: 'stormy' }), await api.signIn({ account: 'calm' })]
     const waiting = await api.db.transaction(async (tx) => {
       await holdAccounts(tx, ['stormy'])
@@ -167,7 +167,7 @@ describe('more requests than the portal works on at once', () => {
   })
 })
 
-describe('more than one user may ask for in a minute', () => {
+describe('more requests than a user may make in a minute', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await createApp({ ...api.deps, settings: { ...api.deps.settings, searchesAMinute: 20 } })
@@ -187,7 +187,7 @@ describe('more than one user may ask for in a minute', () => {
     return replies
   }
 
-  test('is refused in words with 429 and Retry-After: searches, previews and files, until the minute is over', async () => {
+  test('are refused with 429, a clear message and Retry-After until the minute is over: searches, previews and files', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 + 15_000 })
     const [ana, bob] = [await api.signIn({ account: 'limited' }), await api.signIn({ account: 'limited' })]
     expect(await statuses(21, () => search(ana))).toEqual([...Array(20).fill(200), 429])
@@ -210,7 +210,7 @@ describe('more than one user may ask for in a minute', () => {
   })
 })
 
-test('assessments that are started at once get numbers of their own', async () => {
+test('assessments that are created concurrently get unique numbers', async () => {
   const ana = await api.signIn({ account: 'numbered' })
   const started = await Promise.all(Array.from({ length: 8 }, () => create(ana)))
   const numbers = started.map(({ body }) => body.assessment.id)

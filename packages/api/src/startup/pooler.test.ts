@@ -14,11 +14,11 @@ import { refusePooler } from '../db/pooler.ts'
 import { PASSWORD, startApi } from '../testing/startApi.ts'
 import { createApp } from './app.ts'
 
-/** Debian's package. Where it is not installed these tests are skipped, and the run says so. */
+/** The path in Debian's package. Without it these tests are skipped, and the run says so. */
 const PGBOUNCER = '/usr/sbin/pgbouncer'
 const api = startApi()
 
-test('a server without a pooler is taken', async () => {
+test('a server without a pooler is accepted', async () => {
   await refusePooler(String(api.pool.options.connectionString))
 })
 
@@ -78,11 +78,11 @@ max_client_conn = 200
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     })
 
-  test('is refused at the start without an address past it', async () => {
+  test('is refused at start-up without a direct URL', async () => {
     await expect(refusePooler(url)).rejects.toThrow(/DATABASE_URL: .* pooler in transaction mode.*DATABASE_DIRECT_URL/)
   })
 
-  test('serves every one of many calls at once', async () => {
+  test('serves many concurrent requests', async () => {
     const { email } = await api.makeUser()
     const { accessToken } = (await post(authentication.login.path, { email, password: PASSWORD })).json()
     const body = { answers: { providerCountry: 'BR', accessDate: '2019-03-10' } }
@@ -95,7 +95,7 @@ max_client_conn = 200
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  test('does not hide that somebody may no longer sign in', async () => {
+  test('does not hide that a user may no longer sign in', async () => {
     const { email, userId } = await api.makeUser()
     const { accessToken } = (await post(authentication.login.path, { email, password: PASSWORD })).json()
     const me = () =>

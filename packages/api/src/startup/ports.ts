@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, (port: number, host: string, names: Names
   ENOTFOUND: (_port, host, names) => `${names.host}: there is no address called ${host}.`,
 }
 
-/** Throws a SettingsError, before the long part of a start, where the portal could not listen at its end. */
+/** Throws a SettingsError if the server could not listen on the port, before the long part of the start. */
 export async function checkPort(
   { host, port }: Pick<Settings, 'host' | 'port'>,
   names: Names = { host: 'HOST', port: 'PORT' },

@@ -5,7 +5,7 @@ import { type Portal, startPortal } from './startPortal.ts'
 
 type Extra = { seed?: (deps: Deps) => Promise<void>; says?: readonly string[] }
 
-/** Runs the portal until it is told to stop. `says`: lines to print before the last one. */
+/** Runs the portal until it is stopped. `says`: lines to print before the last one. */
 export function runPortal({ seed, says = [] }: Extra = {}): void {
   run(seed, says).catch(fail)
 }
@@ -20,12 +20,13 @@ async function run(seed: Extra['seed'], says: readonly string[]): Promise<void> 
   announce(readyLine(await starting))
 }
 
-/** Far more than all the steps of a stop may take, each of which has a limit of its own. */
+/** Far longer than all the steps of a stop, each of which has its own limit. */
 const STOP_TIMEOUT_MS = 600_000
 
 /**
- * A signal during the start waits for it, so that nothing half-started is left behind. Further signals change nothing:
- * npm passes on a Ctrl-C that the terminal has sent to everybody already, so one key press arrives twice.
+ * Stops the portal on a signal. During the start it waits for the start to finish, so that nothing half-started is left
+ * behind. Further signals are ignored: npm forwards a Ctrl-C that the terminal has already sent to every process, so
+ * one key press arrives twice.
  */
 function stopOnSignal(starting: Promise<Portal>, announce: Announce): void {
   let stopping = false
@@ -55,7 +56,7 @@ function readyLines({ firstRun, address }: Portal, settings: Settings): string[]
   ]
 }
 
-/** The last line, which programs that start the portal wait for. */
+/** The last line, for which programs that start the portal wait. */
 const readyLine = ({ address }: Portal): string => `ready on http://localhost:${new URL(address).port}`
 
 function fail(error: unknown): never {

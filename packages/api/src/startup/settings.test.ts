@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without any variable the portal is on loopback with its own database', () => {
+test('without any variable the portal listens on loopback with the embedded database', () => {
   expect(readSettings({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -11,11 +11,11 @@ test('without any variable the portal is on loopback with its own database', () 
   })
 })
 
-test('an empty variable is as good as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
-test('mails come from the host of PUBLIC_URL unless MAIL_FROM says otherwise', () => {
+test('mails are sent from the host of PUBLIC_URL unless MAIL_FROM is set', () => {
   expect(readSettings({ PUBLIC_URL: 'https://abs.example/' })).toMatchObject({
     mailFrom: '"ABS Portal" <no-reply@abs.example>',
     publicUrl: 'https://abs.example',
@@ -67,12 +67,12 @@ test.each([
   { DATABASE_CONNECTIONS: '1' },
   { DISK_WARNING_MB: 'plenty' },
   { DRAIN_SECONDS: 'a while' },
-])('a setting that cannot be used stops the start by its name: %o', (environment) => {
+])('an invalid setting stops the start and is named: %o', (environment) => {
   expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
 })
 
 test.each(['short', 'no spaces!! here', 'lettersonly', '!!!!!!!!'])(
-  'the refusal of ADMIN_PASSWORD %s states the whole policy, and not the password',
+  'the refusal of ADMIN_PASSWORD %s states the whole policy, but not the password',
   (password) => {
     const refused = () => readSettings({ ADMIN_PASSWORD: password })
     expect(refused).toThrow(

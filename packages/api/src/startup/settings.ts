@@ -22,7 +22,7 @@ const isFileEnding = (text: string): boolean => FILE_ENDINGS.some((ending) => en
 
 const S3_URL = 'must be https://<access key>:<secret>@<host>/<bucket>, with a folder behind it if there is one'
 
-/** A bucket by its address; special characters of the secret are percent-encoded. */
+/** The settings of an S3 bucket from its URL; special characters of the secret are percent-encoded. */
 function s3Settings(text: string, region: string): S3Settings | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, host, username, password, pathname } = new URL(text)
@@ -51,7 +51,7 @@ function scannerSetting(text: string): Scanner | undefined {
   return where.startsWith('/') ? { clamd: { path: where } } : undefined
 }
 
-/** An empty variable counts as unset: that is how most service files and compose files leave one out. */
+/** An empty variable counts as unset, because most service and compose files leave variables empty. */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
@@ -137,7 +137,7 @@ export type Settings = {
   port: number
   dataDir: string
   databaseUrl: string | undefined
-  /** The same database past a pooler; set, `databaseUrl` leads through one. */
+  /** The same database without a pooler; if set, `databaseUrl` goes through a pooler. */
   databaseDirectUrl: string | undefined
   /** A standby for reads that may lag. */
   databaseReadUrl: string | undefined
@@ -151,59 +151,61 @@ export type Settings = {
   logLevel: (typeof LOG_LEVELS)[number]
   logFormat: (typeof LOG_FORMATS)[number]
   trustProxy: boolean | string
-  /** Where Prometheus finds the metrics; undefined: nowhere. */
+  /** Where metrics are served for Prometheus; undefined for nowhere. */
   metrics: { host: string; port: number } | undefined
-  /** The OpenTelemetry collector that gets spans; undefined: none are recorded. */
+  /** The OpenTelemetry collector for spans; undefined to record none. */
   tracing: { endpoint: string; serviceName: string } | undefined
-  /** Time limit of an answer; past it the caller gets 503. Files have longer. */
+  /** The time limit of a response, after which the caller gets 503. Files have longer. */
   answerSeconds: number
-  /** More are refused with 503. */
+  /** The most requests at once; more are refused with 503. */
   requestsAtOnce: number
-  /** Of one user, in one process; of previews and of files a tenth. */
+  /** The rate limit per user and process; a tenth of it applies to previews and to files. */
   searchesAMinute: number
-  /** Of requests; jobs and health checks have some of their own. */
+  /** The connections for requests; jobs and health checks have their own. */
   databaseConnections: number
-  /** With less space left the operator is warned. */
+  /** The operator is warned when less space is left. */
   diskWarningMb: number
-  /** How long a stopping portal still answers while it already says that it is not ready. */
+  /** How long a stopping portal keeps serving requests after it has reported that it is not ready. */
   drainSeconds: number
   adminEmail: string
   adminPassword: string | undefined
-  /** Encrypts what is secret in the database; undefined: it is stored in clear. */
+  /** The key that encrypts secrets in the database; undefined to store them in plain text. */
   portalKey: string | undefined
-  /** Where the heads of the audit log are written each day; undefined: a file in the data folder. */
+  /** The file to which the heads of the audit log are written each day; undefined for a file in the data folder. */
   auditAnchorFile: string | undefined
-  /** The mail address that receives them. */
+  /** The mail address that receives these heads. */
   auditAnchorMail: string | undefined
-  /** Whether a version of the law is made active by somebody else than who edited it last. */
+  /** Whether a version of the law must be activated by a person other than its last editor. */
   secondPerson: boolean
-  /** Whether identity providers of accounts may lie in a private network, and be called without TLS. */
+  /** Whether identity providers may be in a private network and be called without TLS. */
   privateProviders: boolean
-  /** Who has to have a second factor whatever their account says: nobody, or all from DPT_ADMIN up. */
+  /** Who must have a second factor whatever their account requires: no one, or everyone from DPT_ADMIN up. */
   secondFactor: 'optional' | 'administrators'
-  /** Whether webhooks may lead to loopback and private addresses, and to http. */
+  /** Whether webhooks may use loopback and private addresses, and plain HTTP. */
   webhookPrivateAddresses: boolean
-  /** Public keys, in base64, of the portals whose hand-over sheets are known. */
+  /** Public keys, in base64, of the portals whose hand-over sheets are trusted. */
   trustedSenders: readonly string[]
-  /** How long a review of a country's law holds. */
+  /** For how many months a review of a country's law is valid. */
   reviewMonths: number
-  /** Files that people upload: how large, of which kinds, where they are stored, and what scans them for viruses. */
+  /** Uploaded files: their size limit, allowed kinds, storage and virus scanner. */
   files: {
     maxBytes: number
     endings: readonly string[]
-    /** Undefined: the folder `files` of the data folder. */
+    /** The S3 bucket; undefined for the folder `files` in the data folder. */
     s3: S3Settings | undefined
     virusScan: Scanner | undefined
   }
 }
 
-/** A setting that cannot be used: the message names the variable. */
+/** Thrown for an invalid setting; the message names the variable. */
 export class SettingsError extends Error {}
 
-/** Reads the settings of the environment once, at start. Throws a SettingsError that names every wrong variable. */
+/**
+ * Reads the settings from the environment, once at start-up. Throws a SettingsError that names every invalid variable.
+ */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = Environment.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(nonEmpty)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`)
@@ -257,7 +259,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
-/** The other addresses belong to the database that DATABASE_URL names. */
+/** Refuses the other database URLs without DATABASE_URL, to whose database they belong. */
 function refuseWithoutDatabaseUrl(env: z.infer<typeof Environment>): void {
   if (env.DATABASE_URL) return
   if (env.DATABASE_READ_URL) {
@@ -270,7 +272,7 @@ function refuseWithoutDatabaseUrl(env: z.infer<typeof Environment>): void {
   }
 }
 
-/** From the variable or from the file that it may be kept in. */
+/** The key from its variable, or from the file that contains it. */
 function portalKey({ PORTAL_KEY, PORTAL_KEY_FILE }: z.infer<typeof Environment>): string | undefined {
   if (PORTAL_KEY !== undefined && PORTAL_KEY_FILE !== undefined) {
     throw new SettingsError('PORTAL_KEY, PORTAL_KEY_FILE: set one of them')
@@ -293,5 +295,5 @@ function defaultSender(portalName: string, publicUrl: string): string {
   return `"${portalName.replace(/["\\]/g, '')}" <no-reply@${new URL(publicUrl).hostname}>`
 }
 
-/** Where the browser's build lies; the server runs without it, for development. */
+/** The folder of the web build; the server runs without it in development. */
 export const webDist = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')

@@ -12,8 +12,8 @@ import { type Person, startApi } from '../testing/startApi.ts'
 import { createApp } from './app.ts'
 
 /**
- * A second database of the same server that may only be read stands in for a standby: it says to have everything, and has
- * nothing of what the tests write. What a standby does that lags behind is tried on a cluster.
+ * A second, read-only database of the same server stands in for a standby: it reports to have replayed everything, but
+ * contains nothing that the tests write. The behaviour of a lagging standby is tested on a cluster.
  */
 const api = startApi()
 const copy = freshDatabase()
@@ -57,7 +57,7 @@ const call = ({ accessToken }: Person, { method, path }: Endpoint, { payload, co
 const totalFor = async (person: Person, cookie = '') =>
   (await call(person, assessments.search, { payload: {}, cookie })).json().total
 
-test('a list comes from the standby, but from the primary for whoever has just written', async () => {
+test('a list is read from the standby, but from the primary for a session that has just written', async () => {
   const made = await call(writer, assessments.create, { payload: { answers: BRAZIL } })
   expect(made.statusCode).toBe(200)
 
@@ -68,7 +68,7 @@ test('a list comes from the standby, but from the primary for whoever has just w
   expect(await totalFor(reader, cookie)).toBe(1)
 })
 
-test('an export and a search within a transaction come from the standby, one assessment from the primary', async () => {
+test('an export and a search within a transaction are read from the standby, an assessment from the primary', async () => {
   const made = await call(writer, assessments.create, { payload: { answers: BRAZIL } })
   const { assessmentId } = made.json().assessment
   const file = await call(reader, assessments.exportCsv, { payload: {} })
@@ -77,7 +77,7 @@ test('an export and a search within a transaction come from the standby, one ass
   expect((await reader.call(assessments.read, { params: { id: assessmentId }, query: {} })).status).toBe(200)
 })
 
-test('is read from the primary while the standby is away, and from the standby once it is back', async () => {
+test('a list is read from the primary while the standby is unavailable, and from the standby once it is back', async () => {
   const before = await totalFor(writer)
   await proxy.takeDown()
   expect(await totalFor(reader)).toBe(before)

@@ -29,7 +29,7 @@ type Start = { settings: Settings; log: Logger; announce: Announce; seed?: ((dep
 type Stops = (() => Promise<unknown>)[]
 
 /**
- * Starts everything in order, with `seed` before the server listens. If a step fails, what was started is stopped in
+ * Starts everything in order, running `seed` before the server listens. If a step fails, what was started is stopped in
  * reverse order.
  */
 export async function startPortal(options: Start): Promise<Portal> {
@@ -45,11 +45,11 @@ export async function startPortal(options: Start): Promise<Portal> {
   }
 }
 
-/** For migrations and jobs, which have no time-outs; the connections of requests are apart. */
+/** Connections for migrations and jobs, which have no time-outs, separate from those of requests. */
 const BACKGROUND_CONNECTIONS = 5
-/** A step of the stop that takes longer is given up, so that the database is stopped in any case. */
+/** A stop step that takes longer is abandoned, so that the database is stopped in any case. */
 const STEP_WITHIN_MS = 10_000
-/** How long requests that are under way may take, exports above all. */
+/** How long running requests may still take when the portal stops, above all exports. */
 const REQUESTS_WITHIN_MS = 15_000
 
 async function start({ settings, log, announce, seed }: Start, stops: Stops) {
@@ -67,10 +67,10 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
 
   announce('Loading the legal content ...')
   const deps = await buildDeps(background.db, settings, log)
-  // Re-evaluations that a stopped or killed process left unfinished.
+  // Resumes re-evaluations that a stopped or killed process left unfinished.
   await resumeActivations(background.db, 0)
   await addJob(background.db, 'createMissingDuties', {})
-  // A portal that is new, or was off for long, has no anchor of today.
+  // A portal that is new, or was off for a long time, has no anchor for today.
   await addJob(background.db, 'anchorAudit', {})
   await seed?.(deps)
   const mailer = openMailer(settings, background.db)
@@ -81,7 +81,7 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
     timeouts: REQUEST_TIMEOUTS,
     pooled: url.pooled,
   })
-  // The job runner keeps a connection of this pool open, as long as the portal runs.
+  // The job runner keeps a connection of this pool open while the portal runs.
   if (url.pooled) passOnAccessChanges(background.pool, requests.pool)
   stopWithin('connections of requests', requests.close)
   const probe = connect(url.requests, report, { max: 1, timeouts: REQUEST_TIMEOUTS, pooled: url.pooled })
@@ -100,14 +100,17 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   stops.push(() => closeServer(app, REQUESTS_WITHIN_MS, log))
   const address = await app.listen({ host: settings.host, port: settings.port })
   stops.push(() => leaveBalancer(health, settings))
-  // Flush the log, so that `ready` is the last line.
+  // Flushes the log, so that `ready` is the last line.
   await new Promise((flushed) => log.flush(flushed))
   return { address, firstRun: made }
 }
 
 type Collector = { endpoint: string; serviceName: string; version: string }
 
-/** The library is loaded only where spans are wanted. Stopped last, so that the end is in the spans, too. */
+/**
+ * Starts tracing; the library is loaded only if spans are exported. It is stopped last, so that the shutdown is traced
+ * too.
+ */
 async function startTracing(collector: Collector, log: Logger, stops: Stops): Promise<void> {
   const { openTracer } = await import('../tracing/openTelemetry.ts')
   const stop = traceBy(openTracer(collector, log))
@@ -116,7 +119,7 @@ async function startTracing(collector: Collector, log: Logger, stops: Stops): Pr
 
 type Servers = { primary: Connection; log: Logger; report: (error: Error) => void }
 
-/** The standby that the settings name, which may be away: then its reads go to the primary. */
+/** The standby from the settings. It may be unavailable: then its reads go to the primary. */
 function standbyOf(settings: Settings, { primary, log, report }: Servers, stops: Stops): Standby | undefined {
   if (!settings.databaseReadUrl) return undefined
   const max = settings.databaseConnections
@@ -127,7 +130,7 @@ function standbyOf(settings: Settings, { primary, log, report }: Servers, stops:
   return standby
 }
 
-/** Not ready any more, but still answering, until the load balancer has noticed. */
+/** Reports not ready, but keeps serving requests until the load balancer has noticed. */
 async function leaveBalancer(health: Health, { drainSeconds }: Settings): Promise<void> {
   health.drain()
   await sleep(drainSeconds * 1000)

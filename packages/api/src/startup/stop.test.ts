@@ -12,7 +12,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts'
 import { checkPort } from './ports.ts'
 
 const database = freshDatabase()
-/** One connection that stays open, as a load balancer's do. */
+/** A single connection that stays open, like those of a load balancer. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 async function startServer() {
@@ -39,7 +39,7 @@ const fetchOn = (url: string, through?: Agent) =>
     }).on('error', reject)
   })
 
-test('what is under way when the portal stops is answered; later calls on an open connection get the documented 503', async () => {
+test('requests under way when the portal stops are answered; later ones on an open connection get the documented 503', async () => {
   const { app, log, address } = await startServer()
   await fetchOn(`${address}/fast`, agent)
   const slow = fetchOn(`${address}/slow`)
@@ -58,7 +58,7 @@ test('what is under way when the portal stops is answered; later calls on an ope
   await closed
 })
 
-test('what takes too long is cut off and leaves a trace in the log', async () => {
+test('a request that takes too long is cut off and logged', async () => {
   const { app, log, entries, address } = await startServer()
   const endless = fetchOn(`${address}/endless`).catch((error: Error) => error)
   await sleep(100)
@@ -68,14 +68,14 @@ test('what takes too long is cut off and leaves a trace in the log', async () =>
   expect(entries).toMatchObject([{ route: 'GET /endless', msg: 'cut off, because the portal stops' }])
 })
 
-test('a portal that drains is not ready', async () => {
+test('a draining portal is not ready', async () => {
   const health = openHealth(database.current.db)
   expect(await health.problem()).toBeUndefined()
   health.drain()
   expect(await health.problem()).toBe('UNAVAILABLE')
 })
 
-test('a port in use is told before anything is started', async () => {
+test('a port in use is reported before anything is started', async () => {
   const other = createServer()
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port))

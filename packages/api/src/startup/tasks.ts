@@ -20,7 +20,7 @@ import { applyRetention } from '../personal-data/index.ts'
 import { deliverWebhook, purgeDeliveries } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'
 
-/** Where the background work of the features meets. */
+/** The background tasks of all features. */
 export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer): Tasks => ({
   purgeAuthentication: () => purgeAuthentication(db),
   anchorAudit: (_payload, job) => mailAnchor({ db, mailer, settings }, job),
@@ -44,7 +44,7 @@ export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer)
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })
 
-/** Every how many minutes. */
+/** The interval of recurring jobs in minutes. */
 export const SCHEDULE: Schedule = {
   anchorAudit: 60,
   applyRetention: 60,

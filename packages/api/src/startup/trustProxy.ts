@@ -2,7 +2,10 @@ import { isIP } from 'node:net'
 
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
-/** As the library `proxy-addr` reads them: an address, a network with a prefix or a mask, or a name of some. */
+/**
+ * Whether the library `proxy-addr` accepts the text: an address, a network with a prefix or mask, or a named group of
+ * networks.
+ */
 export function isNetwork(text: string): boolean {
   const [address = '', mask, ...rest] = text.trim().split('/')
   if (mask === undefined) return NETWORK_NAMES.includes(address) || isIP(address) > 0
@@ -11,8 +14,8 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * As Fastify takes it. `true` trusts proxies in private networks only: to trust every sender would let anybody choose the
- * address that is throttled and recorded, by a header.
+ * The setting in Fastify's form. `true` trusts only proxies in private networks: trusting every sender would let anyone
+ * choose, by a header, the address that is rate limited and recorded.
  */
 export function trustProxy(value: string | undefined): boolean | string {
   if (value === undefined || value === 'false') return false

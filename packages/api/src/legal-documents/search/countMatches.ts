@@ -8,8 +8,8 @@ export type DocumentQuery = HandlerInput<typeof contract.search>['body']
 export type SearchResult = Omit<HandlerOutput<typeof contract.search>, 'procedures'>
 
 /**
- * Which documents match: `condition` on their texts (undefined: all), but none of `excluded`. `preferences` order them:
- * each outweighs all before it.
+ * Which documents match: those whose texts satisfy `condition` (undefined: all) and none of `excluded`. `preferences`
+ * order them; each outweighs all previous ones.
  */
 export type Match = {
   readonly condition: SQL | undefined
@@ -17,17 +17,17 @@ export type Match = {
   readonly preferences: readonly SQL[]
 }
 
-/** The database's number of a document, and the preferences that it meets. */
+/** The database's number of a document, and a score of the preferences that it satisfies. */
 export type Candidate = { readonly number: number; readonly score: number }
 
-/** `found`: matches before filters. `undated`: further matches if unknown dates passed the filter on a day. */
+/** `found`: matches before the filters. `undated`: further matches if unknown dates passed the filter by day. */
 export type Counts = Pick<SearchResult, 'total' | 'undated' | 'facets' | 'loosen'> & {
   readonly found: number
   /** Documents in the order of the match from `offset` on. */
   readonly candidates: readonly Candidate[]
 }
 
-/** `today`: the status facet is of this day. */
+/** `today`: the day to which the status facet refers. */
 export type CountOptions = {
   readonly query: DocumentQuery
   readonly today: string
@@ -63,12 +63,12 @@ const FILTERS = ['country', 'kind', 'language', 'status', 'year', 'validOn'] as 
 type Filter = (typeof FILTERS)[number]
 type Facet = Exclude<Filter, 'validOn'>
 
-/** A filter's bit in `failed`, the set of the filters that a match does not pass. */
+/** The bit of a filter in `failed`, the set of filters that a match does not pass. */
 const bitOf = (filter: Filter): number => 1 << FILTERS.indexOf(filter)
 
 const { number, countryId, country, kind, languages, year, documentId, inForce, repealed } = legalDocuments
 
-/** Of one year a treaty comes before what each country says of it. */
+/** Within a year, treaties come before the countries' documents. */
 const IN_ORDER = sql`score desc, year desc nulls last, country_id nulls first, document_id`
 
 export function countStatement(match: Match, { query, today, offset, limit }: CountOptions): SQL {
@@ -110,7 +110,7 @@ export function countStatement(match: Match, { query, today, offset, limit }: Co
         order by ${IN_ORDER}), '[]') from block) as candidates`
 }
 
-/** ISO days, so the status changes on the day itself. */
+/** Compares ISO days, so the status changes exactly on the day. */
 const statusOn = (day: string): SQL => sql`case
           when ${repealed} <= ${day} then 'repealed'
           when ${inForce} is null then 'unknown'
@@ -118,7 +118,7 @@ const statusOn = (day: string): SQL => sql`case
           else 'not_yet_in_force'
         end`
 
-/** By the indexes of the texts alone: the texts themselves are stored out of line (TOAST) and slow to read. */
+/** Uses only the indexes of the texts, because the texts themselves are stored out of line (TOAST) and slow to read. */
 const numbersWhere = (condition: SQL): SQL => sql`(
         select ${legalDocumentTexts.number} from ${legalDocumentTexts} where ${condition}
       )`

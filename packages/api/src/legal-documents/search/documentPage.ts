@@ -9,10 +9,12 @@ import type { Highlights } from './matchDocuments.ts'
 
 type Hit = SearchResult['results'][number]
 
-/** Ranking reads all words of a document, so matches are ranked in blocks: the preferred first, then the latest. */
+/**
+ * Ranking reads all words of a document, so matches are ranked in blocks: preferred documents first, then the latest.
+ */
 const BLOCK = 100
 
-/** The whole blocks that a page lies in. */
+/** The complete blocks that contain a page. */
 export function blocksOf({ from, size }: Pick<DocumentQuery, 'from' | 'size'>): { offset: number; limit: number } {
   const offset = Math.floor(from / BLOCK) * BLOCK
   return { offset, limit: Math.ceil((from + size) / BLOCK) * BLOCK - offset }
@@ -25,8 +27,8 @@ type Page = Highlights & {
 }
 
 /**
- * A page of the candidates of its blocks, ranked and highlighted. Of what is called exactly so, a treaty comes before
- * the countries' own entries of it.
+ * A page of the candidates in its blocks, ranked and highlighted. Among documents with exactly the searched name, a
+ * treaty comes before countries' own entries of it.
  */
 export async function readPage(
   db: DbOrTransaction,
@@ -71,7 +73,7 @@ const listOf = (numbers: readonly number[]): SQL => sql`${`{${numbers.join()}}`}
 
 const textsOf = (texts: readonly string[]): SQL => sql`${sql.param(texts)}::text[]`
 
-/** Key articles with these numbers, then those that only rules cite, which have no topic. */
+/** Key articles with these numbers, then articles cited only by rules, which have no topic. */
 const matchingArticles = (numbers: readonly string[]): SQL =>
   numbers.length === 0
     ? sql`'[]'::json`
@@ -93,8 +95,8 @@ const ENGLISH = sql`'portal_english'::regconfig`
 const ORIGINAL = sql`portal_text_config(${document} -> 'language' ->> 0)`
 
 /**
- * Highlights matches between `[[` and `]]`. The same signs in a text are set apart, so that they highlight nothing; what is
- * indexed as two words, as 13,123 or benefit-sharing, is highlighted as one.
+ * Highlights matches between `[[` and `]]`. The same characters in a text are separated by a space first, so that they
+ * highlight nothing. What is indexed as two words, such as 13,123 or benefit-sharing, is highlighted as one.
  */
 const marked = (configuration: SQL, field: string, text: string, more: string): SQL => {
   const escaped = sql`part_hyphens(replace(${document} ->> ${field}, '[[', '[ ['))`
@@ -111,7 +113,7 @@ function presentHit(hit: StoredHit, presenting: Presenting, typed: string): Hit 
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu
 
-/** Highlights scripts without spaces: PostgreSQL highlights whole words, which a text in these scripts does not have. */
+/** Highlights scripts without spaces, because PostgreSQL highlights only whole words. */
 function markUnspaced(highlighted: string, typed: string): string {
   const parts = [...new Set(typed.match(UNSPACED))].toSorted((a, b) => b.length - a.length)
   return parts.length === 0

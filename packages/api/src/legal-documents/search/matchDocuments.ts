@@ -9,10 +9,10 @@ import { readSimilarQuery, readTextQuery, type TextQuery } from './textQuery.ts'
 
 const { words, marks } = legalDocumentTexts
 
-/** `words`: the text search query to highlight; `articles`: the article numbers to show of each hit. */
+/** `words`: the text search query to highlight; `articles`: the article numbers to show for each result. */
 export type Highlights = { readonly words: string; readonly articles: readonly string[] }
 
-/** `similar`: no document has the words of the query, these have similar ones in their titles. */
+/** `similar`: no document contains the words of the query; these have similar words in their titles. */
 export type Matches = Counts & Highlights & { readonly similar: boolean }
 
 type SearchContext = {
@@ -21,7 +21,7 @@ type SearchContext = {
   readonly countries: Current['countries']
 }
 
-/** The documents that match a query; all of them for one that asks for nothing. */
+/** The documents that match a query; all documents for an empty query. */
 export async function matchDocuments(context: SearchContext, options: CountOptions): Promise<Matches> {
   const { db, configurations } = context
   const parsed = parseQuery(options.query.q)
@@ -51,7 +51,7 @@ async function excludedOf(context: SearchContext, { excluded }: ParsedQuery): Pr
   return conditions
 }
 
-/** Article numbers that are words, as documents that cite them have: `8j`. */
+/** Article numbers that are indexed as words, such as `8j`. */
 const letteredNumbersOf = (typed: string): string[] =>
   typed.toLowerCase().match(/(?<![\p{L}\p{N}])\d{1,6}[a-z](?![\p{L}\p{N}])/gu) ?? []
 
@@ -66,11 +66,14 @@ const joined = (operator: '&' | '|', queries: readonly string[]): string =>
 const anyOf = (...queries: readonly string[]): string => joined('|', queries)
 const allOf = (...queries: readonly string[]): string => joined('&', queries)
 
-/** Any of the articles, by the sign that marks them in the index. Their numbers have no sign with a meaning in queries. */
+/**
+ * A query for any of the articles by the prefix that marks them in the index. Article numbers contain no query
+ * operators.
+ */
 const articlesQuery = (sign: '§' | '§=', numbers: readonly string[]): string =>
   anyOf(...numbers.map((each) => `'${sign}${each}'`))
 
-/** Documents with the words and the articles; undefined where neither is asked for. */
+/** Matches documents with the words and the articles; undefined if there are neither. */
 function conditionOf(terms: QueryTerms, { plain, phrased, pairs, numbers }: TextQuery): SQL | undefined {
   const hasPhrase = phrased === '' ? undefined : and(matches(words, phrased), matches(marks, pairs))
   return and(
@@ -94,7 +97,7 @@ function exactMatch(terms: QueryTerms, text: TextQuery): OrderedMatch {
   }
 }
 
-/** In titles only: any text has some similar word. */
+/** Matches titles only, because any text contains some similar word. */
 const similarMatch = ({ numbers, exactNumbers }: TextQuery, similar: string): OrderedMatch => ({
   condition: similar === '' ? sql`false` : matches(marks, allOf(similar, articlesQuery('§', numbers))),
   preferences: preferencesOf(articlesQuery('§=', exactNumbers)),

@@ -1,4 +1,4 @@
-/** Words to find, and articles to find exactly, as they were typed. */
+/** Words to find, and article numbers to match exactly, as typed. */
 export type QueryTerms = { readonly words: string; readonly articles: string }
 
 /** A parsed query. A document that matches one of `excluded` is not a hit. */
@@ -23,7 +23,9 @@ const ARTICLE_WORDS = [
 ].join('|')
 const NUMBER =
   '\\d{1,6}(?:\\s?(?:bis|ter|quater)\\b|-?[a-z]{1,2}\\b)?(?:[.-]\\d{1,6}(?:-?[a-z]{1,2}\\b)?)*(?:\\(\\w+\\))*'
-/** Also ranges: `9-13`, `412-9 to 412-14`. A number before a slash is that of a document. */
+/**
+ * Includes ranges such as `9-13` and `412-9 to 412-14`. A number before a slash belongs to a document, not an article.
+ */
 const ARTICLE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${ARTICLE_WORDS})\\.?\\s*(?:[lrd]\\.?\\s*)?(${NUMBER}(?:\\s*(?:[–-]|\\bto\\b)\\s*${NUMBER})?)(?:\\s*条|(?![\\p{L}\\p{N}/]))`,
   'giu',
@@ -43,15 +45,15 @@ export function parseQuery(q: string): ParsedQuery {
   return { ...termsOf(rest), excluded: excluded.filter(({ words, articles }) => `${words}${articles}` !== '') }
 }
 
-/** As a phrase: another name of an excluded country may have several words. */
+/** Excludes a phrase, because another name of an excluded country may have several words. */
 function excludedTerms(term: string): QueryTerms {
   const { words, articles } = termsOf(term)
   return { words: words && `"${words}"`, articles }
 }
 
 /**
- * Text without a letter or digit has no words. `8(j)` becomes the word `8j`, as it is indexed. Remaining dashes stand
- * between words and exclude nothing.
+ * Splits a text into words and articles. A text without a letter or digit has no words. `8(j)` becomes the word `8j`,
+ * as it is indexed. Remaining dashes separate words and exclude nothing.
  */
 function termsOf(text: string): QueryTerms {
   const articles = [...text.matchAll(ARTICLE)].map(([, number = '']) => number)

@@ -13,8 +13,8 @@ type SearchDocuments = (query: DocumentQuery, presenting: Presenting) => Promise
 type CurrentLaw = Pick<Current, 'countries'>
 
 /**
- * Full-text search. Article numbers match exactly; where no document has the words, documents with similar words in their
- * titles match. A query without a letter or digit lists all documents, the latest first.
+ * Full-text search. Article numbers match exactly; if no document contains the words, documents with similar words in
+ * their titles match. A query without a letter or digit lists all documents, the latest first.
  */
 export function openDocumentSearch(db: Db, current: () => Promise<CurrentLaw>): SearchDocuments {
   const configurationsOf = createCache<Promise<string[]>>({ name: 'text search configurations', maxSize: 1 })
@@ -31,7 +31,7 @@ export function openDocumentSearch(db: Db, current: () => Promise<CurrentLaw>): 
   }
 }
 
-/** All statements of a search read one snapshot. `lastNumber` grows whenever a document is written. */
+/** Runs all statements of a search on one snapshot. `lastNumber` grows whenever a document is written. */
 const inSnapshot = <T>(db: Db, search: (tx: DbOrTransaction, lastNumber: number | null) => Promise<T>): Promise<T> =>
   db.transaction(
     async (tx) => {
@@ -41,7 +41,10 @@ const inSnapshot = <T>(db: Db, search: (tx: DbOrTransaction, lastNumber: number 
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
-/** The planner takes a sequential scan of the texts for cheap, as it does not know that they are stored out of line. */
+/**
+ * Sequential scans are disabled: the planner underestimates their cost, because it does not know that the texts are
+ * stored out of line.
+ */
 const SETTINGS = sql`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY}, true),
   set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true),
   set_config('jit', 'off', true), set_config('work_mem', '16MB', true),

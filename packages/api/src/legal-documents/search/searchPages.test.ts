@@ -7,7 +7,7 @@ const api = startApi()
 const MADE = 1100
 const fields = { kind: 'act', language: ['en'], hasOfficialEnglish: true, confidence: 'high', summary: 'On zorilla.' }
 
-/** More than are ranked at once; every hundredth names the word in its title, and those are the oldest. */
+/** More documents than are ranked at once; every hundredth has the word in its title, and those are the oldest. */
 beforeAll(async () => {
   const documents = Array.from({ length: MADE }, (_, number) => {
     const title = `${number % 100 === 0 ? 'Zorilla' : 'Weasel'} law ${number}`
@@ -32,7 +32,7 @@ async function find(asked: Partial<CallInput<typeof legalDocuments.search>['body
   return { ...body, ids: body.results.map(({ documentId }) => documentId) }
 }
 
-test('of many found, those with the word in the title come first, and the pages have each of them once', async () => {
+test('documents with the word in the title come first among many, and pages contain each document once', async () => {
   const { total, ids: first } = await find({ q: 'zorilla', size: 11 })
   expect(total).toBe(MADE)
   expect(first.every((id) => Number(id.slice(3)) % 100 === 0)).toBe(true)
@@ -42,7 +42,7 @@ test('of many found, those with the word in the title come first, and the pages 
   expect([pages.length, new Set(pages).size]).toEqual([MADE, MADE])
 })
 
-test('a list without words has the same counts with one filter as with two that say the same', async () => {
+test('a list without words has the same counts with a redundant second filter', async () => {
   const one = await find({ country: ['QQ'] })
   const two = await find({ country: ['QQ'], kind: ['act'] })
 
@@ -52,7 +52,7 @@ test('a list without words has the same counts with one filter as with two that 
   expect((await find({ kind: ['none'] })).loosen).toEqual({ filter: 'kind', total: (await find({})).total })
 })
 
-test('what is written after a search is found and counted by the next', async () => {
+test('a document written after a search is found and counted by the next one', async () => {
   const before = await find({})
   const document = { ...fields, id: 'qz-1', titleOriginal: 'Ley', titleEnglish: 'Quokka law', keyArticles: [] }
   const source = JSON.stringify({ name: 'Elsewhere', documents: [document], matrices: [] })

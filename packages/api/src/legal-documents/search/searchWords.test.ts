@@ -12,7 +12,10 @@ async function find(asked: Partial<CallInput<typeof legalDocuments.search>['body
   return { ...body, ids: body.results.map(({ documentId }) => documentId) }
 }
 
-/** Three of a country that is not: the latest cites 17 in a range, the next in a list, and the oldest by itself. */
+/**
+ * Three documents of an invented country: the latest cites article 17 in a range, the next in a list, the oldest
+ * individually.
+ */
 beforeAll(async () => {
   const cited = ['Art. 17(2)', 'Arts. 12, 17', 'Arts. 15-20']
   const documents = cited.map((article, number) => ({
@@ -43,7 +46,7 @@ describe('a part of a title in a script without spaces', () => {
     ['พันธุ์พืช', 'TH', 1],
     ['자원', 'KR', 2],
     ['遗传法', 'CN', 0],
-  ])('%s finds those of %s', async (q, country, least) => {
+  ])('%s finds documents of %s', async (q, country, least) => {
     const { ids, results } = await find({ q, country: [country] })
 
     expect(ids.length).toBeGreaterThanOrEqual(least)
@@ -56,7 +59,7 @@ test.each([
   ['kanun', 'TR'],
   ['Kanunu', 'TR'],
   ['νόμου', 'GR'],
-])('%s is found and marked whatever its ending in the language of the title', async (q, country) => {
+])('%s is found and highlighted with any ending in the language of the title', async (q, country) => {
   const { results } = await find({ q, country: [country] })
   expect(results.some(({ originalMarked }) => originalMarked.includes('[['))).toBe(true)
 })
@@ -65,12 +68,12 @@ test.each([
   ['8772', 'br-decree-8772-2016', '[[8,772]]'],
   ['8.772', 'br-decree-8772-2016', '[[8,772]]'],
   ['Lei 13123', 'br-law-13123-2015', '[[13,123]]'],
-])('%s is found and marked with its thousands mark', async (q, id, mark) => {
+])('%s is found and highlighted with its thousands separator', async (q, id, mark) => {
   const hit = (await find({ q })).results.find(({ documentId }) => documentId === id)
   expect(`${hit?.titleMarked} ${hit?.passage}`).toContain(mark)
 })
 
-test('an article that is cited by itself comes before those within ranges, of documents and in them', async () => {
+test('an article cited individually comes before ranges, both among documents and within them', async () => {
   const { ids, results } = await find({ q: 'Art. 17', country: ['QQ'] })
 
   expect(ids).toEqual(['qq-1', 'qq-0', 'qq-2'])
@@ -86,12 +89,12 @@ test.each([
   ['Nagoya Protocol', 'nagoya-protocol'],
   ['plant treaty', 'itpgrfa'],
   ['zorilla  LAW 1', 'qq-1'],
-])('%s is first of all what is called so', async (q, id) => {
+])('%s finds the document of that name first', async (q, id) => {
   const { ids } = await find({ q })
   expect(ids[0]).toBe(id)
 })
 
-test.each(['of the', 'the', '"of the"', 'der'])('%s is no word to look for', async (q) => {
+test.each(['of the', 'the', '"of the"', 'der'])('%s contains only stop words and finds nothing', async (q) => {
   expect(await find({ q })).toMatchObject({ total: 0, results: [], loosen: null })
 })
 
@@ -102,7 +105,7 @@ test.each([
   ['"burrows rare" or "zorilla law"', 3],
   ['burrows -"rare burrows"', 0],
   ['burrows -"burrows rare"', 3],
-])('%s is a phrase', async (q, total) => {
+])('%s is searched as a phrase', async (q, total) => {
   expect((await find({ q, country: ['QQ'] })).total).toBe(total)
 })
 
@@ -111,7 +114,7 @@ test.each([
   ['"Régimen Común sobre Acceso"', 'co-andean-decision-391', 5],
   ['"partage des avantages"', 'fr-order-2017-contract', 2],
   ['"accès aux ressources génétiques"', 'fr-decree-2017-848', 2],
-])('%s is a phrase in the language of the title', async (q, id, most) => {
+])('%s is searched as a phrase in the language of the title', async (q, id, most) => {
   const { ids, results } = await find({ q })
 
   expect(ids).toContain(id)
@@ -120,7 +123,7 @@ test.each([
   expect(ids.length).toBeGreaterThanOrEqual(most)
 })
 
-test('quoted words are not looked for by what is like them', async () => {
+test('quoted words do not match similar words', async () => {
   expect(await find({ q: '"zorrilla law"', country: ['QQ'] })).toMatchObject({ total: 0 })
   expect((await find({ q: 'zorrilla law', country: ['QQ'] })).total).toBe(3)
 })
@@ -134,7 +137,7 @@ test.each([
   ['-USA', 'US', 'us-36cfr-2-5'],
   ['-"South Korea"', 'KR', 'kr-act-14533'],
   ['Brazil -Art. 9', 'BR', 'br-law-13123-2015'],
-])('%s leaves out what has it in any reading', async (q, country, id) => {
+])('%s excludes documents with any variant of the term', async (q, country, id) => {
   const { ids } = await find({ q })
   const { ids: others } = await find({ q: q.replace(/-(Art. 9|"[^"]*"|\S+)/, ''), country: [country] })
 
@@ -142,7 +145,7 @@ test.each([
   expect(ids).not.toContain(id)
 })
 
-test('what is left out counts for all of the query, and is not marked', async () => {
+test('an exclusion applies to the whole query, and is not highlighted', async () => {
   const { results, total } = await find({ q: 'genetic -"genetic resources"' })
   const marks = results.flatMap(({ titleMarked, originalMarked, passage }) =>
     `${titleMarked} ${originalMarked} ${passage}`.match(/\[\[.+?\]\]/g),
@@ -162,7 +165,7 @@ test.each([
   ['zorilla law', 3, false],
   ['zorilla', 3, false],
   ['xyzzyx', 0, false],
-])('%s finds %i: that no document has the words is %s', async (q, total, similar) => {
+])('%s finds %i documents, by similar words: %s', async (q, total, similar) => {
   expect(await find({ q, country: ['QQ'] })).toMatchObject({ total, similar })
 })
 
@@ -173,7 +176,7 @@ test.each(['Law 7789', '2015/1867', '512/2014', 'Directive 98/45', 'zorrilla law
   },
 )
 
-test('a misspelt word beside a number finds what has that number, however it is written', async () => {
+test('a misspelt word with a number finds the document with that number in any notation', async () => {
   expect((await find({ q: 'biodivresity 13.123' })).ids).toEqual(['br-law-13123-2015'])
   expect((await find({ q: 'biodivresity 13123' })).ids).toEqual(['br-law-13123-2015'])
 })
@@ -182,7 +185,7 @@ test.each([
   ['"access and benefit sharing"', 'benefit[ -]sharing'],
   ['"access and benefit-sharing"', 'benefit[ -]sharing'],
   ['benefit-sharing', 'benefit[ -]sharing'],
-])('%s is found with a hyphen and without, and marked as it is written', async (q, marked) => {
+])('%s is found with and without a hyphen, and highlighted as written', async (q, marked) => {
   const { total, results } = await find({ q })
   const marks = results.flatMap(({ titleMarked, passage }) => `${titleMarked} ${passage}`.match(/\[\[.+?\]\]/g) ?? [])
 
@@ -195,20 +198,20 @@ test.each([
 })
 
 test.each(['Art. 8(j)', 'Art 8(j)', 'Article 8j', 'Art 8j', '8j', '8(j)', 'CBD 8(j)', 'CBD Art. 8j'])(
-  '%s is the article of the Convention on Biological Diversity, which says so',
+  '%s finds the article of the Convention on Biological Diversity, and shows it',
   async (q) => {
     const [first] = (await find({ q })).results
     expect([first?.documentId, first?.articles[0]?.article]).toEqual(['cbd', 'Art. 8(j)'])
   },
 )
 
-test('an article without its letter is found with all of them', async () => {
+test('an article without a letter matches all of its letters', async () => {
   expect((await find({ q: 'Art. 8' })).ids).toContain('cbd')
   expect((await find({ q: 'Art. 8j' })).ids).toEqual(['cbd'])
   expect((await find({ q: 'Art. 8(z)' })).total).toBe((await find({ q: 'Art. 8' })).total)
 })
 
-test('of very many articles the first fifty are looked for', async () => {
+test('only the first fifty of very many articles are searched', async () => {
   const many = Array.from({ length: 25 }, (_, index) => `art ${1 + 300 * index}-${200 + 300 * index}`).join(' ')
 
   expect(await find({ q: many })).toEqual(await find({ q: 'Art. 1-50' }))

@@ -7,8 +7,11 @@ import { countStatement } from './countMatches.ts'
 import { pageStatement } from './documentPage.ts'
 import { similarStatement, textQueryStatement } from './textQuery.ts'
 
-/** The statements are built from pieces: the file shows each as PostgreSQL gets it, for a query with every filter. */
-test('the statements of the document search are those in searchDocuments.sql', async () => {
+/**
+ * The statements are built from fragments: the file shows each one as sent to PostgreSQL, for a query with every
+ * filter.
+ */
+test('the SQL statements of the document search match searchDocuments.sql', async () => {
   const query = legalDocuments.search.body.parse({
     q: '"genetic resources" Art. 9 -draft',
     country: ['BR'],

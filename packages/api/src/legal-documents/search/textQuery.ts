@@ -7,24 +7,27 @@ import type { QueryTerms } from './parseQuery.ts'
 
 /** Query terms as PostgreSQL text search queries; an empty one matches nothing. */
 export type TextQuery = {
-  /** Readings without a phrase. */
+  /** Variants without a phrase. */
   readonly plain: string
-  /** Readings with phrases, and the adjacent word pairs of these: the index of pairs rules out most documents. */
+  /** Variants with phrases, and the adjacent word pairs of these, whose index rules out most documents. */
   readonly phrased: string
   readonly pairs: string
-  /** Article numbers: of 8(j) both 8 and 8j. */
+  /** Article numbers; for 8(j) both 8 and 8j. */
   readonly numbers: readonly string[]
-  /** Exact article numbers, preferred where a document cites them alone, in no range: of 8(j) only 8j. */
+  /** Exact article numbers, preferred if a document cites them individually instead of in a range; for 8(j) only 8j. */
   readonly exactNumbers: readonly string[]
-  /** The name of a document in full. */
+  /** The complete name of a document. */
   readonly name: string
-  /** Whether all words are stop words of some language. */
+  /** Whether all words are stop words in some language. */
   readonly isCommon: boolean
 }
 
 const ENGLISH = sql`'portal_english'::regconfig`
 
-/** The text search configurations of the languages in use; always those of English summaries and of unknown languages. */
+/**
+ * The text search configurations of the languages in use, always including those of English summaries and of unknown
+ * languages.
+ */
 export async function readConfigurations(db: DbOrTransaction): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select portal_text_config(language)::text as name
@@ -33,7 +36,7 @@ export async function readConfigurations(db: DbOrTransaction): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
-/** The words, or any of their `synonyms`, as any of the configurations parses them. English stop words are left out. */
+/** The words, or any of their `synonyms`, as parsed by any of the configurations. English stop words are omitted. */
 export async function readTextQuery(
   db: DbOrTransaction,
   configurations: readonly string[],
@@ -66,12 +69,12 @@ export function textQueryStatement(
 
 const listOf = (values: readonly string[]): SQL => sql`${sql.param([...values])}`
 
-/** Each number is looked up in every match, so a query has so many at most. */
+/** The most article numbers in a query, since each is looked up in every match. */
 const MAX_NUMBERS = 50
 const numbersOf = (articles: SQL): SQL =>
   sql`array(select number from unnest(${articles}) as number order by length(number), number limit ${MAX_NUMBERS})`
 
-/** The word pairs that a matching text must have; none for alternatives, which can match by something else. */
+/** The word pairs that a matching text must contain; none for alternatives, which may match without them. */
 const PAIRS = sql`case when text ~* '\\mor\\M' then '' else (
         select coalesce(string_agg(quote_literal(pair), ' & '), '')
         from regexp_matches(text, '"([^"]+)"', 'g') as phrase, unnest(word_pairs(words_of(name, phrase[1]))) as pair
@@ -80,16 +83,16 @@ const PAIRS = sql`case when text ~* '\\mor\\M' then '' else (
 const anyOf = (query: SQL, condition: SQL): SQL => sql`coalesce(string_agg(distinct '(' || ${query} || ')', ' | ')
         filter (where ${condition} and query <> '' and websearch_to_tsquery(${ENGLISH}, words_apart(text))::text <> ''), '')`
 
-/** Trigram word similarity from which a known word counts as similar. */
+/** The trigram word similarity from which an indexed word counts as similar. */
 export const SIMILARITY = '0.45'
 /** Shorter words are similar to too many others. */
 const MIN_LENGTH = 3
-/** Known words that replace a misspelt one, the most similar first. */
+/** The most indexed words that replace a misspelt one, most similar first. */
 const MAX_SIMILAR = 4
 
 /**
- * A text search query of similar words from titles, in place of words that no document has. A word with a digit is
- * matched exactly: another number is another law. Empty where a word has no similar one.
+ * A text search query of similar words from titles, replacing words that no document contains. A word with a digit must
+ * match exactly, because another number is another law. Empty if a word has no similar one.
  */
 export async function readSimilarQuery(
   db: DbOrTransaction,
@@ -123,7 +126,7 @@ export function similarStatement(configurations: readonly string[], typedWords: 
     ) as each_word`
 }
 
-/** One of the spellings must match: ways to write a number, or a word that may be misspelt. */
+/** A typed word, one of whose spellings must match: ways to write a number, or a word that may be misspelt. */
 type TypedWord = { readonly spellings: readonly string[]; readonly isExact: boolean }
 
 function typedWordsOf(word: string): TypedWord[] {

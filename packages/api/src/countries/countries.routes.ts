@@ -103,13 +103,13 @@ function lawLineRoutes({ serve }: Serving, { law, content, published }: CountryD
     for (const { country } of lines) refuseNonProvider(law, country)
     const current = await published.current()
     const useDate = intendedUseDate ?? today()
-    const found: HandlerOutput<typeof contract.lawLines>['lines'] = []
+    const answeredLines: HandlerOutput<typeof contract.lawLines>['lines'] = []
     for (const { country, uses } of lines) {
       const isRead = isAssessed({ iso2: country, query }, { treaties: content.treaties, current })
       const segments = isRead ? await maps.overTime(current, { iso2: country, useDate }, query) : null
-      found.push({ country, uses, segments: segments && segmentsOfUses(segments, uses) })
+      answeredLines.push({ country, uses, segments: segments && segmentsOfUses(segments, uses) })
     }
-    return { case: caseOf(query), lines: found }
+    return { case: caseOf(query), lines: answeredLines }
   })
 }
 
@@ -155,7 +155,9 @@ const orToday = ({ accessDate, intendedUseDate }: Partial<OptionalDates>): DateP
   intendedUseDate: intendedUseDate ?? today(),
 })
 
-/** Throws COUNTRY_NOT_FOUND, and INVALID_INPUT for the EU: nothing is accessed under its law. */
+/**
+ * Throws COUNTRY_NOT_FOUND for an unknown country, and INVALID_INPUT for the EU, under whose law nothing is accessed.
+ */
 function refuseNonProvider(law: LawStore, iso2: string): void {
   if (!law.isKnown(iso2)) throw law.missing(iso2)
   if (!law.isProvider(iso2)) {
@@ -165,10 +167,10 @@ function refuseNonProvider(law: LawStore, iso2: string): void {
 
 const Stats = z.object({ count: z.int(), rows: z.array(CountryStats) })
 
-/** Some 200 kB each; nearly all callers ask for today. */
+/** Each response has some 200 kB; nearly all requests are for today. */
 const MAX_STATS = 10
 
-/** The country list, computed once per day, law and reviews. */
+/** The country list, cached by day, law and reviews. */
 function openStats(table: TreatyTable) {
   const cache = createCache<CachedResponse>({ name: 'country stats', maxSize: MAX_STATS })
   return (current: Current, day: string): CachedResponse =>

@@ -31,7 +31,7 @@ describe('countries', () => {
     expect(body.rows.find((row) => row.activeVersion === null)).toMatchObject({ active: false, lawStatus: 'unknown' })
   })
 
-  test('the party status is that of the day asked for', async () => {
+  test('the party status is that of the requested day', async () => {
     const call = await signedIn()
     const statusOn = async (on: string) => {
       const { body } = await call(countries.stats, { query: { on } })
@@ -46,7 +46,7 @@ describe('countries', () => {
     ])
   })
 
-  test('one country has its treaties, authorities, timeline and open questions, in either case of its code', async () => {
+  test('one country has its treaties, authorities, timeline and open questions, for its code in upper or lower case', async () => {
     const call = await signedIn()
     const { body } = await call(countries.one, { params: { id: 'br' }, query: {} })
 
@@ -59,7 +59,7 @@ describe('countries', () => {
     expect(body.openQuestions.length).toBeGreaterThan(0)
   })
 
-  test('the day on which a treaty began is told once, with the document of the country', async () => {
+  test("the entry into force of a treaty is listed once, with the country's document", async () => {
     const call = await signedIn()
     const { body } = await call(countries.one, { params: { id: 'BR' }, query: {} })
 
@@ -68,7 +68,7 @@ describe('countries', () => {
     ])
   })
 
-  test('a document whose first day is not known is told apart; of a treaty the table tells', async () => {
+  test('a document without a known date is listed separately, but not a treaty, which is in the treaty table', async () => {
     const call = await signedIn()
     const undatedOf = async (id: string) =>
       (await call(countries.one, { params: { id }, query: {} })).body.undated.map(({ documentId }) => documentId)
@@ -78,10 +78,10 @@ describe('countries', () => {
     expect(await undatedOf('CI')).not.toContain('ci-projet-decret-apa')
   })
 
-  test('a territory that is a region of its state has the law of that state; one with a file has its own', async () => {
+  test('a territory listed as a region has the law of its state; one with a file has its own', async () => {
     const call = await signedIn()
     const { body: france } = await call(countries.one, { params: { id: 'FR' }, query: {} })
-    const territory = (iso2: string) => france.territories.find((one) => one.iso2 === iso2)
+    const territory = (iso2: string) => france.territories.find((entry) => entry.iso2 === iso2)
     const { body: guiana } = await call(countries.one, { params: { id: 'GF' }, query: {} })
     const { body: polynesia } = await call(countries.one, { params: { id: 'PF' }, query: {} })
 
@@ -111,7 +111,7 @@ describe('countries', () => {
     expect(france.asOf).not.toBeNull()
   })
 
-  test('a country that nobody has assessed is shown as such', async () => {
+  test('a country that has not been assessed is marked as such', async () => {
     const call = await signedIn()
     const { body } = await call(countries.one, { params: { id: 'NR' }, query: {} })
     expect(body).toMatchObject({ version: null, lawStatus: 'unknown', active: false, authorities: [] })
@@ -126,7 +126,7 @@ describe('countries', () => {
     { name: 'a document', endpoint: legalDocuments.read, input: { params: { id: 'br-law-13123-2015' } } },
     { name: 'the news', endpoint: news.list, input: {} },
     { name: 'the counters', endpoint: news.counter, input: {} },
-  ])('asked again with the hash, nothing is sent again: $name', async ({ endpoint, input }) => {
+  ])('$name is not sent again to a client that sends its hash', async ({ endpoint, input }) => {
     const call = await signedIn()
     const ask = (headers = {}) => call(endpoint as Endpoint, input as never, { headers })
     const first = await ask()
@@ -166,7 +166,7 @@ describe('countries', () => {
     [countries.lawLines, { body: { lines: [{ country: 'QQ', uses: ['breeding'] }] } }, 404],
     [countries.lawLines, { body: { lines: [{ country: 'EU', uses: ['breeding'] }] } }, 422],
     [countries.overTime, { params: { id: 'BR' }, query: { region: 'XX-nowhere' } }, 422],
-  ] as const)('bad input is refused: %#', async (endpoint, input, status) => {
+  ] as const)('invalid input is refused: %#', async (endpoint, input, status) => {
     const call = await signedIn()
     const reply = await call(endpoint, input as never)
     expect(reply.status).toBe(status)
@@ -187,7 +187,7 @@ test.each([
     ask: (id: string) => [legalReferences.search, { body: { countryId: id, countryVersion: 99 } }],
   },
   { name: 'documents', ask: (id: string) => [legalDocuments.list, { body: { countryId: id, countryVersion: 99 } }] },
-])('a version that is not there is told from a country that is not there: $name', async ({ ask }) => {
+])('a missing version is distinguished from a missing country: $name', async ({ ask }) => {
   const call = await signedIn()
   const codeFor = async (id: string) => {
     const [endpoint, input] = ask(id)
@@ -203,7 +203,7 @@ test.each([
   ])
 })
 
-test.each(['NR', 'EU'])('%s has no content of its own: nothing is listed', async (countryId) => {
+test.each(['NR', 'EU'])('%s has no content of its own, so nothing is listed', async (countryId) => {
   const call = await signedIn()
   const { body: listed } = await call(versions.list, { params: { id: countryId } })
 
@@ -214,7 +214,7 @@ test.each(['NR', 'EU'])('%s has no content of its own: nothing is listed', async
   expect(listed).toEqual({ count: 0, rows: [] })
 })
 
-test('what is compressed has the tag of what is not', async () => {
+test('a compressed response has the same tag as an uncompressed one', async () => {
   const { accessToken } = await api.signIn()
   const tagOf = async (headers: Record<string, string>) => {
     const all = { authorization: `Bearer ${accessToken}`, ...headers }
@@ -228,7 +228,7 @@ test('what is compressed has the tag of what is not', async () => {
 })
 
 describe('the map of one country', () => {
-  test('is compiled once for a case, however it is said, and again only where the law is another', async () => {
+  test('is compiled once per case, however it is stated, and again only for another law', async () => {
     const { law, published, content: shipped } = api.deps
     const mapOf = openCountryMaps({ law, facts: shipped.dimensions, treaties: shipped.treaties })
     const before = await published.current()
@@ -254,7 +254,7 @@ describe('the map of one country', () => {
 describe('the result map', () => {
   const days = { accessDate: '2019-03-10', intendedUseDate: '2026-12-01' }
 
-  test('has a colour of every country for each of the 20 uses, and prints its case', async () => {
+  test('has a colour for every country and each of the 20 uses, and states its case', async () => {
     const call = await signedIn()
     const { body } = await call(countries.resultMap, { query: days })
 
@@ -262,7 +262,7 @@ describe('the result map', () => {
     expect(body.columns).toHaveLength(20)
     expect(body.results).toHaveLength(250)
     for (const { statuses } of body.results) expect(Object.keys(statuses)).toHaveLength(20)
-    // Tuvalu is not assessed: unclear, never free.
+    // This country is not assessed, so its law is unclear and never GREEN.
     expect(new Set(Object.values(body.results.find(({ iso2 }) => iso2 === 'NR')?.statuses ?? {}))).toEqual(
       new Set(['AMBER']),
     )
@@ -284,7 +284,7 @@ describe('the result map', () => {
     }
   })
 
-  test('a territory without a law of its own is decided as the region of its state that it is', async () => {
+  test('decides a territory without its own law as a region of its state', async () => {
     const call = await signedIn()
     const pair = { accessDate: '2026-11-01', intendedUseDate: '2026-12-01' }
     const lineOf = async (iso2: string, query = {}) => {
@@ -306,15 +306,15 @@ describe('the result map', () => {
     expect(ownOverTime).toEqual({ ...franceOverTime, countryId: 'GF' })
     const { statuses } = (await lineOf('FR', { region: 'FR-GF' })) ?? {}
     expect(statuses?.breeding).toBe('RED')
-    // It stays the region that it is, whichever the map is made for.
+    // It stays that region, whichever region the map is for.
     for (const query of [{}, { region: 'FR-MQ' }]) {
       expect(await lineOf('GF', query)).toEqual({ iso2: 'GF', name: 'French Guiana', assessed: true, statuses })
     }
-    // A region missing in France's content is not assessed.
+    // A region missing from France's content is not assessed.
     expect(new Set(Object.values((await lineOf('TF'))?.statuses ?? {}))).toEqual(new Set(['AMBER']))
   })
 
-  test('changes exactly on the day on which a law begins', async () => {
+  test('changes exactly on the day a law takes effect', async () => {
     const call = await signedIn()
     const brazilOn = async (accessDate: string) => {
       const { body }: { body: CallOutput<typeof countries.resultMap> } = await call(countries.resultMap, {
@@ -330,7 +330,7 @@ describe('the result map', () => {
     expect(await brazilOn('2019-03-10')).toBe('RED')
   })
 
-  test('law lines tell the worst of the uses by date of access, and nothing of a country that is not assessed', async () => {
+  test('law lines have the strictest status of the uses by date of access, and nothing for a country that is not assessed', async () => {
     const call = await signedIn()
     const intendedUseDate = '2026-11-22'
     const uses = ['breeding', 'biotrade']
@@ -360,7 +360,7 @@ describe('the result map', () => {
     expect(body.case).toMatchObject({ material: 'plant', user: 'foreign' })
   })
 
-  test('over time it changes on the very days on which the map does', async () => {
+  test('changes over time on exactly the same days as the map', async () => {
     const call = await signedIn()
     const useDate = '2026-12-01'
     const { body } = await call(countries.overTime, { params: { id: 'BR' }, query: { intendedUseDate: useDate } })
@@ -380,16 +380,16 @@ describe('the result map', () => {
     }
   })
 
-  test('gives the reason of a colour with its article', async () => {
+  test('gives the reason for a colour with its article', async () => {
     const call = await signedIn()
     const { body } = await call(countries.result, { params: { id: 'BR' }, query: { use: 'breeding', ...days } })
 
     expect(body).toMatchObject({ status: 'RED', version: 1 })
-    expect(body.reasons.flatMap(({ basis }) => basis).some((one) => 'article' in one && one.article)).toBe(true)
+    expect(body.reasons.flatMap(({ basis }) => basis).some((basis) => 'article' in basis && basis.article)).toBe(true)
   })
 })
 
-test('a country that nobody has assessed says so beside its unclear results', async () => {
+test('a country that has not been assessed is marked as such beside its unclear results', async () => {
   const { call } = await api.signIn()
   const { results } = (await call(countries.resultMap, { query: {} })).body
   const { rows } = (await call(countries.stats, { query: {} })).body
@@ -401,7 +401,7 @@ test('a country that nobody has assessed says so beside its unclear results', as
   expect(results.filter(({ assessed, statuses }) => !assessed && Object.values(statuses).includes('GREEN'))).toEqual([])
 })
 
-test('every Party names its own page in the clearing-house, beside its procedures too, and nobody else does', async () => {
+test('every Party, and only a Party, has its page in the clearing-house, also with its procedures', async () => {
   const { call } = await api.signIn()
   const { rows } = (await call(countries.stats, { query: {} })).body
   const isParty = ({ kind, partySince, partyStatus }: (typeof rows)[number]) =>

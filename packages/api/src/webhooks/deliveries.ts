@@ -7,10 +7,10 @@ import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { addJobs, type Jobs } from '../jobs/jobs.ts'
 import { postMessage, type ReceiverAnswer } from './postMessage.ts'
 
-/** Something that happened in an account. `data` names things by their ids: a message may be read by many. */
+/** An event in an account. `data` contains only ids, because many people may read the message. */
 export type Happened = { accountId: string; event: WebhookEvent; data: { [field: string]: unknown } }
 
-/** Queues a message to each active webhook that listens to it, within the change itself. */
+/** Queues a message to each active webhook that subscribes to the event, in the transaction of the change. */
 export async function queueMessages(tx: Transaction, happened: readonly Happened[], at: Date): Promise<void> {
   const accountIds = [...new Set(happened.map(({ accountId }) => accountId))]
   if (accountIds.length === 0) return
@@ -20,7 +20,7 @@ export async function queueMessages(tx: Transaction, happened: readonly Happened
     .where(and(inArray(webhooks.accountId, accountIds), eq(webhooks.active, true)))
   const messages = listening.flatMap(({ webhookId, accountId, events }) =>
     happened
-      .filter((one) => one.accountId === accountId && events.includes(one.event))
+      .filter((entry) => entry.accountId === accountId && events.includes(entry.event))
       .map(({ event, data }) => ({ webhookId, event, data })),
   )
   await insertDeliveries(tx, messages, at)
@@ -42,12 +42,12 @@ export async function insertDeliveries(tx: Transaction, messages: readonly Unsen
   await addJobs(tx, 'deliverWebhook', payloads)
 }
 
-/** With the queue's back-off the last attempt is some 16 hours after the first. */
+/** With the queue's back-off, the last attempt is some 16 hours after the first. */
 export const DELIVERY_ATTEMPTS = 12
 
 type Sender = { db: Db; box: SecretBox; settings: { webhookPrivateAddresses: boolean } }
 
-/** Sends a message that waits and notes how that ended; throws where it has to be tried again. */
+/** Sends a waiting message and records the outcome; throws if it must be retried. */
 export async function deliverWebhook(
   { db, box, settings }: Sender,
   { deliveryId }: Jobs['deliverWebhook'],
@@ -83,7 +83,7 @@ function statusAfter({ status = 0, failure }: ReceiverAnswer, attempts: number):
   return failure === 'not allowed' || attempts >= DELIVERY_ATTEMPTS ? 'failed' : 'waiting'
 }
 
-/** Forgets deliveries a month after they were made. */
+/** Deletes deliveries a month after they were created. */
 export async function purgeDeliveries(db: Db): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, sql`now() - interval '30 days'`))
 }

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { AddressNotAllowed } from '../http/publicAddresses.ts'
 import { requestPublic, TooMuch } from '../http/publicRequest.ts'
 
-/** `secrets`: the present one, and the one before while receivers may still know that alone. */
+/** `secrets`: the current one, and the previous one while receivers may still use it. */
 type Message = { address: string; messageId: string; body: string; secrets: readonly Buffer[] }
 
-/** `failure`: why there is no answer, without anything that the other side said. */
+/** `failure`: why there is no response, without any content from the receiver. */
 export type ReceiverAnswer = { status: number; failure?: undefined } | { status?: undefined; failure: DeliveryFailure }
 export type DeliveryFailure = 'not allowed' | 'timeout' | 'no answer' | 'too much'
 
@@ -13,15 +13,15 @@ const TIMEOUT_MS = 10_000
 const LONGEST_ANSWER = 64 * 1024
 
 /**
- * The signature of a message as the Standard Webhooks specification (v1, symmetric) has it: over id, time and body, so that
- * an old message cannot be replayed under a new time.
+ * Signs a message according to the Standard Webhooks specification (v1, symmetric): over id, time and body, so that an
+ * old message cannot be replayed with a new time.
  */
 export function signatureOf(secret: Buffer, { messageId, seconds, body }: Signed): string {
   return `v1,${createHmac('sha256', secret).update(`${messageId}.${seconds}.${body}`).digest('base64')}`
 }
 type Signed = { messageId: string; seconds: number; body: string }
 
-/** Posts a signed message to a public address; what takes longer than 10 s or answers more than 64 kB is cut off. */
+/** Posts a signed message to a public address; aborts if it takes longer than 10 s or the response exceeds 64 kB. */
 export async function postMessage(message: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
   try {
     return await send(message, privateAllowed)
@@ -36,7 +36,7 @@ function failureOf(error: unknown): DeliveryFailure {
   return error instanceof Error && error.name === 'AbortError' ? 'timeout' : 'no answer'
 }
 
-/** The answer is forgotten but for its status: shown to anybody, it could tell of what the portal alone can reach. */
+/** Returns only the status of the response: its content could reveal what only the portal can reach (SSRF). */
 async function send({ address, messageId, body, secrets }: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
   const seconds = Math.floor(Date.now() / 1000)
   const { status } = await requestPublic({

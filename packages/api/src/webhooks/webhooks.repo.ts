@@ -16,7 +16,7 @@ function administeredWebhooks(actor: Actor): SQL {
 const lastStatus = sql<WebhookDelivery['status'] | null>`(select d.status from webhook_deliveries d
   where d.webhook_id = ${webhooks.webhookId} order by d.created_at desc limit 1)`
 
-/** Oldest first. */
+/** Webhooks within the actor's reach, oldest first. */
 export async function listWebhooks(db: DbOrTransaction, actor: Actor, webhookId?: string): Promise<Webhook[]> {
   const rows = await db
     .select({ webhook: webhooks, lastStatus })
@@ -35,7 +35,7 @@ export async function listWebhooks(db: DbOrTransaction, actor: Actor, webhookId?
 
 const isFuture = (at: Date | null): at is Date => at !== null && at.getTime() > Date.now()
 
-/** A webhook within the actor's reach, held until the transaction ends. */
+/** A webhook within the actor's reach, locked FOR UPDATE until the transaction ends. */
 export async function selectWebhookForUpdate(tx: Transaction, actor: Actor, webhookId: string) {
   const [row] = await tx
     .select()
@@ -62,7 +62,7 @@ export const countWebhooks = (tx: Transaction, accountId: string): Promise<numbe
 
 const LISTED = 100
 
-/** Latest first. */
+/** The deliveries of a webhook, latest first. */
 export async function listDeliveries(db: DbOrTransaction, webhookId: string): Promise<WebhookDelivery[]> {
   const rows = await db
     .select()
@@ -77,7 +77,7 @@ export async function listDeliveries(db: DbOrTransaction, webhookId: string): Pr
   }))
 }
 
-/** Lets a delivery wait again, with all its attempts; false where the webhook has none of this id. */
+/** Resets a delivery to waiting, with all its attempts; false if the webhook has no such delivery. */
 export async function requeue(tx: Transaction, webhookId: string, deliveryId: string): Promise<boolean> {
   const waiting = await tx
     .update(webhookDeliveries)

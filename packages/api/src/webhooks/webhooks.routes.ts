@@ -14,7 +14,7 @@ import {
   type WebhookDeps,
 } from './webhooks.service.ts'
 
-/** Changes that send the account's events elsewhere ask for the password again. */
+/** Changes that send the account's events elsewhere require a confirmation of identity. */
 export function webhookRoutes(serve: Serve, deps: WebhookDeps): void {
   const { db } = deps
 

@@ -54,10 +54,10 @@ export async function createWebhook(
 
 const presentSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`
 
-/** For how long a receiver has time to learn a new secret. */
+/** How long the previous secret stays valid, so that receivers can adopt the new one. */
 const BOTH_SECRETS_MS = 24 * 60 * 60 * 1000
 
-/** Replaces the secret, which is returned here only; the present one signs, too, for a day. */
+/** Rotates the secret, which is returned only here; messages are also signed with the previous one for a day. */
 export async function renewSecret(
   { db, box }: WebhookDeps,
   actor: Actor,
@@ -96,7 +96,7 @@ export async function removeWebhook(db: Db, actor: Actor, webhookId: string): Pr
   })
 }
 
-/** Sends a message without a cause, so that the other side can be tried. */
+/** Sends a test message without an event, so that the receiver can be tried. */
 export async function sendTest(db: Db, actor: Actor, webhookId: string): Promise<void> {
   await countSending(db, actor)
   await db.transaction(async (tx) => {
@@ -114,7 +114,7 @@ export async function sendAgain(db: Db, actor: Actor, webhookId: string, deliver
   })
 }
 
-/** Limits what an administrator can make the portal send, so that it cannot be used against a third party. */
+/** Rate limits what an administrator can make the portal send, so that it cannot be used to attack third parties. */
 const countSending = (db: Db, { accountId }: Actor): Promise<void> =>
   countAttempt(db, { action: 'webhook', who: accountId, address: `account ${accountId}` })
 
@@ -124,10 +124,12 @@ async function selectAdministered(tx: Transaction, actor: Actor, webhookId: stri
   return row
 }
 
-/** A name that is not found in this time is checked at the delivery alone. */
+/** A name that is not resolved in this time is checked only at delivery. */
 const LOOK_UP_MS = 2000
 
-/** Refuses at once what no attempt would be sent to; each attempt looks the name up again, which may lead elsewhere then. */
+/**
+ * Refuses an address to which no message would be sent. Each delivery resolves the name again, because it may change.
+ */
 async function refuseAddress(address: string, privateAllowed: boolean): Promise<void> {
   if (privateAllowed) return
   const { protocol, hostname } = new URL(address)
@@ -137,7 +139,7 @@ async function refuseAddress(address: string, privateAllowed: boolean): Promise<
   }
 }
 
-/** False for a name that is not found: it may be tomorrow. */
+/** Whether a host name resolves to a private address; false if it does not resolve, because it may do so later. */
 async function leadsToPrivate(hostname: string): Promise<boolean> {
   const isNotAllowed = resolvePublic(hostname, false).then(
     () => false,

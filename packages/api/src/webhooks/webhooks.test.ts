@@ -41,14 +41,14 @@ beforeEach(() => {
 const box = openSecretBox(undefined)
 const deliver = (deliveryId: string, webhookPrivateAddresses = true) =>
   deliverWebhook({ db: api.db, box, settings: { webhookPrivateAddresses } }, { deliveryId })
-/** Works on all that waits; returns how many messages were refused. */
+/** Runs all waiting jobs and returns how many messages were refused. */
 async function deliverAll(): Promise<number> {
   const waiting = await api.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.status, 'waiting'))
   const ends = await Promise.allSettled(waiting.map(({ deliveryId }) => deliver(deliveryId)))
   return ends.filter(({ status }) => status === 'rejected').length
 }
 
-/** An administrator with a webhook to the server of this test, in an account of their own. */
+/** An administrator in an account of their own, with a webhook to this test's server. */
 async function withWebhook(account: string) {
   const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   await admin.confirm()
@@ -91,8 +91,8 @@ const answerMore = async (person: Person, id: string, body: Answers) =>
   (await person.call(assessments.addAnswer, { params: { id }, query: {}, body })).body.assessment
 
 describe('a message', () => {
-  test('is signed as the Standard Webhooks specification has it', async () => {
-    // The example that its libraries are tested with.
+  test('is signed as the Standard Webhooks specification requires', async () => {
+    // The example with which the specification's libraries are tested.
     const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
     const messageId = 'msg_p5jXN8AQM9LWM0D4loKWxJek'
     const example = { messageId, seconds: 1614265330, body: '{"test": 2432232314}' }
@@ -116,7 +116,7 @@ describe('a message', () => {
     ])
   })
 
-  test('carries a signature with a new secret and, for a day, with the one before', async () => {
+  test('carries a signature with a new secret and, for a day, with the previous one', async () => {
     const { admin, webhookId, secret } = await withWebhook('renewed')
     const params = { id: webhookId }
     const renewed = await admin.call(webhooks.renewSecret, { params })
@@ -147,7 +147,7 @@ describe('a message', () => {
     ).toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
   })
 
-  test('tells of completion, another colour and an opened lock by ids alone, to the account of the assessment', async () => {
+  test('reports completion, a changed colour and an opened lock with ids only, to the account of the assessment', async () => {
     const { admin } = await withWebhook('told')
     await withWebhook('elsewhere')
     const assessmentId = await start(admin)
@@ -174,7 +174,7 @@ describe('a message', () => {
     expect(JSON.stringify(received)).not.toContain('Secret species')
   })
 
-  test('that fails is tried again until it is taken, at last given up, and sent again when somebody says so', async () => {
+  test('that fails is retried until accepted or given up, and can be sent again on request', async () => {
     const { admin, webhookId } = await withWebhook('retried')
     answer = { status: 500 }
     await admin.call(webhooks.test, { params: { id: webhookId } })
@@ -194,7 +194,7 @@ describe('a message', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([`msg_${deliveryId}`]))
   })
 
-  test('is not sent while the webhook is off, and its delivery is forgotten after a month', async () => {
+  test('is not sent while the webhook is off, and its delivery is deleted after a month', async () => {
     const { admin, webhookId } = await withWebhook('off')
     await admin.call(webhooks.test, { params: { id: webhookId } })
     const month = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
@@ -207,7 +207,7 @@ describe('a message', () => {
   })
 })
 
-describe('the portal is not led to what only it can reach', () => {
+describe('server-side request forgery', () => {
   test.each([
     'http://webhooks.example/hook',
     'https://127.0.0.1/hook',
@@ -229,7 +229,7 @@ describe('the portal is not led to what only it can reach', () => {
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'address' }] } })
   })
 
-  test('a name that leads to a private address is refused when it is saved, and one that is not found is not', async () => {
+  test('a name that resolves to a private address is refused when it is saved, unlike one that does not resolve', async () => {
     const admin = await api.signIn({ account: 'named', role: 'ACC_ADMIN' })
     await admin.confirm()
     const body = { address: 'https://intranet.example/hook', events: ['assessment.completed' as const] }
@@ -242,7 +242,7 @@ describe('the portal is not led to what only it can reach', () => {
     answered.mockRestore()
   })
 
-  test('a name that leads to a private address is refused when it is sent to, and not tried again', async () => {
+  test('a name that resolves to a private address is refused at delivery, and not retried', async () => {
     const { admin, webhookId } = await withWebhook('rebound')
     await admin.call(webhooks.test, { params: { id: webhookId } })
     const [{ deliveryId } = { deliveryId: '' }] = await deliveriesOf(admin, webhookId)
@@ -267,7 +267,7 @@ describe('the portal is not led to what only it can reach', () => {
     expect(isPublicAddress(candidate)).toBe(isPublic)
   })
 
-  test('the connection goes to the address that was checked, without a second look-up', async () => {
+  test('the connection goes to the address that was checked, without a second DNS look-up', async () => {
     const again = vi.spyOn(dns, 'lookup').mockImplementation(() => {
       throw new Error('looked up again')
     })
@@ -280,7 +280,7 @@ describe('the portal is not led to what only it can reach', () => {
     expect(sent).toEqual({ status: 204 })
   })
 
-  test('a redirect is not followed, a long answer is cut off, and nobody there is an answer of its own', async () => {
+  test('a redirect is not followed, a long response is cut off, and a refused connection is a failure of its own', async () => {
     const message = { address, messageId: 'msg_1', body: '{}', secrets: [Buffer.from('secret')] }
     answer = { status: 302, headers: { location: address } }
     expect(await postMessage(message, true)).toEqual({ status: 302 })

@@ -5,14 +5,14 @@ import { startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
 beforeAll(() => api.compileCountries(), 120_000)
-const asked: CallInput<typeof countries.comparisonCsv>['body'] = {
+const selection: CallInput<typeof countries.comparisonCsv>['body'] = {
   countries: ['co', 'BR'],
   accessDate: '2019-03-10',
   intendedUseDate: '2026-12-01',
   uses: ['breeding', 'screening'],
 }
 
-async function exported(endpoint: { path: string }, body: object = asked) {
+async function exported(endpoint: { path: string }, body: object = selection) {
   const { accessToken } = await api.signIn()
   return api.app.inject({
     method: 'POST',
@@ -22,7 +22,7 @@ async function exported(endpoint: { path: string }, body: object = asked) {
   })
 }
 
-test('a comparison is saved as it is shown, with both dates and the case', async () => {
+test('a comparison is exported as displayed, with both dates and the case', async () => {
   const { call } = await api.signIn()
   const { body: map } = await call(countries.resultMap, {
     query: { accessDate: '2019-03-10', intendedUseDate: '2026-12-01' },
@@ -37,7 +37,7 @@ test('a comparison is saved as it is shown, with both dates and the case', async
 
   expect(reply.headers['content-disposition']).toContain('comparison.csv')
   expect(lines[0]).toBe('Intended use,Colombia,Brazil')
-  const uses = map.columns.map(({ id }) => id).filter((id) => asked.uses?.includes(id))
+  const uses = map.columns.map(({ id }) => id).filter((id) => selection.uses?.includes(id))
   expect(lines.slice(1, 3)).toEqual(uses.map((use) => [titleOf(use), word('CO', use), word('BR', use)].join(',')))
   expect(lines.slice(3)).toEqual(
     expect.arrayContaining([
@@ -55,8 +55,8 @@ test('a comparison is saved as it is shown, with both dates and the case', async
   )
 })
 
-test('the spreadsheet holds all 20 uses unless some are named, for the case that was asked', async () => {
-  const { uses: _, ...all } = asked
+test('the spreadsheet contains all 20 uses unless some are selected, for the requested case', async () => {
+  const { uses: _, ...all } = selection
   const reply = await exported(countries.comparisonXlsx, { ...all, material: 'animal' })
   const book = new ExcelJS.Workbook()
   await book.xlsx.load(reply.rawPayload as never)
@@ -69,8 +69,8 @@ test('the spreadsheet holds all 20 uses unless some are named, for the case that
   expect(texts).toContain('Material|animal')
 })
 
-test('a territory that has the law of its state is saved with the day of those facts', async () => {
-  const { body } = await exported(countries.comparisonCsv, { ...asked, countries: ['FR', 'GF', 'TF'] })
+test('a territory under the law of its state is exported with the date of those facts', async () => {
+  const { body } = await exported(countries.comparisonCsv, { ...selection, countries: ['FR', 'GF', 'TF'] })
   expect(body).toMatch(/Facts as of,(\d{4}-\d{2}-\d{2}),\1,\r\n/)
 })
 
@@ -83,8 +83,8 @@ test.each<[Partial<ComparisonQuery> & { strange?: string }, string]>([
   [{ accessDate: '2026-02-30' }, 'accessDate'],
   [{ accessDate: '2026-12-02' }, 'intendedUseDate'],
   [{ material: 'stone' }, 'material'],
-])('bad input is refused by name: %#', async (change, path) => {
-  const reply = await exported(countries.comparisonCsv, { ...asked, ...change })
+])('invalid input is refused with the name of its field: %#', async (change, path) => {
+  const reply = await exported(countries.comparisonCsv, { ...selection, ...change })
   expect(reply.statusCode).toBe(422)
   expect(reply.json().errors.map((error: { path: string }) => error.path)).toEqual([path])
 })

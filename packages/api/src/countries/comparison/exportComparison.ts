@@ -9,23 +9,20 @@ type ComparisonSelection = Pick<ComparisonQuery, 'countries' | 'uses'>
 type Rows = readonly (readonly string[])[]
 type Line = ResultMap['results'][number]
 
-/** Where and when a comparison was exported, and the day of the facts of each country. */
+/** The origin of an exported comparison, and the date of each country's facts. */
 type ExportOrigin = {
   readonly publicUrl: string
   readonly on: string
   readonly asOf: (iso2: string) => string | null
 }
 
-/**
- * The comparison as CSV: a row for each use, then the days and the case that it holds for and where it comes from.
- * Throws INVALID_INPUT.
- */
+/** The comparison as CSV: a row for each use, then the dates, the case and the origin. Throws INVALID_INPUT. */
 export function comparisonCsv(map: ResultMap, selection: ComparisonSelection, origin: ExportOrigin): SentFile {
   const lines = chosenLines(map, selection)
   return csvFile('comparison.csv', [headings(lines), ...rowsOf(map, selection, lines, origin)])
 }
 
-/** The same as a spreadsheet. Throws INVALID_INPUT. */
+/** The comparison as a spreadsheet. Throws INVALID_INPUT. */
 export function comparisonXlsx(map: ResultMap, selection: ComparisonSelection, origin: ExportOrigin): SentFile {
   const lines = chosenLines(map, selection)
   const columns = headings(lines).map((header, index) => ({ header, width: index === 0 ? 44 : 18 }))
@@ -42,15 +39,15 @@ const rowsOf = (map: ResultMap, selection: ComparisonSelection, lines: readonly 
 
 const headings = (lines: readonly Line[]) => [translate('comparisonFile.use'), ...lines.map(({ name }) => name)]
 
-/** The chosen countries in the order they were chosen in. */
+/** The chosen countries in the order of the selection. */
 function chosenLines({ results }: ResultMap, { countries }: ComparisonSelection): Line[] {
   const known = new Map(results.map((line) => [line.iso2, line]))
-  refuseStrange('countries', countries, known)
+  refuseUnknownValues('countries', countries, known)
   return [...new Set(countries)].flatMap((iso2) => known.get(iso2) ?? [])
 }
 
 function usesOf({ columns }: ResultMap, { uses }: ComparisonSelection, lines: readonly Line[]): Rows {
-  refuseStrange('uses', uses ?? [], new Map(columns.map(({ id, title }) => [id, title])))
+  refuseUnknownValues('uses', uses ?? [], new Map(columns.map(({ id, title }) => [id, title])))
   return columns
     .filter(({ id }) => !uses || uses.includes(id))
     .map(({ id, title }) => [
@@ -61,13 +58,13 @@ function usesOf({ columns }: ResultMap, { uses }: ComparisonSelection, lines: re
     ])
 }
 
-function refuseStrange(path: string, given: readonly string[], known: ReadonlyMap<string, unknown>): void {
-  const strange = given.flatMap((one, index) => (known.has(one) ? [] : [{ one, index }]))
-  if (strange.length === 0) return
+function refuseUnknownValues(path: string, values: readonly string[], known: ReadonlyMap<string, unknown>): void {
+  const unknownValues = values.flatMap((value, index) => (known.has(value) ? [] : [{ value, index }]))
+  if (unknownValues.length === 0) return
   throw invalid(
-    strange.map(({ one, index }) => ({
+    unknownValues.map(({ value, index }) => ({
       path: `${path}.${index}`,
-      message: translate('refusals.notKnown', { value: one }),
+      message: translate('refusals.notKnown', { value }),
     })),
   )
 }
@@ -90,7 +87,7 @@ function caseRows({ accessDate, intendedUseDate, case: stated }: ResultMap): Row
   ]
 }
 
-/** The facts of a case that stand in the address of the screen. */
+/** The facts of a case that are part of the page's URL. */
 const IN_ADDRESS = ['material', 'provenance', 'user', 'commercialIntent'] as const
 
 function originRows(

@@ -6,13 +6,16 @@ import { startPublishing } from '../../testing/startPublishing.ts'
 const api = startApi()
 const law = startPublishing(api)
 
-test('an earlier version is told with its own facts, beside which versions there are', async () => {
+test('an earlier version is presented with its own facts, and the list of versions', async () => {
   const { call } = await api.signIn()
   const countryOf = async (query = {}) => (await call(countries.one, { params: { id: 'CL' }, query })).body
   const before = await countryOf()
   const { version } = await law.publish('CL', (file) => ({
     ...{ ...file, asOf: '2026-11-19' },
-    documents: [...file.documents, ...file.documents.slice(0, 1).map((one) => ({ ...one, id: 'cl-another' }))],
+    documents: [
+      ...file.documents,
+      ...file.documents.slice(0, 1).map((document) => ({ ...document, id: 'cl-another' })),
+    ],
   }))
   const [first, active] = [await countryOf({ version: '1' }), await countryOf()]
 
@@ -22,7 +25,7 @@ test('an earlier version is told with its own facts, beside which versions there
   expect(await countryOf({ version: String(version) })).toEqual(active)
 })
 
-test('a country tells the procedures that fulfil its obligations', async () => {
+test('a country includes the procedures that fulfil its obligations', async () => {
   const { call } = await api.signIn()
   const own = (await call(countries.one, { params: { id: 'BR' }, query: {} })).body.procedures
   expect(own.map(({ id }) => id)).toContain('br-sisgen-registration')
@@ -40,7 +43,7 @@ test('a country tells the procedures that fulfil its obligations', async () => {
   expect(algeria.body.procedures.map(({ id }) => id)).toEqual(['dz-access-permit'])
 })
 
-test('links are told apart by their hosts: of documents, authorities, procedures and absences', async () => {
+test('links of documents, authorities, procedures and absences are classified by their hosts', async () => {
   const { call } = await api.signIn()
   const brazil = (await call(countries.one, { params: { id: 'BR' }, query: {} })).body
   expect(brazil.authorities.map(({ url, linkKind }) => Boolean(url) === Boolean(linkKind))).not.toContain(false)

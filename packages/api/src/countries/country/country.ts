@@ -5,7 +5,7 @@ import { type CountryQuery, countryStats, type TreatyTable } from './countryStat
 import { territoryLaw } from './territoryLaw.ts'
 import { timelineOf, undatedOf } from './timeline.ts'
 
-/** Everything that the country page shows. */
+/** All the data of the country page. */
 export function countryOf(
   query: CountryQuery,
   table: TreatyTable,
@@ -13,7 +13,7 @@ export function countryOf(
   { procedures, linkKindOf }: Pick<Content, 'procedures' | 'linkKindOf'>,
 ): Country {
   const { iso2, day, published } = query
-  const treaty = table.treaties.find((one) => one.iso2 === iso2)
+  const treaty = table.treaties.find((candidate) => candidate.iso2 === iso2)
   const law = treaty ? territoryLaw(treaty, current.countries) : null
   return {
     ...countryStats(query, table, current.countries),

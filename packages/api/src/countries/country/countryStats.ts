@@ -6,10 +6,10 @@ import { territoryLaw } from './territoryLaw.ts'
 
 const HIGH_SEAS = 'XZ'
 const EUROPEAN_UNION = 'EU'
-/** Beyond all states: not a state, not anybody's territory. */
+/** Areas beyond national jurisdiction, which belong to no state. */
 const AREAS = new Set([HIGH_SEAS, 'AQ'])
 
-/** `reviewMonths`: how long a review holds. */
+/** `reviewMonths`: for how many months a review is valid. */
 export type TreatyTable = {
   readonly treaties: readonly Treaty[]
   readonly asOf: string
@@ -22,20 +22,23 @@ export const codesOf = ({ treaties }: Pick<TreatyTable, 'treaties'>): string[] =
   HIGH_SEAS,
 ]
 
-/** `day`: the treaty status is computed on it. `published`: the version that is told of; undefined: nobody has assessed it. */
+/**
+ * `day`: the day for the treaty status. `published`: the version to present; undefined if the country has not been
+ * assessed.
+ */
 export type CountryQuery = {
   readonly iso2: string
   readonly day: string
   readonly published: PublishedCountry | undefined
 }
 
-/** A country as lists show it, with which of its versions there are and which one is active. */
+/** A country as shown in lists, with its versions and which one is active. */
 export function countryStats(
   { iso2, day, published }: CountryQuery,
   { treaties, asOf, reviewMonths }: TreatyTable,
   countries: ReadonlyMap<string, ActiveCountry>,
 ): CountryStats {
-  const treaty = treaties.find((one) => one.iso2 === iso2)
+  const treaty = treaties.find((candidate) => candidate.iso2 === iso2)
   return {
     countryId: iso2,
     iso2,
@@ -86,7 +89,10 @@ const NOTHING = {
   lastUpdated: null,
 } satisfies Partial<CountryStats>
 
-/** A region of another state has the law of that state, as old as it is told there, but nothing of its own to count. */
+/**
+ * The content of a country without a version of its own: a territory that is a region of another state has that state's
+ * law, of the same age, but nothing of its own to count.
+ */
 function withoutContent(treaty: Treaty | undefined, countries: ReadonlyMap<string, ActiveCountry>) {
   const law = treaty && territoryLaw(treaty, countries)
   if (!law) return NOTHING
@@ -103,7 +109,7 @@ function withoutContent(treaty: Treaty | undefined, countries: ReadonlyMap<strin
 
 const isLaw = (status: CountryStats['lawStatus']) => status === 'abs_law' || status === 'abs_law_new_draft'
 
-/** portal.md: active with a law, at least one matrix and at least one document. */
+/** As specified, a country is active with a law, at least one matrix and at least one document. */
 function contentOf({ file, activatedAt }: PublishedCountry) {
   const hasLaw = isLaw(file.lawStatus)
   const lacks = [

@@ -4,8 +4,8 @@ import { type ActiveCountry, regionOfState } from '../../content/index.ts'
 type TerritoryLaw = NonNullable<Country['lawOf']> & Pick<CountryFile, 'lawStatus' | 'asOf' | 'confidence'>
 
 /**
- * The law of the parent state, for a territory that the state's content lists among its regions. Null for all others, and
- * for a territory with a law of its own.
+ * The law of the parent state, for a territory that the state's content lists as a region. Null for others, including a
+ * territory with a law of its own.
  */
 export function territoryLaw(
   { iso2, parent }: Treaty,

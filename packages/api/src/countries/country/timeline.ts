@@ -4,18 +4,21 @@ import { partyFrom } from '@portal/legal'
 type Entry = Country['timeline'][number]
 type Dated = Omit<Entry, 'date'> & { date: string | null | undefined }
 
-/** Everything with a day: treaty steps, documents adopted, in force and repealed, and since when there are access rules. */
+/** All dated events: treaty steps, documents adopted, in force and repealed, and the start of access measures. */
 export function timelineOf(treaty: Treaty | undefined, file: CountryFile | undefined): Entry[] {
   const steps = (treaty ? treatyDays(treaty) : []).filter(isDated)
   const days = (file ? documentDays(file) : []).filter(isDated)
-  const told = days.filter((day) => steps.some((step) => isSame(step, day)))
+  const duplicates = days.filter((day) => steps.some((step) => isSame(step, day)))
   return [
-    ...steps.map((step) => ({ ...step, documentId: told.find((day) => isSame(step, day))?.documentId ?? null })),
-    ...days.filter((day) => !told.includes(day)),
+    ...steps.map((step) => ({ ...step, documentId: duplicates.find((day) => isSame(step, day))?.documentId ?? null })),
+    ...days.filter((day) => !duplicates.includes(day)),
   ].toSorted((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind))
 }
 
-/** Documents without a first day. The treaty table tells those of its treaties; a draft will have one when it is law. */
+/**
+ * Documents without a date of entry into force, except treaties, whose dates are in the treaty table, and drafts, which
+ * have none yet.
+ */
 export function undatedOf(file: CountryFile | undefined): Country['undated'] {
   if (!file) return []
   const measured = new Set(file.measures.map(({ document }) => document))
@@ -32,7 +35,10 @@ export function undatedOf(file: CountryFile | undefined): Country['undated'] {
 
 const isDated = (entry: Dated): entry is Entry => Boolean(entry.date)
 
-/** The treaty among the documents of the country begins on the day of the treaty table: one event, told once. */
+/**
+ * Whether a document is the treaty itself, whose entry into force in the treaty table is the same event and is listed
+ * only once.
+ */
 const isSame = (step: Entry, { kind, date, title }: Entry): boolean =>
   step.kind === 'treatyInForce' && kind === 'inForce' && step.date === date && title.startsWith(step.title)
 
@@ -61,7 +67,7 @@ function treatyDays(treaty: Treaty): Dated[] {
 }
 
 function documentDays({ documents, measures }: CountryFile): Dated[] {
-  const titleOf = (id: string) => documents.find((one) => one.id === id)?.titleEnglish ?? id
+  const titleOf = (id: string) => documents.find((document) => document.id === id)?.titleEnglish ?? id
   const own = documents.flatMap(({ id, titleEnglish: title, adopted, inForce, repealed }): Dated[] => {
     const about = { treaty: null, documentId: id, title }
     return [

@@ -34,7 +34,9 @@ type ResultQuery = {
 const MAX_COMPILED = 40
 const compiledLaws = createCache<CompiledLaw>({ name: 'compiled provider laws', maxSize: MAX_COMPILED })
 
-/** One cell of the result map with its reasons: the same case under the provider's law alone. Throws INVALID_INPUT. */
+/**
+ * One cell of the result map with its reasons: the reference case under only the provider's law. Throws INVALID_INPUT.
+ */
 export function countryResult(
   { law }: LegalContext,
   facts: readonly ReferenceFact[],
@@ -68,10 +70,13 @@ export function countryResult(
   }
 }
 
-/** One day as a span: the day after it is excluded. */
+/** A single day as a span whose end is exclusive. */
 const on = (day: IsoDay) => ({ from: day, before: isoDay(dayNumber(day) + 1) })
 
-/** The law that the result map is about, for one provider: it compiles some twenty times as fast as the whole. */
+/**
+ * The provider's law alone, on which the result map is based; it compiles some twenty times as fast as the complete
+ * law.
+ */
 export const compiledProviderLaw = (law: Law, provider: string): CompiledLaw =>
   compiledLaws.getOrCompute(JSON.stringify([law.content, provider]), () =>
     compile(lawWithin(providerLaw(law), 'provider', provider)),

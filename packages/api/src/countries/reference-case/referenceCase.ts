@@ -5,7 +5,7 @@ import { invalid } from '../../http/errors.ts'
 import { translate } from '../../text/translate.ts'
 import { territoryLaw } from '../country/territoryLaw.ts'
 
-/** Facts of the reference case that a caller may state otherwise. */
+/** Facts of the reference case that a caller may set otherwise. */
 export type CaseQuery = {
   material?: string | undefined
   provenance?: string | undefined
@@ -17,10 +17,10 @@ export type CaseQuery = {
 /** A declared fact with its value in the reference case. */
 export type ReferenceFact = { readonly id: string; readonly reference?: string | undefined }
 
-/** A pair of dates that a result holds for. */
+/** The dates of access and use for which a result is computed. */
 export type DatePair = { readonly accessDate: string; readonly intendedUseDate: string }
 
-/** Throws INVALID_INPUT. */
+/** Throws INVALID_INPUT if the use is before the access. */
 export function refuseUseBeforeAccess({ accessDate, intendedUseDate }: DatePair): void {
   if (accessDate <= intendedUseDate) return
   throw invalid([{ path: 'intendedUseDate', message: translate('refusals.useBeforeAccess') }])
@@ -28,7 +28,7 @@ export function refuseUseBeforeAccess({ accessDate, intendedUseDate }: DatePair)
 
 const isStated = <T>(entry: [string, T | undefined]): entry is [string, T] => entry[1] !== undefined
 
-/** The case as it is printed above a table: the stated facts, and the assumed values of all others. */
+/** The case as printed above a table: the stated facts, and the assumed values of all others. */
 export const caseOf = (query: CaseQuery): Record<string, string> => ({
   ...REFERENCE_CASE,
   ...Object.fromEntries(Object.entries(query).filter(isStated)),
@@ -39,21 +39,21 @@ export const caseOf = (query: CaseQuery): Record<string, string> => ({
 })
 
 /**
- * The case as a box of facts under the law of a country, without use and days. The region is left open where none is
- * stated, or where this country does not have it: then the strictest status counts.
+ * The case as a box of facts under the law of a country, without use and dates. The region is left open if none is
+ * stated or the country does not have it; the strictest status then counts.
  */
 export function referenceBox(law: Law, facts: readonly ReferenceFact[], provider: string, query: CaseQuery): Box {
   const stated = facts.flatMap(({ id, reference }) => (reference ? [[id, reference] as const] : []))
   const conditions = law.dimensions.filter(({ id }) => isConditionOf(provider, id)).map(({ id }) => [id, 'no'] as const)
   const { region, ...others } = query
-  const given = { ...REFERENCE_CASE, ...Object.fromEntries(Object.entries(others).filter(isStated)) }
+  const caseFacts = { ...REFERENCE_CASE, ...Object.fromEntries(Object.entries(others).filter(isStated)) }
   const box: Record<string, string[]> = { provider: [provider] }
-  for (const [id, value] of [...stated, ...conditions, ...Object.entries(given)]) box[id] = [value]
+  for (const [id, value] of [...stated, ...conditions, ...Object.entries(caseFacts)]) box[id] = [value]
   const { region: _, accessDate: __, useDate: ___, ...rest } = box
   return region !== undefined && valuesOf(law, 'region').includes(region) ? { ...rest, region: [region] } : rest
 }
 
-/** Conditions of a country are named after it: `br_partner`. */
+/** A country's conditions have its code as prefix, as in `br_partner`. */
 const isConditionOf = (provider: string, id: string) => id.startsWith(`${provider.toLowerCase()}_`)
 
 export function valuesOf(law: Law, id: string): readonly string[] {
@@ -61,7 +61,7 @@ export function valuesOf(law: Law, id: string): readonly string[] {
   return values === undefined || values === 'days' ? [] : values
 }
 
-/** Refuses a value that the law does not know, by the name of its field. Throws INVALID_INPUT. */
+/** Throws INVALID_INPUT for a value that the law does not know, naming its field. */
 export function refuseUnknown(law: Law, query: Record<string, string | undefined>): void {
   const errors = Object.entries(query).flatMap(([path, value]) =>
     value === undefined || valuesOf(law, path).includes(value)
@@ -71,30 +71,30 @@ export function refuseUnknown(law: Law, query: Record<string, string | undefined
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** Refuses a region that no country has. Throws INVALID_INPUT. */
+/** Throws INVALID_INPUT for a region that no country has. */
 export function refuseUnknownRegion(law: Law, { countries }: Current, region: string | undefined): void {
   if (region === undefined || valuesOf(law, 'region').includes(region)) return
   const isKnown = [...countries.values()].some(({ file }) => file.regions.some(({ code }) => code === region))
   if (!isKnown) throw invalid([{ path: 'region', message: translate('refusals.notKnown', { value: region }) }])
 }
 
-/** The country whose law decides, and the case under that law. */
+/** The country whose law applies, and the case under that law. */
 type ResolvedCase = { readonly provider: string; readonly query: CaseQuery }
 type Place = { readonly iso2: string; readonly query: CaseQuery }
 type Jurisdictions = { readonly treaties: readonly Treaty[]; readonly current: Pick<Current, 'countries'> }
 
-/** A country is decided by its own law; a territory under the law of its state, as that state's region. */
+/** Resolves which law applies: a country's own, or for a territory that of its state, as a region of it. */
 export function resolveCase({ iso2, query }: Place, { treaties, current }: Jurisdictions): ResolvedCase {
-  const treaty = treaties.find((one) => one.iso2 === iso2)
+  const treaty = treaties.find((candidate) => candidate.iso2 === iso2)
   const law = treaty && territoryLaw(treaty, current.countries)
   return law ? { provider: law.iso2, query: { ...query, region: law.region } } : { provider: iso2, query }
 }
 
-/** Whether somebody has read the law that decides there. */
+/** Whether the law that applies there has been assessed. */
 export const isAssessed = (place: Place, jurisdictions: Jurisdictions): boolean =>
   jurisdictions.current.countries.has(resolveCase(place, jurisdictions).provider)
 
-/** The same for a single place: throws INVALID_INPUT for a region that is not in it. */
+/** Like `resolveCase` for a single place, but throws INVALID_INPUT for a region outside it. */
 export function resolveSingleCase(place: Place, jurisdictions: Jurisdictions): ResolvedCase {
   const resolved = resolveCase(place, jurisdictions)
   const { region } = place.query

@@ -7,7 +7,7 @@ import { startApi } from '../../testing/startApi.ts'
 const api = startApi()
 const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 
-/** The file with every RED rule turned AMBER, for a reason that nothing else has. */
+/** The file with every RED rule changed to AMBER, with a unique reason. */
 const milder = (file: CountryFile): CountryFile => ({
   ...file,
   matrices: file.matrices.map((matrix) => ({
@@ -21,7 +21,7 @@ const milder = (file: CountryFile): CountryFile => ({
   })),
 })
 
-test('what a version means for the reference case is told once it is active, use by use', async () => {
+test('the effect of a version on the reference case is available once it is active, for each use', async () => {
   await api.makeUser(LAWYER)
   await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
   const [editor, second, reader] = [await api.signIn(LAWYER), await api.signIn(LAWYER), await api.signIn()]
@@ -42,7 +42,7 @@ test('what a version means for the reference case is told once it is active, use
   const strict = (await overTime()).body
   expect(await overTime({ version: '2' })).toMatchObject({ status: 404, body: { code: 'VERSION_NOT_FOUND' } })
   expect(await second.call(versions.activate, { params })).toMatchObject({ status: 200 })
-  // The hub may be a second behind.
+  // The hub may lag by a second.
   api.deps.published.checkAgain()
   const { body } = await effect(1, 2)
 
@@ -61,7 +61,7 @@ test('what a version means for the reference case is told once it is active, use
   expect((await effect(2, 1)).body.changed.map(({ before, after }) => `${before} ${after}`)).toContain('AMBER RED')
   expect((await effect(2, 2)).body).toMatchObject({ changed: [], unchanged: 20 })
 
-  // The colours by day of either version are those of its own rules.
+  // Each version's colours over time come from its own rules.
   expect((await overTime()).body).not.toEqual(strict)
   expect((await overTime({ version: '1' })).body).toEqual(strict)
   expect((await overTime({ version: '2' })).body).toEqual((await overTime()).body)

@@ -13,13 +13,13 @@ type EffectDeps = {
 }
 type Step = { readonly iso2: string; readonly from: number; readonly to: number; readonly dates: DatePair }
 
-/** The reference case decided by two versions that are or were active. Throws COUNTRY_NOT_FOUND and VERSION_NOT_FOUND. */
+/** The results of the reference case under two published versions. Throws COUNTRY_NOT_FOUND and VERSION_NOT_FOUND. */
 export async function versionEffect(deps: EffectDeps, step: Step): Promise<VersionEffect> {
   const { iso2, from, to, dates } = step
   const before = await resultsOf(deps, step, from)
   const after = await resultsOf(deps, step, to)
   const uses = deps.content.uses.map(({ id, title }) => ({ use: id, title, before: before(id), after: after(id) }))
-  const changed = uses.filter((one) => one.before.status !== one.after.status)
+  const changed = uses.filter(({ before, after }) => before.status !== after.status)
   return {
     countryId: iso2,
     from,

@@ -19,7 +19,7 @@ export type MapDeps = { law: LawStore; facts: readonly ReferenceFact[]; treaties
 /** Compiles the map of a country for a case, once per version of its law. */
 type CompileCountryMap = (current: Current, iso2: string, query: CaseQuery) => Promise<CountryMap>
 
-/** A dozen cases of each country. */
+/** Enough for a dozen cases of each country. */
 const MAX_MAPS = 3000
 
 export function openCountryMaps({ law, facts, treaties }: MapDeps): CompileCountryMap {
@@ -28,7 +28,7 @@ export function openCountryMaps({ law, facts, treaties }: MapDeps): CompileCount
     const resolved = resolveCase({ iso2, query }, { treaties, current })
     const { law: own, names } = await contextOf(law, current, resolved.provider)
     const box = referenceBox(own, facts, resolved.provider, resolved.query)
-    // By the versions of its own law, so that a new version of another country leaves the map as it is.
+    // Keyed by the versions of the country's own law, so that a new version of another country keeps the map valid.
     return cache.getOrCompute(JSON.stringify([own.content, iso2, box]), () =>
       countryMap(compileMap(compiledProviderLaw(own, resolved.provider), [box]), {
         iso2,
@@ -38,7 +38,7 @@ export function openCountryMaps({ law, facts, treaties }: MapDeps): CompileCount
   }
 }
 
-/** The treaty level as it is active, with the law of a country if one is named. */
+/** The active treaty level, with the law of a country if one is given. */
 export const contextOf = (law: LawStore, { refs }: Current, iso2?: string): Promise<LegalContext> =>
   law.contextAt(refs.filter(({ id }) => id === PROTOCOL || id === iso2))
 
@@ -53,7 +53,7 @@ const countryMap = (map: CompiledMap, country: { iso2: string; name: string }): 
   },
 })
 
-/** Numbers in a cell of a compiled map; its first and last access dates come first. */
+/** The numbers per cell of a compiled map; the first two are its first and last access dates. */
 const CELL = 6
 
 function accessCutsOf({ cells }: CompiledMap): number[] {
@@ -64,7 +64,7 @@ function accessCutsOf({ cells }: CompiledMap): number[] {
 
 export type Segment = CountryOverTime['segments'][number]
 
-/** Spans of access dates with the same statuses for one date of use; the last one ends with that date. */
+/** Spans of access dates with equal statuses for one date of use; the last one ends with that date. */
 export function segmentsOf(country: CountryMap, useDate: string): Segment[] {
   const cuts = country.accessCuts.filter((cut) => cut <= dayNumber(useDate))
   const [first = dayNumber(useDate)] = cuts

@@ -22,15 +22,15 @@ type MapQuery = { readonly dates: DatePair; readonly query: CaseQuery }
 export type ResultMaps = {
   /** The status of every country for every use. Throws INVALID_INPUT. */
   compute: (current: Current, query: MapQuery) => Promise<ResultMap>
-  /** The same as a response that is computed, serialised and compressed once per law, dates and case. */
+  /** The same as a response, which is computed, serialised and compressed once per law, dates and case. */
   respond: (current: Current, query: MapQuery) => Promise<CachedResponse>
-  /** Spans of access dates between which nothing changes for a country, for one date of use. Throws INVALID_INPUT. */
+  /** Spans of access dates within which nothing changes for a country, for one date of use. Throws INVALID_INPUT. */
   overTime: (current: Current, place: { iso2: string; useDate: string }, query: CaseQuery) => Promise<Segment[]>
-  /** Compiles the reference case of every country, until it is told to stop. */
+  /** Compiles the reference case of every country, until `stop` is aborted. */
   warm: (current: Current, stop: AbortSignal) => Promise<void>
 }
 
-/** Some 160 kB each: 32 MB at most, as a cache holds less than twice its size. */
+/** Each response has some 160 kB: at most 32 MB, because a cache holds less than twice its size. */
 const MAX_RESPONSES = 100
 
 export function openResultMaps(deps: MapDeps): ResultMaps {
@@ -54,7 +54,7 @@ export function openResultMaps(deps: MapDeps): ResultMaps {
       const name = countryName(iso2, english)
       const assessed = isAssessed({ iso2, query }, { treaties: deps.treaties, current })
       results.push({ iso2, name, assessed, statuses: statusesOn(dates.accessDate, dates.intendedUseDate) })
-      // Other requests get their turn: compiling all countries takes seconds.
+      // Yields to other requests, because compiling all countries takes seconds.
       await nextTurn()
     }
     const columns = survey.uses.map(({ id }) => ({ id, title: contentText(names.uses.get(id) ?? id) }))

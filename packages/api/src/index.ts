@@ -1,6 +1,6 @@
-/** The door of the server: what programs beside it, such as the benchmarks, may import. */
+/** The door of the server: what programs outside it, such as the benchmarks, may import. */
 export { compactTallies, readAssessment, reevaluate, searchAssessments } from './assessments/index.ts'
-/** Answers that the benchmarks share with the tests. */
+/** Answers shared by the benchmarks and the tests. */
 export { BRAZIL, BRAZIL_CONFIRMED } from './assessments/testing/builders.ts'
 export { listActivations, shippedContent, storeShipped } from './content/index.ts'
 export { type Connection, connect, type Db, ensureDatabase } from './db/connect.ts'

@@ -1,6 +1,6 @@
 import { GROUP_SCHEMA, MOST_RESULTS, type Resource, USER_SCHEMA } from './protocol.ts'
 
-/** Capabilities of this server (RFC 7643, section 5). */
+/** The capabilities of this server (RFC 7643, section 5). */
 export const serviceProviderConfig = (base: string): Resource => ({
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
   patch: { supported: true },
@@ -20,7 +20,7 @@ export const serviceProviderConfig = (base: string): Resource => ({
   meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
 })
 
-/** RFC 7643, section 6. */
+/** The resource types (RFC 7643, section 6). */
 export const resourceTypes = (base: string): Resource[] =>
   [
     { id: 'User', endpoint: '/Users', schema: USER_SCHEMA },
@@ -45,7 +45,7 @@ const attribute = (name: string, type: string, extra: Extra = {}) => ({
 })
 const readOnly = { mutability: 'readOnly' }
 
-/** The attributes that are kept (RFC 7643, section 7); others are taken and forgotten. */
+/** The stored attributes (RFC 7643, section 7); others are accepted and ignored. */
 export const schemas = (base: string): Resource[] =>
   [
     {

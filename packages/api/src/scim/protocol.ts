@@ -10,7 +10,7 @@ export type Comparison = { attribute: string; value: string }
 
 export const MOST_RESULTS = 200
 
-/** The query of a list: paging from 1, comparisons that all have to hold, and attributes to leave out. */
+/** Reads the query of a list: paging from 1, comparisons that must all hold, and attributes to leave out. */
 export function readQuery(query: Record<string, unknown>): Query {
   const whole = (value: unknown, otherwise: number) => {
     const number = Number(value ?? otherwise)
@@ -26,7 +26,10 @@ export function readQuery(query: Record<string, unknown>): Query {
 
 const COMPARISON = /^([\w.]+)\s+eq\s+("(?:[^"\\]|\\.)*")$/i
 
-/** `userName eq "ada@institute.org" and externalId eq "7"`: what directories ask; anything else is invalidFilter. */
+/**
+ * Reads filters such as `userName eq "ada@institute.org" and externalId eq "7"`, which directories send; others throw
+ * invalidFilter.
+ */
 function readFilter(filter: string): Comparison[] {
   return filter.split(/\s+and\s+(?=[\w.]+\s+eq\s)/i).map((part) => {
     const [, attribute = '', quoted = ''] = COMPARISON.exec(part.trim()) ?? []
@@ -55,7 +58,10 @@ export const listResponse = (total: number, { startIndex }: Query, resources: Re
 
 type Operation = { op: 'add' | 'replace' | 'remove'; path?: string; value?: unknown }
 
-/** The resource after the operations of a PATCH (RFC 7644, section 3.5.2), to be checked as a whole like a PUT. */
+/**
+ * Applies the operations of a PATCH to a resource (RFC 7644, section 3.5.2). The result must be validated as a whole,
+ * like a PUT.
+ */
 export function patched(resource: Resource, body: unknown, attributes: readonly string[]): Resource {
   const result = structuredClone(resource)
   for (const operation of operationsOf(body)) {
@@ -79,7 +85,7 @@ function operationsOf(body: unknown): Operation[] {
   })
 }
 
-/** Without a path the value names the attributes. */
+/** Splits an operation without a path, whose value names the attributes. */
 function stepsOf({ op, path, value }: Operation): (Operation & { path: string })[] {
   if (path !== undefined) return [{ op, path, value }]
   if (op === 'remove' || typeof value !== 'object' || value === null) {
@@ -92,7 +98,7 @@ const PATH = /^(?:urn:ietf:params:scim:schemas:core:2\.0:\w+:)?(\w+)(?:\[(\w+)\s
 
 function apply(resource: Resource, { op, path, value }: Operation & { path: string }, attributes: readonly string[]) {
   const [, name, by, key = '', sub] = PATH.exec(path) ?? []
-  // Attributes of other schemas are not kept: clients send all that they know (RFC 7643, section 3.3).
+  // Attributes of other schemas are ignored, because clients send all that they know (RFC 7643, section 3.3).
   if (name === undefined && path.startsWith('urn:')) return
   if (name === undefined) throw new ScimError(400, `The path ${path} is not known.`, 'invalidPath')
   const attribute = attributes.find((one) => one.toLowerCase() === name.toLowerCase())

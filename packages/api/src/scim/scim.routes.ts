@@ -23,15 +23,15 @@ import {
   replaceScimUser,
 } from './scimUsers.ts'
 
-/** The directory of one account, as the token of one of its administrators may keep it. */
+/** The directory of one account, as managed with the token of one of its administrators. */
 export type Directory = { db: Db; actor: Actor; base: string }
 type Access = { db: Db; identify: Identify; publicUrl: string }
 
 const SCIM = 'application/scim+json'
 
 /**
- * SCIM 2.0 (RFC 7643, RFC 7644), by which the directory of a company keeps the users and groups of its account. It has the
- * protocol's own schemas and errors, so that it stands beside the contract; /Schemas describes it.
+ * SCIM 2.0 (RFC 7643, RFC 7644), with which a company's directory manages the users and groups of its account. It has
+ * the protocol's own schemas and errors, described by /Schemas, and so is not part of the contract.
  */
 export function scimRoutes(api: FastifyInstance, access: Access): void {
   void api.register(
@@ -57,7 +57,7 @@ export function scimRoutes(api: FastifyInstance, access: Access): void {
   )
 }
 
-/** The administrator whose token with the scope scim it is. */
+/** The administrator whose token with the scope scim was sent. */
 async function directoryActor({ identify }: Access, request: FastifyRequest): Promise<Actor> {
   const [, bearer] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (!bearer) throw new ScimError(401, 'Give an API token with the scope scim.')
@@ -69,7 +69,7 @@ async function directoryActor({ identify }: Access, request: FastifyRequest): Pr
 
 const send = (reply: FastifyReply, body: object) => reply.type(SCIM).serializer(String).send(JSON.stringify(body))
 
-/** For the API documentation, which names the calls; their bodies are those of the protocol. */
+/** The description for the API documentation, which lists the endpoints; their bodies follow the protocol. */
 const documented = (summary: string) => ({
   schema: {
     summary,
@@ -92,9 +92,9 @@ function discoveryRoutes(scope: FastifyInstance, base: string): void {
       send(reply, listResponse(resources.length, all, resources)),
     )
     scope.get<Id>(`${path}/:id`, documented(`Read one of the ${path.slice(1)} of SCIM`), async ({ params }, reply) => {
-      const one = resources.find(({ id }) => id === params.id)
-      if (!one) throw new ScimError(404, `There is no ${params.id}.`)
-      return send(reply, one)
+      const resource = resources.find(({ id }) => id === params.id)
+      if (!resource) throw new ScimError(404, `There is no ${params.id}.`)
+      return send(reply, resource)
     })
   }
 }

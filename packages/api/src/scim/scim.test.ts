@@ -10,7 +10,7 @@ let token = ''
 
 beforeAll(async () => {
   ;({ admin, token } = await withToken('directory'))
-  // The operator confirms the domain of the examples of RFC 7643.
+  // The operator confirms the domain used in the examples of RFC 7643.
   await admin.call(singleSignOn.save, {
     body: { issuer: 'https://login.example.com', clientId: 'portal', clientSecret: 'secret', domain: 'example.com' },
   })
@@ -49,7 +49,7 @@ const error = (status: number, scimType?: string) => ({
   },
 })
 
-/** RFC 7643, section 8.2, with what the portal does not keep. */
+/** The example of RFC 7643, section 8.2, including attributes that the portal does not store. */
 const bjensen = (name = 'bjensen') => ({
   schemas: [USER],
   externalId: `701984-${name}`,
@@ -64,9 +64,9 @@ const bjensen = (name = 'bjensen') => ({
 const create = async (name: string) => (await ask('POST', '/Users', bjensen(name))).body.id as string
 const patch = (id: string, ...Operations: object[]) => ask('PATCH', `/Users/${id}`, { schemas: [PATCH], Operations })
 
-describe('what the server can do', () => {
+describe('the capabilities of the server', () => {
   test.each(['/ServiceProviderConfig', '/ResourceTypes', '/Schemas', `/Schemas/${USER}`, '/ResourceTypes/Group'])(
-    '%s is described',
+    'are described at %s',
     async (path) => {
       const { status, body, headers } = await ask('GET', path)
 
@@ -76,7 +76,7 @@ describe('what the server can do', () => {
     },
   )
 
-  test('paging and filters are announced as they work', async () => {
+  test('announce paging and filters as they work', async () => {
     const { body } = await ask('GET', '/ServiceProviderConfig')
 
     expect(body).toMatchObject({ patch: { supported: true }, bulk: { supported: false }, filter: { supported: true } })
@@ -113,7 +113,7 @@ describe('the token', () => {
 })
 
 describe('a user', () => {
-  test('is created with the lowest role, read, found by userName and externalId, and deleted', async () => {
+  test('is created with the lowest role, read, found by userName or externalId, and deleted', async () => {
     const made = await ask('POST', '/Users', bjensen())
     expect(made.status).toBe(201)
     expect(made.headers.location).toBe(made.body.meta.location)
@@ -143,7 +143,7 @@ describe('a user', () => {
     expect((await ask('GET', '/Users?count=0')).body.Resources).toEqual([])
   })
 
-  test('with a taken userName, or one that is no address, is refused by the protocol', async () => {
+  test('with a taken userName, or one that is not an address, is refused with the protocol’s error', async () => {
     await create('taken')
     expect(await ask('POST', '/Users', bjensen('TAKEN'))).toMatchObject(error(409, 'uniqueness'))
     const elsewhere = await api.makeUser({ account: 'elsewhere' })
@@ -182,7 +182,7 @@ describe('a user', () => {
   })
 
   test.each([[false], ['False']])(
-    'is deactivated with %j, which ends every session, and activated again',
+    'is deactivated with %j, which ends every session, and reactivated',
     async (value) => {
       const person = await api.signIn({ account: 'directory' })
       const off = await patch(person.userId, { op: 'Replace', path: 'active', value })
@@ -195,7 +195,7 @@ describe('a user', () => {
     },
   )
 
-  test('who is the last administrator is neither deactivated nor deleted, in words', async () => {
+  test('who is the last administrator cannot be deactivated or deleted, with a clear error', async () => {
     const last = error(400, 'mutability')
     const off = { op: 'replace', path: 'active', value: false }
     expect(await patch(admin.userId, off)).toMatchObject(last)
@@ -207,7 +207,7 @@ describe('a user', () => {
     expect((await patch(other.userId, off)).status).toBe(200)
   })
 
-  test('of another account is not found, one of higher rank not changed', async () => {
+  test('of another account is not found, and one of higher rank cannot be changed', async () => {
     const stranger = await api.makeUser({ account: 'stranger' })
     expect(await ask('GET', `/Users/${stranger.userId}`)).toMatchObject(error(404))
     expect(await patch(stranger.userId, { op: 'replace', path: 'active', value: false })).toMatchObject(error(404))
@@ -236,7 +236,7 @@ describe('a user', () => {
     expect(await ask('PATCH', `/Users/${admin.userId}`, body)).toMatchObject(error(400, scimType))
   })
 
-  test('that is not readable is refused in the shape of the protocol', async () => {
+  test('with malformed JSON is refused with the protocol’s error', async () => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' }
     const reply = await api.app.inject({ method: 'POST', url: '/api/scim/v2/Users', headers, payload: '{"' })
 
@@ -276,7 +276,7 @@ describe('a group', () => {
     expect(await api.db.$count(memberships, eq(memberships.userGroupId, made.body.id))).toBe(0)
   })
 
-  test('takes no members of other accounts, and is not found from there', async () => {
+  test('cannot have members of other accounts, and is not found from there', async () => {
     const stranger = await api.makeUser({ account: 'stranger' })
     const body = { displayName: 'Mixed', members: [{ value: stranger.userId }] }
     expect(await ask('POST', '/Groups', body)).toMatchObject(error(400, 'invalidValue'))

@@ -2,10 +2,10 @@ import { ERRORS } from '@portal/contract'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { type AppError, toRefusal } from '../http/errors.ts'
 
-/** The reasons of RFC 7644, section 3.12, that the portal gives. */
+/** The error types of RFC 7644, section 3.12, that the portal uses. */
 type ScimType = 'invalidFilter' | 'uniqueness' | 'mutability' | 'invalidSyntax' | 'invalidPath' | 'invalidValue'
 
-/** A refusal in the protocol's own words. */
+/** An error in the protocol's own terms. */
 export class ScimError extends Error {
   readonly status: number
   readonly scimType: ScimType | undefined
@@ -19,7 +19,7 @@ export class ScimError extends Error {
 
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
-/** Refusals leave in the shape of RFC 7644, section 3.12; bugs are logged and say nothing. */
+/** Answers errors in the format of RFC 7644, section 3.12. Bugs are logged, and their response reveals nothing. */
 export function answerScimErrors(scope: FastifyInstance): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, message, scimType } = error instanceof ScimError ? error : toScim(toRefusal(error))

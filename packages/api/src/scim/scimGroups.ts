@@ -80,7 +80,7 @@ export async function listScimGroups({ db, actor, base }: Directory, { filter, s
 const isGroup = (accountId: string, id: string) =>
   and(eq(userGroups.accountId, accountId), sql`${userGroups.userGroupId}::text = ${id}`)
 
-/** A group of the account; those of others are not found. */
+/** A group of the account; throws a 404 error for groups of other accounts. */
 export async function findScimGroup({ actor, base }: Directory, db: DbOrTransaction, id: string): Promise<Resource> {
   const [row] = await selectGroups(db).where(isGroup(actor.accountId, id))
   if (!row) throw new ScimError(404, `There is no group ${id}.`)
@@ -120,7 +120,7 @@ function changeGroup(
   })
 }
 
-/** Deletes a group; its sub-groups go to the group above it. */
+/** Deletes a group; its sub-groups move to its parent. */
 export function removeScimGroup(directory: Directory, id: string): Promise<void> {
   return directory.db.transaction(async (tx) => {
     await serializeTreeChanges(tx, directory.actor.accountId)
@@ -141,7 +141,7 @@ async function selectForUpdate(tx: Transaction, { actor }: Directory, id: string
   return group
 }
 
-/** Members are users of the account. */
+/** Replaces the members, who must be users of the account. */
 async function setMembers(
   tx: Transaction,
   { accountId, userGroupId }: { accountId: string; userGroupId: string },

@@ -14,7 +14,7 @@ import { ScimError } from './scimError.ts'
 
 const ATTRIBUTES = ['userName', 'externalId', 'name', 'active'] as const
 
-/** Some directories send booleans as texts. */
+/** Some directories send booleans as strings. */
 const Active = z.preprocess((value) => {
   const text = String(value).toLowerCase()
   return text === 'true' || text === 'false' ? text === 'true' : value
@@ -29,7 +29,7 @@ const ScimUser = z.object({
 
 type UserAttributes = { email: string; externalId: string | null; firstName: string; lastName: string; active: boolean }
 
-/** Refuses what is missing or wrong by its attribute. */
+/** Throws invalidValue for a missing or invalid attribute, naming it. */
 function readUser(resource: unknown): UserAttributes {
   const read = ScimUser.safeParse(resource)
   if (!read.success) {
@@ -89,7 +89,7 @@ export async function listScimUsers({ db, actor, base }: Directory, { filter, st
   return { total: await db.$count(users, where), resources: rows.map((row) => presentUser(base, row)) }
 }
 
-/** A user of the account; those of others are not found. */
+/** A user of the account; throws a 404 error for users of other accounts. */
 export async function findScimUser({ actor, base }: Directory, db: DbOrTransaction, id: string): Promise<Resource> {
   const [row] = await selectUsers(db).where(isUser(actor.accountId, id))
   if (!row) throw new ScimError(404, `There is no user ${id}.`)
@@ -100,8 +100,8 @@ const isUser = (accountId: string, id: string) =>
   and(eq(users.accountId, accountId), sql`${users.userId}::text = ${id}`)
 
 /**
- * Adds a user with the lowest role: at once with an address of the account's verified domain, by an invitation with any
- * other, which its owner accepts or declines.
+ * Adds a user with the lowest role: directly for an address of the account's verified domain, otherwise by an
+ * invitation that its owner accepts or declines.
  */
 export function createScimUser(directory: Directory, body: unknown): Promise<Resource> {
   const { db, actor } = directory
@@ -122,7 +122,7 @@ export function createScimUser(directory: Directory, body: unknown): Promise<Res
   )
 }
 
-/** Gives a user these attributes, as PUT does; the groups stay. */
+/** Replaces a user's attributes, as PUT requires; the groups stay. */
 export const replaceScimUser = (directory: Directory, id: string, body: unknown): Promise<Resource> =>
   changeUser(directory, id, () => readUser(body))
 
@@ -172,7 +172,10 @@ const actionOf = (before: User['status'], after: User['status']) => {
   return after === 'ACTIVE' ? 'USER_ACTIVATED' : 'USER_DEACTIVATED'
 }
 
-/** An address of the verified domain counts at once; any other once its owner has opened the link mailed to it. */
+/**
+ * An address of the verified domain takes effect at once; any other one after its owner has opened the link mailed to
+ * it.
+ */
 async function giveAddress(tx: Transaction, user: User, email: string): Promise<void> {
   if (email.toLowerCase() === user.email.toLowerCase()) return
   await refuseListed(tx, user.accountId, email)
@@ -181,7 +184,7 @@ async function giveAddress(tx: Transaction, user: User, email: string): Promise<
   } else await changeEmail(tx, user, email)
 }
 
-/** Deletes a user as an administrator does: the assessments pass to the account. */
+/** Deletes a user like an administrator: the assessments pass to the account. */
 export function removeScimUser(directory: Directory, id: string): Promise<void> {
   return directory.db.transaction(async (tx) => {
     const user = await selectForUpdate(tx, directory, id)

@@ -6,20 +6,20 @@ import type { Db } from '../db/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
 
 export type Health = {
-  /** Why no requests should be sent here; undefined: they should. */
+  /** The reason not to send requests to this process; undefined if there is none. */
   problem: () => Promise<Extract<ErrorCode, 'UNAVAILABLE' | 'STORAGE_FULL'> | undefined>
-  /** From now on this process is not ready: a load balancer sends its requests elsewhere. */
+  /** Reports not ready from now on, so that a load balancer sends its requests elsewhere. */
   drain: () => void
-  /** Nothing could be saved just now. */
+  /** Records that nothing could be saved just now. */
   noteStorageFull: () => void
 }
 
-/** A database that takes longer than this counts as away: a load balancer asks every few seconds. */
+/** A database that takes longer counts as unavailable, because a load balancer checks every few seconds. */
 const READY_WITHIN_MS = 900
-/** So long after a save that found no space the portal is not ready; then it is tried again. */
+/** How long the portal is not ready after a write failed for lack of space; then it is tried again. */
 const FULL_FOR_MS = 10_000
 
-/** Judges by a database of its own, whose connections no request can use up. */
+/** Checks a dedicated connection, which requests cannot use up. */
 export function openHealth(db: Db): Health {
   let draining = false
   let fullUntil = 0
@@ -46,14 +46,14 @@ async function answersInTime(db: Db): Promise<boolean> {
 }
 
 const MB = 1024 * 1024
-/** PostgreSQL writes its log in files of 16 MB: with less than this the next one may fail. */
+/** PostgreSQL writes its log in files of 16 MB: with less than this, the next file may fail. */
 const TOO_LITTLE_MB = 48
 const LOOK_EVERY_MS = 5_000
 const WARN_EVERY_MS = 600_000
 
 type Disk = { folder: string; warnBelowMb: number; freeMb?: (folder: string) => Promise<number> }
 
-/** Warns before the disk of the portal's own database is full, and takes the portal out of use where it is. */
+/** Warns before the disk of the embedded database is full, and reports the portal as not ready once it is. */
 export function watchDisk({ folder, warnBelowMb, freeMb = freeMbOf }: Disk, health: Health, log: Logger): () => void {
   let warnAgain = 0
   const look = async () => {

@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts'
 const USER = '00000000-0000-4000-8000-000000000001'
 const GROUP = '00000000-0000-4000-8000-000000000002'
 
-/** An actor of a role in an account of its own that has no rows: for statements whose result does not matter. */
+/** An actor with a role in an account without rows, for statements whose result does not matter. */
 export const actorOf = (role: Role): Actor => ({
   userId: USER,
   accountId: 'own',

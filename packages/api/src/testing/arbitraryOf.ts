@@ -4,7 +4,7 @@ import { z } from 'zod'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 type Context = { readonly ids: readonly string[]; readonly root: JsonSchema }
 
-/** Values that have broken programs before, of any type. */
+/** Values of any type that have broken programs before. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -32,7 +32,7 @@ const HOSTILE: readonly unknown[] = [
 ]
 const hostile = fc.constantFrom(...HOSTILE)
 
-/** Generates mostly valid input for a schema, now and then hostile input. `ids`: of existing entities. */
+/** Generates mostly valid input for a schema, and occasionally hostile input. `ids`: those of existing entities. */
 export function arbitraryOf(schema: z.ZodType, ids: readonly string[]): Arbitrary<unknown> {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return anyValue(root, { ids, root })

@@ -1,6 +1,6 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
 
-/** A TCP proxy before the test database, which takes it away or swallows what is sent, and brings it back. */
+/** A TCP proxy for the test database, which can cut it off, stall it, and bring it back. */
 export async function startDatabaseProxy(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
@@ -40,7 +40,7 @@ export async function startDatabaseProxy(url: string) {
     url: proxied.href,
     takeDown,
     bringBack: () => listen(own),
-    /** A black hole: connections stay open and new ones are accepted, but nothing passes any more. */
+    /** Stalls the database: connections stay open and new ones are accepted, but no data passes. */
     swallow: () => {
       stalled = true
       stall(sockets)

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { type Connection, connect } from '../db/connect.ts'
 import { TEMPLATE } from './globalSetup.ts'
 
-/** A database for the tests of one file, with the shipped law and nothing else; opened before them and dropped after them. */
+/**
+ * A database for the tests of one file that contains only the shipped law; created before the tests and dropped after
+ * them.
+ */
 export function freshDatabase(): { readonly current: Connection } {
   let connection: Connection | undefined
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -18,7 +21,7 @@ export function freshDatabase(): { readonly current: Connection } {
   })
   return {
     get current() {
-      if (!connection) throw new Error('The database is opened before the tests of the file.')
+      if (!connection) throw new Error('The database is only available within the tests of the file.')
       return connection
     },
   }

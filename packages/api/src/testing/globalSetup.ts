@@ -11,15 +11,18 @@ import { readSettings } from '../startup/settings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test server's address, with {database} where the name of the database goes. */
+    /** The test server's URL, with {database} in place of the database name. */
     database: string
   }
 }
 
-/** Made once, as a portal's first start leaves it; every test file gets a copy of its own and starts on it once more. */
+/**
+ * The template database, created once in the state after a portal's first start; every test file gets a copy and starts
+ * on it again.
+ */
 export const TEMPLATE = 'template_api'
 
-/** Durability is off for the test server, which lives for one run; the embedded server's own tests have it on. */
+/** Durability is off for the test server, which lives for one run; the embedded server's own tests keep it on. */
 const NOT_DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit']
 
 let server: Embedded | undefined

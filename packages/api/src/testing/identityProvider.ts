@@ -9,7 +9,7 @@ const newKey = () => {
   return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' }
 }
 
-/** A real OpenID provider on loopback that signs in whoever it is told to, without asking. */
+/** A real OpenID Connect provider on loopback that signs in the configured user without interaction. */
 export async function startIdentityProvider(redirectUri: string) {
   let user: Claims = { sub: '', email: '', email_verified: true }
   let handle: ReturnType<Provider['callback']> = async () => undefined
@@ -19,7 +19,7 @@ export async function startIdentityProvider(redirectUri: string) {
   const port = typeof address === 'object' && address ? address.port : 0
   const issuer = `http://127.0.0.1:${port}`
 
-  /** A new provider at the same address; its keys are new, too. */
+  /** Starts a new provider at the same address, with new keys. */
   const renew = () => {
     const provider = new Provider(issuer, {
       clients: [{ client_id: 'portal', client_secret: 'provider-secret', redirect_uris: [redirectUri] }],
@@ -54,7 +54,7 @@ export async function startIdentityProvider(redirectUri: string) {
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     listen: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
-    /** Follows an address as a browser does, until the provider sends it back; returns the query of that address. */
+    /** Follows a URL like a browser until the provider redirects it back; returns the query of that URL. */
     visit: async (url: string): Promise<string> => {
       const cookies = new Map<string, string>()
       let next = new URL(url)

@@ -37,9 +37,10 @@ export function startMailServer() {
       return url
     },
     received,
-    /** The mails to an address, whatever its case, oldest first. */
-    to: (address: string) => received.filter(({ to }) => to.some((one) => one.toLowerCase() === address.toLowerCase())),
-    /** Refuses what is sent, as a server does that has to be tried again later. */
+    /** The mails to an address, ignoring case, oldest first. */
+    to: (address: string) =>
+      received.filter(({ to }) => to.some((receiver) => receiver.toLowerCase() === address.toLowerCase())),
+    /** Refuses mails with a temporary error, after which they must be retried. */
     setDown: (isDown: boolean) => {
       down = isDown
     },

@@ -5,9 +5,9 @@ import type { Db, Transaction } from '../db/connect.ts'
 type Calls = { [name: string]: (db: Db, tx: Transaction) => Promise<unknown> }
 
 /**
- * The SQL that repository functions send to the database, in order and without its values, for comparison with a
+ * Records the SQL that repository functions send to the database, in order and without values, for comparison with a
  * reviewed file: `await expect(await printStatements(pool, calls)).toMatchFileSnapshot('./x.repo.sql')`. After an
- * intended change, `npx vitest run -u` writes the file anew.
+ * intended change, `npx vitest run -u` rewrites the file.
  */
 export async function printStatements(pool: Pool, calls: Calls): Promise<string> {
   const sent: string[] = []
@@ -27,7 +27,7 @@ export async function printStatements(pool: Pool, calls: Calls): Promise<string>
 const CLAUSE =
   /\s(?=(?:from|where|left join|inner join|group by|order by|having|limit|for update|for share|union|values|returning)\s)/gi
 
-/** One clause per line, so that a change is a changed line. */
+/** One clause per line, so that a change appears as a changed line. */
 const layOut = (statement: string): string =>
   statement
     .replaceAll(/\s+/g, ' ')

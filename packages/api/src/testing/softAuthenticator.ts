@@ -15,7 +15,10 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** An authenticator in software that makes one passkey (ES256, no attestation) and signs with it, or deviates as told. */
+/**
+ * A software authenticator that creates one passkey (ES256, no attestation) and signs with it, with deviations on
+ * request.
+ */
 export function softAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)

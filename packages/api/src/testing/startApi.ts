@@ -25,10 +25,10 @@ import { readSettings } from '../startup/settings.ts'
 import { freshDatabase } from './freshDatabase.ts'
 
 export const PASSWORD = 'correct-Horse!!9'
-/** Cheap on purpose: what is tested is not the cost. The verifier reads the parameters from the hash. */
+/** Cheap on purpose, because the tests are not about its cost. The verifier reads the parameters from the hash. */
 const HASH = hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
 
-/** Read, checked and proven once for all files that a worker tests; nothing changes it. */
+/** Loaded, validated and proven once for all files of a worker; nothing changes it. */
 const content = loadContent()
 
 export type Reply<E extends Endpoint> = {
@@ -45,23 +45,23 @@ export type Person = {
   email: string
   accessToken: string
   call: Call
-  /** Gives the password again, as changes of e-mail, sessions and factors need it. */
+  /** Confirms the password again, as required for changes of email, sessions and factors. */
   confirm: () => Promise<unknown>
 }
 type NewPerson = { account?: string; role?: Role; status?: 'ACTIVE' | 'CREATED' | 'DEACTIVATED'; groups?: string[] }
 
-/** The real application on a real database of its own, for the tests of one file. */
+/** The real application on a database of its own, for the tests of one file. */
 export function startApi(environment: Record<string, string> = {}) {
   const database = freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-api-'))
   let app: FastifyInstance
   let deps: Deps
   beforeAll(async () => {
-    // The shipped facts do not grow too old for the tests.
-    // On a busy machine the first result map takes longer than an answer may.
+    // REVIEW_MONTHS keeps the shipped facts from becoming overdue. ANSWER_SECONDS allows for the first result map,
+    // which takes long on a busy machine.
     const settings = readSettings({
       ...{ LOG_LEVEL: 'silent', REVIEW_MONTHS: '1200', ANSWER_SECONDS: '300', DATA_DIR: dataDir },
-      // Tests ask for more in a minute than a person does.
+      // Tests search more often in a minute than a person.
       SEARCHES_A_MINUTE: '100000',
       ...environment,
     })
@@ -97,12 +97,15 @@ export function startApi(environment: Record<string, string> = {}) {
     get pool() {
       return database.current.pool
     },
-    /** Calls without a token. */
+    /** Calls an endpoint without a token. */
     call,
     makeUser: (described: NewPerson = {}) => makeUser(database.current.db, described),
-    /** Makes an active user and signs in; `call` carries the token. */
+    /** Creates an active user and signs in; `call` carries the token. */
     signIn,
-    /** Compiles every country: the first result map takes a busy machine longer than a request may, what is compiled stays. */
+    /**
+     * Compiles every country. On a busy machine the first result map may exceed the time limit of a request, but what
+     * is compiled stays cached.
+     */
     compileCountries: async () => {
       const person = await signIn()
       const ask = () => person.call(countries.resultMap, { query: {} })

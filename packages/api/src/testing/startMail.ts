@@ -5,7 +5,7 @@ import { startMailServer } from './mailServer.ts'
 import type { startApi } from './startApi.ts'
 import { workQueue } from './workQueue.ts'
 
-/** The portal's mails on a real mail server, for the tests of one file; `work` does what the job queue holds. */
+/** The portal's mails on a real mail server, for the tests of one file; `work` runs the queued jobs. */
 export function startMail(api: ReturnType<typeof startApi>) {
   const server = startMailServer()
   const workWith = (environment: Record<string, string>) =>
@@ -14,7 +14,7 @@ export function startMail(api: ReturnType<typeof startApi>) {
     to: server.to,
     setDown: server.setDown,
     work: () => workWith({ SMTP_URL: server.url }),
-    /** Works the queue without a mail server: mails are stored in the database. */
+    /** Runs the queued jobs without a mail server, so that mails are stored in the database. */
     workWithoutServer: () => workWith({}),
   }
 }

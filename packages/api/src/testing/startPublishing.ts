@@ -8,7 +8,7 @@ type VersionReference = { id: string; version: number }
 
 const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 
-/** Two people of the operator who edit legal content, and what they do together. */
+/** Two editors of legal content in the operator's account, and their joint actions. */
 export function startPublishing(api: ReturnType<typeof startApi>) {
   let [editor, second] = [] as unknown as [Person, Person]
   beforeAll(async () => {
@@ -16,7 +16,7 @@ export function startPublishing(api: ReturnType<typeof startApi>) {
     await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
     second = await api.signIn(LAWYER)
   })
-  /** A draft begun from the active version, changed. */
+  /** A changed draft based on the active version. */
   const draft = async (id: string, change: (file: CountryFile) => CountryFile) => {
     const { rows } = (await editor.call(versions.list, { params: { id } })).body
     const from = rows.find(({ state }) => state === 'active')?.version ?? 1

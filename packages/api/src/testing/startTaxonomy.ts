@@ -18,7 +18,7 @@ const usage = (canonicalName: string, kingdom: string, rest: Partial<Usage> = {}
 })
 const none = { confidence: 100, note: 'No match', matchType: 'NONE', synonym: false }
 
-/** Answers in the shapes of the GBIF species API, version 1. */
+/** Responses in the format of the GBIF species API, version 1. */
 const ANSWERS: { [q: string]: Answers } = {
   'Zea m': { suggest: [usage('Zea mays', 'Plantae'), usage('Zea mexicana', 'Plantae')], match: none },
   Oenanthe: {
@@ -42,7 +42,7 @@ const ANSWERS: { [q: string]: Answers } = {
   },
 }
 
-/** A taxonomy service on loopback, for the tests of one file. It can be told to misbehave. */
+/** A taxonomy service on loopback, for the tests of one file, which can be made to misbehave. */
 export function startTaxonomy() {
   const asked: string[] = []
   let misbehave: ((response: ServerResponse) => void) | undefined
@@ -71,7 +71,7 @@ export function startTaxonomy() {
       return url
     },
     asked,
-    /** Answers every request like this from now on; undefined: as it should. */
+    /** Answers every following request like this; undefined restores normal behaviour. */
     misbehave: (how: typeof misbehave) => {
       misbehave = how
     },

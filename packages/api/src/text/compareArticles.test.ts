@@ -14,6 +14,6 @@ test.each([
     ['L. 412-10', 'L. 412-9', 'R. 411-1'],
     ['R. 411-1', 'L. 412-9', 'L. 412-10'],
   ],
-])('articles stand by their numbers: %j', (given, expected) => {
+])('articles are sorted by their numbers: %j', (given, expected) => {
   expect(given.toSorted(compareArticles)).toEqual(expected)
 })

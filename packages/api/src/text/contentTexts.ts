@@ -1,16 +1,16 @@
 import { countryName, currentLanguage, DEFAULT_LANGUAGE, loadContentTexts } from '@portal/texts'
 
-/** Words a text of the questionnaire, the uses or the glossary in the language of whom it is for. */
+/** Translates a text of the questionnaire, the uses or the glossary into the current language. */
 export const contentText = await loadContentTexts()
 
-/** The fields of the content in which people read something; everything else is a key that programs read. */
+/** The fields of the content that people read; all others are keys for programs. */
 const READ = new Set(['title', 'label', 'help', 'note', 'definition', 'governs', 'text', 'borderline'])
 
-/** The content with all texts of such fields in the current language, however deep they lie. */
+/** The content with all texts of such fields in the current language, at any depth. */
 export function inCurrentLanguage<T>(content: T, isRead = false): T {
   if (currentLanguage() === DEFAULT_LANGUAGE) return content
   if (typeof content === 'string') return (isRead ? contentText(content) : content) as T
-  if (Array.isArray(content)) return content.map((one) => inCurrentLanguage(one, isRead)) as T
+  if (Array.isArray(content)) return content.map((item) => inCurrentLanguage(item, isRead)) as T
   if (content === null || typeof content !== 'object') return content
   const entries = Object.entries(content).map(([key, value]) => [key, inCurrentLanguage(value, READ.has(key))])
   return Object.fromEntries(entries) as T
@@ -24,5 +24,5 @@ export const countryNames = (names: ReadonlyMap<string, string>): ReadonlyMap<st
 export const useTitles = (titles: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([...titles].map(([id, title]) => [id, contentText(title)]))
 
-/** Sorts names as the current language does. */
+/** Compares names by the rules of the current language. */
 export const compareNames = (a: string, b: string): number => a.localeCompare(b, currentLanguage())

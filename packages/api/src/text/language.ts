@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DEFAULT_LANGUAGE, type Language, languageFor, readLanguageBy } from '@portal/texts'
 
-/** The language of a request. It starts as the browser's and becomes that of the user who is signed in. */
+/** The language of a request: first the browser's, then that of the signed-in user. */
 export type LanguageScope = { language: Language }
 
 const scopes = new AsyncLocalStorage<LanguageScope>()
 
-/** The language in which the code that runs now words something; English outside any request. */
+/** The language of the current request; English outside any request. */
 export const languageNow = (): Language => scopes.getStore()?.language ?? DEFAULT_LANGUAGE
 
 readLanguageBy(languageNow)
 
-/** Runs code, and whatever it starts, within the scope of a language. */
+/** Runs code, and everything it starts, within a language scope. */
 export const inLanguageScope = <Result>(scope: LanguageScope, run: () => Result): Result => scopes.run(scope, run)
 
-/** Runs code in a language: a mail is written in that of its receiver. */
+/** Runs code in a language, such as a mail in its receiver's. */
 export const inLanguage = <Result>(language: Language | undefined, run: () => Result): Result =>
   inLanguageScope({ language: language ?? DEFAULT_LANGUAGE }, run)
 
-/** The best language for an Accept-Language header (RFC 9110, 12.5.4); undefined where it names none that there is. */
+/** The best language for an Accept-Language header (RFC 9110, 12.5.4); undefined if it names no available one. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
   const ranges = (header ?? '').split(',').map((part) => {
     const [range = '', ...params] = part.split(';')
@@ -29,7 +29,9 @@ export function acceptedLanguage(header: string | undefined): Language | undefin
   return languageFor(byPreference.map(({ range }) => range))
 }
 
-/** Keeps the language of the request that starts a stream for all its pieces; the socket's own scope would lose it. */
+/**
+ * Keeps the language of the request that starts a stream for all its pieces; the socket's async scope would lose it.
+ */
 export function keepingLanguage<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
   const inScope = AsyncLocalStorage.snapshot()
   const iterator = pieces[Symbol.asyncIterator]()

@@ -19,7 +19,7 @@ test.each([
   expect(acceptedLanguage(header)).toBe(language)
 })
 
-test('a refusal and the messages of its fields are worded as the caller accepts, and in English by default', async () => {
+test('an error and the messages of its fields are in an accepted language, and in English by default', async () => {
   const wrong = { body: { email: 'nobody', password: '' } }
   const english = await api.call(authentication.login, wrong)
   const french = await api.call(authentication.login, wrong, FRENCH)
@@ -34,7 +34,7 @@ test('a refusal and the messages of its fields are worded as the caller accepts,
   })
 })
 
-test("a user's own language counts before that of the request, in answers that are cached, too", async () => {
+test("a user's own language overrides that of the request, in cached responses too", async () => {
   const person = await api.signIn()
   const read = async () => {
     const { body: survey } = await person.call(content.survey, {}, FRENCH)
@@ -60,7 +60,7 @@ test("a user's own language counts before that of the request, in answers that a
   expect(await read()).toEqual(english)
 })
 
-test('whoever never chose a language keeps the one they first sign in with, and gets mails in it', async () => {
+test('a user who never chose a language keeps the one of their first sign-in, and gets mails in it', async () => {
   const { userId, email } = await api.makeUser()
   const credentials = { body: { email, password: 'correct-Horse!!9' } }
   const { body: first } = await api.call(authentication.login, credentials, FRENCH)

@@ -1,7 +1,7 @@
-/** A number of thousands as it is written too: 13123 also as 13.123 and 13,123, which is read as 13 123 is. */
+/** Numbers of thousands with or without a separator: 13123, 13.123 or 13,123; the last is parsed like 13 123. */
 const THOUSANDS = /(?<![\p{L}\d.,/-])(\d{1,3})[.,]?(\d{3})(?![\p{L}\d]|[.,-]\d)/gu
 
-/** The text, and the same with all such numbers written in each other way. */
+/** The text, and its variants with all such numbers in each other notation. */
 export const numberReadings = (text: string): string[] => {
   const others = ['', '.', ','].map((mark) =>
     text.replace(THOUSANDS, (_, thousands, rest) => `${thousands}${mark}${rest}`),

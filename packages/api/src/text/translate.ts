@@ -1,4 +1,4 @@
 import { loadTranslator } from '@portal/texts'
 
-/** Words mails, reports, events and notifications in the language of whom they are for, see `language.ts`. */
+/** Translates texts of mails, reports, events and notifications into the current language, see `language.ts`. */
 export const translate = await loadTranslator()

@@ -9,7 +9,7 @@ import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import type { Identify } from '../http/guard.ts'
-import { findLiving, noteUse, TOKEN_PREFIX } from './tokens.repo.ts'
+import { findLive, noteUse, TOKEN_PREFIX } from './tokens.repo.ts'
 
 /** Authenticates a request by an API token; any other token is left to `identifySession`. */
 export const identifyToken =
@@ -21,13 +21,16 @@ export const identifyToken =
 
 type Call = { bearerToken: string; address: string }
 
-/** The state of token and user is read at every call: what is revoked or deactivated is refused at the next one. */
+/**
+ * Reads the state of token and user at every call, so that a revoked token or deactivated user is refused at the next
+ * one.
+ */
 async function readActor(
   db: Db,
   secondFactor: SecondFactor,
   { bearerToken, address }: Call,
 ): Promise<Omit<Actor, 'address'>> {
-  const token = await findLiving(db, hashToken(bearerToken))
+  const token = await findLive(db, hashToken(bearerToken))
   const user = token && (await findWithGroups(db, token.userId))
   if (user?.status !== 'ACTIVE' || user.accountId !== token?.accountId) {
     throw new AppError('AUTHENTICATION_REQUIRED')

@@ -4,25 +4,28 @@ import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
 import { apiTokens, users } from '../db/schema.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 
-/** By it scanners of secrets recognise a token of the portal, and the portal tells it from a session's. */
+/**
+ * The prefix by which secret scanners recognise a token of the portal, and the portal distinguishes it from an access
+ * token.
+ */
 export const TOKEN_PREFIX = 'abs_'
 
 type TokenRow = typeof apiTokens.$inferSelect
 
-const isLiving = and(isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, sql`now()`))
+const isLive = and(isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, sql`now()`))
 
 /** The token with this hash, unless it is revoked or expired. */
-export async function findLiving(db: Db, tokenHash: string): Promise<TokenRow | undefined> {
+export async function findLive(db: Db, tokenHash: string): Promise<TokenRow | undefined> {
   const [row] = await db
     .select()
     .from(apiTokens)
-    .where(and(eq(apiTokens.tokenHash, tokenHash), isLiving))
+    .where(and(eq(apiTokens.tokenHash, tokenHash), isLive))
   return row
 }
 
 const MINUTE_MS = 60_000
 
-/** Notes that a token is in use, once a minute and from each new address. */
+/** Records the use of a token, at most once a minute or for each new address. */
 export async function noteUse(db: Db, { tokenId, usedAt, usedFrom }: TokenRow, address: string): Promise<void> {
   const isFresh = usedAt !== null && usedAt.getTime() > Date.now() - MINUTE_MS
   if (isFresh && usedFrom === address) return
@@ -41,7 +44,7 @@ export function administeredTokens(actor: Actor): SQL | undefined {
 
 const LISTED = 1000
 
-/** Latest first. */
+/** The tokens that match, latest first. */
 export async function listTokens(db: DbOrTransaction, where: SQL | undefined): Promise<ApiToken[]> {
   const rows = await db
     .select({ token: apiTokens, user: users.email })
@@ -53,14 +56,14 @@ export async function listTokens(db: DbOrTransaction, where: SQL | undefined): P
   return rows.map(({ token, user }) => presentToken(token, user))
 }
 
-export const countLiving = (tx: Transaction, userId: string): Promise<number> =>
-  tx.$count(apiTokens, and(eq(apiTokens.userId, userId), isLiving))
+export const countLive = (tx: Transaction, userId: string): Promise<number> =>
+  tx.$count(apiTokens, and(eq(apiTokens.userId, userId), isLive))
 
 export async function insertToken(tx: Transaction, token: typeof apiTokens.$inferInsert): Promise<void> {
   await tx.insert(apiTokens).values(token)
 }
 
-/** Revokes a token within the actor's reach and returns it; undefined where none is, or it is revoked already. */
+/** Revokes a token within the actor's reach and returns it; undefined if there is none, or it is already revoked. */
 export async function revoke(tx: Transaction, actor: Actor, tokenId: string): Promise<TokenRow | undefined> {
   const [row] = await tx
     .update(apiTokens)

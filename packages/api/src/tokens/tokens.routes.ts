@@ -17,7 +17,7 @@ export function tokenRoutes(serve: Serve, db: Db): void {
     return { count: rows.length, rows }
   })
 
-  // A token outlives the session it is made in, so an open session is not enough.
+  // A token outlives the session in which it is created, so an open session is not enough.
   serve(tokens.create, async ({ body }, { actor }) => {
     await requireConfirmation(db, actor)
     const made = await createToken(db, actor, body)

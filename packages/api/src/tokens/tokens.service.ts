@@ -9,7 +9,7 @@ import { apiTokens } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { translate } from '../text/translate.ts'
-import { countLiving, insertToken, listTokens, revoke, TOKEN_PREFIX } from './tokens.repo.ts'
+import { countLive, insertToken, listTokens, revoke, TOKEN_PREFIX } from './tokens.repo.ts'
 
 type Input = HandlerInput<(typeof contract)['create']>['body']
 
@@ -17,7 +17,7 @@ const MOST_TOKENS = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 const HINT_LENGTH = TOKEN_PREFIX.length + 4
 
-/** Makes a token of the actor's; the token itself is stored hashed and returned here only. */
+/** Creates a token for the actor; the token itself is stored hashed and returned only here. */
 export async function createToken(db: Db, actor: Actor, input: Input): Promise<{ token: string; apiToken: ApiToken }> {
   refuseScopes(actor, input)
   const token = TOKEN_PREFIX + randomBytes(32).toString('base64url')
@@ -35,7 +35,7 @@ export async function createToken(db: Db, actor: Actor, input: Input): Promise<{
   })
 }
 
-/** Revokes a token of the actor's own or of an account they administer. Throws NOT_FOUND. */
+/** Revokes a token of the actor or of an account they administer. Throws NOT_FOUND. */
 export async function revokeToken(db: Db, actor: Actor, tokenId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const revoked = await revoke(tx, actor, tokenId)
@@ -55,9 +55,9 @@ function refuseScopes({ user }: Actor, { scopes }: Input): void {
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** Calls of one user take turns, so that two at once cannot both take the last place. */
+/** Serialises calls of one user, so that concurrent calls cannot exceed the limit. */
 async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${userId}`}, 0))`)
-  if ((await countLiving(tx, userId)) < MOST_TOKENS) return
+  if ((await countLive(tx, userId)) < MOST_TOKENS) return
   throw invalid([{ path: 'name', message: translate('refusals.mostTokens', { most: MOST_TOKENS }) }])
 }

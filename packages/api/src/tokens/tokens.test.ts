@@ -26,7 +26,7 @@ const readHub = (token: string) => api.call(glossary.read, {}, bearer(token))
 const refused = { status: 401, body: { code: 'AUTHENTICATION_REQUIRED' } }
 
 describe('a token', () => {
-  test('is shown once, stored as a hash, and lists when and from where it was used', async () => {
+  test('is shown once, stored as a hash, and listed with its last use and address', async () => {
     const ana = await api.signIn()
     const { token, tokenId } = await makeToken(ana, ['read:hub'])
     expect(token).toMatch(/^abs_[\w-]{43}$/)
@@ -39,7 +39,7 @@ describe('a token', () => {
     expect(JSON.stringify(body) + stored).not.toContain(token)
   })
 
-  test('needs the password given again, and scopes that the role of its user has', async () => {
+  test('requires the password again, and scopes that the role of its user has', async () => {
     const guest = await api.signIn({ role: 'GUEST_USER' })
     const ask = () => guest.call(tokens.create, { body: { name: 'A', scopes: ['read:hub', 'administer'], days: 1 } })
     expect((await ask()).body.code).toBe('CONFIRMATION_REQUIRED')
@@ -47,7 +47,7 @@ describe('a token', () => {
     expect(await ask()).toMatchObject({ status: 422, body: { errors: [{ path: 'scopes.1' }] } })
   })
 
-  test('of one user there are twenty at most', async () => {
+  test('is one of at most twenty per user', async () => {
     const ana = await api.signIn()
     for (let made = 0; made < 20; made++) await makeToken(ana, ['read:hub'])
     const more = await ana.call(tokens.create, { body: { name: 'A', scopes: ['read:hub'], days: 1 } })
@@ -55,7 +55,7 @@ describe('a token', () => {
   })
 })
 
-describe('is refused at the next call', () => {
+describe('a token is refused at the next call', () => {
   test('when it has expired', async () => {
     const { token, tokenId } = await makeToken(await api.signIn(), ['read:hub'])
     await api.db.update(apiTokens).set({ expiresAt: new Date() }).where(eq(apiTokens.tokenId, tokenId))
@@ -70,7 +70,7 @@ describe('is refused at the next call', () => {
     expect((await ana.call(tokens.revoke, { params: { id: tokenId } })).status).toBe(404)
   })
 
-  test('when an administrator has revoked it, which the audit log tells', async () => {
+  test('when an administrator has revoked it, which the audit log records', async () => {
     const [ana, admin] = [await api.signIn(), await api.signIn({ role: 'ACC_ADMIN' })]
     const { token, tokenId } = await makeToken(ana, ['read:hub'])
     const listed = (await admin.call(tokens.ofAccount, {})).body.rows
@@ -84,7 +84,7 @@ describe('is refused at the next call', () => {
     })
   })
 
-  test('when its user is deactivated, and stays dead when the user is activated again', async () => {
+  test('when its user is deactivated, even after the user is reactivated', async () => {
     const [ana, admin] = [await api.signIn(), await api.signIn({ role: 'ACC_ADMIN' })]
     const { token } = await makeToken(ana, ['read:hub'])
     const set = (status: 'ACTIVE' | 'DEACTIVATED') =>
@@ -95,7 +95,7 @@ describe('is refused at the next call', () => {
     expect(await readHub(token)).toMatchObject(refused)
   })
 
-  test('when the status of its user changed by any other way', async () => {
+  test('when the status of its user was changed in any other way', async () => {
     const ana = await api.signIn()
     const { token } = await makeToken(ana, ['read:hub'])
     await api.db.update(people).set({ status: 'DEACTIVATED' }).where(eq(people.userId, ana.userId))
@@ -113,7 +113,7 @@ describe('is refused at the next call', () => {
     expect(await readHub(changed)).toMatchObject(refused)
   })
 
-  test('when it calls more often than a token may', async () => {
+  test('when it exceeds the rate limit', async () => {
     const { token } = await makeToken(await api.signIn(), ['read:hub'])
     await api.db.delete(throttles)
     await readHub(token)
@@ -125,12 +125,12 @@ describe('is refused at the next call', () => {
 describe('a token may do what its scopes cover', () => {
   const all: Endpoint[] = Object.values(endpoints).flatMap((calls): Endpoint[] => Object.values(calls))
 
-  test('and nothing else: every other call is refused, those of people to every token', async () => {
+  test('and nothing else: every other call is refused, and session-only calls to every token', async () => {
     const root = await api.signIn({ role: 'SUPER_ADMIN' })
     const { token } = await makeToken(root, ['read:hub'])
     const guarded = all.filter(({ access }) => access !== 'public')
     const answered = []
-    for (const call of guarded.filter((one) => !['read:hub', 'any token'].includes(tokenAccess(one)))) {
+    for (const call of guarded.filter((endpoint) => !['read:hub', 'any token'].includes(tokenAccess(endpoint)))) {
       const { method, path } = call
       const reply = await api.app.inject({ method, url: `/api${path}`, headers: bearer(token).headers ?? {} })
       const code = tokenAccess(call) === 'session only' ? 'SESSION_REQUIRED' : 'TOKEN_SCOPE_FORBIDDEN'
@@ -140,7 +140,7 @@ describe('a token may do what its scopes cover', () => {
     expect(answered.filter(({ status, asWanted }) => status !== 403 || !asWanted)).toEqual([])
   })
 
-  test('and never more than its user: the guard and the reach of the role decide as for a session', async () => {
+  test('and never more than its user: guard and reach apply as for a session', async () => {
     const [user, admin] = [
       await api.signIn({ account: 'mine' }),
       await api.signIn({ account: 'mine', role: 'ACC_ADMIN' }),
@@ -158,7 +158,7 @@ describe('a token may do what its scopes cover', () => {
     ).toBe(403)
   })
 
-  test('and what it changes is in the audit log under its name', async () => {
+  test('and its changes are in the audit log under its name', async () => {
     const admin = await api.signIn({ account: 'logged', role: 'ACC_ADMIN' })
     const { token } = await makeToken(admin, ['administer'])
     await api.call(userGroups.create, { body: { name: 'Made by a script' } }, bearer(token))

@@ -17,7 +17,10 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 
 type Collector = { endpoint: string; serviceName: string; version: string }
 
-/** Sends spans by OTLP over HTTP to a collector. One that is away loses spans and is told in the log, nothing else. */
+/**
+ * Sends spans to a collector by OTLP over HTTP. If the collector is unavailable, spans are lost and the log says so;
+ * nothing else is affected.
+ */
 export function openTracer({ endpoint, serviceName, version }: Collector, log: FastifyBaseLogger): Tracer {
   setGlobalErrorHandler((error) =>
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'spans are not exported'),
@@ -58,7 +61,7 @@ function spanOf(span: OtelSpan): Span {
   }
 }
 
-/** Of a header that was checked. */
+/** Parses a `traceparent` header that was already validated. */
 function readTraceparent(text: string): SpanContext {
   const [, traceId = '', spanId = '', flags = '00'] = text.split('-')
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }

@@ -22,7 +22,7 @@ const spans: SentSpan[] = []
 let collector: Server
 let stop: () => Promise<void>
 
-/** A collector that understands OTLP over HTTP with JSON. */
+/** A collector that accepts OTLP over HTTP with JSON. */
 beforeAll(async () => {
   collector = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -44,7 +44,7 @@ afterAll(async () => {
   collector.close()
 })
 
-test('a request, its statements and jobs are spans of the trace that the caller began, without values', async () => {
+test('a request, its statements and jobs are spans of the caller’s trace, without values', async () => {
   const person = await api.signIn()
   const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
   const secret = 'Rosa secreta'
@@ -78,7 +78,7 @@ test('a request, its statements and jobs are spans of the trace that the caller 
   expect(spans.find(({ name }) => name === 'job fails')?.status).toMatchObject({ code: 2 })
 })
 
-test('nothing is recorded once tracing has stopped, and answers still name their trace', async () => {
+test('nothing is recorded once tracing has stopped, but responses still name their trace', async () => {
   const before = spans.length
   const person = await api.signIn()
   const reply = await api.app.inject({

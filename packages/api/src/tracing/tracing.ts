@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 type Attributes = { [name: string]: string | number }
 
-/** A part of a trace that has begun. */
+/** A span that has begun. */
 export type Span = {
-  /** As W3C Trace Context writes it. */
+  /** In the format of W3C Trace Context. */
   traceparent: string
-  /** `failure`: why it failed, without anybody's data. */
+  /** `failure`: why it failed, without personal data. */
   end: (attributes?: Attributes, failure?: string) => void
 }
 
@@ -24,7 +24,7 @@ export type Tracer = {
 let tracer: Tracer | undefined
 const running = new AsyncLocalStorage<Span>()
 
-/** Spans are recorded from now on; returns the stop. */
+/** Starts recording spans and returns the function that stops it. */
 export function traceBy(next: Tracer): () => Promise<void> {
   tracer = next
   return () => {
@@ -33,19 +33,19 @@ export function traceBy(next: Tracer): () => Promise<void> {
   }
 }
 
-/** The span of a request; undefined while nothing is recorded. */
+/** Begins the span of a request; undefined if nothing is recorded. */
 export const beginRequest = (name: string, traceparent: string | undefined): Span | undefined =>
   tracer?.begin(name, { kind: 'server', parent: traceparent })
 
-/** A call to another program, such as the database; undefined while nothing is recorded. */
+/** Begins a span for a call to another program, such as the database; undefined if nothing is recorded. */
 export const beginCall = (name: string, attributes: Attributes): Span | undefined =>
   tracer?.begin(name, { kind: 'client', attributes, parent: running.getStore() })
 
-/** Runs code whose calls belong to a span. */
+/** Runs code with a span as the parent of its calls. */
 export const within = <Result>(span: Span | undefined, run: () => Result): Result =>
   span ? running.run(span, run) : run()
 
-/** Runs work of its own, such as a job, as a span. */
+/** Runs independent work, such as a job, in a span of its own. */
 export async function traced<Result>(
   name: string,
   attributes: Attributes,

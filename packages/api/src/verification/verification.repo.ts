@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { assessmentDecisions, assessmentLocks, assessmentReports, assessments } from '../db/schema.ts'
 
-/** Whether an assessment's result is another one by now. */
+/** Whether the assessment now has another result. */
 const superseded = sql<boolean>`${assessments.decisionId} is distinct from ${assessmentDecisions.decisionId}`
 const sameAssessment = and(
   eq(assessments.accountId, assessmentDecisions.accountId),
@@ -12,14 +12,14 @@ const sameAssessment = and(
 const { lockedAt, unlockedAt } = assessmentLocks
 const { shownAt } = assessmentReports
 
-/** Whether the assessment of the report has a lock of which this holds. */
+/** Whether the assessment of the report has a lock that satisfies the condition. */
 const someLock = (holds: SQL): SQL =>
   sql`exists (select 1 from ${assessmentLocks} where ${assessmentLocks.accountId} = ${assessmentReports.accountId}
     and ${assessmentLocks.assessmentId} = ${assessmentReports.assessmentId} and (${holds}))`
 
 /**
- * The result that a code was printed for, with the file of this hash if one was handed out of it: one query, whether or
- * not there is such a code. A code is unique over all accounts, and nothing of whose it is is read.
+ * The result for which a code was printed, with the issued file of this hash if there is one. Runs a single query
+ * whether or not the code exists. A code is unique across all accounts, and nothing is read that reveals whose it is.
  */
 export async function findByCode(db: Db, code: string, sha256: string | undefined) {
   const [row] = await db
@@ -48,7 +48,7 @@ export async function findByCode(db: Db, code: string, sha256: string | undefine
   return row
 }
 
-/** The results that the cases of a pack had, in its order. */
+/** The results of the cases of a pack, in its order. */
 export async function listPacked(db: Db, { accountId, cases }: PackedResults) {
   const ids = cases.flatMap(({ decisionId }) => decisionId ?? [])
   if (ids.length === 0) return []
@@ -58,7 +58,7 @@ export async function listPacked(db: Db, { accountId, cases }: PackedResults) {
     .from(assessmentDecisions)
     .leftJoin(assessments, sameAssessment)
     .where(and(eq(assessmentDecisions.accountId, accountId), inArray(decisionId, ids)))
-  return rows.sort((one, other) => ids.indexOf(one.decisionId) - ids.indexOf(other.decisionId))
+  return rows.sort((a, b) => ids.indexOf(a.decisionId) - ids.indexOf(b.decisionId))
 }
 
 type PackedResults = { accountId: string; cases: readonly { decisionId: string | null }[] }

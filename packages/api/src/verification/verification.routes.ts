@@ -29,7 +29,9 @@ const UNKNOWN = {
   locksChanged: null,
 }
 
-/** Whether a report is genuine and a file is what was handed out; nothing of what it says, or of whose it is. */
+/**
+ * Whether a report is genuine and a file is unchanged since it was issued; reveals neither its content nor its owner.
+ */
 async function verifyReport(
   { db, countAttempt }: VerificationDeps,
   { code, sha256 }: CallInput<Verify>['body'],
@@ -53,7 +55,9 @@ async function verifyReport(
   }
 }
 
-/** The same of an inspection pack: when it was made, and whether one of its cases was decided again since. */
+/**
+ * The verification of an inspection pack: when it was made, and whether one of its cases has been re-evaluated since.
+ */
 async function verifyPack(db: Db, code: string, sha256: string | undefined): Promise<CallOutput<Verify>> {
   const pack = await findPackByCode(db, code)
   if (!pack) return verifySheet(db, code, sha256)
@@ -67,12 +71,12 @@ async function verifyPack(db: Db, code: string, sha256: string | undefined): Pro
   }
 }
 
-/** The same of a hand-over sheet: it is superseded by a correction of it, or by its withdrawal. */
+/** The verification of a hand-over sheet, which is superseded by a correction or by its withdrawal. */
 async function verifySheet(db: Db, code: string, sha256: string | undefined): Promise<CallOutput<Verify>> {
   const sheets = await findSheetsByCode(db, code)
   const [last] = sheets
   if (!last) return UNKNOWN
-  const file = sheets.find((one) => sha256 !== undefined && [one.sha256, ...one.pdfSha256].includes(sha256))
+  const file = sheets.find((sheet) => sha256 !== undefined && [sheet.sha256, ...sheet.pdfSha256].includes(sha256))
   const shown = file ?? last
   return {
     ...UNKNOWN,
@@ -85,7 +89,7 @@ async function verifySheet(db: Db, code: string, sha256: string | undefined): Pr
 
 type DecisionRow = Awaited<ReturnType<typeof listPacked>>[number]
 
-/** The day and the versions of a result, without the country whose law was read. */
+/** The date and versions of a result, without the country whose law was applied. */
 function decisionOf({ decidedAt, content, superseded }: Omit<DecisionRow, 'decisionId'>) {
   const treaty = expectOne(content.filter(({ id }) => id === PROTOCOL))
   const country = content.find(({ id }) => id !== PROTOCOL)
@@ -99,11 +103,14 @@ function decisionOf({ decidedAt, content, superseded }: Omit<DecisionRow, 'decis
 
 type ReportRow = NonNullable<Awaited<ReturnType<typeof findByCode>>>
 
-/** Without the file there is no moment to tell of; before an assessment is completed no lock being closed says nothing. */
+/**
+ * The state of the locks when the file was issued. Without the file there is no such time, and before an assessment is
+ * completed, the absence of closed locks means nothing.
+ */
 function locksOf({ format, completed, closedThen, locksChanged }: ReportRow) {
   if (format === null) return { clearedThen: null, locksChanged: null }
   return { clearedThen: closedThen || completed ? !closedThen : null, locksChanged }
 }
 
-/** As it is stored: people type codes in small letters, and in groups. */
+/** Normalises a code to its stored form, because people type codes in lower case and in groups. */
 const normalise = (code: string): string => code.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()

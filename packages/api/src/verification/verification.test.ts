@@ -8,7 +8,7 @@ import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 
-/** Enough to be decided on at once. */
+/** Answers that are decided at once. */
 const DECIDED: Answers = { organismGroup: 'human', geneticResource: 'Homo sapiens', providerCountry: 'BR' }
 const UNKNOWN = {
   genuine: false,
@@ -27,7 +27,7 @@ const sha256Of = (file: Buffer) => createHash('sha256').update(file).digest('hex
 const verify = async (code: string, sha256?: string, address?: string) =>
   api.call(verification.verify, { body: { code, ...(sha256 && { sha256 }) } }, address ? { address } : {})
 
-/** An assessment with its code and the file of it that was handed out. */
+/** Issues a report of an assessment and returns it with its code. */
 async function handOut(person: Person, format: 'pdf' | 'json' | 'xlsx' = 'json') {
   const made = await person.call(assessments.create, { body: { answers: DECIDED } })
   const params = { id: made.body.assessment.assessmentId }
@@ -41,7 +41,7 @@ async function handOut(person: Person, format: 'pdf' | 'json' | 'xlsx' = 'json')
 }
 
 describe('a report', () => {
-  test('is genuine by its code, however that is typed', async () => {
+  test('is recognised as genuine by its code, however it is typed', async () => {
     const { code, decidedAt } = await handOut(await api.signIn())
     const inGroups = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8, 12)}–${code.slice(12)}`.toLowerCase()
 
@@ -57,7 +57,7 @@ describe('a report', () => {
   })
 
   test.each(['pdf', 'json', 'xlsx'] as const)(
-    'as %s is unchanged by its hash, and not after one byte',
+    'as %s is recognised as unchanged by its hash, but not with one altered byte',
     async (format) => {
       const { code, file } = await handOut(await api.signIn(), format)
       const altered = Buffer.from(file)
@@ -75,7 +75,7 @@ describe('a report', () => {
     },
   )
 
-  test("is not unchanged by another report's hash, and no hash makes a code genuine", async () => {
+  test("is not recognised by another report's hash, and no hash makes a code genuine", async () => {
     const ana = await api.signIn()
     const [one, two] = [await handOut(ana), await handOut(ana)]
 
@@ -83,7 +83,7 @@ describe('a report', () => {
     expect((await verify('2222-2222-2222-2222', sha256Of(two.file))).body).toEqual(UNKNOWN)
   })
 
-  test('is superseded once there is another result, and stays genuine; so it does when it is deleted', async () => {
+  test('is superseded once there is another result, but stays genuine, even after its deletion', async () => {
     const ana = await api.signIn()
     const { params, file, code } = await handOut(ana)
     await ana.call(assessments.addAnswer, { params, query: {}, body: { organismGroup: 'not_biological' } })
@@ -96,7 +96,7 @@ describe('a report', () => {
     })
   })
 
-  test('tells with its file whether it was cleared then, and whether locks have changed since', async () => {
+  test('shows with its file whether it was cleared then, and whether locks have changed since', async () => {
     const admin = await api.signIn({ role: 'ACC_ADMIN' })
     const { params, file: first, code, decidedAt } = await handOut(admin)
     const fileOf = async (query = {}) => {
@@ -123,7 +123,7 @@ describe('a report', () => {
     expect((await verify(code)).body).toMatchObject({ genuine: true, clearedThen: null, locksChanged: null })
   })
 
-  test('of a day that is not over tells of the moment it was made; one of what is to come is refused', async () => {
+  test('of the current day shows the moment it was made; one of a future day is refused', async () => {
     const admin = await api.signIn({ role: 'ACC_ADMIN' })
     const { params, code } = await handOut(admin)
     const fileOf = async (asKnownOn: string) => {
@@ -148,7 +148,7 @@ describe('a report', () => {
     }
   })
 
-  test('gives away nothing of what it says, or of whose it is', async () => {
+  test('reveals neither its content nor its owner', async () => {
     const ana = await api.signIn()
     const { params, file, code } = await handOut(ana)
     const text = JSON.stringify((await verify(code, sha256Of(file))).body)
@@ -159,19 +159,19 @@ describe('a report', () => {
   })
 })
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test.each([
     { name: 'no code', body: {}, path: 'code' },
-    { name: 'a code too short to be one', body: { code: 'AB' }, path: 'code' },
-    { name: 'a hash that is none', body: { code: 'ABCD-EFGH', sha256: 'xyz' }, path: 'sha256' },
+    { name: 'a code that is too short', body: { code: 'AB' }, path: 'code' },
+    { name: 'an invalid hash', body: { code: 'ABCD-EFGH', sha256: 'xyz' }, path: 'sha256' },
     { name: 'an unknown field', body: { code: 'ABCD-EFGH', account: 'own' }, path: 'account' },
-  ])('names its field: $name', async ({ body, path }) => {
+  ])('is refused with the name of its field: $name', async ({ body, path }) => {
     const reply = await api.call(verification.verify, { body: body as never })
 
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path }] } })
   })
 
-  test('guessing ends soon, for codes of any kind alike', async () => {
+  test('guesses at codes of any kind are rate limited', async () => {
     const { code } = await handOut(await api.signIn())
     const address = '198.51.100.7'
     for (let attempt = 0; attempt < 100; attempt++) {

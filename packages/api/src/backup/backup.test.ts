@@ -46,7 +46,7 @@ const BRAZIL = {
 const create = () => ana.call(assessments.create, { body: { answers: BRAZIL } })
 
 const KEY = randomUUID()
-/** A file of evidence. */
+/** Stores a file of evidence. */
 async function storeFile(): Promise<void> {
   const path = await api.deps.files.newDraft()
   writeFileSync(path, 'permit')
@@ -67,7 +67,9 @@ async function emptyDatabase(): Promise<Connection> {
   return connection
 }
 
-/** Every row of every table, as one hash each. Documents are indexed anew and get other numbers. */
+/**
+ * A hash of all rows of each table, without the numbers of documents, which change when documents are indexed again.
+ */
 async function contents({ pool }: Connection): Promise<{ [table: string]: string }> {
   const { rows: tables } = await pool.query(`select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'drizzle', 'graphile_worker') and tablename <> 'migrations' order by 1`)
@@ -82,7 +84,7 @@ async function contents({ pool }: Connection): Promise<{ [table: string]: string
   return hashes
 }
 
-test('a backup restored into an empty database is equal to the original, row by row', async () => {
+test('a backup restored into an empty database equals the original, row by row', async () => {
   const folder = join(root, 'whole')
   await backUp(api.pool, folder, api.deps.files)
   const restored = await emptyDatabase()
@@ -99,7 +101,7 @@ test('a backup restored into an empty database is equal to the original, row by 
   expect(next.rows[0].id).toBe(rows[0].id + 1)
 })
 
-test('a backup made while the portal is written to is of one instant: audit log and decisions verify', async () => {
+test('a backup made during writes is a consistent snapshot: audit log and decisions verify', async () => {
   const folder = join(root, 'busy')
   const writes = Promise.all(Array.from({ length: 10 }, create))
   await backUp(api.pool, folder, api.deps.files)
@@ -112,7 +114,7 @@ test('a backup made while the portal is written to is of one instant: audit log 
   expect([checked > 0, differences]).toEqual([true, []])
 })
 
-test('a damaged or unfinished backup, and a database that is not empty, are refused before anything is changed', async () => {
+test('a damaged or incomplete backup, or a database that is not empty, is refused before anything is changed', async () => {
   const folder = join(root, 'damaged')
   const { tables } = await backUp(api.pool, folder, api.deps.files)
   const target = await emptyDatabase()
@@ -131,7 +133,7 @@ test('a damaged or unfinished backup, and a database that is not empty, are refu
   expect(existsSync(`${folder}.unfinished`)).toBe(false)
 })
 
-test('a backup of an older version is restored and brought up to date', async () => {
+test('a backup of an older version is restored and migrated', async () => {
   const old = await emptyDatabase()
   const { rows } = await api.pool.query(
     'select created_at as at from drizzle.__drizzle_migrations order by 1 desc limit 2',

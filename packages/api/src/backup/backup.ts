@@ -8,7 +8,10 @@ import { to } from 'pg-copy-streams'
 import type { FileStore } from '../file-store/index.ts'
 import { BackupError, FILES, MANIFEST, type Manifest, sha256Of, type TableFile } from './manifest.ts'
 
-/** Columns that PostgreSQL computes are left out; the queue's own list of migrations is that of its library. */
+/**
+ * The tables of a backup, without generated columns and without the job queue's own list of migrations, which its
+ * library manages.
+ */
 const TABLES = `select format('%I.%I', n.nspname, c.relname) as name, n.nspname || '.' || c.relname as plain,
     array_agg(format('%I', a.attname) order by a.attnum) as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -20,8 +23,8 @@ const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name, las
   where schemaname in ('public', 'drizzle', 'graphile_worker') and last_value is not null`
 
 /**
- * Writes the whole database as of one instant, and the files of evidence that it knows of, into a new folder that only its owner can read, while the portal runs.
- * The folder appears when it is whole. Throws a BackupError.
+ * Writes a snapshot of the whole database, and the files of evidence that it refers to, into a new folder readable only
+ * by its owner, while the portal runs. The folder appears once it is complete. Throws a BackupError.
  */
 export async function backUp(pool: Pool, folder: string, store: Pick<FileStore, 'read'>): Promise<Manifest> {
   if (await exists(folder)) throw new BackupError(`${folder} is there already: give a new folder.`)
@@ -40,15 +43,15 @@ export async function backUp(pool: Pool, folder: string, store: Pick<FileStore, 
     await syncFolder(dirname(folder))
     return manifest
   } finally {
-    // Not handed on: it may be within a transaction that failed.
+    // Closed instead of reused: it may be within a failed transaction.
     client.release(true)
   }
 }
 
-/** Files of evidence never change and are never removed, so that they can be read after the tables. */
+/** Lists the files of evidence, which never change and are never removed, so they can be read after the tables. */
 async function listStored(client: PoolClient): Promise<Manifest['files']> {
   const { rows: tables } = await client.query(`select to_regclass('evidence_files') as files`)
-  // A database of an older version has none.
+  // A database of an older version has no such table.
   if (tables[0].files === null) return []
   const { rows } = await client.query('select file_id::text as key, sha256 from evidence_files order by 1')
   return rows

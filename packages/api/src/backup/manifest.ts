@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
 export const MANIFEST = 'manifest.json'
-/** The folder of a backup that holds the files of evidence. */
+/** The folder of a backup that contains the files of evidence. */
 export const FILES = 'files'
 
 /**
- * The contents of a backup: each table as PostgreSQL's COPY writes it, compressed, in files with their SHA-256. It does not
- * depend on PostgreSQL's version. `migration`: when the newest migration was written that the tables have.
+ * The contents of a backup: each table as written by PostgreSQL's COPY, compressed, with its SHA-256, independent of
+ * PostgreSQL's version. `migration`: when the newest applied migration was written.
  */
 const Manifest = z.strictObject({
   format: z.literal(1),
@@ -33,7 +33,7 @@ const Manifest = z.strictObject({
 export type Manifest = z.infer<typeof Manifest>
 export type TableFile = Manifest['tables'][number]
 
-/** A backup that cannot be made or restored, and why. */
+/** Thrown, with the reason, if a backup cannot be made or restored. */
 export class BackupError extends Error {}
 
 /** Reads the manifest of a backup and checks every file against it. Throws a BackupError. */
@@ -44,8 +44,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!read.success) throw new BackupError(`The ${MANIFEST} of ${folder} is not one of this portal.`)
   const stored = read.data.files.map(({ key, sha256 }) => ({ file: join(FILES, key), sha256 }))
   for (const { file, sha256 } of [...read.data.tables, ...stored]) {
-    const found = await sha256Of(join(folder, file)).catch(() => undefined)
-    if (found !== sha256) throw new BackupError(`${file} is ${found ? 'not as it was written' : 'missing'}.`)
+    const actual = await sha256Of(join(folder, file)).catch(() => undefined)
+    if (actual !== sha256) throw new BackupError(`${file} is ${actual ? 'not as it was written' : 'missing'}.`)
   }
   return read.data
 }

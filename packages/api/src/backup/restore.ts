@@ -11,9 +11,9 @@ import type { FileStore } from '../file-store/index.ts'
 import { BackupError, FILES, type Manifest, readManifest, type TableFile } from './manifest.ts'
 
 /**
- * Restores a backup into an empty database and brings that up to date, also from an older version of the portal or of
- * PostgreSQL: tables as of the backup, then its rows, then later migrations. Throws a BackupError, before anything is
- * changed where the backup is damaged or the database is not empty.
+ * Restores a backup into an empty database and migrates it, even from an older version of the portal or of PostgreSQL:
+ * first the tables as of the backup, then the rows, then later migrations. Throws a BackupError before anything is
+ * changed if the backup is damaged or the database is not empty.
  */
 export async function restore(
   connection: Connection,
@@ -35,7 +35,7 @@ export async function restore(
     await readTables(client, folder, manifest)
     await client.query('commit')
   } finally {
-    // Not handed on: its triggers are off, and it may be within a transaction that failed.
+    // Closed instead of reused: its triggers are disabled, and it may be within a failed transaction.
     client.release(true)
   }
   await migrate(connection)
@@ -44,12 +44,12 @@ export async function restore(
 }
 
 async function readTables(client: PoolClient, folder: string, { tables, sequences }: Manifest): Promise<void> {
-  // Rows come as they were: no trigger counts them again, and references are whole once all of them are there.
+  // Triggers are disabled, so that nothing is counted again; references are complete once all rows are restored.
   await client.query('set session_replication_role = replica')
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`)
   for (const table of tables) await readTable(client, folder, table)
   for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [name, value])
-  // Functions are made anew by the next migration; the backup tells of those of its own database.
+  // The next migration creates the functions; the backup only has the hashes of its own database's functions.
   await client.query(`delete from settings where name like 'functions/%'`)
 }
 

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const statisticsOf = (name: string) => cacheStatistics().find((one) => one.name === name)
+const statisticsOf = (name: string) => cacheStatistics().find((statistics) => statistics.name === name)
 
 describe('a cache', () => {
   test('computes a value once per key', () => {
@@ -57,7 +57,7 @@ describe('a cache', () => {
     expect(await cache.get('a')).toBe(7)
   })
 
-  test('computes a value again when it is older than the maximum age', () => {
+  test('recomputes a value that is older than the maximum age', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const cache = createCache<number>({ name: 'aged', maxSize: 10, maxAgeMs: 1000 })
     cache.getOrCompute('a', () => 1)

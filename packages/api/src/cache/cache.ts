@@ -5,7 +5,7 @@ type CacheOptions = {
   name: string
   /** At least this many of the most recently used entries are held, and never twice as many. */
   maxSize: number
-  /** Entries older than this are computed again. */
+  /** Entries older than this are recomputed. */
   maxAgeMs?: number
 }
 
@@ -19,11 +19,11 @@ export type Cache<Value> = {
   clear: () => void
 }
 
-/** Hits and misses since the process started, and the entries held now. */
+/** Hits and misses since the process started, and the current number of entries. */
 type CacheStatistics = { name: string; hits: number; misses: number; size: number; maxSize: number }
 
 type Counters = { hits: number; misses: number }
-/** Weak references, so that the metrics keep no cache alive whose owner is gone. */
+/** Weak references, so that the metrics do not keep unused caches alive. */
 type NamedCaches = Counters & { maxSize: number; stores: Set<WeakRef<Store>> }
 type Store = QuickLRU<string, { value: unknown }>
 

@@ -10,18 +10,18 @@ import { readSettings } from '../startup/settings.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const USAGE = 'npm run content:activate -- <country> <version> [--preview]'
-/** The command line is exempt from the rule of the second person; the audit log names it as the actor. */
+/** The command line is exempt from the four-eyes principle; the audit log records it as the actor. */
 const COMMAND_LINE = { accountId: EVERYBODY, userId: null, name: 'the command line' }
 
 type VersionReference = { id: string; version: number }
 
 /**
- * Makes a version of a country the active one, or an earlier one of the treaty level (`protocol`), and decides its
- * assessments again; `--preview` only says what would change. It may run beside the portal, which sends the mails.
+ * Activates a version of a country, or an earlier one of the treaty level (`protocol`), and re-evaluates its
+ * assessments; `--preview` only prints what would change. May run beside the portal, which sends the mails.
  */
 async function main(args: readonly string[]): Promise<number> {
-  const named = namedBy(args)
-  if (!named) {
+  const reference = referenceOf(args)
+  if (!reference) {
     console.error(USAGE)
     return 2
   }
@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
     await withDatabase(async (connection) => {
       await migrate(connection)
       const law = await openLawStore(connection.db, shippedContent(loadContent()), settings.reviewMonths)
-      await (args.includes('--preview') ? preview : activate)(connection.db, law, named)
+      await (args.includes('--preview') ? preview : activate)(connection.db, law, reference)
     })
     return 0
   } catch (error) {
@@ -41,25 +41,25 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-function namedBy(args: readonly string[]): VersionReference | undefined {
+function referenceOf(args: readonly string[]): VersionReference | undefined {
   const [id = '', version = ''] = args.filter((arg) => !arg.startsWith('--'))
   const known = id === 'protocol' || /^[a-zA-Z]{2}$/.test(id)
   if (!known || !/^[1-9]\d{0,5}$/.test(version)) return undefined
   return { id: id === 'protocol' ? id : id.toUpperCase(), version: Number(version) }
 }
 
-async function preview(db: Db, law: LawStore, named: VersionReference): Promise<void> {
+async function preview(db: Db, law: LawStore, reference: VersionReference): Promise<void> {
   const all = { until: Number.POSITIVE_INFINITY, take: async () => undefined }
-  const { total, examined, failed, changed, reopened, shifts } = await examineActivation({ db, law }, named, all)
+  const { total, examined, failed, changed, reopened, shifts } = await examineActivation({ db, law }, reference, all)
   console.log(`${total} assessments stand on another version; ${examined} decided anew, ${changed} change`)
   for (const { before, after, count } of shifts) console.log(`  ${before} -> ${after ?? 'none'}: ${count}`)
   if (reopened > 0) console.log(`  ${reopened} completed ones are to be completed again`)
   if (failed > 0) console.log(`  ${failed} cannot be decided`)
 }
 
-async function activate(db: Db, law: LawStore, named: VersionReference): Promise<void> {
-  const { activationId } = await activateAs({ db, law }, COMMAND_LINE, named)
-  console.log(`${named.id} version ${named.version} is active`)
+async function activate(db: Db, law: LawStore, reference: VersionReference): Promise<void> {
+  const { activationId } = await activateAs({ db, law }, COMMAND_LINE, reference)
+  console.log(`${reference.id} version ${reference.version} is active`)
   const log = createLogger('warn')
   while (await reevaluateBatch({ db, law, log }, activationId)) {
     const { done, total, changed } = await readActivation(db, activationId)

@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import { BackupError, backUp } from '../backup/index.ts'
 import { withDatabase } from './withDatabase.ts'
 
-/** `npm run backup -- <folder>`: writes the whole database and the files of evidence into a new folder, also beside a running portal. */
+/**
+ * `npm run backup -- <folder>`: writes the whole database and the files of evidence into a new folder; the portal may
+ * be running.
+ */
 const [folder] = process.argv.slice(2)
 try {
   if (folder === undefined) throw new BackupError('npm run backup -- <new folder>')

@@ -5,8 +5,9 @@ import { withDatabase } from './withDatabase.ts'
 const USAGE = 'npm run users:recover -- <e-mail>'
 
 /**
- * `npm run users:recover`: removes the second factors of a user and ends their sessions, where no two administrators are left
- * who could do so in the portal. The audit log says so, and the user is told by mail. It may run beside the portal.
+ * `npm run users:recover`: removes the second factors of a user and ends their sessions, if no two administrators are
+ * left who could do so in the portal. The audit log records it, and the user is told by mail. May run beside the
+ * portal.
  */
 async function main([email, ...more]: readonly string[]): Promise<number> {
   if (email === undefined || more.length > 0) {

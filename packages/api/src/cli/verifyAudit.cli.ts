@@ -3,8 +3,8 @@ import { readSettings } from '../startup/settings.ts'
 import { withDatabase } from './withDatabase.ts'
 
 /**
- * `npm run audit:verify`: reads the audit log of every account and names each entry that is not what was written, or that is
- * missing though an anchor outside the database says that it was there.
+ * `npm run audit:verify`: reads the audit log of every account and names each entry that was changed, or that is
+ * missing although an anchor outside the database proves its existence.
  */
 const { anchors, badLines } = await readAnchors(readSettings(process.env))
 const { checked, faults } = await withDatabase(({ db }) => verifyAudit(db, anchors))

@@ -2,7 +2,7 @@ import { verifyDecisions } from '../assessments/index.ts'
 import { storedLaw } from '../content/index.ts'
 import { withDatabase } from './withDatabase.ts'
 
-/** `npm run decisions:verify`: makes every stored decision again and says which differ. */
+/** `npm run decisions:verify`: recomputes every stored decision and prints those that differ. */
 const { checked, differences } = await withDatabase(({ db }) => verifyDecisions(db, storedLaw(db)))
 for (const { assessmentId, decisionId, reason } of differences) {
   console.log(`${assessmentId} decision ${decisionId}: ${reason}`)

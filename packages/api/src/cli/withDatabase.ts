@@ -7,8 +7,8 @@ import { readSettings } from '../startup/settings.ts'
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /**
- * Runs a command on the portal's database, also beside a running portal: its own server is joined where it runs, and
- * otherwise started for the command. An external one is DATABASE_URL.
+ * Runs a command on the portal's database: the one at DATABASE_URL, or the embedded server, which is used if it is
+ * running and otherwise started for the command.
  */
 export async function withDatabase<Result>(
   command: (connection: Connection, files: FileStore) => Promise<Result>,

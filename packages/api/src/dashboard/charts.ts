@@ -8,7 +8,7 @@ import { about, nameOf } from './dashboard.repo.ts'
 
 const LONGEST = 5
 
-/** The figures of the assessments that the actor may see. */
+/** The statistics of the assessments that the actor may see. */
 export async function readCharts(db: Db, actor: Actor): Promise<Charts> {
   const [months, countries, notCleared] = await Promise.all([
     countByMonth(db, actor),
@@ -32,7 +32,7 @@ const withResult = (result: 'GREEN' | 'AMBER' | 'RED') =>
   sql<number>`count(*) filter (where ${assessments.result} = ${result})::int`
 const results = () => ({ GREEN: withResult('GREEN'), AMBER: withResult('AMBER'), RED: withResult('RED') })
 
-/** Months are those of UTC, as the days of the list's filters. */
+/** Counts by month in UTC, like the dates of the list's filters. */
 const countByMonth = (db: Db, actor: Actor) =>
   db
     .select({
@@ -52,7 +52,7 @@ const countByCountry = (db: Db, actor: Actor) =>
     .groupBy(assessments.providerCountry)
     .orderBy(sql`${count()} desc`, asc(assessments.providerCountry))
 
-/** By the day on which the oldest of their closed locks was closed. */
+/** The longest locked assessments, by the time at which their oldest closed lock was closed. */
 function listLongestLocked(db: Db, actor: Actor) {
   const closed = db
     .select({

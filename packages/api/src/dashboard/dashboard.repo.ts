@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts'
 
 const MOST = 50
 
-/** The columns of an assessment on every card. */
+/** The columns of an assessment for every card. */
 export const about = {
   assessmentId: assessments.assessmentId,
   id: assessments.number,
@@ -22,11 +22,14 @@ type Names = { firstName: string | null; lastName: string | null }
 
 export const nameOf = ({ firstName, lastName }: Names): string => `${firstName ?? ''} ${lastName ?? ''}`.trim()
 
-/** One's own that are not deleted. */
+/** The actor's own assessments that are not deleted. */
 export const own = ({ accountId, userId }: Actor) =>
   and(eq(assessments.accountId, accountId), eq(assessments.ownerId, userId), isNull(assessments.deletedAt))
 
-/** Those to which another version of the law gave another colour, or which it opened again, since an instant. */
+/**
+ * The actor's own assessments whose colour a new version of the law has changed, or which it has reopened, since an
+ * instant.
+ */
 export function listChanged(db: Db, actor: Actor, since: Date) {
   return db
     .select({

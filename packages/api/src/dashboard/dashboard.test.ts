@@ -7,7 +7,7 @@ import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
 
-/** Material from Brazil, decided at once; the use begins on a day. */
+/** Creates an assessment of material from Brazil, decided at once, with the date of use. */
 async function brazilian(person: Person, name: string, intendedUseDate: string) {
   const answers = {
     geneticResource: name,
@@ -26,7 +26,7 @@ async function brazilian(person: Person, name: string, intendedUseDate: string) 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe('charts', () => {
-  test('count what one may see by month, country and result, and list what was locked first', async () => {
+  test('count visible assessments by month, country and result, and list the longest locked', async () => {
     const ana = await api.signIn({ account: 'charts' })
     const bo = await api.signIn({ account: 'elsewhere' })
     const first = await brazilian(ana, 'Bacillus first', inDays(30))
@@ -51,14 +51,14 @@ describe('charts', () => {
     expect(body.notCleared).toMatchObject([{ assessmentId: first, lockedAt: '2026-01-05T10:00:00.000Z' }])
   })
 
-  test('nothing changed by law is an empty list', async () => {
+  test('list nothing if no law has changed', async () => {
     const ana = await api.signIn()
     expect((await ana.call(dashboard.changedByLaw, {})).body).toEqual({ count: 0, rows: [] })
   })
 })
 
 describe('news', () => {
-  test('tells what editors wrote and whose status changed, newest first, nothing of the future', async () => {
+  test('lists editorial items and changes of status, newest first, without future ones', async () => {
     const ana = await api.signIn()
     const { body } = await ana.call(news.list, {})
     const dates = body.rows.map(({ date }) => date)
@@ -68,7 +68,7 @@ describe('news', () => {
     expect(dates.every((date) => date <= inDays(0))).toBe(true)
   })
 
-  test('counts states and the EU; what is not verified stands apart', async () => {
+  test('counts states and the EU; unverified ones are counted separately', async () => {
     const ana = await api.signIn()
     const { body } = await ana.call(news.counter, {})
     // treaty-status.md: 139 parties, the EU among them.
@@ -95,7 +95,7 @@ describe('the palette', () => {
     )
   })
 
-  test('finds people only for who manages them, and nothing of other accounts', async () => {
+  test('finds people only for their managers, and nothing of other accounts', async () => {
     const admin = await api.signIn({ account: 'managed', role: 'ACC_ADMIN' })
     const ana = await api.signIn({ account: 'managed' })
     const stranger = await api.signIn({ account: 'elsewhere', role: 'ACC_ADMIN' })
@@ -107,7 +107,7 @@ describe('the palette', () => {
     expect(await find(stranger, 'hiddenus')).toEqual([])
   })
 
-  test.each(['%', '_', "'", '\\'])('takes %s as it is', async (q) => {
+  test.each(['%', '_', "'", '\\'])('treats %s as text', async (q) => {
     const ana = await api.signIn()
     expect((await ana.call(palette.search, { query: { q } })).status).toBe(200)
   })

@@ -12,7 +12,7 @@ export async function findNoticedActivation(db: Db, activationId: string) {
 
 const earlier = alias(assessmentDecisions, 'earlier')
 
-/** The decision that stood until then. */
+/** Joins the decision that preceded an assessment's decision. */
 const isBefore = and(
   eq(earlier.accountId, assessmentDecisions.accountId),
   eq(
@@ -25,7 +25,10 @@ const isBefore = and(
 
 type ChangedPage = { activationId: string; from: number; size: number }
 
-/** One's own whose colour or completeness an activation changed, by number, with both decisions; and how many there are. */
+/**
+ * The actor's own assessments whose colour or completeness an activation has changed, by number, with both decisions
+ * and the total count.
+ */
 export async function listLawChanges(db: Db, actor: Actor, { activationId, from, size }: ChangedPage) {
   const ofAssessment = and(
     eq(assessments.accountId, assessmentDecisions.accountId),

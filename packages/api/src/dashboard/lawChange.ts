@@ -43,7 +43,7 @@ async function changeOf(law: LawStore, { before, after, firstName, lastName, ...
   }
 }
 
-/** Each in the words of the law that it was made on. */
+/** Explains a decision with the version of the law on which it was made. */
 const explained = async (law: LawStore, { content, text }: Row['before']): Promise<Explanation> =>
   explain((await law.contextAt(content)).law, JSON.parse(text) as Decision)
 
@@ -55,8 +55,11 @@ function stepOf(before: boolean, after: boolean): LawChange['step'] {
   return before ? 'again' : 'complete'
 }
 
-/** By their words: what is worded otherwise is something else to do. */
-function difference<One>(before: readonly One[], after: readonly One[], keyOf: (one: One) => string) {
+/** Compares by wording, because an obligation with another wording is another thing to do. */
+function difference<Item>(before: readonly Item[], after: readonly Item[], keyOf: (item: Item) => string) {
   const [old, now] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
-  return { added: after.filter((one) => !old.has(keyOf(one))), removed: before.filter((one) => !now.has(keyOf(one))) }
+  return {
+    added: after.filter((item) => !old.has(keyOf(item))),
+    removed: before.filter((item) => !now.has(keyOf(item))),
+  }
 }

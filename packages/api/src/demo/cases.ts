@@ -16,7 +16,7 @@ const MATERIALS: Material[] = [
 ]
 const COUNTRIES = ['BR', 'FR', 'ZA', 'KZ', 'IN', 'MX', 'CH', 'US', 'AU', 'ES']
 const ACCESS = ['1989-06-15', '2019-03-10', '2012', 'unknown', '2024-05']
-/** Sequence data of an Indian isolate: the law on them is read anew while the story goes on. */
+/** The index of a case with sequence data of an Indian isolate, on which the law changes during the story. */
 const SEQUENCES = 14
 const USES = [
   ['screening'],
@@ -29,7 +29,10 @@ const SOURCES = ['collected', 'collected', 'public_collection']
 
 export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-/** Forty use cases, always the same: materials, countries, periods and uses, each list walked at its own pace. */
+/**
+ * Forty use cases, always the same: combinations of materials, countries, periods and uses, each list cycled at its own
+ * pace.
+ */
 export const DEMO_CASES: readonly Answers[] = Array.from({ length: 40 }, (_, index) => ({
   ...at(MATERIALS, index),
   materialStatus: 'wild',

@@ -5,17 +5,17 @@ import type { Actor } from '../http/actor.ts'
 import type { Deps } from '../startup/deps.ts'
 
 const COUNTRY = 'IN'
-/** India's regulations of 2025 put sequence data on the same footing as material from this day on. */
+/** The day from which India's regulations of 2025 treat sequence data like material. */
 const RULES_OF = '2025-04-30'
 
-/** Puts India's law into use as somebody reads it who does not know the regulations of 2025 yet. */
+/** Activates India's law without the regulations of 2025. */
 export async function startWithEarlierLaw(deps: Deps, lawyer: Actor): Promise<void> {
   const { file } = await readVersion(deps, { id: COUNTRY, version: 1 })
   await publish(deps, lawyer, withoutRulesOf(file, RULES_OF))
 }
 
-/** Reads India's law anew, with the regulations of 2025; every assessment that it concerns is decided again. */
-export async function readLawAnew(deps: Deps, lawyer: Actor): Promise<void> {
+/** Activates India's law with the regulations of 2025, and re-evaluates every assessment concerned. */
+export async function updateLaw(deps: Deps, lawyer: Actor): Promise<void> {
   const { file } = await readVersion(deps, { id: COUNTRY, version: 1 })
   const { activationId } = await publish(deps, lawyer, file)
   await reevaluate(deps, { activationId })
@@ -29,7 +29,7 @@ async function publish(deps: Deps, lawyer: Actor, file: CountryFile) {
   return activateAs(deps, by, ref)
 }
 
-/** The file without the rules that begin on a day; those that end on it go on. */
+/** The file without the rules that begin on a day; rules that end on it continue. */
 function withoutRulesOf(file: CountryFile, day: string): CountryFile {
   const begins = (part: unknown) => isSpan(part) && part.from === day
   const ends = (part: unknown) => isSpan(part) && part.before === day

@@ -3,7 +3,7 @@ import { runPortal } from '../startup/runPortal.ts'
 import { DEMO_PASSWORD, demoEmail } from './people.ts'
 import { seedDemo } from './seedDemo.ts'
 
-/** The portal with a demo company, on a data folder of its own (`npm run demo`). */
+/** Runs the portal with a demo company, on its own data folder (`npm run demo`). */
 if (process.env.DATABASE_URL) throw new Error('The demo refuses to touch a database: unset DATABASE_URL.')
 
 const people = ROLES.map((role) => `  ${role.padEnd(16)} ${demoEmail(role)}`)

@@ -3,7 +3,7 @@ import type { Actor } from '../http/actor.ts'
 import type { Deps } from '../startup/deps.ts'
 import { DAY_MS } from './asOf.ts'
 
-/** Files the collecting permit and the label of a case, as its owner does; a second person looks at the permit. */
+/** Adds the collecting permit and the label of a case as its owner; a second person checks the permit. */
 export async function addPapers(deps: Deps, people: { owner: Actor; checker: Actor }, id: string): Promise<void> {
   const { owner, checker } = people
   const { assessment } = await readAssessment({ ...deps, actor: owner }, id)

@@ -12,7 +12,7 @@ const DEPARTMENTS = ['Discovery', 'Breeding lab', 'Regulatory affairs'] as const
 type Department = (typeof DEPARTMENTS)[number]
 type Person = { role: Role; firstName: string; lastName: string; departments: readonly Department[] }
 
-/** One for each role, in the departments in which such a person works. */
+/** One person for each role, in the departments where such a person works. */
 const PEOPLE: readonly Person[] = [
   { role: 'GUEST_USER', firstName: 'Noa', lastName: 'Levi', departments: ['Discovery'] },
   { role: 'DPT_USER', firstName: 'Ana', lastName: 'Costa', departments: ['Discovery'] },
@@ -27,12 +27,12 @@ const PEOPLE: readonly Person[] = [
 /** The e-mail of the demo user with a role. */
 export const demoEmail = (role: string): string => `${role.toLowerCase().replaceAll('_', '-')}@demo.example`
 
-/** The company of three departments with a person for each role. */
+/** Creates the company with three departments and one person for each role. */
 export async function makePeople({ db }: Deps): Promise<Actor[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const groups = DEPARTMENTS.map((groupName) => ({ accountId: ACCOUNT, userGroupId: randomUUID(), groupName }))
   return db.transaction(async (tx) => {
-    // The clock of the database does not know the time of the story.
+    // The database's clock does not follow the demo's time.
     const createdAt = new Date()
     const account = { accountId: ACCOUNT, accountName: 'demo.example', accountType: 'COM' as const, createdAt }
     await tx.insert(accounts).values(account)

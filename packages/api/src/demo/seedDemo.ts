@@ -16,20 +16,20 @@ import type { Actor } from '../http/actor.ts'
 import type { Deps } from '../startup/deps.ts'
 import { asOf, DAY_MS } from './asOf.ts'
 import { at, DEMO_CASES } from './cases.ts'
-import { readLawAnew, startWithEarlierLaw } from './lawChange.ts'
+import { startWithEarlierLaw, updateLaw } from './lawChange.ts'
 import { addPapers } from './papers.ts'
 import { ACCOUNT, makePeople } from './people.ts'
 
 const HISTORY_DAYS = 725
-/** Nothing happened just now: the last case was begun the day before yesterday. */
+/** The last case was begun two days ago, so that nothing seems to happen right now. */
 const LAST_DAYS_AGO = 2
 
 const LAW_CHANGE_DAYS_AGO = 75
 
 /**
- * Two years of a company of three departments, told once through the portal's own services, each at its time: cases
- * with comments, papers that a second person checks, locks opened with a reason, duties settled, due and overdue, and a
- * law that is read anew.
+ * Creates two years of history of a company with three departments, once, through the portal's own services, each step
+ * at its own time: cases with comments, papers checked by a second person, locks opened with a reason, duties settled,
+ * due and overdue, and a change of law.
  */
 export async function seedDemo(deps: Deps): Promise<void> {
   if ((await deps.db.$count(accounts, eq(accounts.accountId, ACCOUNT))) > 0) return
@@ -37,25 +37,25 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const people = await asOf(now - (HISTORY_DAYS + 5) * DAY_MS, () => makePeople(deps))
   const lawyer = people.find(({ role }) => role === 'DPT_LEGAL_ADMIN') ?? at(people, 0)
   await asOf(now - (HISTORY_DAYS + 4) * DAY_MS, () => startWithEarlierLaw(deps, lawyer))
-  let isLawNew = false
+  let isLawUpdated = false
   for (const [index, answers] of DEMO_CASES.entries()) {
     const ago = HISTORY_DAYS - Math.round((index * (HISTORY_DAYS - LAST_DAYS_AGO)) / (DEMO_CASES.length - 1))
-    if (!isLawNew && ago <= LAW_CHANGE_DAYS_AGO) {
-      await asOf(timeOfDay(now - LAW_CHANGE_DAYS_AGO * DAY_MS, index), () => readLawAnew(deps, lawyer))
-      isLawNew = true
+    if (!isLawUpdated && ago <= LAW_CHANGE_DAYS_AGO) {
+      await asOf(timeOfDay(now - LAW_CHANGE_DAYS_AGO * DAY_MS, index), () => updateLaw(deps, lawyer))
+      isLawUpdated = true
     }
     await addCase({ deps, people, now }, { index, answers, begun: timeOfDay(now - ago * DAY_MS, index) })
   }
 }
 
-/** Some time of a working day (UTC). */
+/** A time within a working day (UTC). */
 const timeOfDay = (time: number, index: number) =>
   Math.floor(time / DAY_MS) * DAY_MS + (8 * 60 + ((index * 97) % 540)) * 60_000
 
 type Story = { deps: Deps; people: readonly Actor[]; now: number }
 type DemoCase = { index: number; answers: Answers; begun: number }
 
-/** A case from its first answer on; what would lie ahead of today has not happened. */
+/** Creates a case with its later steps, except those that would be in the future. */
 async function addCase({ deps, people, now }: Story, { index, answers, begun }: DemoCase): Promise<void> {
   const writers = people.filter(({ user }) => user.allowedActions.includes('CREATE_ASSESSMENTS'))
   const owner = at(writers, index)
@@ -64,7 +64,7 @@ async function addCase({ deps, people, now }: Story, { index, answers, begun }: 
     const time = begun + days * DAY_MS
     if (time < now - DAY_MS) await asOf(time, work)
   }
-  // Some are left in progress, as on an ordinary day.
+  // Some cases stay in progress, as on an ordinary day.
   const isComplete = index % 7 !== 4
   const planned = new Date(begun + at([40, 90, 200], index) * DAY_MS).toISOString().slice(0, 10)
   const id = await asOf(begun, () => assess(deps, owner, { ...answers, intendedUseDate: planned }, isComplete))
@@ -90,7 +90,7 @@ const TALKS: readonly (readonly string[])[] = [
   [],
 ]
 
-/** As an officer does who has read the case. */
+/** Opens all locks, like an officer who has read the case. */
 async function openAllLocks(deps: Deps, officer: Actor, assessmentId: string): Promise<void> {
   const { assessment } = await readAssessment({ ...deps, actor: officer }, assessmentId)
   const comment = 'Read with the papers. They cover the use, and the duties are assigned.'
@@ -98,7 +98,7 @@ async function openAllLocks(deps: Deps, officer: Actor, assessmentId: string): P
     if (closed) await openLock(deps, officer, assessmentId, { body: { ref, type, comment }, ifMatch: undefined })
 }
 
-/** Of a case of this year all but the last open duty, so that some are due and some overdue. */
+/** Settles all duties, or all but the last open one of a recent case, so that some are due and some overdue. */
 async function settleDuties(deps: Deps, owner: Actor, assessmentId: string, all: boolean): Promise<void> {
   const { rows } = await readDuties(deps.db, owner, assessmentId)
   const open = rows.filter(({ state }) => state === 'open').map(({ dutyId }) => dutyId)
@@ -118,16 +118,18 @@ async function assess(deps: Deps, actor: Actor, first: Answers, complete: boolea
 
 const MOST_ROUNDS = 60
 
-/** Answers what is still asked, page by page as a user would, with what is most often true. */
+/** Answers the remaining questions, page by page like a user, with the most common answers. */
 async function answerAll({ db, law }: Deps, first: Answers): Promise<Answers> {
   let answers: Answers = { placeType: 'national', ...first }
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { pages } = (await standingOf(db, law, answers)).state
-    const next = pages.flatMap((page) => page.questions).find((one) => one.missing && one.question.id !== 'confirm')
+    const next = pages
+      .flatMap((page) => page.questions)
+      .find(({ missing, question }) => missing && question.id !== 'confirm')
     if (!next) return answers
     answers = { ...answers, [next.question.id]: usualAnswer(next.question) }
   }
-  throw new Error('The questionnaire of the demo does not come to an end.')
+  throw new Error('The questionnaire of the demo did not end.')
 }
 
 function usualAnswer({ type, options = [] }: Question): Answers[string] {

@@ -7,7 +7,7 @@ import { listEvents } from './events.repo.ts'
 const database = freshDatabase()
 const ROLES = ['DPT_USER', 'DPT_ADMIN', 'DPT_LEGAL_ADMIN', 'ACC_ADMIN', 'SUPER_ADMIN'] as const
 
-test('the statements of the events are the reviewed ones, for every reach', async () => {
+test('the SQL statements of the events match the reviewed ones, for every reach', async () => {
   const calls = Object.fromEntries(
     ROLES.map((role) => [
       `as ${role}`,

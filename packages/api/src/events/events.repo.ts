@@ -11,7 +11,9 @@ import { translate } from '../text/translate.ts'
 
 type Query = HandlerInput<typeof contract.list>['body']
 
-/** Events of what the actor may see: of assessments, those of readable ones; others, those of the own account and of the portal. */
+/**
+ * The events that the actor may see: those of readable assessments, and others of the own account and of the portal.
+ */
 export async function listEvents(db: Db, actor: Actor, query: Query): Promise<HandlerOutput<typeof contract.list>> {
   const { sort, from, size, q, filters } = query
   const own = and(isNull(events.assessmentId), eq(events.accountId, actor.accountId), aboutVisibleUsers(actor))
@@ -37,7 +39,7 @@ export async function listEvents(db: Db, actor: Actor, query: Query): Promise<Ha
   return { count, rows: rows.map(present) }
 }
 
-/** Whether the sentence holds a text: in one of its parameters, or in the words around them. */
+/** Whether the sentence contains a text, in one of its parameters or in the words around them. */
 const says = (text: string): SQL => sql`(${inArray(sql`${events.message} ->> 'code'`, codesContaining(translate, text))}
   or exists (select 1 from jsonb_path_query(${events.message}, '$.params.**') value
     where jsonb_typeof(value) = 'string' and value #>> '{}' ilike ${likePattern(text)}))`
@@ -49,7 +51,7 @@ const ofEverybody = ({ user }: Actor): SQL | undefined =>
     user.allowedActions.includes('MANAGE_LEGAL_CONTENT') ? undefined : like(events.eventType, '%\\_ACTIVATED'),
   )
 
-/** Events about users are for administrators of the account only. */
+/** Shows events about users only to administrators of the account. */
 function aboutVisibleUsers(actor: Actor): SQL | undefined {
   const reach = reachOf(actor, 'MANAGE_USERS')
   return reach === 'account' || reach === 'all' ? undefined : notLike(events.eventType, 'USER\\_%')
@@ -72,13 +74,13 @@ const present = ({ event, activation }: EventRow) => ({
   updatedAt: event.updatedAt.toISOString(),
 })
 
-/** The treaty level is no country: what changed in it is not shown version by version. */
+/** The versions to compare; none for the treaty level, whose changes are not shown version by version. */
 function stepOf({ eventType }: EventRow['event'], activation: EventRow['activation']) {
   if (eventType !== 'COUNTRY_ACTIVATED' || !activation || activation.previous === null) return {}
   return { step: { countryId: activation.contentId, from: activation.previous, to: activation.version } }
 }
 
-/** In place of an account: what concerns every account, or was done by the portal itself. No account is called so. */
+/** The account id for events that concern every account or that the portal itself caused. No real account has it. */
 export const EVERYBODY = '*'
 
 type NewEvent = {
@@ -87,16 +89,16 @@ type NewEvent = {
   message: Message
   assessmentId: string | null
   at: Date
-  /** Of an activation: its id, by which the event is known to be about it. */
+  /** For an activation its id, which links the event to it. */
   eventId?: string
 }
 
-/** Tells what happened, within the change itself. */
+/** Writes an event in the transaction of the change it reports. */
 export const writeEvent = (tx: Transaction, event: NewEvent): Promise<void> => writeEvents(tx, [event])
 
-/** Writes events within the transaction of the change they report. */
-export async function writeEvents(tx: Transaction, happened: readonly NewEvent[]): Promise<void> {
-  if (happened.length === 0) return
-  const rows = happened.map(({ at, ...event }) => ({ ...event, createdAt: at, updatedAt: at }))
+/** Writes events in the transaction of the change they report. */
+export async function writeEvents(tx: Transaction, newEvents: readonly NewEvent[]): Promise<void> {
+  if (newEvents.length === 0) return
+  const rows = newEvents.map(({ at, ...event }) => ({ ...event, createdAt: at, updatedAt: at }))
   await tx.insert(events).values(rows.map((row) => ({ ...row, eventId: row.eventId ?? randomUUID() })))
 }

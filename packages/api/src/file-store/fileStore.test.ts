@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const storeWith = (environment: Record<string, string> = {}): FileStore =>
   openFileStore(readSettings({ DATA_DIR: mkdtempSync(join(root, 'data-')), ...environment }))
 
-/** A file of this content, as one that was received. */
+/** A file with this content, as if it had been received. */
 function fileOf(content: string | Buffer): string {
   const path = join(root, randomUUID())
   writeFileSync(path, content)
@@ -48,7 +48,7 @@ describe.each([
   { name: 'a folder', open: () => storeWith() },
   { name: 'an S3 service', open: () => storeWith({ FILES_S3_URL: s3Url }) },
 ])('a store in $name', ({ open }) => {
-  test('takes a file over, hands it out and removes it', async () => {
+  test('stores a file, reads it and removes it', async () => {
     const store = open()
     const [key, content, path] = [randomUUID(), randomBytes(300_000), await store.newDraft()]
     writeFileSync(path, content)
@@ -81,7 +81,7 @@ describe('an S3 service', () => {
 describe('a file that is received', () => {
   const limits = { maxBytes: 1_000_000, announced: undefined }
   const folder = () => mkdtempSync(join(root, 'drafts-'))
-  /** Two gigabytes that nobody ever holds. */
+  /** Two gigabytes that are never in memory at once. */
   const endless = () => {
     let left = 2_048
     const chunk = Buffer.alloc(1_048_576)
@@ -92,7 +92,7 @@ describe('a file that is received', () => {
     })
   }
 
-  test('of 2 GB is refused while it arrives, and before that where its length is announced', async () => {
+  test('of 2 GB is refused while it is received, or before if its length is announced', async () => {
     const drafts = folder()
     const incoming = endless()
     await expect(receiveFile(incoming, join(drafts, 'a'), limits)).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('a file that is received', () => {
     expect(readdirSync(drafts)).toEqual([])
   })
 
-  test('whose sender goes away leaves nothing behind', async () => {
+  test('whose sender disconnects leaves nothing behind', async () => {
     const drafts = folder()
     const broken = Readable.from(
       (async function* () {
@@ -119,7 +119,7 @@ describe('a file that is received', () => {
     expect(readdirSync(drafts)).toEqual([])
   })
 
-  test('on a disk that fills in the middle is STORAGE_FULL and leaves nothing behind', () => {
+  test('on a disk that becomes full is STORAGE_FULL and leaves nothing behind', () => {
     const drafts = folder()
     const program = `import(process.argv[1]).then(async ({ receiveFile }) => {
       const { Readable } = await import('node:stream')
@@ -127,7 +127,7 @@ describe('a file that is received', () => {
       await receiveFile(chunks, process.argv[2], { maxBytes: 1e9 }).catch(({ code }) => console.log(code))
     })`
     const args = ['--import', 'tsx', '-e', program, join(import.meta.dirname, 'receiveFile.ts'), join(drafts, 'a')]
-    // The system lets no file of this process grow beyond 1 MB.
+    // The system limits files of this process to 1 MB.
     const limited = `ulimit -f 1024; exec "$0" "$@"`
     const said = execFileSync('bash', ['-c', limited, process.execPath, ...args], { encoding: 'utf8' })
 
@@ -157,7 +157,7 @@ const WORD = {
 const wordWith = (entries: { [name: string]: Buffer }) => zipOf({ ...WORD, ...entries })
 const EXE = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff', 'latin1'), Buffer.alloc(500)])
 
-/** Says in its directory that it unpacks to ten bytes, and unpacks to far more. */
+/** A ZIP bomb whose directory claims ten bytes, but which unpacks to far more. */
 async function lyingBomb(): Promise<Buffer> {
   const zip = await wordWith({ 'word/media/a.bin': Buffer.alloc(20_000_000) })
   zip.writeUInt32LE(10, zip.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24)
@@ -212,7 +212,7 @@ describe('the content of a file', () => {
     expect(await look('a.docx', await wordWith({ 'word/vbaProject.bin': EXE }))).toEqual({ fault: 'fileMacros' })
   })
 
-  test('that unpacks to far too much is refused, also where its directory says otherwise', async () => {
+  test('that unpacks to far too much is refused, even if its directory claims otherwise', async () => {
     const bomb = await wordWith({ 'word/media/a.bin': Buffer.alloc(270_000_000) })
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(await look('a.docx', bomb)).toEqual({ fault: 'fileBomb' })
@@ -223,7 +223,7 @@ describe('the content of a file', () => {
 const INFECTED = 'X5O!P%@AP[4-PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 
 describe('a virus scanner', () => {
-  /** Speaks the protocol of clamd, on the words of the file. */
+  /** Speaks the protocol of clamd, answering according to the file's text. */
   const clamd = (answer: (text: string) => string): Promise<Server> =>
     new Promise((resolve) => {
       const server = createTcpServer((socket) => {
@@ -236,7 +236,7 @@ describe('a virus scanner', () => {
     })
   const portOf = (server: Server) => (server.address() as { port: number }).port
 
-  test('by its socket says what is infected', async () => {
+  test('reports infected files through its socket', async () => {
     const server = await clamd((text) => (text.includes('EICAR') ? 'stream: Eicar FOUND\0' : 'stream: OK\0'))
     const { scan } = storeWith({ VIRUS_SCAN: `clamd:127.0.0.1:${portOf(server)}` })
 
@@ -244,7 +244,7 @@ describe('a virus scanner', () => {
     server.close()
   })
 
-  test('by its command says what is infected', async () => {
+  test('reports infected files through its command', async () => {
     const program = join(root, 'scan.sh')
     writeFileSync(program, '#!/bin/sh\ngrep -q EICAR "$2" && exit 1\n[ "$1" = --quick ]\n')
     chmodSync(program, 0o700)
@@ -254,7 +254,7 @@ describe('a virus scanner', () => {
   })
 
   test.each(['command:/no/such/program', 'command:/bin/false --', 'clamd:127.0.0.1:1', 'clamd:/no/such/socket'])(
-    'that does not work accepts nothing: %s',
+    'accepts nothing if it does not work: %s',
     async (setting) => {
       const { scan } = storeWith({ VIRUS_SCAN: setting })
       const said = await scan(fileOf('good')).catch(({ code }) => code)

@@ -8,25 +8,25 @@ import type { Settings } from '../startup/settings.ts'
 import { openS3 } from './s3.ts'
 import { scannerOf, type VirusScan } from './scanFile.ts'
 
-/** Where whole files are stored under keys of our own making. A file that is stored never changes. */
+/** Stores whole files under generated keys. A stored file never changes. */
 export type FileStore = {
-  /** Takes the file at this path over: afterwards all of it is stored, durably, and it is gone from the path. */
+  /** Moves the file at this path into the store, durably; afterwards the path no longer exists. */
   put: (key: string, path: string) => Promise<void>
   /** Throws FILES_UNAVAILABLE. */
   read: (key: string) => Promise<Readable>
-  /** Removing a file that is missing is no error. */
+  /** Removing a missing file is not an error. */
   remove: (key: string) => Promise<void>
   list: () => AsyncIterable<{ key: string; writtenAt: Date }>
-  /** A new path for a file that is being received; it is on a disk of ours, and the folder exists. */
+  /** A new path on a local disk, in an existing folder, for a file that is being received. */
   newDraft: () => Promise<string>
-  /** Removes drafts that an ended process left behind. */
+  /** Removes drafts left behind by an ended process. */
   removeDrafts: (before: Date) => Promise<void>
   scan: VirusScan
 }
 
 type StoreSettings = Pick<Settings, 'dataDir' | 'files'>
 
-/** The folder `files` of the data folder, or a bucket of an S3 service by setting. */
+/** The folder `files` of the data folder, or an S3 bucket if configured. */
 export function openFileStore({ dataDir, files: { s3, virusScan } }: StoreSettings): FileStore {
   const folder = join(dataDir, 'files')
   const drafts = join(folder, 'drafts')
@@ -47,7 +47,7 @@ export function openFileStore({ dataDir, files: { s3, virusScan } }: StoreSettin
 
 export type StoredFiles = Pick<FileStore, 'put' | 'read' | 'remove' | 'list'>
 
-/** In 256 folders by the first letters of the key, so that none gets long. */
+/** Stores files in 256 folders by the first letters of the key, so that no folder gets large. */
 function folderStore(folder: string): StoredFiles {
   const pathOf = (key: string) => join(folder, 'stored', key.slice(0, 2), key)
   return {
@@ -72,8 +72,8 @@ function folderStore(folder: string): StoredFiles {
 
 async function* filesIn(folder: string) {
   for await (const { path, name } of entriesOf(folder)) {
-    const found = await stat(path).catch(() => undefined)
-    if (found?.isFile()) yield { key: name, writtenAt: found.mtime }
+    const entry = await stat(path).catch(() => undefined)
+    if (entry?.isFile()) yield { key: name, writtenAt: entry.mtime }
   }
 }
 
@@ -85,7 +85,7 @@ async function* entriesOf(folder: string): AsyncGenerator<{ path: string; name: 
   for await (const { name } of directory) yield { path: join(folder, name), name }
 }
 
-/** A renamed file survives a power cut only once its folder is written, too. */
+/** A renamed file survives a power loss only once its folder is synced, too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().catch(() => undefined)

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import yauzl from 'yauzl'
 
-/** Kinds of files by the ending of their names, as their content shows them and as they are served. */
+/** File kinds by extension, with the type that their content must have and with which they are served. */
 const KINDS = {
   pdf: { type: 'application/pdf', content: 'binary' },
   png: { type: 'image/png', content: 'binary' },
@@ -24,7 +24,7 @@ const KINDS = {
 
 export const FILE_ENDINGS = Object.keys(KINDS) as (keyof typeof KINDS)[]
 
-/** Why a file is refused; its text is `refusals.<this>`. */
+/** The reason for refusing a file; its text is `refusals.<fault>`. */
 export type FileFault =
   | 'fileEmpty'
   | 'fileEnding'
@@ -34,7 +34,7 @@ export type FileFault =
   | 'fileMacros'
   | 'fileNotUtf8'
 
-/** The type of a file whose content is what its name says, and one thing only; otherwise what is wrong with it. */
+/** The type of a file whose content matches its extension and nothing else; otherwise the fault. */
 export async function inspectFile(
   path: string,
   name: string,
@@ -60,7 +60,7 @@ async function binaryFault(path: string, type: string, edges: Edges): Promise<Fi
 type Edges = { head: Buffer; tail: Buffer; size: number }
 
 const HEAD_BYTES = 1024
-/** A ZIP's directory is found from its end, past a comment of 64 kB at most. */
+/** A ZIP's directory is located from its end, before a comment of at most 64 kB. */
 const TAIL_BYTES = 22 + 65_535
 
 async function readEdges(path: string): Promise<Edges> {
@@ -80,7 +80,10 @@ const ZIP_START = Buffer.from('PK\x03\x04', 'latin1')
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
 const MARKUP = /<(script|html|iframe|svg|\?php)/i
 
-/** Whether another program would read it as something else: a PDF within an image, a ZIP behind either, a page before. */
+/**
+ * Whether another program would read the file as something else (polyglot): a PDF inside an image, a ZIP appended to
+ * either, or an HTML page.
+ */
 function isSomethingElseToo(type: string, isZip: boolean, { head, tail }: Edges): boolean {
   const isPdf = type === 'application/pdf'
   const pdfAt = head.indexOf('%PDF-')
@@ -90,7 +93,7 @@ function isSomethingElseToo(type: string, isZip: boolean, { head, tail }: Edges)
   return !isZip && MARKUP.test(head.toString('latin1'))
 }
 
-/** The end of a ZIP's directory says how long the comment behind it is. */
+/** The end record of a ZIP states the length of the comment after it. */
 function endsAsZip(tail: Buffer): boolean {
   for (let at = tail.indexOf(ZIP_END); at >= 0; at = tail.indexOf(ZIP_END, at + 1)) {
     if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) <= tail.length) return true
@@ -99,10 +102,10 @@ function endsAsZip(tail: Buffer): boolean {
 }
 
 const MOST_ENTRIES = 10_000
-/** An office file of the largest size that is accepted unpacks to less. */
+/** The most that an office file may unpack to; one of the largest accepted size unpacks to less. */
 const MOST_UNPACKED = 256 * 1024 * 1024
 
-/** Counts what an office file really unpacks to, whatever its directory says. */
+/** Counts the actual unpacked size of an office file, whatever its directory claims. */
 async function zipFault(path: string): Promise<FileFault | undefined> {
   const zip = await yauzl.openPromise(path, { autoClose: false }).catch(() => undefined)
   if (!zip) return 'fileDiffers'
@@ -116,7 +119,7 @@ async function zipFault(path: string): Promise<FileFault | undefined> {
     if (entries.some(({ fileName }) => fileName.endsWith('vbaProject.bin'))) return 'fileMacros'
     return (await unpackedSize(zip, entries)) > MOST_UNPACKED ? 'fileBomb' : undefined
   } catch {
-    // Damaged, encrypted, or larger than its directory says.
+    // The file is damaged, encrypted, or larger than its directory claims.
     return 'fileDiffers'
   } finally {
     zip.close()
@@ -135,14 +138,14 @@ async function unpackedSize(zip: yauzl.ZipFile, entries: readonly yauzl.Entry[])
   return total
 }
 
-/** Text is UTF-8 without control characters, and no page or program. */
+/** Text must be UTF-8 without control characters, and not a web page or program. */
 async function textFault(path: string): Promise<FileFault | undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let isFirst = true
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
       const text = decoder.decode(chunk, { stream: true })
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text has
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary files from text
       if (/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) return 'fileDiffers'
       if (isFirst && (/^\s*(<|#!|%PDF-)/.test(text) || MARKUP.test(text.slice(0, HEAD_BYTES)))) return 'fileDiffers'
       isFirst = false

@@ -11,8 +11,8 @@ export type ReceivedFile = { path: string; size: number; sha256: string }
 type Limits = { maxBytes: number; announced: number | undefined }
 
 /**
- * Writes what arrives to a new file, to the disk itself. Throws TOO_LARGE as soon as the limit is passed, or before
- * anything is read where the caller announces as much, and STORAGE_FULL; either way nothing stays behind.
+ * Streams an upload to a new file on disk. Throws TOO_LARGE as soon as the limit is exceeded, or before reading
+ * anything if the announced length exceeds it, and STORAGE_FULL; in both cases nothing is left behind.
  */
 export async function receiveFile(incoming: Readable, path: string, limits: Limits): Promise<ReceivedFile> {
   if (limits.announced !== undefined && limits.announced > limits.maxBytes) throw tooLarge(limits.maxBytes)
@@ -42,9 +42,9 @@ const tooLarge = (maxBytes: number): AppError =>
     errors: [{ path: 'file', message: translate('refusals.fileTooLarge', { limit: Math.floor(maxBytes / MB) }) }],
   })
 
-/** No space, no quota, or more than the system lets a file have. */
+/** Error codes for no space, no quota, or the system's limit of file size. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
-/** The caller went away, or ended before the length that was announced. */
+/** Error codes for a caller who disconnected, or ended before the announced length. */
 const BROKEN_OFF = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECONNABORTED', 'ABORT_ERR']
 
 function refusalOf(error: unknown): unknown {

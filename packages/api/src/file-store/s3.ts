@@ -9,7 +9,7 @@ import { AppError } from '../http/errors.ts'
 import type { StoredFiles } from './fileStore.ts'
 import { sha256OfFile } from './receiveFile.ts'
 
-/** A bucket of an S3 service, addressed by path; `prefix` stands before every key. */
+/** An S3 bucket, addressed by path; `prefix` precedes every key. */
 export type S3Settings = {
   endpoint: string
   bucket: string
@@ -23,7 +23,10 @@ type Call = { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: string; fi
 
 const SILENT_MS = 30_000
 
-/** Files as objects of a bucket. Whatever the service cannot do now is FILES_UNAVAILABLE, and nothing is half stored. */
+/**
+ * Stores files as objects of a bucket. Failures of the service throw FILES_UNAVAILABLE, and nothing is stored
+ * partially.
+ */
 export function openS3(settings: S3Settings): StoredFiles {
   return {
     put: async (key, path) => {
@@ -42,7 +45,7 @@ export function openS3(settings: S3Settings): StoredFiles {
   }
 }
 
-/** Pages of 1,000 keys (ListObjectsV2). */
+/** Lists the objects in pages of 1,000 keys (ListObjectsV2). */
 async function* listObjects(settings: S3Settings) {
   let token: string | undefined
   do {
@@ -95,7 +98,7 @@ async function succeeded(reply: IncomingMessage): Promise<void> {
   reply.resume()
 }
 
-/** A full service says so by 507 or by its own code. */
+/** Throws STORAGE_FULL if the service reports it by 507 or its own code, otherwise FILES_UNAVAILABLE. */
 async function refuse(reply: IncomingMessage): Promise<never> {
   const text = await textOf(reply).catch(() => '')
   const full = reply.statusCode === 507 || /<Code>(XMinioStorageFull|QuotaExceeded|InsufficientStorage)/.test(text)

@@ -3,10 +3,12 @@ import { createReadStream } from 'node:fs'
 import { connect, type NetConnectOpts } from 'node:net'
 import { AppError } from '../http/errors.ts'
 
-/** Whether a scanner calls the file infected. Throws SCAN_UNAVAILABLE: what cannot be checked is not accepted. */
+/**
+ * Whether the scanner reports the file as infected. Throws SCAN_UNAVAILABLE, because an unchecked file is not accepted.
+ */
 export type VirusScan = (path: string) => Promise<'clean' | 'infected'>
 
-/** A daemon of ClamAV by its socket, or a command that gets the path as its last argument. */
+/** A ClamAV daemon by its socket, or a command that gets the path as its last argument. */
 export type Scanner = { clamd: NetConnectOpts } | { command: readonly [string, ...string[]] }
 
 const WITHIN_MS = 120_000
@@ -16,7 +18,7 @@ export function scannerOf(scanner: Scanner | undefined): VirusScan {
   return 'clamd' in scanner ? (path) => askClamd(scanner.clamd, path) : (path) => runCommand(scanner.command, path)
 }
 
-/** Exit codes as those of clamscan: 0 clean, 1 infected, anything else is a failure of the scanner. */
+/** Exit codes as for clamscan: 0 clean, 1 infected, anything else a failure of the scanner. */
 const runCommand = ([program, ...args]: readonly [string, ...string[]], path: string) =>
   new Promise<'clean' | 'infected'>((resolve, reject) => {
     execFile(program, [...args, path], { timeout: WITHIN_MS }, (error) => {
@@ -26,7 +28,7 @@ const runCommand = ([program, ...args]: readonly [string, ...string[]], path: st
     })
   })
 
-/** The protocol INSTREAM of clamd: the file in chunks with their length before them, and an empty one at the end. */
+/** The INSTREAM protocol of clamd: length-prefixed chunks of the file, then an empty chunk. */
 const askClamd = (address: NetConnectOpts, path: string) =>
   new Promise<'clean' | 'infected'>((resolve, reject) => {
     const fail = () => reject(new AppError('SCAN_UNAVAILABLE'))

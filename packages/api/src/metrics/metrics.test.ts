@@ -32,7 +32,7 @@ async function startMetrics() {
   return { app, proxy, scrape, end }
 }
 
-test('requests, pools, jobs, caches, decisions and the event loop are told on a port of their own', async () => {
+test('requests, pools, jobs, caches, decisions and the event loop are measured on a separate port', async () => {
   const { app, scrape, end } = await startMetrics()
   await app.inject(`/api${system.live.path}`)
   await app.inject(`/api${news.list.path}`)
@@ -58,7 +58,7 @@ test('requests, pools, jobs, caches, decisions and the event loop are told on a 
   await end()
 })
 
-test('a database that is away is told, and the other metrics still are', async () => {
+test('an unavailable database is reported along with the other metrics', async () => {
   const { proxy, scrape, end } = await startMetrics()
   await proxy.takeDown()
   const { status, text } = await scrape()
@@ -81,7 +81,7 @@ test.each([
     trace: /^00-(?!0{32})[0-9a-f]{32}-[0-9a-f]{16}-00$/,
   },
   { sent: {}, id: /^[0-9a-f-]{36}$/, trace: /^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/ },
-])('request id and trace are accepted where they are valid, and sent back: $sent', async ({ sent, id, trace }) => {
+])('valid request id and trace are accepted and sent back: $sent', async ({ sent, id, trace }) => {
   const reply = await api.app.inject({ url: `/api${assessments.read.path}`, headers: sent })
   expect(reply.headers['x-request-id']).toMatch(id)
   expect(reply.json().requestId).toBe(reply.headers['x-request-id'])

@@ -7,13 +7,13 @@ import type { Connection } from '../db/connect.ts'
 import type { Standby } from '../db/standby/standby.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
 
-/** Every connection pool by its name; jobs are counted on the one of background work. */
+/** The connection pools by name; jobs use the one for background work. */
 export type Pools = { requests: Connection; background: Connection; health: Connection }
 
-/** Prometheus metrics of one process. Labels hold routes and fixed names, never user input. */
+/** The Prometheus metrics of one process. Labels contain routes and fixed names, never user input. */
 export function createMetrics(app: FastifyInstance, pools: Pools, log: Logger, standby?: Standby): Registry {
   const registry = new Registry()
-  // CPU, memory, garbage collection and the delay of the event loop.
+  // CPU, memory, garbage collection and event loop delay.
   collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
   measurePools(pools, registry)
@@ -113,13 +113,16 @@ function measureCaches(registry: Registry): void {
   })
 }
 
-/** Without an answer within this time these metrics are left out: the others are wanted most when the database is away. */
+/**
+ * Without an answer within this time the database metrics are left out, because the others are most needed when the
+ * database is unavailable.
+ */
 const DATABASE_WITHIN_MS = 2_000
 
-/** Of all instances together: queue and decisions as the database counts them. */
+/** Measures the queue and decisions of all instances together, as counted by the database. */
 function measureDatabase({ pool }: Connection, registry: Registry, log: Logger): void {
   let measuring: Promise<void> | undefined
-  // The first gauge that is read measures for all of them.
+  // The first gauge that is read triggers one measurement for all of them.
   const collect = () => {
     measuring ??= measure().finally(() => {
       measuring = undefined
@@ -163,7 +166,7 @@ const JOBS = `select t.identifier as task,
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id group by 1, 2`
 const DECISIONS = `select greatest(reltuples, 0)::float8 as count from pg_class where oid = 'assessment_decisions'::regclass`
 
-/** Serves them at /metrics on a port of their own, which is not for the public. Returns its stop. */
+/** Serves the metrics at /metrics on a separate port, which is not for the public. Returns its stop function. */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },

@@ -26,7 +26,7 @@ export async function listNews(db: Db, content: Content, current: Current, day: 
 const written = ({ editorial }: Content): NewsItem[] =>
   editorial.news.map(({ id, ...item }) => ({ ...item, newsId: id, kind: 'content', countryId: null }))
 
-/** The day of the deposit, and the day on which it counts. */
+/** The deposit of an instrument and the day it takes effect. */
 function treatySteps(treaty: Treaty): NewsItem[] {
   const { iso2, name, nagoya, confidence, source } = treaty
   const from = partyFrom(treaty)
@@ -57,10 +57,10 @@ function treatySteps(treaty: Treaty): NewsItem[] {
   ]
 }
 
-/** The first address among the sources of a row. */
+/** The first URL among the sources of a row. */
 const urlOf = (source: string | null): string | null => /https?:\/\/[^\s|)]+/.exec(source ?? '')?.[0] ?? null
 
-/** Not the first version of a country: that came with the portal. */
+/** Activated versions, except the first version of a country, which is shipped with the portal. */
 async function activated(db: Db, { countries }: Current, since: Date): Promise<NewsItem[]> {
   const rows = await db
     .select()

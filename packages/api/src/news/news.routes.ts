@@ -16,10 +16,12 @@ export function newsRoutes(serveCached: ServeCached, db: Db, content: Content, p
   )
 }
 
-/** Antarctica belongs to no state and joins nothing. */
+/** Antarctica is not a state and joins no treaty. */
 const NOT_A_STATE = new Set(['AQ'])
 
-/** States and the EU on a day; territories are not counted, and what is not verified only among `notVerified`. */
+/**
+ * Counts states and the EU by status on a day; territories are not counted, and unverified ones only in `notVerified`.
+ */
 function countParties(treaties: readonly Treaty[], asOf: string, day: string) {
   const counts = { party: 0, ratified: 0, non_party: 0, unknown: 0 }
   for (const treaty of treaties) {

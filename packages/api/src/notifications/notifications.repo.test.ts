@@ -8,7 +8,7 @@ import { countUnread, listNotifications } from './notifications.repo.ts'
 const database = freshDatabase()
 const ROLES = ['DPT_USER', 'DPT_ADMIN', 'DPT_LEGAL_ADMIN', 'ACC_ADMIN', 'SUPER_ADMIN'] as const
 
-test('the statements of the notifications are the reviewed ones, for every reach', async () => {
+test('the SQL statements of the notifications match the reviewed ones, for every reach', async () => {
   const calls = Object.fromEntries(
     ROLES.map((role) => [
       `as ${role}`,

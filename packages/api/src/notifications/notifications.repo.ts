@@ -8,7 +8,7 @@ import type { Actor } from '../http/actor.ts'
 const ownOf = ({ accountId, userId }: Actor) =>
   and(eq(notifications.accountId, accountId), eq(notifications.userId, userId))
 
-/** One's own, without those about an assessment that one may no longer see: it does not exist any more. */
+/** The actor's own notifications, without those about an assessment that the actor may no longer see. */
 function shownTo(actor: Actor): SQL | undefined {
   const isSeen = sql`exists (select 1 from ${assessments}
     where ${assessments.assessmentId} = ${notifications.assessmentId} and ${visibleAssessments(actor)})`

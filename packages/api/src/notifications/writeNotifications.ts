@@ -7,14 +7,14 @@ type NewNotification = {
   accountId: string
   message: Message
   assessmentId: string | null
-  /** A notification about an activation is stored once per user, however often it is written. */
+  /** A notification about an activation is stored once per user, even if it is written repeatedly. */
   activation?: { about: 'lawChange' | 'myTurn'; activationId: string }
 }
 
-/** A statement takes so many parameters and no more. */
+/** The rows per statement, because the number of parameters is limited. */
 const AT_ONCE = 1_000
 
-/** Puts one message into the bell of each of these users. */
+/** Writes the same notification for each of these users. */
 export async function writeNotifications(
   tx: Transaction,
   userIds: readonly string[],
@@ -26,7 +26,7 @@ export async function writeNotifications(
   )
 }
 
-/** Writes one notification of its own for each user. */
+/** Writes an individual notification for each user. */
 export async function writeEachNotification(
   tx: Transaction,
   entries: readonly (NewNotification & { userId: string })[],

@@ -11,7 +11,10 @@ import { numberReadings } from '../text/numberReadings.ts'
 const { documentId, countryId, country, titles, year, number } = legalDocuments
 const { document } = legalDocumentTexts
 
-/** Documents with each word in their titles. Ranking: beginning with the query, treaties first > containing it > others. */
+/**
+ * Documents whose titles contain each word. Ranking: titles that begin with the query, treaties first, then titles that
+ * contain it, then others.
+ */
 export async function findDocuments(db: Db, q: string, most: number): Promise<PaletteHit[]> {
   const begins = like(q, (text) => likePattern(text).slice(1))
   const rows = await db
@@ -38,9 +41,9 @@ export async function findDocuments(db: Db, q: string, most: number): Promise<Pa
 
 const containsText = (text: string): SQL => like(text, likePattern)
 
-/** Any of the ways to write the numbers of the text. */
+/** Matches any notation of the numbers in the text. */
 function like(text: string, patternOf: (text: string) => string): SQL {
-  const each = numberReadings(text).map((one) => sql`${titles} like lower(unaccent(${patternOf(one)}))`)
+  const each = numberReadings(text).map((reading) => sql`${titles} like lower(unaccent(${patternOf(reading)}))`)
   return sql`(${sql.join(each, sql` or `)})`
 }
 

@@ -63,7 +63,7 @@ async function findAssessments(db: Db, actor: Actor, q: string): Promise<Palette
   })
 }
 
-/** Names that begin with the query before names that contain it. */
+/** Sorts names that begin with the query before names that contain it. */
 function bestByName<T>(entries: readonly T[], nameOf: (entry: T) => string, q: string): T[] {
   const typed = plain(q)
   const matches = entries.map((entry) => ({ entry, at: plain(nameOf(entry)).indexOf(typed) }))

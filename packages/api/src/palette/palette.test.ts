@@ -22,11 +22,11 @@ test.each([
   ['kenia', 'KE'],
   ['High seas', 'XZ'],
   ['beyond national', 'XZ'],
-])('%s is the country %s', async (q, target) => {
+])('%s finds the country %s', async (q, target) => {
   expect(await first(q, 'country')).toBe(target)
 })
 
-test('a code finds that country alone, and what only holds the letters comes last', async () => {
+test('a code finds only its country, and names that merely contain the letters come last', async () => {
   expect((await find('deu')).filter(({ kind }) => kind === 'country')).toHaveLength(1)
   const named = (await find('guinea')).filter(({ kind }) => kind === 'country').map(({ target }) => target)
   expect(named.slice(0, 2)).toEqual(['GN', 'GW'])
@@ -39,7 +39,7 @@ test.each([
   ['13.123', 'br-law-13123-2015'],
   ['Lei 13123', 'br-law-13123-2015'],
   ['decree 8772', 'br-decree-8772-2016'],
-])('%s leads to the document %s first', async (q, target) => {
+])('%s finds the document %s first', async (q, target) => {
   expect(await first(q, 'document')).toBe(target)
 })
 
@@ -48,18 +48,15 @@ test.each([
   { q: 'Ficsu carcia', names: ['Ficus carica'] },
   { q: 'Picsu', names: ['Picus viridis'] },
   { q: 'Quercus', names: [] },
-])(
-  'assessments are found though a name is misspelt, others only where there is none of it: $q',
-  async ({ q, names }) => {
-    const { call } = await api.signIn({ account: randomUUID() })
-    for (const geneticResource of ['Ficus carica', 'Picus viridis']) {
-      await call(assessments.create, { body: { answers: { geneticResource } } })
-    }
-    const { hits } = (await call(palette.search, { query: { q } })).body
+])('misspelt names find assessments only if there is no exact match: $q', async ({ q, names }) => {
+  const { call } = await api.signIn({ account: randomUUID() })
+  for (const geneticResource of ['Ficus carica', 'Picus viridis']) {
+    await call(assessments.create, { body: { answers: { geneticResource } } })
+  }
+  const { hits } = (await call(palette.search, { query: { q } })).body
 
-    expect(hits.filter(({ kind }) => kind === 'assessment').map(({ label }) => label)).toEqual(names)
-  },
-)
+  expect(hits.filter(({ kind }) => kind === 'assessment').map(({ label }) => label)).toEqual(names)
+})
 
 test('a procedure is found by the words of its title and its country', async () => {
   expect(await first('sisgen brazil', 'procedure')).toBe('br-sisgen-registration')

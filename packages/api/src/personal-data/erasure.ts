@@ -15,7 +15,7 @@ export async function readErasure(db: Db, { userId }: Actor): Promise<{ erasureA
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Notes that the actor wants to be erased, after some days to think again. Throws USER_LAST_ADMINISTRATOR. */
+/** Records the actor's request to be erased after a waiting period. Throws USER_LAST_ADMINISTRATOR. */
 export function askErasure(db: Db, actor: Actor): Promise<{ erasureAt: string }> {
   const { userId } = actor
   return db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export function askErasure(db: Db, actor: Actor): Promise<{ erasureAt: string }>
   })
 }
 
-/** Throws NOT_FOUND where the actor did not ask for it. */
+/** Throws NOT_FOUND if the actor has not requested it. */
 export async function cancelErasure(db: Db, actor: Actor): Promise<void> {
   const { userId } = actor
   await db.transaction(async (tx) => {
@@ -39,7 +39,10 @@ export async function cancelErasure(db: Db, actor: Actor): Promise<void> {
   })
 }
 
-/** Erases everybody whose days to think again are over; who has become the last administrator stays until there is another. */
+/**
+ * Erases all users whose waiting period is over; a user who has become the last administrator stays until there is
+ * another.
+ */
 export async function erasePersonsDue(db: Db): Promise<void> {
   const due = await db.select().from(erasureRequests).where(lte(erasureRequests.dueAt, sql`now()`))
   for (const { userId } of due) await eraseUnlessLast(db, userId)

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { PERSONAL_TABLES } from '../users/index.ts'
 
-/** Everything that is stored about the actor, by table, read at one instant; secrets and files are left out. */
+/** All stored data about the actor, by table, from one snapshot; without secrets and files. */
 export function exportPerson(db: Db, { userId }: Actor): Promise<{ [table: string]: unknown[] }> {
   const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   return db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ const api = startApi()
 
 type Column = { table: string; column: string; isUser: boolean }
 
-/** Every column of the database that refers to a user, or is called as what tells of a person. */
+/** Every database column that refers to a user, or whose name suggests personal data. */
 async function personalColumns(): Promise<Column[]> {
   const { rows } = await api.db.execute<Column>(sql`
     select c.table_name as table, c.column_name as column, exists (
@@ -33,10 +33,10 @@ async function personalColumns(): Promise<Column[]> {
   return rows.filter(({ column, isUser }) => isUser || called.test(column))
 }
 
-/** Columns that are called as if they told of a person. */
+/** Columns whose names suggest personal data, but which contain none. */
 const NOT_OF_PERSONS = ['audit_entries.redacted_by', 'links.mail_id', 'stored_mails.mail_id']
 
-test('every column that tells of a person is classified: what its erasure does, and whether it is exported', async () => {
+test('every column with personal data is classified for erasure and export', async () => {
   const found = (await personalColumns()).map(({ table, column }) => `${table}.${column}`)
   const classified = Object.entries(PERSONAL_TABLES).flatMap(([table, { columns }]) =>
     Object.keys(columns).map((column) => `${table}.${column}`),
@@ -45,7 +45,7 @@ test('every column that tells of a person is classified: what its erasure does, 
   expect(found.filter((column) => !classified.includes(column) && !NOT_OF_PERSONS.includes(column))).toEqual([])
 })
 
-/** In which tables a text stands, in whatever column. */
+/** The tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await api.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -60,7 +60,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-/** Enough for a result. */
+/** Answers that are enough for a result. */
 const BRAZIL: Answers = {
   ...{ organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materialStatus: 'wild', providerCountry: 'BR' },
   ...{ sourceType: 'collected', accessDate: '2019-03-10', intendedUse: 'screening', intendedUseDate: '2026-12-01' },
@@ -68,7 +68,7 @@ const BRAZIL: Answers = {
   ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
 }
 
-/** Creates a user with a unique name who has left personal data in every place. */
+/** Creates a user with a unique name and personal data in every table. */
 async function withTraces(account: string): Promise<Person> {
   const person = await api.signIn({ account, role: 'DPT_POWER_USER' })
   await person.call(users.updateMe, { body: { firstName: 'Eulalia', lastName: `Quast ${account}` } })
@@ -84,7 +84,7 @@ async function withTraces(account: string): Promise<Person> {
   return person
 }
 
-test('the export holds what is stored about a person and of nobody else, without secrets', async () => {
+test('the export contains all data about the person and no one else, without secrets', async () => {
   const person = await withTraces('exported')
   const { status, body } = await person.call(personalData.export, {})
   expect(status).toBe(200)
@@ -117,7 +117,7 @@ describe('erasure', () => {
     person = await withTraces('erased')
   })
 
-  test('needs the password given again, waits, and can be taken back until then', async () => {
+  test('requires the password again, waits, and can be cancelled until then', async () => {
     expect((await person.call(personalData.askErasure, {})).body.code).toBe('CONFIRMATION_REQUIRED')
     await person.confirm()
     const { erasureAt } = (await person.call(personalData.askErasure, {})).body
@@ -129,7 +129,7 @@ describe('erasure', () => {
     expect((await person.call(personalData.cancelErasure, {})).status).toBe(404)
   })
 
-  test('leaves neither e-mail nor name anywhere, the history under a pseudonym, and the audit chain whole', async () => {
+  test('leaves no email or name anywhere, keeps the history under a pseudonym and the audit chain valid', async () => {
     expect((await tablesWith(person.email)).length).toBeGreaterThan(2)
     await erase()
     expect(await tablesWith(person.email)).toEqual([])
@@ -141,7 +141,7 @@ describe('erasure', () => {
     expect((await person.call(users.me, {})).status).toBe(401)
   })
 
-  test('does not hide another change: whoever alters a redacted entry is found', async () => {
+  test('does not hide another change: altering a redacted entry is detected', async () => {
     const entry = sql`account_id = 'erased' and redacted_by is not null and actor is not null`
     await api.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('portal.redaction', 'on', true)`)
@@ -154,7 +154,7 @@ describe('erasure', () => {
     await expect(api.db.update(auditEntries).set({ actor: 'x' })).rejects.toThrow()
   })
 
-  test('by an administrator is the same at once, also when others of the chain were erased before', async () => {
+  test('by an administrator has the same effect at once, even after earlier erasures in the chain', async () => {
     const [admin, first, second] = [
       await api.signIn({ account: 'both', role: 'ACC_ADMIN' }),
       await withTraces('both'),
@@ -181,7 +181,7 @@ describe('retention', () => {
   const exists = async (id: string) =>
     (await api.db.$count(assessmentTable, eq(assessmentTable.assessmentId, id))) === 1
 
-  test('lets old drafts and old deactivated users go, and no record of a result', async () => {
+  test('deletes old drafts and old deactivated users, but no record of a result', async () => {
     const admin = await api.signIn({ account: 'lean', role: 'ACC_ADMIN' })
     const create = async () =>
       (await admin.call(assessments.create, { body: { answers: BRAZIL } })).body.assessment.assessmentId
@@ -208,7 +208,7 @@ describe('retention', () => {
     expect(faults).toEqual([])
   })
 
-  test('is set by administrators of the account, and has no setting for records of 20 years', async () => {
+  test('is set by administrators of the account, but cannot shorten the 20 years of records', async () => {
     const user = await api.signIn({ account: 'lean' })
     expect((await user.call(personalData.retention, {})).status).toBe(403)
     const admin = await api.signIn({ account: 'lean', role: 'ACC_ADMIN' })

@@ -22,7 +22,7 @@ export async function saveRetention(db: Db, actor: Actor, retention: Retention):
   })
 }
 
-/** Lets go of what accounts no longer keep, and of persons who asked for it. */
+/** Deletes data past its retention period, and persons who requested their erasure. */
 export async function applyRetention(db: Db): Promise<void> {
   await erasePersonsDue(db)
   for (const { userId } of await listLongDeactivated(db)) await eraseUnlessLast(db, userId)
@@ -48,8 +48,8 @@ const BATCH = 200
 const PARTS = ['assessment_locks', 'assessment_favorites', 'assessment_comments', 'assessment_decisions', 'events']
 
 /**
- * Deletes old unfinished assessments of an account for good, a batch at a time; returns how many. A result that was ever
- * confirmed, a report that was handed out, a paper and a closed lock make a record, which is never deleted.
+ * Permanently deletes a batch of an account's old unfinished assessments and returns their number. A result that was
+ * ever confirmed, an issued report, a paper, a duty or a closed lock makes a record, which is never deleted.
  */
 async function deleteDrafts(tx: Transaction, accountId: string): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** The parts of the test server that are used; it ships no types. */
+  /** The used parts of the test server, which ships no types. */
   // biome-ignore lint/style/noDefaultExport: the package exports its server so
   export default class S3rver {
     constructor(options: {

@@ -21,7 +21,7 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
 
   serve(assessments.read, async ({ params, query: { asKnownOn, pageNum } }, { actor, reply }) => {
     const scope = { ...deps, actor }
-    // A look back is nothing that a change could be made on: it has no entity tag.
+    // A report on a past moment gets no entity tag, because no change can be based on it.
     if (asKnownOn !== undefined) return readAsKnownOn(scope, params.id, { asKnownOn, pageNum })
     return sendWithEtag(reply, await readAssessment(scope, params.id, { pageNum }))
   })

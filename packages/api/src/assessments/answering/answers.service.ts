@@ -21,11 +21,11 @@ import { saveAnswers, startRow } from './saveAnswers.ts'
 type Start = {
   internalReference?: string | null | undefined
   answers?: Answers | undefined
-  /** Saves what else belongs to it, in the same transaction. */
+  /** Saves additional rows in the same transaction. */
   alsoSave?: (tx: Transaction, row: AssessmentRow, at: Date) => Promise<void>
 }
 
-/** Starts an assessment of the actor's own. Answers that come with it are judged like any others. */
+/** Starts an assessment owned by the actor. Answers given with it are validated like any others. */
 export async function createAssessment(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -44,7 +44,10 @@ export async function createAssessment(
   })
 }
 
-/** A new assessment of the actor's own with the same answers, to be confirmed anew; the law is that of today. */
+/**
+ * Copies an assessment into a new one of the actor's own with the same answers, which have to be confirmed again and
+ * are decided under today's law.
+ */
 export async function cloneAssessment(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -66,7 +69,7 @@ export async function cloneAssessment(
   })
 }
 
-/** An account whose answers go into another one, as only the operator can copy them, finds that in its own log. */
+/** Audits in the source account that its answers were copied into another account, which only the operator can do. */
 async function auditForeignCopy(
   tx: Transaction,
   actor: Actor,
@@ -80,7 +83,10 @@ async function auditForeignCopy(
 
 type Change = { body: Answers; ifMatch: string | undefined; pageNum: number | undefined }
 
-/** Answers any questions: all of them or, if one is refused, none. The result follows in the same transaction. */
+/**
+ * Saves answers to any questions: all of them or, if one is refused, none. The new result is saved in the same
+ * transaction.
+ */
 export function addAnswer(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -114,7 +120,7 @@ async function change(
 /** The answers after a change, and the law for the country that they name, held until the transaction ends. */
 type Answered = { next: Answers; context: LegalContext }
 
-/** The answers with the body applied as a whole. A change of any other answer takes back the confirmation. */
+/** The answers after applying the whole body. Changing any other answer revokes the confirmation. */
 async function answersAfter(
   { tx, law }: { tx: Transaction; law: LawStore },
   { answers }: AssessmentRow,

@@ -30,7 +30,7 @@ const answer = (person: Person, id: string, body: Answers, headers = {}) =>
   person.call(assessments.addAnswer, { params: { id }, query: {}, body }, { headers })
 const search = (person: Person, body = {}) => person.call(assessments.search, { body })
 
-/** Answers whatever is still missing, as a test needs it: with no, or the first option. */
+/** Answers every question that is still missing, with "no" or the first option. */
 async function complete(person: Person, id: string) {
   for (let round = 0; round < 40; round++) {
     const { body } = await read(person, id)
@@ -46,7 +46,7 @@ async function complete(person: Person, id: string) {
 }
 
 describe('an assessment', () => {
-  test('is decided at once, with reasons, on the content it names', async () => {
+  test('is decided at once, with reasons, on the content version it names', async () => {
     const ana = await api.signIn()
     const made = await start(ana)
 
@@ -64,7 +64,7 @@ describe('an assessment', () => {
     expect((await read(ana, made.assessmentId)).body.assessment).toEqual(made)
   })
 
-  test('is AMBER, never GREEN, in a country nobody has assessed', async () => {
+  test('is AMBER, never GREEN, in a country that has not been assessed', async () => {
     const made = await start(await api.signIn(), { ...BRAZIL, providerCountry: 'KZ' })
     expect(made.result).toBe('AMBER')
   })
@@ -93,7 +93,7 @@ describe('an assessment', () => {
     expect((await read(ana, assessmentId)).body.assessment.version).toBe(version)
   })
 
-  test('goes back to work when an answer changes after it was confirmed', async () => {
+  test('goes back to in progress when an answer changes after it was confirmed', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await start(ana, { organismGroup: 'human', geneticResource: 'Homo sapiens' })
     const done = await complete(ana, assessmentId)
@@ -104,7 +104,7 @@ describe('an assessment', () => {
     expect(changed.body.assessment).not.toHaveProperty('confirm')
   })
 
-  test('keeps an answer that no longer applies, and does not use it', async () => {
+  test('keeps an answer that no longer applies but does not use it', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await start(ana)
     const reply = await answer(ana, assessmentId, { organismGroup: 'not_biological' })
@@ -141,7 +141,7 @@ describe('bad input is refused by the name of the field, and nothing is written'
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'pageNum' }] } })
   })
 
-  test('a page beyond all is not: it falls back to the last active page', async () => {
+  test('falls back to the last active page for a number beyond it', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await start(ana)
     const reply = await ana.call(assessments.read, { params: { id: assessmentId }, query: { pageNum: '9'.repeat(30) } })
@@ -150,7 +150,7 @@ describe('bad input is refused by the name of the field, and nothing is written'
     expect(reply.body.assessment.pageCurrent).toBe(reply.body.assessment.pageLast)
   })
 
-  test('a first answer that is wrong starts no assessment', async () => {
+  test('an invalid first answer starts no assessment', async () => {
     const ana = await api.signIn()
     const reply = await ana.call(assessments.create, { body: { answers: { organismGroup: 'stone' } } })
 
@@ -169,7 +169,7 @@ describe('bad input is refused by the name of the field, and nothing is written'
   )
 })
 
-describe('what one may not read does not exist', () => {
+describe('unreadable assessments look as if they did not exist', () => {
   const isHidden = async (person: Person, id: string) => {
     const found = await search(person)
     const told = await person.call(events.list, { body: {} })
@@ -195,7 +195,7 @@ describe('what one may not read does not exist', () => {
     expect(reply).toMatchObject({ status: 404, body: { code: 'ASSESSMENT_NOT_FOUND' } })
   })
 
-  test("'Only me and administrators' is for those", async () => {
+  test("'Only me and administrators' restricts readers to the owner and administrators", async () => {
     const account = randomUUID()
     const group = randomUUID()
     const owner = await api.signIn({ account, groups: [group] })
@@ -215,7 +215,7 @@ describe('what one may not read does not exist', () => {
     for (const reader of readers) expect((await read(reader, assessmentId)).status).toBe(200)
   })
 
-  test("a colleague reads a 'Company Account' assessment and may not change it; an administrator may", async () => {
+  test("a colleague can read a 'Company Account' assessment but not change it; an administrator can change it", async () => {
     const account = randomUUID()
     const { assessmentId } = await start(await api.signIn({ account }))
     const [colleague, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
@@ -229,7 +229,7 @@ describe('what one may not read does not exist', () => {
   })
 })
 
-describe('a change that is stale', () => {
+describe('a stale change', () => {
   test('is refused with the present state', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await start(ana)
@@ -247,7 +247,7 @@ describe('a change that is stale', () => {
     })
   })
 
-  test('is not one of any version, or of a list that has the present one', async () => {
+  test('is accepted with If-Match: *, or with a list that contains the present version', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await start(ana)
     const present = String((await read(ana, assessmentId)).headers.etag)
@@ -259,7 +259,7 @@ describe('a change that is stale', () => {
     expect(statuses).toEqual([200, 200, 409])
   })
 
-  test('cannot slip through when two come at once', async () => {
+  test('is refused even if two changes arrive at the same time', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await start(ana)
     const headers = { 'if-match': String((await read(ana, assessmentId)).headers.etag) }
@@ -270,7 +270,7 @@ describe('a change that is stale', () => {
 })
 
 describe('the record', () => {
-  test('keeps each result once, word for word, and each can be made again to the byte', async () => {
+  test('stores each result once, verbatim, and each can be reproduced byte for byte', async () => {
     const ana = await api.signIn()
     const { assessmentId, decision, decisionSha256 } = await start(ana)
     await answer(ana, assessmentId, { remarks: 'says nothing new' })
@@ -287,7 +287,7 @@ describe('the record', () => {
     expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ differences: [] })
   })
 
-  test('shows a decision that somebody changed', async () => {
+  test('reveals a decision that was tampered with', async () => {
     const { assessmentId } = await start(await api.signIn())
     await api.db
       .update(assessmentDecisions)
@@ -299,7 +299,7 @@ describe('the record', () => {
     expect(differences.map((difference) => difference.assessmentId)).toEqual([assessmentId])
   })
 
-  test('tells of a change in the same transaction: an event, and a chain of entries that nobody can alter', async () => {
+  test('contains an event and a tamper-evident audit entry from the same transaction', async () => {
     const account = randomUUID()
     const ana = await api.signIn({ account })
     const { assessmentId } = await start(ana)
@@ -318,7 +318,7 @@ describe('the record', () => {
     await expect(api.db.update(auditEntries).set({ action: 'x' })).rejects.toThrow()
   })
 
-  test('is not begun where one part of it fails', async () => {
+  test('is not started if any part of it fails', async () => {
     const ana = await api.signIn()
     await api.db.execute('alter table audit_entries rename to elsewhere')
     const reply = await ana.call(assessments.create, { body: { answers: BRAZIL } })
@@ -329,7 +329,7 @@ describe('the record', () => {
     expect(await api.db.$count(eventTable, eq(eventTable.accountId, 'nobody'))).toBe(0)
   })
 
-  test('tells those who may open the locks, once, and nobody else', async () => {
+  test('notifies those who may open the locks, once, and no other user', async () => {
     const account = randomUUID()
     const ana = await api.signIn({ account })
     const [legal, other] = [await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' }), await api.signIn({ account })]
@@ -379,7 +379,7 @@ describe('the list', () => {
   })
 })
 
-test('a report gives question and answer in words, and SKIP where there is none', async () => {
+test('a report gives questions and answers in words, and SKIP for skipped ones', async () => {
   const ana = await api.signIn()
   const { assessmentId } = await start(ana, { ...BRAZIL, remarks: null })
   const { body } = await ana.call(assessments.report, { params: { id: assessmentId }, query: {} })
@@ -395,11 +395,11 @@ test('a report gives question and answer in words, and SKIP where there is none'
   })
 })
 
-describe('a text of an earlier version on what shows the date', () => {
+describe('a free-text record of the date from an earlier version', () => {
   const OLD = { ...BRAZIL, placeType: 'national', accessDate: '1988-03-01' }
   const UPGRADE = readFileSync(join(import.meta.dirname, '../../../drizzle/0039_evidence_has_a_kind.sql'), 'utf8')
 
-  /** An assessment with these answers in the database, after the upgrade, whose remarks were changed then. */
+  /** An assessment with these answers as the database upgrade left it, with its remarks changed at that time. */
   async function upgraded(person: Person, answers: Answers) {
     const { assessmentId } = await start(person, OLD)
     await api.db.update(table).set({ answers }).where(eq(table.assessmentId, assessmentId))
@@ -407,7 +407,7 @@ describe('a text of an earlier version on what shows the date', () => {
     return (await answer(person, assessmentId, { remarks: 'Upgraded.' })).body.assessment
   }
 
-  test('becomes the place of another record, or of the kind that was chosen, and proves the date as before', async () => {
+  test('becomes the place of another record, or of the chosen kind, and proves the date as before', async () => {
     const ana = await api.signIn()
     const text = { accessEvidence: 'Accession book, entry 1988/12' }
     const other = await upgraded(ana, { ...OLD, ...text })
@@ -418,7 +418,7 @@ describe('a text of an earlier version on what shows the date', () => {
     expect(other.decision?.locks).toContain('date_proof_seen')
   })
 
-  test('is nothing at hand where it was, and proves nothing where nobody could find a record by it', async () => {
+  test('is dropped if it was empty, and proves nothing if no record could be found by it', async () => {
     const ana = await api.signIn()
     const none = await upgraded(ana, { ...OLD, accessEvidence: 'unknown' })
     const short = await upgraded(ana, { ...OLD, accessEvidence: 'x' })

@@ -23,14 +23,14 @@ type AnswerChange = {
   evaluation: Evaluation
   at: Date
   eventType: EventType
-  /** The assessment that it was copied from. */
+  /** The assessment that this one was copied from. */
   clonedFrom?: string
 }
 
 /** The assessment as it was saved, and its decision, if that is another one. */
 type Saved = { row: AssessmentRow; made: DecisionRow | undefined }
 
-/** Writes everything that follows from a change of answers, in the transaction of the change. */
+/** Saves everything that follows from a change of answers, in the same transaction. */
 export async function saveAnswers(
   tx: Transaction,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function saveAnswers(
   return { row: { ...row, ...changed }, made }
 }
 
-/** Columns derived from the answers, for lists to show, sort and filter by. */
+/** Columns derived from the answers, by which lists show, sort and filter. */
 export function listedOf({ geneticResource, providerCountry, intendedUse, accessDate, intendedUseDate }: Answers) {
   const access = typeof accessDate === 'string' ? dateOf(accessDate)?.span : undefined
   return {
@@ -99,7 +99,7 @@ function codeOf(eventType: EventType, completed: boolean) {
 
 type Start = { number: number; internalReference: string | null; visibility?: AssessmentRow['visibility']; at: Date }
 
-/** A new assessment of the actor's own, without an answer. */
+/** Inserts a new assessment of the actor without answers. */
 export async function startRow(tx: Transaction, actor: Actor, { at, ...start }: Start): Promise<AssessmentRow> {
   const assessmentId = randomUUID()
   const { accountId, userId: ownerId } = actor

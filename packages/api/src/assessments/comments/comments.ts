@@ -24,7 +24,7 @@ export async function readComments(
   return { count: rows.length, rows: rows.map((row) => present(actor, row)) }
 }
 
-/** Says something about it. The assessment keeps its version: a comment is no reason to refuse somebody's answer. */
+/** Adds a comment. The version of the assessment stays the same: a comment must not make concurrent answers stale. */
 export function addComment(db: Db, actor: Actor, id: string, text: string): Promise<AssessmentComment> {
   return db.transaction(async (tx) => {
     const row = found(await findAssessment(tx, actor, id))
@@ -41,7 +41,10 @@ export function addComment(db: Db, actor: Actor, id: string, text: string): Prom
   })
 }
 
-/** Takes back a comment of one's own. Throws NOT_FOUND, and USER_INVALID_AUTHENTICATION_FORBIDDEN for others' ones. */
+/**
+ * Deletes one of the actor's own comments. Throws NOT_FOUND, and USER_INVALID_AUTHENTICATION_FORBIDDEN for another
+ * user's.
+ */
 export function removeComment(db: Db, actor: Actor, id: string, commentId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const row = found(await findAssessment(tx, actor, id))
@@ -101,7 +104,7 @@ async function findComment(tx: Transaction, row: Key, commentId: string): Promis
   return comment
 }
 
-/** False: it was taken back meanwhile. */
+/** Returns false if the comment has already been deleted. */
 async function deleteComment(tx: Transaction, { accountId, commentId }: CommentRow): Promise<boolean> {
   const gone = await tx
     .delete(assessmentComments)

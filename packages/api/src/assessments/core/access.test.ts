@@ -7,8 +7,8 @@ import {
 } from '../../db/visibility/visibleAssessments.ts'
 import { rolesThatUnlock } from './access.ts'
 
-describe('what the permission table makes of each role', () => {
-  test('private assessments of others are read by administrators only, as far as they administer', () => {
+describe('the permissions of each role on assessments', () => {
+  test("administrators can read other users' private assessments within their reach, and no other role can", () => {
     expect(Object.fromEntries(ROLES.map((role) => [role, privateAssessmentsReach({ role })]))).toEqual({
       GUEST_USER: undefined,
       DPT_USER: undefined,
@@ -25,7 +25,7 @@ describe('what the permission table makes of each role', () => {
     expect(ROLES.filter((role) => administersAccount({ role }))).toEqual(['ACC_ADMIN', 'SUPER_ADMIN'])
   })
 
-  test('only the operator reads the assessments of every account and opens the locks of every account', () => {
+  test('only the operator reads the assessments and opens the locks of every account', () => {
     expect(ROLES.filter((role) => readsAllAccounts({ role }))).toEqual(['SUPER_ADMIN'])
     expect(rolesThatUnlock(['legal', 'technical'], ['all'])).toEqual(['SUPER_ADMIN'])
   })

@@ -5,7 +5,10 @@ import type { AssessmentRow } from './assessments.repo.ts'
 
 type Ownership = Pick<AssessmentRow, 'ownerId' | 'accountId' | 'visibility' | 'ownedInGroups'>
 
-/** Whether the actor, who may read the assessment, may change it: their own, or a 'Company Account' one within reach. */
+/**
+ * Whether the actor, who may read the assessment, may change it: their own, or one with visibility 'Company Account'
+ * within reach.
+ */
 export function mayEdit(actor: Actor, row: Ownership): boolean {
   if (row.ownerId === actor.userId) return reachOf(actor, 'CREATE_ASSESSMENTS') !== undefined
   return row.visibility === 'ACCOUNT' && isWithin(actor, row, 'EDIT_ASSESSMENTS')
@@ -14,7 +17,7 @@ export function mayEdit(actor: Actor, row: Ownership): boolean {
 /** Whether the actor may close and open locks of this type on the assessment. */
 export const mayUnlock = (actor: Actor, row: Ownership, type: LockType): boolean => isWithin(actor, row, UNLOCKS[type])
 
-/** How far a role reaches in opening locks of a type; undefined: not at all. */
+/** The reach of a role in opening locks of a type; undefined if it may open none. */
 export const unlockReach = (someone: Pick<Actor, 'role'>, type: LockType): Reach | undefined =>
   reachOf(someone, UNLOCKS[type])
 
@@ -27,7 +30,7 @@ export const rolesThatUnlock = (types: readonly LockType[], reaches?: readonly R
     }),
   )
 
-/** Whether the actor administers the account that it belongs to. */
+/** Whether the actor administers the account that the assessment belongs to. */
 const administers = (actor: Actor, { accountId }: Ownership): boolean =>
   reachOf(actor, 'MANAGE_USERS') === 'all' || (administersAccount(actor) && accountId === actor.accountId)
 

@@ -105,12 +105,12 @@ export async function selectRestorableForUpdate(tx: Transaction, actor: Actor, a
 }
 
 /**
- * The next number within the account, committed at once: taken inside the transaction that uses it, it would make all
- * who start an assessment in this account wait for each other. One whose assessment is then refused stays unused.
+ * The next number within the account, committed at once. Taking it within the transaction that uses it would serialize
+ * all users who start an assessment in this account. If that assessment is then refused, its number stays unused.
  */
 export const takeNumber = (db: Db, account: Pick<Actor, 'accountId'>): Promise<number> => takeNumbers(db, account, 1)
 
-/** As many numbers in a row, of which the first is returned. */
+/** Reserves `count` consecutive numbers and returns the first. */
 export async function takeNumbers(db: Db, { accountId }: Pick<Actor, 'accountId'>, count: number): Promise<number> {
   const counted = await db
     .update(accounts)
@@ -182,7 +182,7 @@ const readDecisionToCompare = prepareOnce((db) => {
     .prepare('decision_to_compare')
 })
 
-/** The last decision that was kept by then. */
+/** The last decision that had been saved at that time. */
 export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmentId }: AssessmentRow, at: Date) {
   const [row] = await db
     .select()
@@ -199,7 +199,7 @@ export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmen
   return row
 }
 
-/** Skips locks of a name and type that are closed already. */
+/** Skips locks whose name and type are closed already. */
 export async function insertLocks(tx: Transaction, locks: NewLock[]): Promise<void> {
   if (locks.length > 0) await tx.insert(assessmentLocks).values(locks).onConflictDoNothing()
 }

@@ -5,7 +5,10 @@ import { checkedJson } from '../../http/cachedResponse.ts'
 import { tagVersion } from '../../http/refuseStale.ts'
 import { type Serialized, serialized } from '../../http/serialized.ts'
 
-/** The immutable parts are most of an answer. They are serialized once: docs/decisions/0010-assessments-serialized-in-parts.md. */
+/**
+ * The immutable parts are most of a response and are serialized only once:
+ * docs/decisions/0010-assessments-serialized-in-parts.md.
+ */
 const { decision: Decision, explanation: Explanation } = Assessment.shape
 const Others = Assessment.omit({ decision: true, explanation: true })
 const { survey: Survey } = AssessmentAnswer.shape

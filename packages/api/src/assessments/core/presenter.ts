@@ -20,7 +20,7 @@ const FIXED: ReadonlySet<string> = new Set(Object.keys(Assessment.shape))
 
 export type Scope = { db: DbOrTransaction; law: LawStore; actor: Actor }
 
-/** An assessment as it is now, or as it stood at an instant. */
+/** The state of an assessment, at present or at a past instant. */
 export type AssessmentState = {
   row: AssessmentRow
   standing: Standing
@@ -35,7 +35,7 @@ type Presented = {
   decision?: DecisionRow | undefined
 }
 
-/** An assessment as it is now. */
+/** Presents an assessment in its present state. */
 export async function presentAssessment(
   scope: Scope,
   row: AssessmentRow,
@@ -52,8 +52,8 @@ export async function presentAssessment(
 }
 
 /**
- * An assessment with its survey, at a page: the one asked for, or the nearest active one below it; without a number
- * the first that still misses an answer. The decision is the stored one, explained by the law it was made on.
+ * Presents an assessment with its survey at a page: the requested page or the nearest active one below it; by default
+ * the first page with a missing answer. The decision is the stored one, explained by the law it was made on.
  */
 export async function presentState(
   { law, actor }: Scope,
@@ -102,13 +102,13 @@ export function presentRow(actor: Actor, row: AssessmentRow): WireRow {
   }
 }
 
-/** Of a deleted user the assessments stay, as the account's. */
+/** Assessments of a deleted user stay with the account. */
 const ownerOf = ({ ownerId, firstName, lastName }: AssessmentRow): WireRow['user'] =>
   ownerId === null
     ? { userId: null, firstName: 'deleted', lastName: 'user' }
     : { userId: ownerId, firstName: firstName ?? '', lastName: lastName ?? '' }
 
-/** Lists of our own: those of the engine are read-only. */
+/** Copies the lists of the engine, which are read-only. */
 function presentDerived({ context, state }: Standing) {
   const { provenance, exceptions } = derived(context.survey, state)
   return {
@@ -160,8 +160,8 @@ async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
 type DecisionFields = 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt' | 'reopened'
 
 /**
- * A version of the law or the loss of a paper leaves the confirmation, but asks more: what somebody answers since takes the
- * confirmation back.
+ * A new version of the law or the loss of a paper leaves the confirmation but may require more answers; answering them
+ * revokes the confirmation.
  */
 const reopenedBy = ({
   cause,
@@ -186,7 +186,7 @@ export const presentLock = (lock: LockRow) => ({
 
 type StatePresentation = { survey: AssessmentAnswer['survey']; derived: ReturnType<typeof presentDerived> }
 
-/** A kept state is presented once. */
+/** Presents each cached state only once. */
 const states = new WeakMap<SurveyState, StatePresentation>()
 
 function presentationOf(standing: Standing): StatePresentation {

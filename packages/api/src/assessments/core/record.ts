@@ -36,7 +36,7 @@ type ResultChange = {
   after: { completed: boolean; result: AssessmentRow['result'] }
 }
 
-/** Tells the account's webhooks of assessments that were completed or have another colour. */
+/** Queues webhook messages about assessments that were completed or changed their colour. */
 export async function messageChanges(tx: Transaction, changes: readonly ResultChange[], at: Date): Promise<void> {
   const happened = changes.flatMap(({ row, before, after }): Happened[] => {
     const { accountId, ...about } = aboutOf(row)
@@ -53,7 +53,7 @@ export async function messageChanges(tx: Transaction, changes: readonly ResultCh
 
 type Numbered = AssessmentRef & Pick<AssessmentRow, 'number'>
 
-/** Tells the account's webhooks that a lock was opened. */
+/** Queues a webhook message about a lock that was opened. */
 export async function messageUnlocked(tx: Transaction, row: Numbered, type: LockType, at: Date): Promise<void> {
   const { accountId, ...about } = aboutOf(row)
   await queueMessages(tx, [{ accountId, event: 'assessment.lock-opened', data: { ...about, lock: type } }], at)
@@ -69,7 +69,7 @@ const aboutOf = ({ accountId, assessmentId, number }: Numbered) => ({
 type OwnedAssessment = Omit<AssessmentRef, 'assessmentId'> &
   Pick<AssessmentRow, 'ownerId'> & { assessmentId: string | null }
 
-/** Notifies the owner of a change that somebody else made. */
+/** Notifies the owner of a change made by another user. */
 export async function notifyOwner(
   tx: Transaction,
   actor: Actor,

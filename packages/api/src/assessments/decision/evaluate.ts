@@ -14,8 +14,8 @@ import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
 
 /**
- * A decision as it is kept: its canonical text, and the hash of exactly that text. `status` is the colour that is
- * shown: the decision's own unless the review of the law was overdue since some day.
+ * A decision as stored: its canonical text, and the hash of exactly that text. `status` is the colour shown: the
+ * decision's own unless the review of the law was overdue since some day.
  */
 export type StoredDecision = {
   decision: Decision
@@ -24,27 +24,27 @@ export type StoredDecision = {
   status: Status
   overdueSince: string | null
 }
-/** Where a set of answers stands in the questionnaire, under a law. */
+/** The state of the questionnaire for a set of answers under a law. */
 export type Standing = { context: LegalContext; state: SurveyState }
-/** A standing with its decision. `record` is null while there is not enough to decide on. */
+/** A standing with its decision. `record` is null if too little is known to decide. */
 export type Evaluation = Standing & { record: StoredDecision | null }
 
-/** Where the answers stand under the active law. */
+/** The standing of the answers under the active law. */
 export async function standingOf(db: DbOrTransaction, law: LawStore, answers: Answers): Promise<Standing> {
   const context = await law.contextFor(db, providerOf(answers))
   return { context, state: stateOf(context, answers) }
 }
 
-/** The state of the same answers under the same law never changes. About 30 kB per entry. */
+/** The same answers under the same law always have the same state. About 30 kB per entry. */
 const states = createCache<SurveyState>({ name: 'surveyStates', maxSize: 250 })
 const stateOf = (context: LegalContext, answers: Answers): SurveyState =>
   states.getOrCompute(JSON.stringify([context.content, answers]), () => surveyState(context.survey, answers))
 
-/** Evaluates answers by the active law, which is locked against a change until the transaction ends. */
+/** Evaluates answers under the active law, which is locked FOR SHARE until the transaction ends. */
 export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<Evaluation> =>
   evaluateToday(tx, law, await law.contextForShare(tx, providerOf(answers)), answers)
 
-/** Evaluates answers by a given law, with the reviews that are overdue today. */
+/** Evaluates answers under a given law, considering reviews that are overdue today. */
 export const evaluateToday = async (
   db: DbOrTransaction,
   law: LawStore,
@@ -58,7 +58,7 @@ export function evaluateIn(context: LegalContext, answers: Answers, overdueSince
   return { context, state, record: decideIn(context, state, overdueSince) }
 }
 
-/** The decision on where answers stand. */
+/** Decides a standing. */
 export const decideIn = (
   context: LegalContext,
   state: SurveyState,

@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 const PLANT: Answers = { ...BRAZIL_CONFIRMED, placeType: 'national', organismGroup: 'plant', intendedUse: ['breeding'] }
 
-/** All that a re-evaluation takes from answers. */
+/** The parts of an evaluation that a re-evaluation uses. */
 function comesTo(context: SurveyContext, answers: Answers) {
   const { facts, progress, canComplete, decidable } = surveyState(context, answers)
   return { progress, canComplete, decidable, decision: decide(context.law, facts) }
 }
 
-describe('answers that are read alike', () => {
+describe('equivalent answers', () => {
   test.each<[string, Answers, Answers]>([
     ['other remarks', { remarks: 'Soil of the north.' }, { remarks: 'Soil of the south.' }],
     ['another label', { materialIdentifier: 'Lot 1' }, { materialIdentifier: 'Lot 2' }],
@@ -38,7 +38,7 @@ describe('answers that are read alike', () => {
     ],
     ['another crop of the Plant Treaty', { geneticResource: 'Zea mays' }, { geneticResource: 'Oryza sativa' }],
     ['what only another country asks', {}, { za_discovery: 'yes' }],
-  ])('%s: come to the same', (_, one, other) => {
+  ])('%s: give the same result', (_, one, other) => {
     const [a, b] = [
       { ...PLANT, ...one },
       { ...PLANT, ...other },
@@ -47,13 +47,13 @@ describe('answers that are read alike', () => {
     expect(comesTo(context, a)).toEqual(comesTo(context, b))
   })
 
-  test('days between two that matter are alike, days on both sides of the Nagoya Protocol are not', () => {
+  test('dates between two relevant days are equivalent, dates before and after the Nagoya Protocol are not', () => {
     const alike = (accessDate: string) => answersAlike(context, { ...PLANT, accessDate })
     expect(alike('2019-03-10')).toEqual(alike('2019-03-11'))
     expect(alike('2014-10-11')).not.toEqual(alike('2014-10-12'))
   })
 
-  test('for the result alone, days that matter to other countries are alike, too', () => {
+  test('for the brief result, dates that matter only to other countries are equivalent, too', () => {
     const days = Array.from({ length: 60 }, (_, i) => isoDay(dayNumber('1993-11-29') + 211 * i))
     const results = new Map<string, unknown>()
     for (const accessDate of days) {
@@ -86,7 +86,7 @@ test.each<[string, Answers[]]>([
       { accessDate: '2019-03-11', intendedUseDate: '2019-03-12' },
     ],
   ],
-])('%s: each has the record of its own days, as if it was evaluated alone', async (_, all) => {
+])('%s: each record states its own dates, as if it had been evaluated alone', async (_, all) => {
   const law = { context: await api.deps.law.contextFor(api.db, 'BR'), overdueSince: null }
   for (const answers of all.map((own) => ({ ...PLANT, ...own }))) {
     const { progress, canComplete, decision } = comesTo(context, answers)
@@ -96,7 +96,7 @@ test.each<[string, Answers[]]>([
   }
 })
 
-describe('answers of which something else is read', () => {
+describe('answers that are not equivalent', () => {
   test.each<[string, Answers, Answers]>([
     ['a crop and no crop', { geneticResource: 'Zea mays' }, { geneticResource: 'Stevia rebaudiana' }],
     ['a name and none', { geneticResource: 'Stevia rebaudiana' }, { geneticResource: 'unknown' }],
@@ -105,14 +105,14 @@ describe('answers of which something else is read', () => {
     ['skipped and not answered', { remarks: null }, {}],
     ['another choice', { userOrigin: 'foreign' }, { userOrigin: 'national' }],
     ['confirmed and not', { confirm: true }, { confirm: false }],
-  ])('%s: are told apart', (_, one, other) => {
+  ])('%s: are distinguished', (_, one, other) => {
     const { remarks: __, ...plant } = PLANT
     expect(ruleRelevantAnswers(context, { ...plant, ...one })).not.toEqual(
       ruleRelevantAnswers(context, { ...plant, ...other }),
     )
   })
 
-  test('a text whose words a condition asks for', () => {
+  test('a text whose words a condition compares', () => {
     const asking = {
       id: 'asking',
       title: 'Asking',

@@ -43,16 +43,16 @@ export type Outcome = {
 
 /** About 120 kB per entry. */
 const outcomes = createCache<() => SharedOutcome>({ name: 'outcomes', maxSize: 250 })
-/** The colour, null while there is not enough to decide on, and whether nothing that is required is missing. */
+/** The colour, null if too little is known to decide, and whether every required question is answered. */
 export type BriefOutcome = { colour: Status | null; canComplete: boolean }
 
 /** About 300 bytes per entry. */
 const briefOutcomes = createCache<() => BriefOutcome>({ name: 'briefOutcomes', maxSize: 25_000 })
 
 /**
- * Memoized: assessments whose rule-relevant answers are equal, or differ in days that no rule tells apart, share one
- * evaluation, because a version of the law concerns very many of them and a list has many of a kind. Each has the record
- * of its own days. Throws if the answers cannot be decided.
+ * Memoized: assessments whose rule-relevant answers are equal, or differ only in dates that no rule distinguishes,
+ * share one evaluation, because very many assessments are alike in a re-evaluation and in a list. Each still gets a
+ * record with its own dates. Throws if the answers cannot be decided.
  */
 export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
   const { survey } = law.context
@@ -68,7 +68,7 @@ export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
   return { context, state: shared.state, record: { ...record, text, sha256: sha256Of(text) } }
 }
 
-/** Without what follows from it, at a third of the cost. Throws if the answers cannot be decided. */
+/** The memoized outcome without its consequences, at a third of the cost. Throws if the answers cannot be decided. */
 export function memoizedBriefOutcome(law: EffectiveLaw, answers: Answers): BriefOutcome {
   const key = keyOf(law, answersOfOneResult(law.context.survey, answers))
   return briefOutcomes.getOrCompute(key, () => attempt(() => makeBriefOutcome(law, answers)))()
@@ -95,16 +95,19 @@ function makeOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers):
   const state = surveyState(context.survey, answers)
   const { canComplete, progress } = state
   const record = decideIn(context, state, overdueSince)
-  // The pages and the decision as an object are ten times as large as what is kept.
+  // The pages and the decision as an object are ten times as large as the part that is cached.
   const kept = record && { ...record, decision: consequencesOf(record) }
   return { context, state: { canComplete, progress }, record: kept }
 }
 
-/** Of answers that are alike, the record around its facts, the only place where a record names whole days. */
+/**
+ * An outcome shared by equivalent answers: its record is split around the facts, the only place where a record contains
+ * exact dates.
+ */
 type SharedOutcome = Pick<Outcome, 'state'> & {
   record: (Omit<NonNullable<Outcome['record']>, 'text' | 'sha256'> & SharedText) | null
 }
-/** `facts`: without their days; facts that differ in more do not share the text. */
+/** `facts`: the facts without their dates. The text is shared only if these are equal. */
 type SharedText = { before: string; after: string; facts: string }
 
 function makeSharedOutcome(law: EffectiveLaw, answers: Answers): SharedOutcome {
@@ -119,7 +122,7 @@ function makeSharedOutcome(law: EffectiveLaw, answers: Answers): SharedOutcome {
   return { state, record: { ...others, ...shared } }
 }
 
-/** With the single days of access and use left out, which the key has as far as rules tell them apart. */
+/** Leaves out the exact dates of access and use; the cache key contains them as far as rules distinguish them. */
 const withoutDays = ({ boxes, open }: Facts) => ({
   boxes: boxes.map(({ accessDate, useDate, ...box }) => [box, lengthOf(accessDate), lengthOf(useDate)]),
   open,
@@ -143,9 +146,9 @@ function makeBriefOutcome({ context, overdueSince }: EffectiveLaw, answers: Answ
 }
 
 /**
- * Answers as far as the questionnaire and the law read them: those that are alike in it come to the same facts, progress
- * and decision. Of a text it is read that there is one, of a Latin name also whether it is a crop of the Plant Treaty,
- * and of what the country does not ask nothing.
+ * The answers reduced to what the questionnaire and the law read of them: equal reductions give the same facts,
+ * progress and decision. For a text only whether it is filled in is read, for a Latin name also whether it is a crop of
+ * the Plant Treaty, and answers that the country does not ask for are dropped.
  */
 export function ruleRelevantAnswers(context: SurveyContext, answers: Answers): Answers {
   const readings = readingsOf(context)
@@ -157,15 +160,15 @@ export function ruleRelevantAnswers(context: SurveyContext, answers: Answers): A
 }
 
 /**
- * The same with the days of access and use as far as a decision tells them apart, trace included: answers that are alike
- * in it have the same record, but for the days in its facts.
+ * Rule-relevant answers with the dates of access and use reduced to the periods that a decision distinguishes, trace
+ * included: equal reductions give the same record except for the dates in its facts.
  */
 export const answersAlike = (context: SurveyContext, answers: Answers): Answers =>
   withDays(daysOf(context).ofRecords, context, answers)
 
 /**
- * The same with the days as far as the law of the country tells them apart: answers that are alike in it have the same
- * colour, deciding rows, obligations, locks and questions left, though not the same trace.
+ * Rule-relevant answers with the dates reduced to the periods that the law of the country distinguishes: equal
+ * reductions give the same colour, deciding rows, obligations, locks and open questions, though not the same trace.
  */
 export const answersOfOneResult = (context: SurveyContext, answers: Answers): Answers =>
   withDays(daysOfResults(context, providerOf(answers)), context, answers)
@@ -184,7 +187,7 @@ function withDays(firstDay: FirstDay, context: SurveyContext, answers: Answers):
 
 const DAY_QUESTIONS = ['accessDate', 'intendedUseDate']
 
-/** Of such days there is no use case at all, which the first days of their stretches would hide. */
+/** Use before access leaves no case to decide, which reducing both dates to the start of their periods would hide. */
 function isUsedBeforeAccess({ accessDate, intendedUseDate }: Answers): boolean {
   const spanOf = (answer: Answer | undefined) => (typeof answer === 'string' ? dateOf(answer)?.span : undefined)
   const [from, before] = [spanOf(accessDate)?.from, spanOf(intendedUseDate)?.before]
@@ -202,7 +205,7 @@ function daysOfResults(context: SurveyContext, provider: string | undefined): Fi
 
 type Days = { readonly ofRecords: FirstDay; readonly byProvider: Map<string, FirstDay> }
 
-/** A context never changes, and there are as many as active laws. */
+/** A context never changes, and there are only as many as active laws. */
 const daysByContext = new WeakMap<SurveyContext, Days>()
 
 function daysOf(context: SurveyContext): Days {
@@ -228,7 +231,7 @@ function makeReadings(context: SurveyContext): [QuestionId, Reading][] {
   return questions.map((question) => [question.id, compared.has(question.id) ? asGiven : readingOf(context, question)])
 }
 
-/** The questions whose very words a condition asks for. */
+/** The questions whose literal text a condition compares. */
 function comparedIn(condition: Condition): QuestionId[] {
   if ('all' in condition) return condition.all.flatMap(comparedIn)
   if ('any' in condition) return condition.any.flatMap(comparedIn)
@@ -245,7 +248,7 @@ function readingOf({ annex1 }: SurveyContext, question: Question): Reading {
 
 const asGiven: Reading = (answer) => answer
 
-/** "I don't know" and an empty text are not answers; what is no text is left to the questionnaire. */
+/** "I don't know" and an empty text are not answers; values other than texts are left to the questionnaire. */
 const ofText =
   (read: (text: string) => string): Reading =>
   (answer) =>

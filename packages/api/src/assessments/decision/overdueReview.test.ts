@@ -16,10 +16,10 @@ beforeAll(async () => {
   ana = await api.signIn()
 })
 
-/** Facts so old that every limit has passed, and the day until which they held here. */
+/** Facts so old that every review limit has passed, and the day until which they were valid. */
 const OLD = { asOf: '1900-02-28' }
 const DUE = '2000-02-28'
-/** GREEN by every law used here. */
+/** GREEN under every law used in these tests. */
 const HARMLESS = { ...BRAZIL, organismGroup: 'human' }
 const AGED = { result: 'AMBER', reviewOverdueSince: DUE, decision: { status: 'GREEN' } }
 
@@ -27,7 +27,7 @@ const resultOf = async ({ assessmentId }: { assessmentId: string }) =>
   (await readAssessment(ana, assessmentId)).body.assessment
 const verified = () => verifyDecisions(api.db, api.deps.law.contextAt)
 
-test('while the review is overdue GREEN is shown as AMBER in new results, with the decision of the law beneath', async () => {
+test('while the review is overdue, GREEN is shown as AMBER in new results, with the decision of the law beneath', async () => {
   const before = await startAssessment(ana, HARMLESS)
   const { id, version, activationId } = await law.publish('BR', (file) => ({ ...file, ...OLD }))
   const untouched = await resultOf(before)
@@ -55,7 +55,7 @@ test('while the review is overdue GREEN is shown as AMBER in new results, with t
   expect(await resultOf(green)).toMatchObject(AGED)
 })
 
-test('a preview of facts that are too old counts the results that they change', async () => {
+test('a preview of outdated facts counts the results that they change', async () => {
   await startAssessment(ana, { ...HARMLESS, providerCountry: 'PE' })
   const { params } = await law.draft('PE', (file) => ({ ...file, ...OLD }))
   const { body } = await law.editor.call(versions.preview, { params })
@@ -63,7 +63,7 @@ test('a preview of facts that are too old counts the results that they change', 
   expect(body).toMatchObject({ changed: 1, shifts: [{ before: 'GREEN', after: 'AMBER', count: 1 }] })
 })
 
-test('a kept colour that does not follow from its decision and its age is found', async () => {
+test('a stored colour that does not follow from its decision and its age is detected', async () => {
   const { assessmentId } = await startAssessment(ana, { ...HARMLESS, providerCountry: 'PE' })
   const kept = eq(assessmentDecisions.assessmentId, assessmentId)
   await api.db.update(assessmentDecisions).set({ overdueSince: DUE }).where(kept)

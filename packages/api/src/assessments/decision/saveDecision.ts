@@ -13,7 +13,10 @@ type DecisionKey = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionI
 /** The previous decision that a new one is compared with. */
 export type PresentDecision = Pick<DecisionRow, 'decisionId' | 'status' | 'sha256' | 'overdueSince' | 'completed'>
 
-/** Why there is a decision: somebody's answers, an activation of a version of the law, or evidence that no longer counts. */
+/**
+ * The cause of a decision: new answers of a user, the activation of a version of the law, or evidence that no longer
+ * counts.
+ */
 export type Cause =
   | { cause: 'answers'; decidedBy: string }
   | { cause: 'law'; activationId: string }
@@ -21,19 +24,22 @@ export type Cause =
 
 type DecisionInput = { next: Answers; evaluation: Outcome; at: Date; cause: Cause }
 
-/** Keeps the decision on answers if it is another one, and says which one holds now. */
+/**
+ * Saves the decision on the answers if it differs from the present one, and returns the id of the decision that now
+ * holds.
+ */
 export async function saveDecision(tx: Transaction, row: DecisionKey, input: DecisionInput): Promise<Next> {
   const next = nextDecision(row, await findDecisionToCompare(tx, row), input)
   if (next.made) await insertDecision(tx, next.made)
   return next
 }
 
-/** The decision that holds from now on (null: there is not enough to decide on), and the new row that it is, if it is. */
+/** The decision that now holds (null if too little is known to decide), and the new row to insert, if any. */
 type Next = { decisionId: string | null; made?: DecisionRow }
 
 /**
- * A new row where the decision is another one, and where its answers are confirmed or no longer are: the record tells
- * each result once as a provisional and once as a confirmed one, with the answers of that moment.
+ * Makes a new row if the decision differs, or if its answers became confirmed or unconfirmed: the history contains each
+ * result once as provisional and once as confirmed, with the answers of that moment.
  */
 export function nextDecision(
   row: DecisionKey,
@@ -65,11 +71,11 @@ export function nextDecision(
   return { decisionId, made }
 }
 
-/** By the hash, which is that of exactly the text. */
+/** Compared by the hash, which covers exactly the text. */
 const isSame = (present: PresentDecision, { sha256, overdueSince }: NonNullable<Outcome['record']>): boolean =>
   present.sha256 === sha256 && present.overdueSince === overdueSince
 
-/** 16 letters and digits (80 bits) that nobody guesses and everybody can type: no 0, 1, I or O. */
+/** 16 letters and digits (80 bits) that cannot be guessed and are easy to type: no 0, 1, I or O. */
 function newCode(): string {
   const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   return [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length]).join('')

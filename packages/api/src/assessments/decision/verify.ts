@@ -11,7 +11,7 @@ const BATCH = 200
 
 export type Difference = { decisionId: string; assessmentId: string; reason: string }
 
-/** Makes every stored decision again from its stored answers and content, and reports those that say something else. */
+/** Reproduces every stored decision from its stored answers and content, and reports the differences. */
 export async function verifyDecisions(
   db: Db,
   contextAt: ContextAt,

@@ -25,7 +25,7 @@ import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
 import { evaluateToday } from '../decision/evaluate.ts'
 import { saveReevaluations } from '../reevaluation/saveReevaluations.ts'
 
-/** Hides an assessment from all but who may restore it. Throws ASSESSMENT_LOCKED. */
+/** Soft-deletes an assessment, which only those who may restore it can still see. Throws ASSESSMENT_LOCKED. */
 export function removeAssessment(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -49,7 +49,7 @@ export function removeAssessment(
   })
 }
 
-/** Brings back what was deleted in the last 30 days; one that is back already stays as it is. */
+/** Restores an assessment deleted within the last 30 days; idempotent. */
 export function restoreAssessment(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -84,7 +84,7 @@ const messageBy = (code: 'assessmentDeletedBy' | 'assessmentRestoredBy', number:
   params: { number, by: fullName(actor.user) },
 })
 
-/** Deleted assessments are not re-evaluated when the law changes; restoring one makes up for it. */
+/** Deleted assessments are not re-evaluated when the law changes, so restoring one catches up. */
 async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, at: Date): Promise<void> {
   const decision = await findDecision(tx, row)
   const context = await law.contextForShare(tx, providerOf(row.answers))
@@ -100,7 +100,7 @@ async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, 
 
 const isSame = (a: ContentRef, b: ContentRef): boolean => canonicalJson(a) === canonicalJson(b)
 
-/** The latest activation that made one of these versions the active one; undefined: they came with the first start. */
+/** The latest activation of one of these versions; undefined if they were loaded at the first start. */
 async function lastActivation(tx: Transaction, content: readonly ContentRef[]): Promise<string | undefined> {
   const ofOne = content.map(({ id, version }) => and(eq(activations.contentId, id), eq(activations.version, version)))
   const [row] = await tx

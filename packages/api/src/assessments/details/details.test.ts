@@ -44,7 +44,7 @@ const ABSENT = { status: 404, body: { code: 'ASSESSMENT_NOT_FOUND' } }
 const STALE = { status: 409, body: { code: 'STALE_VERSION', current: { assessment: { internalReference: 'New' } } } }
 
 describe('the details', () => {
-  test('are changed together; the entity tag counts up, and nothing is written where nothing is new', async () => {
+  test('can be changed together; the version is incremented, and nothing is written if nothing changed', async () => {
     const { account, owner, id } = await company()
     const first = await update(owner, id, { internalReference: ' P-17 ', visibility: 'PRIVATE' })
     const again = await update(owner, id, { internalReference: 'P-17', visibility: 'PRIVATE' })
@@ -56,7 +56,7 @@ describe('the details', () => {
     expect((await actions(account)).filter((action) => action === 'ASSESSMENT_DETAILS')).toHaveLength(2)
   })
 
-  test('a name is given, found by, told to the owner and taken back by an empty one', async () => {
+  test('include a name, which can be searched, is reported to the owner, and is removed by an empty text', async () => {
     const { owner, admin, id } = await company()
     const { body } = await update(admin, id, { name: ' Sweetener, batch 3 ' })
     expect(body.assessment.name).toBe('Sweetener, batch 3')
@@ -70,7 +70,7 @@ describe('the details', () => {
     expect(await found(owner)).toBe(1)
   })
 
-  test('that one may not change are refused, and with them the others', async () => {
+  test('are refused as a whole if the actor may not change one of them', async () => {
     const { account, owner, id } = await company()
     const [power, group] = [await api.signIn({ account, role: 'DPT_POWER_USER' }), randomUUID()]
     const leader = await api.signIn({ account, role: 'DPT_ADMIN', groups: [group] })
@@ -83,7 +83,7 @@ describe('the details', () => {
     expect((await readAssessment(owner, id)).body.assessment.internalReference).toBeNull()
   })
 
-  test('are not changed on a stale version, nor by two at once', async () => {
+  test('are not changed on a stale version, nor by two users at once', async () => {
     const { owner, admin, id } = await company()
     const headers = { 'if-match': String((await readAssessment(owner, id)).headers.etag) }
     const replies = await Promise.all(
@@ -106,7 +106,7 @@ describe('the details', () => {
     expect(await update(admin, id, body as never)).toMatchObject({ status: 422, body: { errors: [{ path }] } })
   })
 
-  test('made private hide it from colleagues at once, its events too', async () => {
+  test('hide the assessment and its events from colleagues as soon as it becomes private', async () => {
     const { account, owner, id } = await company()
     const colleague = await api.signIn({ account })
     expect((await readAssessment(colleague, id)).status).toBe(200)
@@ -119,7 +119,7 @@ describe('the details', () => {
 })
 
 describe('the owner', () => {
-  test('is changed by an administrator; the new one and the old one are told', async () => {
+  test('is changed by an administrator; the new and the old owner are notified', async () => {
     const { account, owner, admin, id } = await company()
     const heir = await api.signIn({ account })
     await api.db.update(users).set({ firstName: 'Bo', lastName: 'Li' }).where(eq(users.userId, heir.userId))
@@ -150,7 +150,7 @@ describe('the owner', () => {
     expect(await owner.call(assessments.possibleOwners, { params: { id }, query: {} })).toMatchObject(FORBIDDEN)
   })
 
-  test('is found by name or e-mail, 20 at most', async () => {
+  test('can be found by name or e-mail, at most 20', async () => {
     const { account, admin, id } = await company()
     for (let n = 0; n < 21; n++) await api.makeUser({ account })
     const { userId } = await api.makeUser({ account })
@@ -167,7 +167,7 @@ describe('the owner', () => {
 })
 
 describe('a copy', () => {
-  test('has the answers, the reference and the visibility, and belongs to who made it', async () => {
+  test('has the answers, the reference and the visibility, and belongs to the user who made it', async () => {
     const { account, admin, owner } = await company()
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
     await update(owner, id, { internalReference: 'P-17', visibility: 'PRIVATE' })
@@ -194,7 +194,7 @@ describe('a copy', () => {
     expect((await actions(account)).at(-1)).toBe('ASSESSMENT_NEW')
   })
 
-  test('is made of what one may read only', async () => {
+  test('can only be made of an assessment that the user may read', async () => {
     const { account, owner, id } = await company()
     const [colleague, stranger] = [await api.signIn({ account }), await api.signIn({ account: randomUUID() })]
     expect((await clone(colleague, id)).status).toBe(200)
@@ -205,7 +205,7 @@ describe('a copy', () => {
     expect(await found(stranger)).toBe(0)
   })
 
-  test('that the operator takes out of an account is in the log of that account', async () => {
+  test('that the operator takes out of an account is recorded in the audit log of that account', async () => {
     const { account, id } = await company()
     const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
     expect((await clone(operator, id)).body.assessment.user.userId).toBe(operator.userId)
@@ -214,7 +214,7 @@ describe('a copy', () => {
 })
 
 describe('deleting', () => {
-  test('hides it from everybody but the administrators, who bring it back as it was', async () => {
+  test('hides the assessment from everyone but the administrators, who can restore it unchanged', async () => {
     const { account, owner, admin, id } = await company()
     const colleague = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     const before = (await readAssessment(owner, id)).body.assessment
@@ -242,7 +242,7 @@ describe('deleting', () => {
     expect(version).toBe(before.version + 2)
   })
 
-  test('is taken back by the owner who did it, and by no colleague', async () => {
+  test('can be undone by the owner who deleted it, and by no colleague', async () => {
     const { account, owner, id } = await company()
     const colleague = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     await remove(owner, id)
@@ -261,7 +261,7 @@ describe('deleting', () => {
     expect(rows[0]?.label).toBe('Assessment #000001 was restored')
   })
 
-  test('is not taken back by who has lost the right since', async () => {
+  test('cannot be undone by a user who has since lost the right to do so', async () => {
     const { account, owner, admin, id } = await company()
     const second = await api.signIn({ account, role: 'ACC_ADMIN' })
     const { assessmentId: own } = await startAssessment(owner)
@@ -282,7 +282,7 @@ describe('deleting', () => {
     expect([await foundDeleted(owner), await foundDeleted(second)]).toEqual([[], []])
   })
 
-  test('can be taken back for 30 days; afterwards it stays, hidden from everybody', async () => {
+  test('can be undone for 30 days; afterwards the assessment stays hidden from everyone', async () => {
     const { owner, admin, id } = await company()
     const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
     await remove(owner, id)
@@ -297,7 +297,7 @@ describe('deleting', () => {
     expect(await api.db.$count(table, eq(table.assessmentId, id))).toBe(1)
   })
 
-  test('waits until the last lock is open', async () => {
+  test('is refused until the last lock is open', async () => {
     const { owner, admin } = await company()
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
     expect(await remove(admin, id)).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED' } })
@@ -305,7 +305,7 @@ describe('deleting', () => {
     expect((await remove(owner, id)).status).toBe(200)
   })
 
-  test('twice finds nothing the second time; restoring twice changes nothing the second time', async () => {
+  test('an assessment twice fails with "not found"; restoring it twice changes nothing the second time', async () => {
     const { owner, admin, id } = await company()
     const removed = await Promise.all([remove(owner, id), remove(admin, id)])
     expect(removed.map(({ status }) => status).sort()).toEqual([200, 404])
@@ -321,7 +321,7 @@ describe('comments', () => {
   const takeBack = (person: Person, id: string, commentId: string) =>
     person.call(assessments.removeComment, { params: { id, commentId } })
 
-  test('are read by whoever reads the assessment, oldest first; the owner is told of others’', async () => {
+  test("are readable by every reader of the assessment, oldest first; the owner is notified of other users' comments", async () => {
     const { account, owner, id } = await company()
     const colleague = await api.signIn({ account })
     const { version } = (await readAssessment(owner, id)).body.assessment
@@ -341,7 +341,7 @@ describe('comments', () => {
     expect((await actions(account)).slice(-2)).toEqual(['ASSESSMENT_COMMENT', 'ASSESSMENT_COMMENT'])
   })
 
-  test('are taken back by their author only, once', async () => {
+  test('can be deleted by their author only, once', async () => {
     const { owner, admin, id } = await company()
     const { commentId } = (await say(owner, id, 'Mine')).body
 
@@ -374,7 +374,7 @@ describe('comments', () => {
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'text' }] } })
   })
 
-  test('are not there where the assessment is not', async () => {
+  test('of unreadable assessments are not found', async () => {
     const { id } = await company()
     const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
     expect(await list(stranger, id)).toMatchObject(ABSENT)
@@ -382,7 +382,7 @@ describe('comments', () => {
   })
 })
 
-test('the owner hears when somebody else’s answer changes the colour', async () => {
+test("the owner is notified when another user's answer changes the colour", async () => {
   const { owner, admin, id } = await company()
   await answer(owner, id, { userOrigin: 'national' })
   await answer(admin, id, { userOrigin: 'foreign' })
@@ -390,7 +390,7 @@ test('the owner hears when somebody else’s answer changes the colour', async (
   expect(await told(owner)).toEqual(['Assessment #000001 is Red now, it was Amber: Ada Ng changed its answers.'])
 })
 
-test('what comes back after the law has changed is decided by the law of today', async () => {
+test("a restored assessment is decided under today's law", async () => {
   const { owner, admin, id } = await company()
   await remove(owner, id)
   const lawyer = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const

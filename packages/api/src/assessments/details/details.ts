@@ -29,7 +29,7 @@ const NEEDS: { readonly [field in keyof Body]-?: AssessmentRight } = {
 const FIELDS = ['name', 'internalReference', 'visibility', 'ownerId'] as const
 const TEXTS = ['name', 'internalReference'] as const
 
-/** Changes the name, the reference, who may see it or who owns it: all that is asked for or, if one is refused, nothing. */
+/** Changes name, reference, visibility and owner: all requested changes or, if one is refused, none. */
 export function changeDetails(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -102,10 +102,10 @@ async function newOwner(tx: Transaction, row: AssessmentRow, userId: string): Pr
 
 type Own = Pick<AssessmentRow, 'name' | 'internalReference' | 'visibility'>
 export type Changed = Partial<Own> & { ownerId?: string }
-/** `owner`: the name of the new one, at that time. */
+/** `owner`: the name of the new owner at that time. */
 export type Details = { changed: Changed; before: Own; owner?: string }
 
-/** The changed details from what to what; `formerOwner` by name. */
+/** The changed details before and after; `formerOwner` is a name. */
 export function detailChanges({ changed, before, owner }: Details, formerOwner: string): DetailChange[] {
   const { visibility } = changed
   const texts = TEXTS.flatMap((field) => {

@@ -13,11 +13,11 @@ const OWNING = ROLES.filter((role) => ROLE_TABLE[role].CREATE_ASSESSMENTS !== un
 const MOST_SHOWN = 20
 const columns = { userId: users.userId, firstName: users.firstName, lastName: users.lastName }
 
-/** Possible owners of an assessment of this account. */
+/** Condition for users who may own an assessment of this account. */
 const mayOwn = ({ accountId }: AssessmentRow): SQL | undefined =>
   and(eq(users.accountId, accountId), eq(users.status, 'ACTIVE'), inArray(users.role, OWNING))
 
-/** Other users who could own it, by name, and how many they are in all. */
+/** Other users who could own the assessment, by name, with their total number. */
 export async function listPossibleOwners(db: Db, row: AssessmentRow, q: string | undefined) {
   const others = row.ownerId === null ? undefined : ne(users.userId, row.ownerId)
   const where = and(mayOwn(row), others, q ? isNamed(likePattern(q)) : undefined)
@@ -36,7 +36,7 @@ export async function listPossibleOwners(db: Db, row: AssessmentRow, q: string |
 const isNamed = (pattern: string): SQL | undefined =>
   or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
 
-/** One who could own it, held as they are until the transaction ends. */
+/** A possible owner, locked FOR SHARE until the transaction ends. */
 export async function selectPossibleOwnerForShare(tx: Transaction, row: AssessmentRow, userId: string) {
   const [owner] = await tx
     .select({ ...columns, role: users.role })

@@ -30,7 +30,7 @@ const presentCalendar = ({ scope, remindDays, createdAt, readAt }: CalendarRow) 
   readAt: readAt?.toISOString() ?? null,
 })
 
-/** Makes an address of 256 random bits, of which only the hash is stored; the one there was ends. */
+/** Creates an address from 256 random bits, of which only the hash is stored; the previous address is revoked. */
 export async function makeCalendar(
   { db, publicUrl }: CalendarDeps,
   { userId }: Actor,
@@ -52,10 +52,12 @@ export async function endCalendar(db: Db, { userId }: Actor): Promise<void> {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** A calendar program reads no more than these. */
+/** Maximum number of events in a feed. */
 const MOST_EVENTS = 2_000
 
-/** The duties due for the user of a private address. Throws CALENDAR_ENDED for any other, and while the user is not active. */
+/**
+ * The due duties for a private address. Throws CALENDAR_ENDED for any other address, and while its user is not active.
+ */
 export async function readFeed({ db, publicUrl }: CalendarDeps, token: string): Promise<SentFile> {
   const [found] = await db
     .select({
@@ -86,7 +88,7 @@ const linesOf = (dated: readonly DueRow[], calendar: CalendarRow, publicUrl: str
   'END:VCALENDAR',
 ]
 
-/** An event of a whole day (RFC 5545): duty and number, no names of materials. */
+/** An all-day event (RFC 5545) with duty and number but no names of materials. */
 function eventOf({ duty, number }: DueRow, { remindDays }: CalendarRow, publicUrl: string): string[] {
   const { dutyId, dueDay, updatedAt, text, version, assessmentId } = duty
   const summary = escaped(t('assessments.due.event', { duty: text, number: assessmentNumber(number) }))
@@ -110,12 +112,12 @@ function eventOf({ duty, number }: DueRow, { remindDays }: CalendarRow, publicUr
   ]
 }
 
-/** RFC 5545, 3.3.11. */
+/** Escapes text (RFC 5545, 3.3.11). */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (char) => `\\${char}`).replaceAll(/\r?\n|\r/g, '\\n')
 
 const LINE_BYTES = 75
 
-/** RFC 5545, 3.1: lines of at most 75 bytes, a character never cut in two. */
+/** Folds lines to at most 75 bytes without splitting a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const pieces = ['']
   let bytes = 0

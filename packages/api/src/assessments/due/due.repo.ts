@@ -44,7 +44,7 @@ const dutyColumns = (reader: Reader) => ({
   lastName: users.lastName,
 })
 
-/** Duties with their assessment and whoever does them, by name. */
+/** Duties with their assessment and the responsible user's name. */
 const selectDuties = (db: Db, reader: Reader) =>
   db
     .select(dutyColumns(reader))
@@ -61,7 +61,7 @@ const viewOf = (reader: Reader, view: DueView): SQL | undefined => {
   return view === 'overdue' ? and(open, sql`${duties.dueDay} < ${today()}`) : open
 }
 
-/** Duties visible to the reader, without those that results no longer ask for. */
+/** Duties visible to the reader, without those that the result no longer requires. */
 const readable = (reader: Reader): SQL | undefined => and(visibleAssessments(reader), isNull(duties.goneAt))
 
 const matching = (reader: Reader, { view, ...search }: Search): SQL | undefined =>
@@ -101,7 +101,7 @@ const SORTS = {
   authority: sql`lower(${duties.authority})`,
 } as const
 
-/** Overdue ones first by default; what has no day comes last in either direction. */
+/** Overdue duties come first by default; duties without a day come last in either direction. */
 function orderOf(sort: Search['sort']): SQL[] {
   const [field = 'dueDay', direction = 'asc'] = Object.entries(sort ?? {})[0] ?? []
   const column = SORTS[field as keyof typeof SORTS]
@@ -111,7 +111,7 @@ function orderOf(sort: Search['sort']): SQL[] {
 
 type Window = { from?: number; size: number }
 
-/** Open ones with an active person who is to do them, of those that the reader may see. */
+/** Open duties visible to the reader whose responsible user is active. */
 export const listToRemind = (db: DbOrTransaction, reader: Reader, dutyIds: readonly string[]) =>
   db
     .select({
@@ -124,7 +124,7 @@ export const listToRemind = (db: DbOrTransaction, reader: Reader, dutyIds: reado
     .where(and(readable(reader), eq(duties.state, 'open'), inArray(duties.dutyId, [...dutyIds])))
     .orderBy(asc(assessments.number), asc(duties.dutyId))
 
-/** A page of them; all where there is no window. */
+/** A page of the duties; all of them if no window is given. */
 export const listDue = (db: Db, reader: Reader, search: Search, window?: Window) => {
   const rows = selectDuties(db, reader)
     .where(matching(reader, search))
@@ -133,7 +133,7 @@ export const listDue = (db: Db, reader: Reader, search: Search, window?: Window)
   return window ? rows.limit(window.size).offset(window.from ?? 0) : rows
 }
 
-/** How many a search finds in each view. */
+/** The number of matches of a search in each view. */
 export async function countViews(
   db: Db,
   reader: Reader,
@@ -148,7 +148,7 @@ export async function countViews(
   return counts ?? { open: 0, mine: 0, overdue: 0, done: 0 }
 }
 
-/** All open ones with a day, counted by the Monday of their week. */
+/** All open duties with a due day, counted per week, by its Monday. */
 export async function countWeeks(db: Db, reader: Reader) {
   const week = sql<string>`to_char(date_trunc('week', ${duties.dueDay}::timestamp), 'YYYY-MM-DD')`
   return db
@@ -164,7 +164,7 @@ export async function countWeeks(db: Db, reader: Reader) {
     .orderBy(sql`1`)
 }
 
-/** The owners and countries of what a search finds without these filters, with how many each has. */
+/** The owners and countries in the results of a search without these two filters, with the number of duties of each. */
 export async function listFilterValues(db: Db, reader: Reader, search: Search) {
   const { owner: _owner, providerCountry: _country, ...filters } = search.filters ?? {}
   const where = matching(reader, { ...search, filters })

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/actor.ts'
 import { presentDuty } from '../duties/presentDuty.ts'
 import { countViews, countWeeks, type DueRow, listDue, listFilterValues } from './due.repo.ts'
 
-/** The duties that the actor may read. */
+/** Searches the duties that the actor may read. */
 export async function searchDue(
   db: Db,
   actor: Actor,
@@ -34,7 +34,7 @@ function presentDue(actor: Actor, row: DueRow): DutyRow {
   }
 }
 
-/** How many are overdue, and how many of these are the actor's own. */
+/** The number of overdue duties, and how many of them are the actor's own. */
 export async function countOverdue(db: Db, actor: Actor): Promise<HandlerOutput<typeof contract.overdue>> {
   const [all, own] = await Promise.all([
     countViews(db, actor, {}),

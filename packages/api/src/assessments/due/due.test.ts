@@ -12,7 +12,7 @@ import { queueDutyMails } from './reminders.ts'
 const api = startApi()
 const mail = startMail(api)
 
-/** A company whose owner has one duty left, due on a day. */
+/** A company whose owner has one open duty, due on the given day. */
 async function company(dueDay: string) {
   const account = randomUUID()
   const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
@@ -29,7 +29,7 @@ const search = async (person: Person, body: Parameters<typeof person.call<typeof
   (await person.call(due.search, { body })).body
 const feed = (address: string) => api.app.inject(new URL(address).pathname)
 
-test('owners are reminded by mail and message, of the same duty once a day; others see no duty to remind of', async () => {
+test('owners are reminded by mail and notification, once a day for the same duty; other users cannot remind of it', async () => {
   const { owner, admin, duty } = await company('2031-03-04')
   const stranger = await api.signIn({ account: randomUUID() })
   const remind = async (person: Person) =>
@@ -44,7 +44,7 @@ test('owners are reminded by mail and message, of the same duty once a day; othe
 })
 
 describe('what is due', () => {
-  test('is counted by view and week, for whoever may read the assessments', async () => {
+  test('is counted by view and week, for everyone who may read the assessments', async () => {
     const { owner, admin, duty, done } = await company('2026-01-07')
     const stranger = await api.signIn({ account: randomUUID() })
     const found = await search(admin)
@@ -60,7 +60,7 @@ describe('what is due', () => {
     expect((await admin.call(cases.search, { body: {} })).body.rows).toMatchObject([{ dueDay: '2026-01-07' }])
   })
 
-  test('is narrowed by owner, country, day and text, and sorted', async () => {
+  test('can be filtered by owner, country, day and text, and sorted', async () => {
     const { owner, admin, done } = await company('2031-03-04')
     const totals = async (body: Parameters<typeof search>[1]) => (await search(admin, body)).total
 
@@ -75,7 +75,7 @@ describe('what is due', () => {
     expect(await totals({ view: 'done', sort: { owner: 'desc' } })).toBe(done)
   })
 
-  test('that is overdue comes first and what has no day last', async () => {
+  test('lists overdue duties first and duties without a day last', async () => {
     const { owner, admin } = await company('2031-03-04')
     await api.db.update(dutyTable).set({ state: 'open' }).where(eq(dutyTable.accountId, owner.accountId))
     const days = (await search(admin, { size: 100 })).rows.map(({ dueDay }) => dueDay ?? '9999')
@@ -84,7 +84,7 @@ describe('what is due', () => {
     expect(days).toEqual(days.toSorted())
   })
 
-  test('is exported as CSV and as a spreadsheet', async () => {
+  test('can be exported as CSV and as a spreadsheet', async () => {
     const { admin, duty } = await company('2031-03-04')
     const asFile = (path: string) =>
       api.app.inject({
@@ -125,7 +125,7 @@ describe('a calendar address', () => {
     })
   })
 
-  test('ends with a new one, when it is ended, and while its user may not sign in', async () => {
+  test('stops working when it is replaced or revoked, and while its user may not sign in', async () => {
     const { owner } = await company('2031-03-04')
     const make = async () => (await owner.call(due.makeCalendar, { body: { scope: 'all' } })).body.address
     const [first, second] = [await make(), await make()]
@@ -142,7 +142,7 @@ describe('a calendar address', () => {
     expect((await owner.call(due.calendar, {})).body).toEqual({ calendar: null })
   })
 
-  test('shows nothing of an assessment that was deleted or is private to somebody else', async () => {
+  test("shows nothing of an assessment that was deleted or is another user's private one", async () => {
     const { owner, admin, assessmentId } = await company('2031-03-04')
     const reader = await api.signIn({ account: owner.accountId })
     const { address } = (await reader.call(due.makeCalendar, { body: { scope: 'all' } })).body
@@ -158,7 +158,7 @@ describe('a calendar address', () => {
   })
 })
 
-describe('mails on duties', () => {
+describe('mails about duties', () => {
   beforeEach(async () => {
     await api.db.delete(dutyReminderDays)
     await api.db.delete(dutyTable)
@@ -187,7 +187,7 @@ describe('mails on duties', () => {
     }
   })
 
-  test('tell of a paper that ends in 30 days, and not again the day after', async () => {
+  test('mention a paper that expires in 30 days, but not again the next day', async () => {
     const { owner, assessmentId } = await company('2036-03-04')
     const target = { part: 'assessment', id: null } as const
     const body = { kind: 'permit', number: 'A-1', validTo: '2031-03-27', target } as const
@@ -198,7 +198,7 @@ describe('mails on duties', () => {
     expect([...more, ...(await sentOn('2031-02-26', owner))]).toEqual([])
   })
 
-  test('are sent once a day, and after a standstill with what fell meanwhile', async () => {
+  test('are sent once a day and, after a downtime, for the days missed meanwhile', async () => {
     const { owner } = await company('2031-03-04')
 
     expect(await sentOn('2031-02-25', owner)).toHaveLength(1)
@@ -206,7 +206,7 @@ describe('mails on duties', () => {
     expect(await sentOn('2031-03-06', owner)).toHaveLength(1)
   })
 
-  test('come on Mondays with the week, and not to those who turned them off', async () => {
+  test('are sent on Mondays for the week, but not to users who turned them off', async () => {
     const { owner } = await company('2031-03-04')
     const [week] = await sentOn('2031-02-10', owner)
     expect(week?.raw).toContain('Your week: 1 duty')

@@ -46,7 +46,7 @@ const dayOf = (day: string | null): Date | null => (day === null ? null : new Da
 type ExportDeps = { db: Db; law: LawStore }
 type Search = Omit<DueQuery, 'from' | 'size'>
 
-/** The filtered duties as CSV; days as in ISO 8601. */
+/** Exports the filtered duties as CSV, with dates in ISO 8601. */
 export async function exportDueCsv({ db, law }: ExportDeps, actor: Actor, search: Search): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
   const columns = columnsOfDuties()
@@ -63,7 +63,7 @@ export async function exportDueCsv({ db, law }: ExportDeps, actor: Actor, search
   return csvFile('duties.csv', texts())
 }
 
-/** The same as a spreadsheet, days as days. */
+/** Exports the filtered duties as a spreadsheet, with date cells. */
 export async function exportDueXlsx({ db, law }: ExportDeps, actor: Actor, search: Search): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
   const columns = columnsOfDuties()
@@ -76,7 +76,7 @@ export async function exportDueXlsx({ db, law }: ExportDeps, actor: Actor, searc
 
 const BATCH = 500
 
-/** In batches, so that little is held at once. */
+/** Reads in batches to limit memory use. */
 async function* readAll(db: Db, actor: Actor, search: Search): AsyncGenerator<DueRow> {
   for (let from = 0; ; from += BATCH) {
     const rows = await listDue(db, actor, search, { from, size: BATCH })

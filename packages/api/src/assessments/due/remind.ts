@@ -14,14 +14,14 @@ import { listToRemind } from './due.repo.ts'
 
 const DAY_MS = 86_400_000
 
-/** Reminds the owners of duties that are not the actor's own; of the same duty once a day, whoever asks. */
+/** Reminds other users of the duties they own; at most once a day for the same duty, whichever user asks. */
 export function remindOwners(
   db: Db,
   actor: Actor,
   dutyIds: readonly string[],
 ): Promise<HandlerOutput<typeof contract.remind>> {
   return db.transaction(async (tx) => {
-    // Two who ask at the same time take turns, so that each sees the reminders of the other.
+    // Serializes concurrent calls, so that each sees the reminders of the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`remind ${actor.accountId}`}, 0))`)
     const others = (await listToRemind(tx, actor, dutyIds)).filter(({ userId }) => userId !== actor.userId)
     const told = others.map(({ text, number, ...duty }) => ({
@@ -71,7 +71,7 @@ async function remindedLately(tx: Transaction, told: readonly Reminder[]): Promi
   )
 }
 
-/** One mail to each, with all that concerns them. */
+/** Queues one mail per user, with all duties that concern them. */
 async function queueMails(tx: Transaction, reminders: readonly Reminder[]): Promise<void> {
   const day = today()
   const dutiesOf = (userId: string) => reminders.filter((one) => one.userId === userId).map(({ dutyId }) => dutyId)

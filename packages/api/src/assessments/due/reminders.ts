@@ -20,16 +20,16 @@ import { type DueRow, listDue } from './due.repo.ts'
 type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 type Payload = Jobs['mailDuties']
 
-/** Days before the due day on which its owner is reminded. */
+/** Numbers of days before the due day on which the owner is reminded. */
 const REMIND_BEFORE = [30, 7, 0] as const
 const WEEK_AHEAD = 28
-/** After a standstill nobody is reminded of what fell longer ago. */
+/** After a downtime, reminders older than this number of days are not sent. */
 const MOST_CATCH_UP = 14
 const MONDAY = 1
 
 /**
- * Queues the mails of a day, once however often it runs: reminders of what came into reach since the last day that was
- * queued, and on Mondays the mail of the week. Whoever turned mails off gets none.
+ * Queues the mails of a day; idempotent. Reminds of duties whose reminder day has come since the last queued day, and
+ * on Mondays queues the weekly mail. Users who turned mails off get none.
  */
 export async function queueDutyMails(db: Db, day = today()): Promise<void> {
   await db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ const hasOpenDuties = sql`exists (select 1 from duties d
   where d.state = 'open' and d.gone_at is null and d.due_day is not null
   and coalesce(d.owner_id, a.owner_id) = ${users.userId})`
 
-/** Mails a user their own open duties: those that came into reach, or those of the week. None: no mail. */
+/** Mails a user's own open duties: those newly within reach of a reminder, or those of the week. No duties, no mail. */
 export async function mailDuties({ db, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
   const [user] = await db
     .select({
@@ -94,7 +94,7 @@ async function letterFor(
 
 const endingBy = (day: string) => ({ from: day, to: isoDay(dayNumber(day) + Math.max(...REMIND_BEFORE)) })
 
-/** Papers of one's assessments whose end came into reach; the mail names the papers and no material. */
+/** Papers of the user's assessments that are about to expire; the mail names the papers but no material. */
 async function letterOnPapers(
   db: Db,
   { userId }: Reader,
@@ -130,14 +130,14 @@ async function listForMail(db: Db, reader: Reader, { day, since, about, dutyIds 
   return about === 'week' ? rows : rows.filter(({ duty }) => cameIntoReach(String(duty.dueDay), since, day))
 }
 
-/** Whether one of the days on which it is reminded of lies after `since`, up to `day`. */
+/** Whether one of the reminder days lies after `since` and not after `day`. */
 const cameIntoReach = (dueDay: string, since: string, day: string): boolean =>
   REMIND_BEFORE.map((before) => isoDay(dayNumber(dueDay) - before)).some((remind) => remind > since && remind <= day)
 
-/** A longer list is read in the portal. */
+/** Maximum number listed in a mail; longer lists are shown in the portal. */
 const LISTED = 30
 
-/** Numbers, duties and days only: a mail names no material. */
+/** Mentions only numbers, duties and days: a mail names no material. */
 function letterOn(
   rows: readonly DueRow[],
   { about, day }: Payload & { about: Exclude<Payload['about'], 'papers'> },

@@ -14,7 +14,7 @@ import {
   updateDuties,
 } from './duties.repo.ts'
 
-/** A confirmed assessment with its answers, the obligations of the decision that was saved, and its law. */
+/** A confirmed assessment with its answers, the obligations of the saved decision, and its law. */
 export type ConfirmedResult = {
   row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>
   answers: Answers
@@ -23,9 +23,9 @@ export type ConfirmedResult = {
 }
 
 /**
- * Makes the obligations of confirmed results duties. A duty of the same obligation is carried over with its owner, note
- * and history, one that was settled stays settled, and a day that was set by hand stays; one that the result no longer
- * brings is kept as gone.
+ * Turns the obligations of confirmed results into duties. A duty for the same obligation is carried over with its
+ * owner, note and history; settled duties stay settled, and manually set days stay. A duty that the result no longer
+ * requires is kept and marked as gone.
  */
 export async function carryOverDuties(tx: Transaction, results: readonly ConfirmedResult[], at: Date): Promise<void> {
   const present = await listDutiesOf(
@@ -86,7 +86,7 @@ function broughtBy({ answers, obligations, context: { law, procedures } }: Decid
   })
 }
 
-/** The date that follows from the rule for a duty, by the decision that brought it. */
+/** The date that follows from the rule for a duty, according to the decision that required it. */
 export async function plannedDate(
   { contextAt }: LawStore,
   decision: DecisionRow | undefined,
@@ -102,7 +102,7 @@ export async function plannedDate(
 
 const dayOf = (at: Date): IsoDay => at.toISOString().slice(0, 10)
 
-/** An answer that is not one value rules no procedure out. */
+/** Only single-valued answers can rule out a procedure. */
 const caseOf = ({ userOrigin, commercialIntent, traditionalKnowledge }: Answers) => ({
   user: textIn(userOrigin),
   commercialIntent: textIn(commercialIntent),
@@ -142,7 +142,10 @@ function newDuty({ row: { accountId, assessmentId } }: ConfirmedResult, one: Bro
   }
 }
 
-/** The papers that are answered decide only over what no person has settled. A later round keeps the day that follows from the one before. */
+/**
+ * Papers given as answers only affect the state of a duty that no user has settled. A later occurrence of a recurring
+ * duty keeps the day that follows from the previous one.
+ */
 function renewed(duty: DutyRecord, one: BroughtObligation, at: Date): DutyRecord {
   const isByPapers = duty.state === 'open' || (duty.state === 'met_by_paper' && duty.settledBy === null)
   return {

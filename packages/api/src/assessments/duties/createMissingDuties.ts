@@ -9,12 +9,12 @@ const BATCH = 200
 
 type MissingDutiesDeps = { db: Db; law: Pick<LawStore, 'contextAt'> }
 
-/** Says in the settings of the database that all results up to its first day of duties have theirs. */
+/** Name of the database setting which records that all earlier results have their duties. */
 const MARKER = 'duties of earlier results'
 
 /**
- * Makes duties of results that were confirmed before there were duties, once in the life of a database. Each assessment is a transaction of its own, so
- * that one that stops half-way goes on where it stopped.
+ * Creates duties for results that were confirmed before duties existed, once per database. Each assessment has its own
+ * transaction, so that an interrupted run resumes where it stopped.
  */
 export async function createMissingDuties(deps: MissingDutiesDeps): Promise<void> {
   const [done] = await deps.db.select().from(settings).where(eq(settings.name, MARKER))
@@ -23,7 +23,7 @@ export async function createMissingDuties(deps: MissingDutiesDeps): Promise<void
   do {
     const missing = await listWithoutDuties(deps.db, after)
     for (const one of missing) await createDuties(deps, one)
-    // By position, so that an assessment that gets no duty is not read again.
+    // Pages by position, so that an assessment which gets no duty is not read again.
     after = missing.length === BATCH ? missing.at(-1)?.assessmentId : undefined
   } while (after)
   await deps.db.insert(settings).values({ name: MARKER, value: new Date().toISOString() }).onConflictDoNothing()
@@ -31,7 +31,7 @@ export async function createMissingDuties(deps: MissingDutiesDeps): Promise<void
 
 type Confirmed = { accountId: string; assessmentId: string }
 
-/** Completed assessments with a result that has obligations, and without a duty. */
+/** Completed assessments without duties whose result has obligations. */
 const listWithoutDuties = (db: Db, after?: string): Promise<Confirmed[]> =>
   db
     .select({ accountId: assessments.accountId, assessmentId: assessments.assessmentId })
@@ -55,7 +55,7 @@ const presentDecision = and(
 )
 const ofAssessment = and(eq(duties.accountId, assessments.accountId), eq(duties.assessmentId, assessments.assessmentId))
 
-/** Only while it is still completed and without a duty. */
+/** Only if it is still completed and without a duty. */
 const createDuties = ({ db, law }: MissingDutiesDeps, { accountId, assessmentId }: Confirmed): Promise<void> =>
   db.transaction(async (tx) => {
     const [row] = await tx

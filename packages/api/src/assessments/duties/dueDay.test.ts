@@ -25,7 +25,7 @@ describe('the due day of an obligation', () => {
     { access: { accessDate: '2012' }, due: 'before the access' },
     { access: { accessDate: '<1993-12-29' }, due: 'before collecting or export' },
     { access: { accessDate: 'unknown', accessPeriod: 'cbd_to_nagoya' }, due: 'before collecting in ancestral domains' },
-  ])('is at once where it had to be done $due and the access is past', ({ due, access }) => {
+  ])('is immediate if it had to be met $due and the access has already taken place', ({ due, access }) => {
     const circumstances = { answers: { ...ANSWERS, ...access } as Answers, decidedOn, procedures: limited('60 days') }
     expect(dueDateOf({ due }, {}, circumstances)).toEqual({ dueDay: decidedOn, dueFrom: 'rule', repeatMonths: null })
   })
@@ -35,7 +35,7 @@ describe('the due day of an obligation', () => {
     { access: { accessDate: 'unknown', accessPeriod: 'post_nagoya' }, due: 'before the access' },
     { access: { accessDate: '2012' }, due: 'before collecting or use' },
     { access: { accessDate: '2012' }, due: 'before the material is received' },
-  ])('is the day of the use where $due may still lie ahead (access $access.accessDate)', ({ due, access }) => {
+  ])('is the day of use if $due may still be in the future (access $access.accessDate)', ({ due, access }) => {
     const circumstances = { answers: { ...ANSWERS, ...access } as Answers, decidedOn, procedures: [] }
     expect(dueDateOf({ due }, {}, circumstances)).toMatchObject({ dueDay: '2028-12-01', dueFrom: 'use_date' })
   })
@@ -47,7 +47,7 @@ describe('the due day of an obligation', () => {
     { held: { dueDay: '2027-03-01', dueFrom: 'hand' as const, round: 1 }, keeps: true },
     { held: { dueDay: '2027-03-01', dueFrom: 'rule' as const, round: 2 }, keeps: true },
   ])(
-    'that is due at once stays on $held.dueDay, from $held.dueFrom of round $held.round: $keeps',
+    'of a duty that is due at once stays $held.dueDay, from $held.dueFrom of round $held.round: $keeps',
     ({ held, keeps }) => {
       const atOnce = { dueDay: decidedOn, dueFrom: 'rule' as const, repeatMonths: null }
       expect(keepsDay({ ...held, repeatMonths: null }, atOnce, decidedOn)).toBe(keeps)
@@ -63,7 +63,7 @@ describe('the due day of an obligation', () => {
     expect(dueDateOf({}, {}, circumstances)).toMatchObject({ dueDay, dueFrom: 'time_limit' })
   })
 
-  test('is the day of the use where the time limit has begun already or is not stated in days', () => {
+  test('is the day of use if the time limit has already begun or is not stated in days', () => {
     for (const [day, statutory] of [
       ['2028-11-01', '60 days'],
       [decidedOn, 'agreement within 365 days'],
@@ -73,7 +73,7 @@ describe('the due day of an obligation', () => {
     }
   })
 
-  test('is none where the use has no day, and where it depends on facts that nobody asks', () => {
+  test('is missing if the use has no day, or if it depends on facts that no question asks for', () => {
     const circumstances = { answers: { intendedUseDate: 'unknown' }, decidedOn, procedures: [] }
     expect(dueDateOf({}, {}, circumstances).dueDay).toBeNull()
     expect(dueDateOf({}, { dependsOn: ['x'] }, { ...circumstances, answers: ANSWERS }).dueDay).toBeNull()

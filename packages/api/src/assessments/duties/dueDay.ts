@@ -12,14 +12,14 @@ import {
 } from '@portal/rules'
 import { monthsAfter } from '../../startup/deps.ts'
 
-/** When a duty is due: no day where neither the rule nor the answers give one. */
+/** The due date of a duty; there is no day if neither the rule nor the answers give one. */
 export type DueDate = { dueDay: IsoDay | null; dueFrom: DueFrom | null; repeatMonths: number | null }
 
 type Circumstances = {
   answers: Answers
-  /** The day of the decision: a time limit or an anniversary that has passed by then is none. */
+  /** The day of the decision: a time limit or anniversary that had already passed then is ignored. */
   decidedOn: IsoDay
-  /** Those that fulfil the obligation in this case. */
+  /** The procedures that fulfil the obligation in this case. */
   procedures: readonly CountryProcedure[]
 }
 
@@ -29,8 +29,8 @@ type Moment = { due: string; kind: Obligation['kind'] }
 const NO_DAY: DueDate = { dueDay: null, dueFrom: null, repeatMonths: null }
 
 /**
- * The due day of an obligation, and where it comes from. One that depends on facts that nobody asks has none; one that had
- * to be met before an access that is past is due at once.
+ * The due day of an obligation and its origin. An obligation that depends on facts no question asks for has no day; one
+ * that had to be met before an access that has already taken place is due at once.
  */
 export function dueDateOf(
   { due = '', kind = 'before_use' }: Pick<Obligation, 'due' | 'kind'>,
@@ -48,7 +48,7 @@ export function dueDateOf(
   return useDay && isBeforeUse(kind, due) ? beforeUse(useDay, decidedOn, procedures) : NO_DAY
 }
 
-/** The day that follows from the access as answered: a date, or a period where there is none. */
+/** The due day derived from the answered access date, or from the access period if there is no date. */
 function dayByAccess(duty: Moment, { accessDate, accessPeriod }: Answers, decidedOn: IsoDay): IsoDay | undefined {
   const access = daysOf(accessDate)
   const { from } = access ?? {}
@@ -64,11 +64,11 @@ const BEFORE_ACCESS =
 const BEFORE_USE =
   /^before (the|any|any further|the new|any new|the commercial) use\b|^before (the knowledge|registered knowledge|the material|the data|data) (is|are) used|^before (the work|the research|scientific work|biodiversity research or bioprospecting) starts/
 
-/** Whether it has to be done before the use begins, as what had to be done before the access and the use has to. */
+/** Whether the obligation must be met before the use begins; this includes what had to be done before access or use. */
 const isBeforeUse = (kind: Obligation['kind'], due: string): boolean =>
   (kind === 'before_use' || kind === 'ask_first') && (due === '' || BEFORE_USE.test(due) || BEFORE_ACCESS.test(due))
 
-/** By the time limit of the authority, where there is still time for it, or else on the day of the use. */
+/** The due day that leaves the authority its time limit, if there is still time for it, otherwise the day of use. */
 function beforeUse(useDay: IsoDay, decidedOn: IsoDay, procedures: readonly CountryProcedure[]): DueDate {
   const limits = procedures.flatMap(({ duration }) => daysOfLimit(duration?.statutory) ?? [])
   const dueDay = isoDay(dayNumber(useDay) - Math.max(0, ...limits))
@@ -76,7 +76,7 @@ function beforeUse(useDay: IsoDay, decidedOn: IsoDay, procedures: readonly Count
   return { dueDay: useDay, dueFrom: 'use_date', repeatMonths: null }
 }
 
-/** The days of a time limit that begins with its number: `60 days`, `30 working days`, `6 months`. */
+/** The number of days in a time limit that starts with a number: `60 days`, `30 working days`, `6 months`. */
 function daysOfLimit(limit: string | undefined): number | undefined {
   const [, count, unit] = /^(\d+) (working days|days|weeks|months)\b/.exec(limit ?? '') ?? []
   const days = { 'working days': 7 / 5, days: 1, weeks: 7, months: 31 }[unit ?? '']
@@ -85,7 +85,7 @@ function daysOfLimit(limit: string | undefined): number | undefined {
 
 const NUMBERS: { readonly [word: string]: number } = { two: 2, three: 3, four: 4, five: 5, ten: 10 }
 
-/** After how many months it recurs, in the words of the rule; null: it does not. */
+/** The number of months after which a duty recurs, from the wording of the rule; null if it does not. */
 function monthsBetween(due: string): number | null {
   if (/^(yearly|annually|once a year|every year)\b/.test(due)) return 12
   const [, count = ''] = /^every (\w+) years\b/.exec(due) ?? []
@@ -93,20 +93,20 @@ function monthsBetween(due: string): number | null {
   return Number.isInteger(years) && years > 0 ? years * 12 : null
 }
 
-/** The first time that a recurring duty is due after a day. */
+/** The first date after a day on which a recurring duty is due. */
 function anniversary(start: IsoDay, months: number, after: IsoDay): IsoDay {
   let times = 1
   while (monthsAfter(start, months * times) < after) times += 1
   return monthsAfter(start, months * times)
 }
 
-/** The days that an answered date can mean. */
+/** The range of days that an answered date can mean. */
 const daysOf = (answer: Answers[string] | undefined): Span | undefined =>
   typeof answer === 'string' ? dateOf(answer)?.span : undefined
 
 /**
- * Whether a duty that is brought again stays due on its day: one set by hand, of a later round, or due at once, which is
- * late since it was so for the first time.
+ * Whether a duty that a new result requires again keeps its due day: one set manually, one of a later round, or one due
+ * at once, which has been late since it first became due.
  */
 export function keepsDay(
   { dueDay, dueFrom, round }: DueDate & { round: number },

@@ -11,7 +11,7 @@ export type DutyRecord = typeof duties.$inferSelect
 type NewChange = typeof dutyChanges.$inferInsert
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
-/** The duties of these assessments, in no order. */
+/** The duties of these assessments, unordered. */
 export async function listDutiesOf(db: DbOrTransaction, keys: readonly Key[]): Promise<DutyRecord[]> {
   if (keys.length === 0) return []
   const pairs = keys.map(({ accountId, assessmentId }) => [accountId, assessmentId] as const)
@@ -21,7 +21,7 @@ export async function listDutiesOf(db: DbOrTransaction, keys: readonly Key[]): P
     .where(inPairs([duties.accountId, duties.assessmentId], pairs))
 }
 
-/** Rows a statement: it takes so many parameters and no more. */
+/** Rows per statement, because the number of parameters of a statement is limited. */
 const AT_ONCE = 1_000
 
 export async function insertDuties(tx: Transaction, rows: readonly DutyRecord[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function insertDuties(tx: Transaction, rows: readonly DutyRecord[])
 
 const { accountId: _account, dutyId: _id, ...CHANGEABLE } = getTableColumns(duties)
 
-/** Writes rows that are there with their present values. */
+/** Updates existing rows to their present values. */
 export async function updateDuties(tx: Transaction, rows: readonly DutyRecord[]): Promise<void> {
   const set = Object.fromEntries(
     Object.entries(CHANGEABLE).map(([field, { name }]) => [field, sql.raw(`excluded."${name}"`)]),
@@ -53,10 +53,10 @@ export async function insertDutyChanges(tx: Transaction, changes: readonly DutyD
 
 export type DutyDifference = NewChange
 
-/** The fields of a duty whose changes are its history. */
+/** The fields of a duty whose changes are recorded in its history. */
 const TRACED = ['state', 'reason', 'note', 'ownerId', 'dueDay', 'dueFrom', 'text', 'kind', 'goneAt'] as const
 
-/** The changed fields of a duty; `names` gives owners by their names. */
+/** The changed fields of a duty; `names` maps owners to their names. */
 export function differenceOf(
   before: DutyRecord,
   after: DutyRecord,
@@ -82,7 +82,7 @@ export function differenceOf(
   return { accountId, dutyId, changeId: randomUUID(), changedBy, at, changes: Object.fromEntries(changes), cause }
 }
 
-/** A duty with its owner's name, in the order of what presses most. */
+/** Duties with their owner's name, most urgent first. */
 const owned = (db: DbOrTransaction) =>
   db
     .select({ ...getTableColumns(duties), firstName: users.firstName, lastName: users.lastName })
@@ -91,7 +91,7 @@ const owned = (db: DbOrTransaction) =>
 
 export type OwnedDuty = Awaited<ReturnType<typeof listDuties>>[number]
 
-/** All of an assessment, those that are gone too. */
+/** All duties of an assessment, including those that are gone. */
 export const listDuties = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
   owned(db)
     .where(and(eq(duties.accountId, accountId), eq(duties.assessmentId, assessmentId)))
@@ -106,7 +106,7 @@ export async function selectDutyForUpdate(tx: Transaction, actor: Actor, dutyId:
   return duty
 }
 
-/** The assessment of a duty that the actor may read. */
+/** The key of the assessment of a duty, if the actor may read it. */
 export async function findDutyKey(db: DbOrTransaction, actor: Actor, dutyId: string) {
   const [key] = await db
     .select({ accountId: duties.accountId, assessmentId: duties.assessmentId })

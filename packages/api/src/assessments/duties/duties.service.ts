@@ -50,15 +50,15 @@ export async function readDuties(
 type Change = { body: DutyChange; ifMatch: string | undefined }
 
 /**
- * Changes a duty, and keeps in its history what was before. Locks are opened by persons alone: settling the last duty
- * opens none. A recurring duty that is done is open again for the next time.
+ * Changes a duty and records the previous values in its history. Locks are never opened automatically: settling the
+ * last duty opens none. A recurring duty that is done is reopened for its next occurrence.
  */
 export const changeDuty = (deps: AssessmentDeps, actor: Actor, dutyId: string, change: Change): Promise<Duty> =>
   deps.db.transaction((tx) => changeDutyIn({ tx, law: deps.law, actor }, dutyId, change))
 
 type Scope = { tx: Transaction; law: AssessmentDeps['law']; actor: Actor }
 
-/** The same within a transaction. */
+/** Changes a duty within a transaction of the caller. */
 export async function changeDutyIn(scope: Scope, dutyId: string, { body, ifMatch }: Change): Promise<Duty> {
   const { tx, actor } = scope
   const before = await selectDutyForUpdate(tx, actor, dutyId)
@@ -72,7 +72,7 @@ export async function changeDutyIn(scope: Scope, dutyId: string, { body, ifMatch
   return presentDuty(actor, row, expectOne(saved))
 }
 
-/** The duty with the body applied. Throws INVALID_INPUT by the name of the field. */
+/** The duty after applying the body. Throws INVALID_INPUT with the name of the field. */
 async function changed(
   { tx, law, actor }: Scope,
   row: AssessmentRow,
@@ -155,7 +155,7 @@ async function saveChange(
   })
 }
 
-/** Due so long after the day on which it was due, or after today where it had none. */
+/** The next occurrence, the given number of months after the due day, or after today if there was none. */
 const nextRound = (duty: DutyRecord, months: number, at: Date): DutyRecord => ({
   ...duty,
   dutyId: randomUUID(),
@@ -173,7 +173,7 @@ const nextRound = (duty: DutyRecord, months: number, at: Date): DutyRecord => ({
 
 type ManyChanges = { dutyIds: readonly string[]; change: DutyChange }
 
-/** Changes several duties, each in a transaction of its own: one that is refused holds up none of the others. */
+/** Changes several duties, each in a transaction of its own, so that a refused change does not block the others. */
 export async function changeDuties(
   deps: AssessmentDeps,
   actor: Actor,
@@ -211,7 +211,7 @@ export async function readDutyHistory(
   }
 }
 
-/** Possible assignees of a duty, by name; for users who may change it. */
+/** Possible assignees of a duty, by name; for users who may change the duty. */
 export async function readDutyOwners(
   db: Db,
   actor: Actor,

@@ -37,7 +37,7 @@ const firstOpen = async (person: Person, id: string) =>
   (await dutiesOf(person, id)).rows.find(({ state }) => state === 'open') as Duty
 
 describe('the duties of an assessment', () => {
-  test('are its obligations once it is completed, due on the day of the use, and its owner does them', async () => {
+  test('are its obligations once it is completed, due on the day of use, and assigned to its owner', async () => {
     const { owner, id } = await company()
     const { rows, lastChange } = await dutiesOf(owner, id)
     const { body } = await readAssessment(owner, id)
@@ -54,14 +54,14 @@ describe('the duties of an assessment', () => {
     }
   })
 
-  test('are none while it is in progress', async () => {
+  test('are empty while it is in progress', async () => {
     const owner = await api.signIn({ account: randomUUID() })
     const { confirm: _, ...open } = BRAZIL_CONFIRMED
     const { assessmentId } = await startAssessment(owner, open)
     expect((await dutiesOf(owner, assessmentId)).rows).toEqual([])
   })
 
-  test('are made up for results that were confirmed before there were duties', async () => {
+  test('are created later for results that were confirmed before duties existed', async () => {
     const { owner, id } = await company()
     const before = (await dutiesOf(owner, id)).rows.map(({ obligationId, dueDay }) => ({ obligationId, dueDay }))
     await api.db.delete(dutyTable).where(eq(dutyTable.assessmentId, id))
@@ -72,7 +72,7 @@ describe('the duties of an assessment', () => {
     expect(after.map(({ obligationId, dueDay }) => ({ obligationId, dueDay }))).toEqual(before)
   })
 
-  test('are not there for who may not read the assessment, and cannot be changed by who only reads', async () => {
+  test('are invisible without access to the assessment, and read-only for those who may only read it', async () => {
     const { account, id, owner } = await company()
     const duty = await firstOpen(owner, id)
     const stranger = await api.signIn({ account: randomUUID() })
@@ -85,7 +85,7 @@ describe('the duties of an assessment', () => {
 })
 
 describe('a duty', () => {
-  test('that is done says by whom, keeps its history, and opens no lock', async () => {
+  test('that is done records by whom, keeps its history, and opens no lock', async () => {
     const { owner, admin, id } = await company()
     for (const duty of (await dutiesOf(owner, id)).rows) {
       if (duty.state === 'open')
@@ -107,7 +107,7 @@ describe('a duty', () => {
     expect(assessment.cleared).toBe(false)
   })
 
-  test('that does not apply needs a reason', async () => {
+  test('that does not apply requires a reason', async () => {
     const { owner, id } = await company()
     const duty = await firstOpen(owner, id)
 
@@ -120,7 +120,7 @@ describe('a duty', () => {
     expect((await change(owner, duty, { state: 'open' })).body).toMatchObject({ state: 'open', reason: null })
   })
 
-  test('is given to somebody, who is told and may change it; the day set by hand goes back to that of the rule', async () => {
+  test('can be assigned to a user, who is notified and may change it; clearing the manual day restores that of the rule', async () => {
     const { account, owner, id } = await company()
     const colleague = await api.signIn({ account })
     const duty = await firstOpen(owner, id)
@@ -133,7 +133,7 @@ describe('a duty', () => {
     expect(back.body).toMatchObject({ dueDay: duty.dueDay, dueFrom: duty.dueFrom })
   })
 
-  test('is given to nobody of another account and to nobody who may not read the case', async () => {
+  test('cannot be assigned to a user of another account or without access to the case', async () => {
     const { account, owner, id } = await company()
     const duty = await firstOpen(owner, id)
     const [stranger, colleague] = [await api.signIn({ account: randomUUID() }), await api.signIn({ account })]
@@ -147,7 +147,7 @@ describe('a duty', () => {
     }
   })
 
-  test('that somebody else changed meanwhile is not changed', async () => {
+  test('that another user changed meanwhile is not overwritten', async () => {
     const { owner, id } = await company()
     const duty = await firstOpen(owner, id)
     await change(owner, duty, { note: 'First.' }, duty.version)
@@ -158,7 +158,7 @@ describe('a duty', () => {
     })
   })
 
-  test('that recurs is open again for the next time once it is done', async () => {
+  test('that recurs is reopened for its next occurrence once it is done', async () => {
     const { owner, id } = await company()
     const duty = await firstOpen(owner, id)
     await api.db
@@ -171,7 +171,7 @@ describe('a duty', () => {
     expect(await change(owner, duty, { state: 'open' })).toMatchObject({ status: 422 })
   })
 
-  test('of many is changed with the others; those that are refused are named', async () => {
+  test('can be changed together with others; those that are refused are named', async () => {
     const { owner, id } = await company()
     const duty = await firstOpen(owner, id)
     const missing = randomUUID()
@@ -183,7 +183,7 @@ describe('a duty', () => {
 })
 
 describe('a result that is decided again', () => {
-  test('by other answers carries duties over by their obligation; what is new and gone is said', async () => {
+  test('after changed answers carries duties over by obligation, and reports those added and dropped', async () => {
     const { owner, admin, id } = await company()
     const before = (await dutiesOf(owner, id)).rows
     await change(owner, before[0] as Duty, { note: 'Asked on Monday.' })
@@ -204,7 +204,7 @@ describe('a result that is decided again', () => {
     expect(rows.find(({ dutyId }) => dutyId === before[0]?.dutyId)?.note).toBe('Asked on Monday.')
   })
 
-  test('by a new version of the law has its words and keeps what was settled and set by hand', async () => {
+  test('under a new version of the law has its wording and keeps what was settled and set manually', async () => {
     const { owner, id } = await company()
     const [first, second] = (await dutiesOf(owner, id)).rows.filter((duty) => duty.obligationId.startsWith('br-'))
     await change(owner, first as Duty, { state: 'done' })
@@ -224,7 +224,7 @@ describe('a result that is decided again', () => {
   })
 })
 
-test('the duties of a deleted assessment are not there', async () => {
+test('the duties of a deleted assessment do not exist', async () => {
   const { owner, id } = await company()
   const duty = await firstOpen(owner, id)
   await api.db.update(assessmentTable).set({ deletedAt: new Date() }).where(eq(assessmentTable.assessmentId, id))

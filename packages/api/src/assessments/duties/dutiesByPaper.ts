@@ -18,7 +18,7 @@ import { mayChangeDuty } from './presentDuty.ts'
 
 type Filed = { dutyId: string; paper: string }
 
-/** Makes a duty of the assessment met by a paper that a person filed for it. Throws INVALID_INPUT where it is gone. */
+/** Marks a duty as met by a paper that a user filed for it. Throws INVALID_INPUT if the duty is gone. */
 export async function meetByPaper(
   tx: Transaction,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function meetByPaper(
   await save(tx, before, met, { changedBy: by, cause: { code: 'evidence.added', params: { paper } } })
 }
 
-/** Opens duties again that were met by a paper which proves nothing any more. */
+/** Reopens duties that were met by a paper which no longer proves anything. */
 export async function reopenMetByPaper(
   tx: Transaction,
   { accountId }: Pick<DutyRecord, 'accountId'>,
@@ -58,7 +58,7 @@ export async function reopenMetByPaper(
   for (const row of rows) await save(tx, row, REOPENED, origin)
 }
 
-/** The duties of the rules to pass information on with the material are named so: `eu-pass-on`, `ch-pass-on`. */
+/** Matches the ids of duties to pass information on with the material: `eu-pass-on`, `ch-pass-on`. */
 const PASS_ON = /-pass-on$/
 
 const REOPENED = { state: 'open', settledAt: null, settledBy: null } as const
@@ -66,8 +66,8 @@ const REOPENED = { state: 'open', settledAt: null, settledBy: null } as const
 type Transferring = { by: string; at: Date; recipient: string }
 
 /**
- * Ticks the open duties to pass information on, now that a hand-over sheet goes with the material. They are settled at the
- * moment of the transfer, by which a withdrawal finds them again.
+ * Settles the open duties to pass information on, because the hand-over sheet does so. They get the moment of the
+ * transfer as their settling time, by which a withdrawal finds them again.
  */
 export async function doneByTransfer(tx: Transaction, row: AssessmentRow, transfer: Transferring): Promise<void> {
   const { by, at, recipient } = transfer
@@ -79,7 +79,7 @@ export async function doneByTransfer(tx: Transaction, row: AssessmentRow, transf
 
 type Withdrawal = Pick<Transferring, 'by' | 'recipient'> & { reason: string; transferredAt: readonly Date[] }
 
-/** Opens the duties again that were done by one of these transfers, of which none counts any more. */
+/** Reopens duties that were settled by one of these transfers, none of which counts any more. */
 export async function reopenDoneByTransfer(
   tx: Transaction,
   row: AssessmentRow,
@@ -112,7 +112,7 @@ async function selectPassOnDuties(
   return rows.filter(({ obligationId }) => PASS_ON.test(obligationId))
 }
 
-/** Who changed a duty, and by which transfer or paper. */
+/** The user who changed a duty, and the transfer or paper that caused the change. */
 type Origin = { changedBy: string; cause: NonNullable<DutyDifference['cause']> }
 
 async function save(tx: Transaction, before: DutyRecord, change: Partial<DutyRecord>, origin: Origin): Promise<void> {

@@ -19,7 +19,7 @@ export const mayChangeDuty = (actor: Actor, row: Case, { ownerId }: Pick<DutyRec
     mayUnlock(actor, row, 'legal') ||
     mayUnlock(actor, row, 'technical'))
 
-/** Whether a duty is open and its day has passed. */
+/** Whether a duty is open and its due day has passed. */
 const isOverdueDuty = ({ state, goneAt, dueDay }: DutyRecord): boolean =>
   state === 'open' && goneAt === null && dueDay !== null && dueDay < today()
 
@@ -38,7 +38,7 @@ export function presentDuty(actor: Actor, row: Case, duty: OwnedDuty): Duty {
 
 type LastChange = HandlerOutput<typeof contract.ofAssessment>['lastChange']
 
-/** Duties added and dropped by the last result that changed them; null: there was only one. */
+/** Duties added and dropped by the last result that changed them; null if there has been only one result. */
 export function lastChangeOf(all: readonly DutyRecord[]): LastChange {
   const firsts = all.filter(({ round }) => round === 1)
   const changed = firsts.flatMap(({ addedAt, goneAt }) => [addedAt.getTime(), goneAt?.getTime() ?? 0])

@@ -15,7 +15,7 @@ import { answersOfOneResult, type EffectiveLaw } from '../decision/memo.ts'
 /** About 5 kB per entry. */
 const results = createCache<string>({ name: 'evaluations', maxSize: 2_000 })
 
-/** The evaluation of answers as JSON, memoised by law and by answers as far as they are told apart. */
+/** The evaluation of answers as JSON, memoized by law and rule-relevant answers. */
 export function evaluatedJson(law: EffectiveLaw, answers: Answers): string {
   const { survey, content } = law.context
   const key = canonicalJson([content, law.overdueSince, answersOfOneResult(survey, answers)])

@@ -10,7 +10,7 @@ export type EvaluationDeps = { db: Db; law: LawStore }
 
 const PIECE = 65_536
 
-/** One line of JSON a case, in order, made as it is taken: other requests are served meanwhile. */
+/** Yields one line of JSON per case, in order, each computed on demand so that other requests are served meanwhile. */
 export async function* evaluateMany(deps: EvaluationDeps, cases: readonly unknown[]): AsyncGenerator<string> {
   const lawFor = effectiveLaws(deps)
   const takeTurn = eventLoopYielder()
@@ -27,7 +27,7 @@ export async function* evaluateMany(deps: EvaluationDeps, cases: readonly unknow
 
 type LawFor = (provider: string | undefined) => Promise<EffectiveLaw>
 
-/** The law of each country is looked up once a call. */
+/** Looks up the law of each country only once per call. */
 export function effectiveLaws({ db, law }: EvaluationDeps): LawFor {
   const laws = new Map<string | undefined, Promise<EffectiveLaw>>()
   const lookUp = async (provider: string | undefined) => {
@@ -63,6 +63,6 @@ const referenceIn = (one: unknown): string | null => {
 export const normalised = async (lawFor: LawFor, answers: Answers): Promise<Answers> =>
   normaliseAnswers((await lawFor(undefined)).context.survey, answers) as Answers
 
-/** The errors of answers, by question. */
+/** The errors in the answers, by question. */
 export const refusals = ({ context }: EffectiveLaw, answers: Answers): FieldError[] =>
   checkAnswers(context.survey, {}, answers).map(({ path, message }) => ({ path, message }))

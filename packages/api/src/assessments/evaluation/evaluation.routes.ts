@@ -7,7 +7,7 @@ import type { Serving } from '../../http/serve.ts'
 import { evaluated } from './evaluate.ts'
 import { type EvaluationDeps, effectiveLaws, evaluateMany, normalised, refusals } from './evaluateMany.ts'
 
-/** Each takes seconds of one core: what people do in the portal goes before. */
+/** Maximum number of concurrent evaluations: each takes seconds of one core, and interactive use has priority. */
 const AT_ONCE = 2
 const RETRY_AFTER_S = 10
 
@@ -32,7 +32,7 @@ export function evaluationRoutes(
   serve(evaluation.lookup, ({ query }) => lookUp(deps, query))
 }
 
-/** One case a line; what is no JSON is a case that cannot be read. */
+/** Parses one case per line; a line that is not JSON becomes an unreadable case. */
 function readCaseLines(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-ndjson', { parseAs: 'string' }, async (_request: unknown, text: string) => ({
     cases: text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [parsed(line)])),
@@ -51,7 +51,7 @@ const PARAMETERS: { readonly [question: string]: string } = { providerCountry: '
 
 type Lookup = HandlerInput<typeof evaluation.lookup>['query']
 
-/** The result of a use under the law of a country. Throws INVALID_INPUT by the name of the parameter. */
+/** The result of a use under the law of a country. Throws INVALID_INPUT with the name of the parameter. */
 async function lookUp(deps: EvaluationDeps, { country, accessDate, use }: Lookup): Promise<Evaluated> {
   const lawFor = effectiveLaws(deps)
   const answers = await normalised(lawFor, {

@@ -29,7 +29,7 @@ const lookup = (query: Parameters<typeof ana.call<typeof evaluation.lookup>>[1][
   ana.call(evaluation.lookup, { query })
 
 describe('many cases', () => {
-  test('are answered in order as an assessment of the same answers would be, and nothing is stored', async () => {
+  test('are evaluated in order like assessments with the same answers, and nothing is stored', async () => {
     const { assessment } = (await readAssessment(ana, (await startAssessment(ana, BRAZIL_CONFIRMED)).assessmentId)).body
     const { confirm: _, ...answers } = BRAZIL_CONFIRMED
     const [first, second] = await evaluate([
@@ -52,7 +52,7 @@ describe('many cases', () => {
     expect(found.body.total).toBe(1)
   })
 
-  test('say what is missing, and what cannot be read stands in its place', async () => {
+  test('report missing answers, and keep the position of cases that cannot be read', async () => {
     const lines = await evaluate([
       { reference: '1', answers: { organismGroup: 'bacteria' } },
       { reference: '2', answers: { providerCountry: 'Atlantis' } },
@@ -69,7 +69,7 @@ describe('many cases', () => {
     expect(lines[4]).toMatchObject({ reference: '5', status: 'RED' })
   })
 
-  test('can come one a line', async () => {
+  test('can be sent one per line', async () => {
     const body = `${JSON.stringify({ reference: '1', answers: BRAZIL })}\r\n\n{broken\n`
     const lines = (await post(body, 'application/x-ndjson')).body.trim().split('\n')
 
@@ -79,7 +79,7 @@ describe('many cases', () => {
     ])
   })
 
-  test('may weigh 20 MB and no more, and be 10,000 and no more', async () => {
+  test('may have up to 20 MB and 10,000 cases', async () => {
     const filler = 'x'.repeat(4_000)
     const many = (count: number) => Array.from({ length: count }, () => ({ reference: filler, answers: {} }))
 
@@ -91,7 +91,7 @@ describe('many cases', () => {
 })
 
 describe('a look-up', () => {
-  test('says what the law of a country says of a use', async () => {
+  test('gives the result of a use under the law of a country', async () => {
     const { status, body } = await lookup({ country: 'BR', accessDate: '2019-03-10', use: 'screening' })
 
     expect(status).toBe(200)
@@ -103,7 +103,7 @@ describe('a look-up', () => {
     { query: { country: 'QQ' }, path: 'country' },
     { query: { country: 'BR', use: 'nothing' }, path: 'use' },
     { query: { country: 'BR', accessDate: '2019-02-30' }, path: 'accessDate' },
-  ])('names what is wrong: $path', async ({ query, path }) => {
+  ])('names the faulty parameter: $path', async ({ query, path }) => {
     expect(await lookup(query)).toMatchObject({ status: 422, body: { errors: [{ path }] } })
   })
 })

@@ -10,7 +10,7 @@ const useOfOwned = sql`${evidenceUses} u join ${assessments} a
 const ending = ({ from, to }: Days) =>
   and(gte(evidence.validTo, from), lte(evidence.validTo, to), isNull(evidence.withdrawnAt))
 
-/** The active owners of assessments that lose a paper in these days. */
+/** The active owners of assessments with a paper that expires in these days. */
 export const listOwnersOfEnding = (db: DbOrTransaction, days: Days) =>
   db
     .selectDistinct({ userId: users.userId })
@@ -34,7 +34,7 @@ export const listOwnersOfEnding = (db: DbOrTransaction, days: Days) =>
     .innerJoin(users, and(eq(users.userId, assessments.ownerId), eq(users.status, 'ACTIVE')))
     .where(ending(days))
 
-/** The papers that a user's assessments lose in these days, those that end first. */
+/** A user's papers that expire in these days, the first to expire first. */
 export const listEndingPapers = (db: DbOrTransaction, userId: string, days: Days) =>
   db
     .select({ kind: evidence.kind, number: evidence.number, validTo: evidence.validTo })

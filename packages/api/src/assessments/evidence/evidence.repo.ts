@@ -36,7 +36,10 @@ const useOfAssessment = and(
   isNull(evidenceUses.removedAt),
 )
 
-/** Papers of the assessments that the reader may read; one that serves none is there for who added it, and for administrators. */
+/**
+ * Papers of assessments that the reader may read; a paper without a use is visible to the user who added it and to
+ * administrators.
+ */
 function visibleEvidence(reader: Reader): SQL | undefined {
   const served = sql`exists (select 1 from ${evidenceUses} join ${assessments} on ${useOfAssessment}
     where ${useOfEvidence} and ${visibleAssessments(reader)})`
@@ -45,7 +48,7 @@ function visibleEvidence(reader: Reader): SQL | undefined {
   return or(served, and(servesNone, eq(evidence.accountId, reader.accountId), own))
 }
 
-/** Undefined for missing and forbidden ones alike. */
+/** Returns undefined for missing and forbidden papers alike. */
 export async function findEvidence(db: DbOrTransaction, reader: Reader, evidenceId: string) {
   const [row] = await db
     .select()
@@ -54,7 +57,7 @@ export async function findEvidence(db: DbOrTransaction, reader: Reader, evidence
   return row
 }
 
-/** The same, its row locked until the transaction ends. */
+/** Like `findEvidence`, but locks the row until the transaction ends. */
 export async function selectEvidenceForUpdate(tx: Transaction, reader: Reader, evidenceId: string) {
   await tx
     .select({ id: evidence.evidenceId })
@@ -64,7 +67,7 @@ export async function selectEvidenceForUpdate(tx: Transaction, reader: Reader, e
   return findEvidence(tx, reader, evidenceId)
 }
 
-/** Of an assessment that the caller may read; withdrawn ones last, the newest first. */
+/** The papers of an assessment that the caller may read; newest first, withdrawn ones last. */
 export const listEvidenceOf = (db: DbOrTransaction, { accountId, assessmentId }: AssessmentKey) =>
   db
     .select()
@@ -79,7 +82,7 @@ export const listEvidenceOf = (db: DbOrTransaction, { accountId, assessmentId }:
 
 const MOST_LISTED = 50
 
-/** Those that expire first, withdrawn ones left out. */
+/** The first to expire come first; withdrawn papers are left out. */
 export async function searchEvidence(db: DbOrTransaction, reader: Reader, { q, country, ends }: PaperQuery) {
   const pattern = likePattern(q ?? '')
   const named = sql`exists (select 1 from ${evidenceFiles} where ${evidenceFiles.accountId} = ${evidence.accountId}
@@ -107,7 +110,7 @@ const servesCountry = (reader: Reader, country: string): SQL =>
 
 export type FileVersion = Awaited<ReturnType<typeof listFiles>>[number]
 
-/** Newest version first. */
+/** Versions of the files, newest first. */
 export async function listFiles(db: DbOrTransaction, evidenceIds: readonly string[]) {
   if (evidenceIds.length === 0) return []
   return db
@@ -119,7 +122,7 @@ export async function listFiles(db: DbOrTransaction, evidenceIds: readonly strin
 
 export type VisibleUse = Awaited<ReturnType<typeof listVisibleUses>>[number]
 
-/** The stored files of an account with these contents, by SHA-256. */
+/** The stored files of an account with these SHA-256 hashes. */
 export async function listFileKeys(db: DbOrTransaction, accountId: string, hashes: readonly string[]) {
   const rows = await db
     .select({ sha256: evidenceFiles.sha256, fileId: evidenceFiles.fileId })
@@ -128,7 +131,7 @@ export async function listFileKeys(db: DbOrTransaction, accountId: string, hashe
   return new Map(rows.map(({ sha256, fileId }) => [sha256, fileId]))
 }
 
-/** The uses at assessments that the reader may read, with as much of these as decides over who may change them. */
+/** The uses in assessments that the reader may read, with the columns that determine who may change them. */
 export async function listVisibleUses(db: DbOrTransaction, reader: Reader, evidenceIds: readonly string[]) {
   if (evidenceIds.length === 0) return []
   return db
@@ -146,7 +149,7 @@ export async function listVisibleUses(db: DbOrTransaction, reader: Reader, evide
     .orderBy(asc(assessments.number), asc(evidenceUses.part), asc(evidenceUses.partId))
 }
 
-/** All that it serves, whoever may read it. */
+/** All uses of a paper, regardless of who may read them. */
 export const listUses = (db: DbOrTransaction, { accountId, evidenceId }: Key) =>
   db
     .select()
@@ -174,7 +177,7 @@ export async function updateEvidence(
     .where(and(eq(evidence.accountId, accountId), eq(evidence.evidenceId, evidenceId)))
 }
 
-/** False: it serves that part already. */
+/** Returns false if the paper already serves that part. */
 export async function insertUse(tx: Transaction, row: typeof evidenceUses.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(evidenceUses).values(row).onConflictDoNothing().returning()
   return rows.length > 0
@@ -191,7 +194,7 @@ export async function insertUpload(tx: DbOrTransaction, row: UploadRecord): Prom
   await tx.insert(evidenceUploads).values(row)
 }
 
-/** Takes the upload of a user out, to make it a file of evidence. */
+/** Removes an upload of the user so that it can become a file of evidence. */
 export async function takeUpload(tx: Transaction, userId: string, fileId: string): Promise<UploadRecord | undefined> {
   const [row] = await tx
     .delete(evidenceUploads)
@@ -218,7 +221,7 @@ export const listEvidenceChanges = (db: DbOrTransaction, { accountId, evidenceId
     .where(and(eq(evidenceChanges.accountId, accountId), eq(evidenceChanges.evidenceId, evidenceId)))
     .orderBy(desc(evidenceChanges.at), desc(evidenceChanges.changeId))
 
-/** The history of an assessment's papers while they were attached to it. */
+/** The history of an assessment's papers for the time they were attached to it. */
 export const listChangesAt = (db: DbOrTransaction, { accountId, assessmentId }: AssessmentKey) =>
   db
     .selectDistinct({

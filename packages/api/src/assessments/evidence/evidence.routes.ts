@@ -32,7 +32,7 @@ export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'se
     if (!body) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
     const announced = length === undefined ? undefined : Number(length)
     return receiveUpload(deps, actor, { ...query, body, announced }).catch((error: unknown) => {
-      // A caller who is refused may still be sending.
+      // A caller who is refused may still be sending the body.
       void reply.header('connection', 'close')
       throw error
     })
@@ -64,7 +64,7 @@ export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'se
   serve(evidence.history, ({ params }, { actor }) => readEvidenceHistory(deps.db, actor, params.evidenceId))
 
   serveFile(evidence.file, async ({ params }, { actor, reply }) => {
-    // Even where a browser opens it, it runs nothing and reaches nothing.
+    // Sandboxed in case a browser opens the file: no scripts run and nothing is loaded.
     void reply.header('content-security-policy', "sandbox; default-src 'none'").header('x-download-options', 'noopen')
     return openEvidenceFile(deps, actor, params)
   })

@@ -41,7 +41,7 @@ export const addEvidence = (
   added: NewEvidence,
 ): Promise<Evidence> => inScope(deps, actor, (scope) => addPaper(scope, assessmentId, added))
 
-/** The same within a transaction. */
+/** Adds evidence within a transaction of the caller. */
 export async function addPaper(
   scope: EvidenceScope,
   assessmentId: string,
@@ -63,7 +63,10 @@ export async function addPaper(
 
 const FIELDS = ['number', 'issuer', 'madeOn', 'validFrom', 'validTo', 'proves', 'provesDay', 'link'] as const
 
-/** The given fields; an empty text is none. Throws INVALID_INPUT for a paper that ends before it begins. */
+/**
+ * The given fields; an empty text clears a field. Throws INVALID_INPUT for a paper that expires before it becomes
+ * valid.
+ */
 function fieldsOf(given: Partial<EvidenceFields>, before?: EvidenceRecord) {
   const names = FIELDS.filter((name) => given[name] !== undefined)
   const fields: Partial<Pick<EvidenceRecord, (typeof FIELDS)[number]>> = Object.fromEntries(
@@ -93,7 +96,7 @@ const refuse = (path: string, code: 'evidenceEmpty' | 'endsBeforeStart' | 'fileU
 
 const UNCHECKED = { checkOutcome: null, checkedBy: null, checkedAt: null, checkNote: null }
 
-/** Changes what is said of a paper. Its check is taken back; a later end makes one that had expired count again. */
+/** Changes the metadata of a paper. Its check is revoked; a later last day makes an expired paper valid again. */
 export const changeEvidence = (
   deps: AssessmentDeps,
   actor: Actor,
@@ -103,7 +106,7 @@ export const changeEvidence = (
 
 type PaperChange = { body: Change; ifMatch: string | undefined }
 
-/** The same within a transaction. */
+/** Changes a paper within a transaction of the caller. */
 export async function changePaper(
   scope: EvidenceScope,
   evidenceId: string,
@@ -126,7 +129,7 @@ function differencesOf(before: EvidenceRecord, fields: Partial<EvidenceRecord>):
   return Object.fromEntries(names.map((name) => [name, { before: before[name], after: fields[name] ?? null }]))
 }
 
-/** Adds a version of the file; older ones stay, and the check is taken back. */
+/** Adds a version of the file; older versions stay, and the check is revoked. */
 export const addVersion = (
   deps: AssessmentDeps,
   actor: Actor,
@@ -147,7 +150,7 @@ export const addVersion = (
     return readEvidence(scope.tx, actor, evidenceId)
   })
 
-/** The check by a second person. Throws INVALID_INPUT for who added or changed it last. */
+/** Records the check by a second person. Throws INVALID_INPUT for the user who added or last changed the paper. */
 export const checkEvidence = (
   deps: AssessmentDeps,
   actor: Actor,
@@ -165,7 +168,7 @@ export const checkEvidence = (
     return readEvidence(scope.tx, actor, evidenceId)
   })
 
-/** Withdraws a paper: it stays readable, and what it proved is open again. */
+/** Withdraws a paper: it stays readable, but what it proved is open again. */
 export const withdrawEvidence = (
   deps: AssessmentDeps,
   actor: Actor,
@@ -187,7 +190,7 @@ const inScope = <Result>({ db, law }: AssessmentDeps, actor: Actor, work: (scope
 
 type Note = { action: EvidenceHistoryEntry['action']; changes: Changes; at?: Date }
 
-/** Writes what was done into the paper's history and into the audit log. */
+/** Records an action in the paper's history and in the audit log. */
 async function note({ tx, actor }: EvidenceScope, paper: EvidenceRecord, { action, changes, at = new Date() }: Note) {
   const { accountId, evidenceId } = paper
   await insertEvidenceChange(tx, { accountId, evidenceId, action, changedBy: fullName(actor.user), changes, at })

@@ -17,7 +17,7 @@ const PDF = (text = '') => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`)
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const WHOLE = { part: 'assessment', id: null } as const
 
-/** A company with two confirmed assessments of Brazil that say a permit is held. */
+/** A company with two confirmed assessments of Brazil that both hold a permit. */
 async function company() {
   const account = randomUUID()
   const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
@@ -57,7 +57,7 @@ const storedFiles = () => {
 }
 
 describe('a file', () => {
-  test('is stored with its hash and handed out as an attachment only', async () => {
+  test('is stored with its hash and served only as an attachment', async () => {
     const { owner, id } = await company()
     const content = PDF('the permit')
     const sent = await upload(owner, content, { name: '../../Permit ção.pdf', sha256: sha256Of(content) })
@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(await reply.json()).toMatchObject({ name: 'note.txt', type: 'text/plain', size: 14 })
   })
 
-  test('of somebody else, or one that was used, is not there', async () => {
+  test('of another user, or one that was already used, does not exist', async () => {
     const { owner, admin, id } = await company()
     const fileId = await uploaded(owner)
     const body = { kind: 'permit', fileId, target: WHOLE } as const
@@ -130,7 +130,7 @@ describe('a file', () => {
     }
   })
 
-  test('that nothing was made of is removed after a day, and so is one that no row knows of', async () => {
+  test('that is not used within a day is removed, and so is one without a database row', async () => {
     const { owner, id } = await company()
     const [used, waiting, orphan] = [await uploaded(owner), await uploaded(owner), await uploaded(owner)]
     await add(owner, id, { fileId: used })
@@ -148,7 +148,7 @@ describe('a file', () => {
 })
 
 describe('evidence', () => {
-  test('keeps its versions, and its check is by a second person and of the last version', async () => {
+  test('keeps its versions; its check is by a second person and applies to the last version', async () => {
     const { owner, admin, id } = await company()
     const paper = await add(owner, id, { fileId: await uploaded(owner), validFrom: '2012-03-14', proves: 'Consent' })
     const check = (person: Person, outcome = 'right') =>
@@ -168,7 +168,7 @@ describe('evidence', () => {
     expect(history.rows.map(({ action }) => action)).toEqual(['file', 'checked', 'added'])
   })
 
-  test('is changed on the version that is shown, never deleted, and withdrawn with a reason', async () => {
+  test('can be changed on the present version only, never deleted, and withdrawn with a reason', async () => {
     const { owner, id } = await company()
     const paper = await add(owner, id)
     const change = (version: number, body: object) =>
@@ -189,7 +189,7 @@ describe('evidence', () => {
     for (const what of ['added', 'changed', 'withdrawn']) expect(texts).toContain(`Evidence was ${what}: Permit A-1.`)
   })
 
-  test('needs a file, a link or a number, and a part that the assessment has', async () => {
+  test('requires a file, a link or a number, and an existing part of the assessment', async () => {
     const { owner, id } = await company()
     const body = { kind: 'permit', target: WHOLE } as const
     const empty = await owner.call(evidence.add, { params: { id }, body })
@@ -203,7 +203,7 @@ describe('evidence', () => {
     expect((await owner.call(evidence.ofAssessment, { params: { id } })).body.rows).toEqual([])
   })
 
-  test('of one paper serves several assessments, and shows nobody one that they may not read', async () => {
+  test('of one paper serves several assessments without revealing those that a user may not read', async () => {
     const { account, owner, id, other } = await company()
     const paper = await add(owner, id, { fileId: await uploaded(owner) })
     const body = { assessmentId: other, target: { part: 'answer', id: 'papersHeld' } } as const
@@ -225,7 +225,7 @@ describe('evidence', () => {
     expect((await read(owner, paper)).body.uses).toMatchObject([{ assessmentId: other }])
   })
 
-  test('meets a duty, and opens it again where it is withdrawn and no other paper meets it', async () => {
+  test('meets a duty, and reopens it when withdrawn unless another paper meets it', async () => {
     const { owner, id } = await company()
     const open = async () => (await owner.call(duties.ofAssessment, { params: { id } })).body.rows
     const duty = (await open()).find(({ state }) => state === 'open')
@@ -250,7 +250,7 @@ describe('evidence', () => {
   })
 })
 
-test('evidence, its files and its history are held for 20 years', async () => {
+test('evidence, its files and its history are kept for 20 years', async () => {
   const { owner, id } = await company()
   const { evidenceId } = await add(owner, id, { fileId: await uploaded(owner) })
   const remove = (table: string) => api.pool.query(`delete from ${table} where evidence_id = $1`, [evidenceId])
@@ -264,8 +264,8 @@ test('evidence, its files and its history are held for 20 years', async () => {
   expect((await remove('evidence')).rowCount).toBe(1)
 })
 
-describe('a permit that expired', () => {
-  test('decides every assessment again that counted it, and tells their owners', async () => {
+describe('an expired permit', () => {
+  test('makes every assessment that counted it be decided again, and notifies the owners', async () => {
     const { owner, admin, id, other } = await company()
     const paper = await add(owner, id, { validTo: '2031-05-31' })
     await owner.call(evidence.link, { params: paper, body: { assessmentId: other, target: WHOLE } })
@@ -287,7 +287,7 @@ describe('a permit that expired', () => {
     expect(rows.filter(({ text }) => /this paper has expired: Permit A-1/.test(text))).toHaveLength(2)
   })
 
-  test('changes nothing where another valid one of its kind is there', async () => {
+  test('changes nothing if there is another valid one of its kind', async () => {
     const { owner, id } = await company()
     await add(owner, id, { validTo: '2031-05-31' })
     await add(owner, id, { number: 'A-2', kind: 'pic' })

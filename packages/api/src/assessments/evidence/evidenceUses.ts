@@ -20,7 +20,7 @@ import { changing, type EvidenceDeps, type EvidenceScope, readEvidence } from '.
 
 type Use = { target: EvidenceTarget; settles: boolean; at: Date }
 
-/** The assessment that evidence is added to, for an actor who works on it. */
+/** The assessment to which evidence is added; the actor must be allowed to work on it. */
 export async function caseFor({ tx, actor }: EvidenceScope, assessmentId: string): Promise<AssessmentRow> {
   const row = await findAssessment(tx, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
@@ -28,7 +28,7 @@ export async function caseFor({ tx, actor }: EvidenceScope, assessmentId: string
   return row
 }
 
-/** Lets a paper serve a part of an assessment; one that it serves already stays as it is. */
+/** Attaches a paper to a part of an assessment; idempotent. */
 export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: AssessmentRow, use: Use): Promise<void> {
   const { tx, actor } = scope
   const { target, settles, at } = use
@@ -58,7 +58,7 @@ export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: A
   })
 }
 
-/** Throws INVALID_INPUT where the assessment has no such part. */
+/** Throws INVALID_INPUT if the assessment has no such part. */
 async function refuseTarget(
   { tx, law }: EvidenceScope,
   row: AssessmentRow,
@@ -82,7 +82,7 @@ async function refuseTarget(
 
 type Link = HandlerInput<typeof contract.link>['body']
 
-/** Lets a paper of the account serve another assessment of it. */
+/** Attaches a paper of the account to another of its assessments. */
 export const linkEvidence = (
   deps: EvidenceDeps,
   actor: Actor,
@@ -103,7 +103,7 @@ export const linkEvidence = (
     return readEvidence(tx, actor, evidenceId)
   })
 
-/** Ends a use; a duty that only this paper settled is open again. */
+/** Ends a use; a duty that was settled only by this paper is open again. */
 export const unlinkEvidence = (
   deps: EvidenceDeps,
   actor: Actor,

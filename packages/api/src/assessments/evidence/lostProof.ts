@@ -17,12 +17,12 @@ import { type EvidenceRecord, insertEvidenceChange, listUses, type UseRecord, up
 import { titleOf } from './presentEvidence.ts'
 
 type Case = typeof assessments.$inferSelect
-/** `action`: what ended the proof, as in the history of the paper. */
+/** `action`: why the paper no longer proves anything, as recorded in its history. */
 type Loss = { paper: EvidenceRecord; action: 'withdrawn' | 'expired' | 'unlinked'; by: string; at: Date }
 
 /**
- * Acts upon papers whose last day has passed, each in a transaction of its own: what they proved is open again, results
- * are decided anew without them, and the owners are told.
+ * Processes papers whose last day has passed, each in a transaction of its own: what they proved is open again, results
+ * are decided again without them, and the owners are notified.
  */
 export async function expireEvidence(deps: AssessmentDeps, day = today()): Promise<void> {
   while (await expireNext(deps, day));
@@ -46,7 +46,7 @@ const expireNext = ({ db, law }: { db: Db; law: AssessmentDeps['law'] }, day: st
     return true
   })
 
-/** Ends the proof a paper gave: its duties are open again, and answers no longer count it. */
+/** Ends the proof that a paper gave: its duties are reopened, and answers no longer count it. */
 export async function dropProof(tx: Transaction, law: AssessmentDeps['law'], loss: Loss): Promise<void> {
   const uses = await listUses(tx, loss.paper)
   await reopenDuties(tx, uses, loss)
@@ -112,7 +112,7 @@ async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, a
   await recordAssessment(tx, by, row, change)
 }
 
-/** The answers that no longer count the paper; undefined where they do not, or another valid one of the kind is there. */
+/** The answers without the paper; undefined if they do not count it, or if there is another valid paper of its kind. */
 async function answersWithout(tx: Transaction, paper: EvidenceRecord, row: Case): Promise<Answers | undefined> {
   const held = row.answers.papersHeld
   const value = PAPER_OF[paper.kind]
@@ -138,7 +138,7 @@ async function answersWithout(tx: Transaction, paper: EvidenceRecord, row: Case)
 
 type Again = { row: Case; next: Answers; at: Date; lockedBy: string }
 
-/** The result of the answers as they are now, with all its consequences. Confirmed answers stay confirmed. */
+/** Decides the present answers again, with all consequences. Confirmed answers stay confirmed. */
 async function decideAgain(
   tx: Transaction,
   law: AssessmentDeps['law'],

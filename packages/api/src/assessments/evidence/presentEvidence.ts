@@ -10,12 +10,12 @@ import { type EvidenceRecord, type FileVersion, listFiles, listVisibleUses, type
 
 type Case = Pick<AssessmentRow, 'accountId' | 'ownerId' | 'visibility' | 'ownedInGroups' | 'deletedAt'>
 
-/** Users who work on an assessment may add evidence to it and change what is there. */
+/** Users who work on an assessment may add and change its evidence. */
 export const mayAddEvidence = (actor: Actor, row: Case): boolean =>
   row.deletedAt === null &&
   (mayEdit(actor, row) || mayUnlock(actor, row, 'legal') || mayUnlock(actor, row, 'technical'))
 
-/** Papers with their versions and as much of their uses as the actor may read. */
+/** Papers with their versions and those uses that the actor may read. */
 export async function presentAll(
   db: DbOrTransaction,
   actor: Actor,
@@ -60,7 +60,7 @@ export const mayChangeEvidence = (
 export const isSecondPerson = ({ userId }: Actor, { addedById, changedById }: EvidenceRecord): boolean =>
   userId !== addedById && userId !== changedById
 
-/** The state on this day. */
+/** The state of the paper today. */
 export function stateOfPaper({ withdrawnAt, validFrom, validTo }: EvidenceRecord): Evidence['state'] {
   if (withdrawnAt) return 'withdrawn'
   if (validTo !== null && validTo < today()) return 'expired'
@@ -97,6 +97,6 @@ const presentUse = ({ use, number, ...row }: VisibleUse): Evidence['uses'][numbe
 
 type Titled = Pick<EvidenceRecord, 'kind' | 'number'>
 
-/** A paper in a sentence: its kind and its number. */
+/** A paper as named in a sentence: its kind and number. */
 export const titleOf = ({ kind, number }: Titled): string =>
   [translate(`assessments.evidence.kinds.${kind}`), number].filter(Boolean).join(' ')

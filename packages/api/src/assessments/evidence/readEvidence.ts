@@ -44,7 +44,7 @@ export async function findPapers(
   return { count: rows.length, rows }
 }
 
-/** Throws NOT_FOUND for missing and forbidden ones alike. */
+/** Throws NOT_FOUND for missing and forbidden papers alike. */
 export async function readEvidence(db: DbOrTransaction, actor: Actor, evidenceId: string): Promise<Evidence> {
   const row = await findEvidence(db, actor, evidenceId)
   if (!row) throw new AppError('NOT_FOUND')
@@ -52,8 +52,8 @@ export async function readEvidence(db: DbOrTransaction, actor: Actor, evidenceId
 }
 
 /**
- * A paper that the actor may change, its row locked; `byReaders`: that they may read. Throws NOT_FOUND,
- * USER_INVALID_AUTHENTICATION_FORBIDDEN, and INVALID_INPUT for one that was withdrawn.
+ * A paper that the actor may change, with its row locked; with `byReaders`, every reader may. Throws NOT_FOUND,
+ * USER_INVALID_AUTHENTICATION_FORBIDDEN, and INVALID_INPUT for a withdrawn paper.
  */
 export async function changing(
   { tx, actor }: EvidenceScope,
@@ -81,7 +81,7 @@ export async function readEvidenceHistory(
   return { count: entries.length, rows: entries }
 }
 
-/** A version of the file as it was uploaded. Throws NOT_FOUND and FILES_UNAVAILABLE. */
+/** Opens a version of the file as it was uploaded. Throws NOT_FOUND and FILES_UNAVAILABLE. */
 export async function openEvidenceFile(
   { db, files }: Pick<EvidenceDeps, 'db' | 'files'>,
   actor: Actor,

@@ -18,8 +18,9 @@ export type FileDeps = { db: Db; files: FileStore; settings: Pick<Settings, 'fil
 type Upload = HandlerInput<typeof contract.upload>['query'] & { body: Readable; announced: number | undefined }
 
 /**
- * Receives a file, looks into it, has it scanned and stores it as an upload of the actor. Throws TOO_LARGE, INVALID_INPUT
- * on `file` with what is wrong with it, SCAN_UNAVAILABLE, FILES_UNAVAILABLE or STORAGE_FULL; then nothing is stored.
+ * Receives a file, checks its content, has it scanned and stores it as an upload of the actor. Throws TOO_LARGE,
+ * INVALID_INPUT on `file` with the reason, SCAN_UNAVAILABLE, FILES_UNAVAILABLE or STORAGE_FULL; in each of these cases
+ * nothing is stored.
  */
 export async function receiveUpload(
   deps: FileDeps,
@@ -43,7 +44,7 @@ export async function receiveUpload(
 
 type NewFile = { path: string; name: string; sha256: string }
 
-/** The type of a file that may be stored. An infected one leaves an entry in the audit log. */
+/** The type of a file that is allowed to be stored. An infected file is recorded in the audit log. */
 async function checkedType({ db, files, settings }: FileDeps, actor: Actor, file: NewFile): Promise<string> {
   const { endings } = settings.files
   const inspected = await inspectFile(file.path, file.name, endings)
@@ -64,7 +65,7 @@ type Fault =
 const refused = (fault: Fault, endings: readonly string[] = []) =>
   invalid([{ path: 'file', message: translate(`refusals.${fault}`, { endings: endings.join(', ') }) }])
 
-/** Without folders, control characters and characters that turn the direction of a text and so hide an ending. */
+/** Strips folders, control characters, and bidirectional control characters, which could disguise the extension. */
 const plainName = (name: string): string =>
   name
     .split(/[\\/]/)
@@ -75,7 +76,7 @@ const plainName = (name: string): string =>
 const UPLOAD_LASTS_MS = 24 * 3_600_000
 const AT_ONCE = 500
 
-/** Removes uploads that were made nothing of for a day, and files that no row knows of, as a crash may leave behind. */
+/** Removes uploads that were not used for a day, and files without a database row, as a crash may leave behind. */
 export async function sweepFiles({ db, files }: Pick<FileDeps, 'db' | 'files'>, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - UPLOAD_LASTS_MS)
   await db.delete(evidenceUploads).where(lt(evidenceUploads.uploadedAt, before))

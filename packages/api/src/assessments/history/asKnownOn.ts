@@ -7,10 +7,10 @@ import { type AssessmentState, presentState, type Scope } from '../core/presente
 import { evaluateIn, type Standing } from '../decision/evaluate.ts'
 
 /**
- * An assessment as it stood at an instant, or at the end of a day (UTC): the result that was kept last by then, made
- * again from its answers and its law, with the locks of that moment. Number, reference, owner, visibility and star are
- * those of today; `presentId` is the result that stands today. Throws ASSESSMENT_NOT_FOUND, and INVALID_INPUT where there was no result yet
- * or the moment is still to come.
+ * An assessment as it was at an instant, or at the end of a day (UTC): the last result saved by then, reproduced from
+ * its answers and law, with the locks of that moment. Number, reference, owner, visibility and favourite flag are those
+ * of today; `presentId` is the present result. Throws ASSESSMENT_NOT_FOUND, and INVALID_INPUT if there was no result
+ * yet or the moment is in the future.
  */
 export async function assessmentAsKnownOn(
   { db, law, actor }: Scope,
@@ -29,7 +29,7 @@ export async function assessmentAsKnownOn(
   return { row: then, standing, decision, locks, presentId: row.decisionId, ...moment }
 }
 
-/** The same as it is read: a look back, in which nothing can be changed. */
+/** The same as a response: read-only, because the past cannot be changed. */
 export async function readAsKnownOn(
   scope: Scope,
   id: string,
@@ -40,10 +40,10 @@ export async function readAsKnownOn(
   return { assessment: { ...assessment, rights: [] }, survey }
 }
 
-/** A moment that is looked back to, and how it is told: `asKnownOn` is a day that is over, or an instant. */
+/** A past moment, and `asKnownOn` as it was requested: a day that is over, or an instant. */
 type Moment = { at: Date; asKnownOn: string }
 
-/** Of what is still to come nothing is known: a day that is not over is looked back to from now. */
+/** The future is unknown: for a day that is not over yet, the moment is now. */
 function momentOf(asKnownOn: string, now: Date): Moment {
   const isDay = !asKnownOn.includes('T')
   const at = new Date(isDay ? `${asKnownOn}T23:59:59.999Z` : asKnownOn)
@@ -52,10 +52,10 @@ function momentOf(asKnownOn: string, now: Date): Moment {
   throw invalid([{ path: 'asKnownOn', message: translate('refusals.stillToCome') }])
 }
 
-/** A record that cannot be made again to the byte is broken: better no answer than another one. */
+/** A record that cannot be reproduced byte for byte is corrupt: failing is better than showing another result. */
 function madeAgain(context: Standing['context'], { answers, text, decisionId, overdueSince }: DecisionRow): Standing {
   const { record, ...standing } = evaluateIn(context, answers, overdueSince)
-  if (record?.text !== text) throw new Error(`Decision ${decisionId} made again is another one.`)
+  if (record?.text !== text) throw new Error(`Decision ${decisionId} could not be reproduced: the result differs.`)
   return standing
 }
 
@@ -77,7 +77,7 @@ function stateOf(
   }
 }
 
-/** Later actions are left out. */
+/** The lock without actions after that time. */
 function lockAt(lock: LockRow, at: Date): LockRow {
   if (lock.unlockedAt === null || lock.unlockedAt <= at) return lock
   return { ...lock, closed: true, unlockedAt: null, unlockedBy: null, comment: null, disclaimerVersion: null }

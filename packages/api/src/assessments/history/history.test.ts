@@ -12,7 +12,7 @@ import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 const api = startApi()
 const history = async (person: Person, id: string) => (await person.call(assessments.history, { params: { id } })).body
 
-/** RED in progress, then confirmed and locked, unlocked, and at last AMBER and confirmed again. */
+/** A history with RED in progress, then confirmed and locked, unlocked, and finally AMBER and confirmed again. */
 async function eventful() {
   const account = randomUUID()
   const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
@@ -24,7 +24,7 @@ async function eventful() {
 }
 
 describe('the history', () => {
-  test('has every result with its reason, who made it and the law it was made on, newest first', async () => {
+  test('lists every result with its reason, its author and the law it was made on, newest first', async () => {
     const { owner, id } = await eventful()
     const { count, rows } = await history(owner, id)
 
@@ -38,7 +38,7 @@ describe('the history', () => {
     expect(rows[0]).toMatchObject({ sha256: decisionSha256, content: decision?.trace.content, decidedBy: 'Ada Ng' })
   })
 
-  test('has what else happened, with who did it', async () => {
+  test('lists the other events, with the users who caused them', async () => {
     const { owner, admin, id } = await eventful()
     await unlockAll(admin, id)
     await api.db.update(users).set({ firstName: 'Bo', lastName: 'Li' }).where(eq(users.userId, owner.userId))
@@ -78,7 +78,7 @@ describe('the history', () => {
 })
 
 describe('as known on', () => {
-  test('every past result is made again to the byte, with its answers, locks and state', async () => {
+  test('every past result is reproduced byte for byte, with its answers, locks and state', async () => {
     const { owner, id } = await eventful()
     const [amber, red, first] = (await history(owner, id)).rows
     const at = async (asKnownOn = '') => (await readAssessment(owner, id, { asKnownOn })).body.assessment
@@ -107,7 +107,7 @@ describe('as known on', () => {
     }
   })
 
-  test('a day is its end in UTC; an instant before the first result is refused by name', async () => {
+  test('a day means its end in UTC; an instant before the first result is refused by name', async () => {
     const owner = await api.signIn()
     const { assessmentId: id, createdAt } = await startAssessment(owner, BRAZIL_CONFIRMED)
     const before = new Date(Date.parse(createdAt) - 1).toISOString()
@@ -122,7 +122,7 @@ describe('as known on', () => {
     }
   })
 
-  test('a record that was changed is no answer: an error, and not another result', async () => {
+  test('a tampered record causes an error instead of another result', async () => {
     const owner = await api.signIn()
     const { assessmentId: id, decidedAt } = await startAssessment(owner)
     const ofThis = eq(assessmentDecisions.assessmentId, id)
@@ -135,14 +135,14 @@ describe('as known on', () => {
     expect(reply).toMatchObject({ status: 500, body: { code: 'GENERIC' } })
   })
 
-  test('shows nothing to who may not read it', async () => {
+  test('shows nothing to users who may not read the assessment', async () => {
     const { assessmentId: id, decidedAt } = await startAssessment(await api.signIn({ account: randomUUID() }))
     const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
     const reply = await readAssessment(stranger, id, { asKnownOn: String(decidedAt) })
     expect(reply).toMatchObject({ status: 404, body: { code: 'ASSESSMENT_NOT_FOUND' } })
   })
 
-  test('and all of them can be made again', async () => {
+  test('and all of them can be reproduced', async () => {
     const { id } = await eventful()
     const { differences } = await verifyDecisions(api.db, api.deps.law.contextAt)
     expect(differences.filter(({ assessmentId }) => assessmentId === id)).toEqual([])

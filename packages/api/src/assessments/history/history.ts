@@ -19,7 +19,7 @@ type History = HandlerOutput<typeof contract.history>
 type Decided = Awaited<ReturnType<typeof listDecisions>>[number]
 type Change = Awaited<ReturnType<typeof listChanges>>[number]
 
-/** Every result it ever had and what else happened to it, both newest first. */
+/** All results of an assessment and its other events, both newest first. */
 export async function readHistory(db: Db, actor: Actor, id: string): Promise<History> {
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
@@ -47,7 +47,7 @@ export async function readHistory(db: Db, actor: Actor, id: string): Promise<His
   }
 }
 
-/** Every result it ever had, newest first. */
+/** All results of an assessment, newest first. */
 export async function listDecisionHistory(db: DbOrTransaction, row: AssessmentRow): Promise<History['rows']> {
   return (await listDecisions(db, row)).map(presentDecision)
 }
@@ -121,7 +121,7 @@ const KEPT = {
 const formerOwners = alias(users, 'former_owner')
 const by = { firstName: users.firstName, lastName: users.lastName }
 
-/** Every decision that was kept, newest first, without its text. */
+/** All saved decisions, newest first, without their text. */
 const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
   db
     .select({ ...KEPT, ...by })
@@ -131,8 +131,8 @@ const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
     .orderBy(desc(decidedAt), desc(decisionId))
 
 /**
- * Entries of the audit log about its visibility, owner, reference and deleting; `former`: the owner before it, as they are
- * called now. The conditions are those of the index.
+ * Audit log entries about visibility, owner, reference and deletion; `former` is the previous owner by present name.
+ * The conditions match those of the index.
  */
 export const listChanges = (db: Db, { accountId, assessmentId }: Key) =>
   db

@@ -11,7 +11,10 @@ type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 const isOfSamples = ({ accountId, assessmentId }: Key) =>
   and(eq(samples.accountId, accountId), eq(samples.assessmentId, assessmentId))
 
-/** How many samples of these names were saved, changed or taken out at once; a change ends the version before it. */
+/**
+ * The number of samples saved, changed or removed at the same time, with some of their names; a change ends the
+ * previous version.
+ */
 async function listSampleChanges(db: DbOrTransaction, key: Key) {
   const names = sql<string[]>`(array_agg(${samples.ownId} order by ${samples.position}))[1:5]`
   const saved = db
@@ -65,7 +68,7 @@ export async function listSampleEvents(db: DbOrTransaction, key: Key): Promise<H
   return (await listSampleChanges(db, key)).map(samplesEvent)
 }
 
-/** To whom material was passed on, and what became of that. */
+/** Events of transfers: recorded, corrected and withdrawn. */
 export async function listTransferEvents(
   db: DbOrTransaction,
   { accountId, assessmentId }: Key,

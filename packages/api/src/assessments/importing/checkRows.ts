@@ -11,7 +11,7 @@ import { type RowReading, readRows } from './readRows.ts'
 
 type Check = HandlerInput<typeof importing.check>['body']
 
-/** The result that each row would have now, or what is wrong with it. Nothing is stored. */
+/** The result that each row would have now, or its errors. Nothing is stored. */
 export async function checkRows(
   deps: EvaluationDeps,
   actor: Actor,
@@ -38,13 +38,13 @@ function checkedRow(columns: Check['columns'], reading: RowReading, here: Here |
   return { row, status: all.length > 0 ? null : colourOf(reading), faults: all, here: null }
 }
 
-/** A number that no assessment has makes nothing by mistake. */
+/** A number without an assessment is an error, so that a typing error does not create a new assessment. */
 export function numberFault(columns: readonly (string | null)[], { number }: RowReading): CheckedRow['faults'] {
   if (number === '') return []
   return [{ column: columns.indexOf('number'), message: t('importing.faults.noNumber', { number }), suggestions: [] }]
 }
 
-/** Null where not enough is answered, and where the rules cannot decide. */
+/** Null if too few questions are answered, or if the rules cannot decide. */
 function colourOf({ law, answers }: RowReading): Status | null {
   try {
     return memoizedBriefOutcome(law, answers).colour
@@ -53,7 +53,7 @@ function colourOf({ law, answers }: RowReading): Status | null {
   }
 }
 
-/** The columns of the row that say something else than the assessment; what the row leaves empty says nothing. */
+/** The columns of the row that differ from the assessment; empty cells are ignored. */
 function differencesOf({ answers, reference, name, law }: RowReading, here: Here): string[] {
   const own = new Map([
     ['reference', [reference, here.internalReference]],

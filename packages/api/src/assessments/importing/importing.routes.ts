@@ -31,7 +31,7 @@ export function importRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
 const FIRST_FORMULAS = 20
 const LONGEST_CELL = 5_000
 
-/** The table in a file, as it is. Throws INVALID_INPUT that says what is wrong with the file. */
+/** Reads a file as a table. Throws INVALID_INPUT that says what is wrong with the file. */
 async function readList(
   { db, law }: AssessmentDeps,
   { content }: HandlerInput<typeof importing.read>['body'],
@@ -50,7 +50,7 @@ async function readList(
   }
 }
 
-/** Cells beyond the last header have no column. */
+/** Drops cells beyond the last header, because they belong to no column. */
 const withWidth = ({ row, cells }: ImportRow, width: number): ImportRow => ({
   row,
   cells: Array.from({ length: width }, (_, place) => (cells[place] ?? '').slice(0, LONGEST_CELL)),
@@ -60,7 +60,7 @@ async function tableIn(file: Buffer): Promise<Table> {
   const { rows, columns, fileBytes } = IMPORT_LIMITS
   if (file.length > fileBytes) throw refused(t('importing.files.tooLong'))
   try {
-    // The header is a row, too.
+    // Plus one for the header row.
     return await readTable(file, { rows: rows + 1, columns })
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error

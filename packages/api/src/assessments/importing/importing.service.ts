@@ -36,7 +36,7 @@ import { type RowReading, readRows } from './readRows.ts'
 
 type Start = HandlerInput<typeof importing.start>['body']
 
-/** Keeps the rows and queues the work: all of it or, if something fails, nothing. */
+/** Saves the rows and queues the job, in one transaction. */
 export async function startImport(deps: EvaluationDeps, actor: Actor, start: Start): Promise<Import> {
   const rows = await rowsToImport(deps, actor, start)
   const at = new Date()
@@ -69,7 +69,7 @@ export async function startImport(deps: EvaluationDeps, actor: Actor, start: Sta
 
 type Row = Omit<NewImportRow, 'accountId' | 'importId'>
 
-/** Rows that are here already make nothing, and nor do those with a fault, which is kept. */
+/** Rows that already exist create nothing, nor do those with errors, whose error is saved. */
 async function rowsToImport(deps: EvaluationDeps, actor: Actor, { columns, rows }: Start): Promise<Row[]> {
   const readings = await readRows(deps, columns, rows)
   const repeated = repeatedReferences(columns, rows)
@@ -143,7 +143,7 @@ const presentRow = ({ row, reference, problem, assessment }: ImportedRow) => ({
   },
 })
 
-/** Stops after the rows that are being made: what is made stays. */
+/** Stops after the current batch; assessments made so far stay. */
 export const stopImport = (db: Db, actor: Actor, importId: string): Promise<Import> =>
   changeImport(db, actor, importId, async (tx, one) => {
     if (one.status !== 'RUNNING') throw new AppError('IMPORT_OVER')
@@ -158,7 +158,7 @@ export const continueImport = (db: Db, actor: Actor, importId: string): Promise<
     await addJob(tx, 'runImport', { importId })
   })
 
-/** Deletes everything it made, while nobody has worked on any of it. */
+/** Deletes all assessments of the import, unless one of them has been worked on. */
 export const undoImport = (db: Db, actor: Actor, importId: string): Promise<Import> =>
   changeImport(db, actor, importId, async (tx, one) => {
     if (one.status === 'RUNNING') throw new AppError('IMPORT_RUNNING')

@@ -32,7 +32,7 @@ const download = async (endpoint: { path: string; method: 'GET' | 'POST' }, payl
 }
 
 describe('a dry run', () => {
-  test('says the result that each row would have, and makes nothing', async () => {
+  test('gives the result that each row would have, and creates nothing', async () => {
     const before = (await listed('')).total
     const [good, little] = await check([row('DRY-1', ...GOOD), row('DRY-2')])
 
@@ -50,7 +50,7 @@ describe('a dry run', () => {
     [{ intendedUse: 'Screning; Breeding' }, '“Screning” is not one of the choices.', 'Screening; Breeding'],
     [{ accessDate: '#REF!' }, /shows an error/, undefined],
     [{ reference: '' }, /reference of your own/, undefined],
-  ])('says of a cell what is wrong, and what could stand there: %o', async (change, message, suggestion) => {
+  ])('reports the error of a cell and suggests values: %o', async (change, message, suggestion) => {
     const cells = Object.fromEntries(COLUMNS.map((column, place) => [column, ['DRY-3', ...GOOD][place] ?? '']))
     const [checked] = await check([row(...Object.values({ ...cells, ...change }))])
     const [column] = Object.keys(change)
@@ -62,7 +62,7 @@ describe('a dry run', () => {
     expect(checked?.faults[0]?.suggestions[0]).toBe(suggestion)
   })
 
-  test('refuses columns that make no list', async () => {
+  test('refuses columns that cannot form a list', async () => {
     const refusalOf = async (columns: (string | null)[]) =>
       (await ana.call(importing.check, { body: { columns, rows: [row('1')] } })).body.errors?.[0]?.message
     expect(await refusalOf(['accessDate'])).toMatch(/holds the reference/)
@@ -72,7 +72,7 @@ describe('a dry run', () => {
 })
 
 describe('an import', () => {
-  test('makes an assessment of each good row once, however often it is started', async () => {
+  test('creates an assessment for each valid row once, however often it is started', async () => {
     const rows = [row('IMP-1', ...GOOD), row('IMP-2', ...GOOD), row('IMP-1', ...GOOD), row('IMP-3', 'x', 'Plnt')]
     const first = await start(rows)
     expect(first).toMatchObject({ status: 'RUNNING', total: 4, made: 0, refused: 2 })
@@ -99,7 +99,7 @@ describe('an import', () => {
     expect((await listed('IMP-')).total).toBe(2)
   })
 
-  test('can be stopped and gone on with, and two at once make nothing twice', async () => {
+  test('can be stopped and resumed, and two concurrent runs create nothing twice', async () => {
     const rows = Array.from({ length: 5 }, (_, index) => row(`STOP-${index}`, ...GOOD))
     const [one, other] = [await start(rows), await start(rows)]
     const change = (endpoint: typeof importing.stop, id: string) => ana.call(endpoint, { params: { id } })
@@ -114,7 +114,7 @@ describe('an import', () => {
     expect((await change(importing.stop, one.importId)).body).toMatchObject({ code: 'IMPORT_OVER' })
   })
 
-  test('can be undone while nobody has worked on it', async () => {
+  test('can be undone as long as none of its assessments was worked on', async () => {
     const { importId } = await start([row('UNDO-1', ...GOOD), row('UNDO-2', ...GOOD)])
     await work()
     const { latest } = await progress(importId)
@@ -132,7 +132,7 @@ describe('an import', () => {
     expect(await progress(again.importId)).toMatchObject({ made: 1 })
   })
 
-  test('is there for whoever started it alone', async () => {
+  test('is visible only to the user who started it', async () => {
     const { importId } = await start([row('OWN-1', ...GOOD)])
     const bea = await api.signIn({ role: 'ACC_ADMIN' })
     for (const endpoint of [importing.progress, importing.stop, importing.undo])
@@ -143,7 +143,7 @@ describe('an import', () => {
 })
 
 describe('a file', () => {
-  test('that is the template is read, with its columns known and its example left out', async () => {
+  test('with the filled-in template is read: its columns are recognised and its example is left out', async () => {
     for (const endpoint of [importing.templateXlsx, importing.templateCsv]) {
       const { body } = await read(await download(endpoint))
       expect(body.headers.length).toBeGreaterThan(30)
@@ -152,7 +152,7 @@ describe('a file', () => {
     }
   })
 
-  test('that is the exported list changes nothing, and says where it differs', async () => {
+  test('with the exported list changes nothing, and reports where it differs', async () => {
     await startAssessment(ana, BRAZIL)
     for (const endpoint of [assessments.exportXlsx, assessments.exportCsv]) {
       const { body } = await read(await download(endpoint, {}))
@@ -176,7 +176,7 @@ describe('a file', () => {
     [Buffer.from('Reference\nP\xe9rou', 'latin1'), /not in UTF-8/],
     [`Reference\n${'x\n'.repeat(10_001)}`, /more than 10,000 rows/],
     [Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), /more than 10 MB/],
-  ])('that is no list is refused in clear words: %#', async (content, message) => {
+  ])('that is not a list is refused in clear words: %#', async (content, message) => {
     const { status, body } = await read(content)
     expect([status, body.errors?.[0]?.path]).toEqual([422, 'content'])
     expect(body.errors?.[0]?.message).toMatch(message)

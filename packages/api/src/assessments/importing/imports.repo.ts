@@ -10,15 +10,15 @@ export type NewImportRow = typeof importRows.$inferInsert
 export type PendingRow = typeof importRows.$inferSelect
 type Owner = Pick<Actor, 'accountId' | 'userId'>
 
-/** The assessment that a row of a list stands for. */
+/** The existing assessment that a row refers to. */
 export type Here = Pick<
   typeof assessments.$inferSelect,
   'assessmentId' | 'number' | 'internalReference' | 'name' | 'answers'
 >
 
 /**
- * Of each row the assessment of its number or else of its reference, among the owner's and those that the whole account
- * sees; undefined where there is none.
+ * Finds for each row the assessment with its number, or else its reference, among the owner's own and those visible to
+ * the whole account; undefined if there is none.
  */
 export async function findHere(
   db: DbOrTransaction,
@@ -55,7 +55,7 @@ export async function findHere(
   )
 }
 
-/** `#000026` and `26` are the same assessment. */
+/** `#000026` and `26` refer to the same assessment. */
 function numberOf(text: string): number | undefined {
   const [, digits] = /^#?0*(\d{1,9})$/.exec(text) ?? []
   return digits === undefined ? undefined : Number(digits)
@@ -78,7 +78,7 @@ export async function findImport(db: Db, importId: string): Promise<ImportRecord
   return row
 }
 
-/** Imports are seen by whose assessments they make, and by nobody else. */
+/** Imports are visible only to the user who started them. */
 const ownImport = ({ accountId, userId }: Owner, importId: string): SQL | undefined =>
   and(eq(imports.accountId, accountId), eq(imports.ownerId, userId), eq(imports.importId, importId))
 
@@ -96,7 +96,7 @@ export async function selectOwnImportForUpdate(
   return row
 }
 
-/** The import, held: whoever else works on it waits. */
+/** Locks the import FOR UPDATE, so that concurrent jobs wait. */
 export async function selectImportForUpdate(tx: Transaction, importId: string): Promise<ImportRecord | undefined> {
   const [row] = await tx.select().from(imports).where(eq(imports.importId, importId)).for('update')
   return row
@@ -125,7 +125,7 @@ export const listPending = (db: DbOrTransaction, one: ImportRecord, size: number
 
 export type ImportedRow = Awaited<ReturnType<typeof listImported>>[number]
 
-/** Rows that are done, the last first: those that made an assessment, or those that were refused. */
+/** Processed rows, latest first: those that created an assessment, or those that were refused. */
 export const listImported = (db: Db, one: ImportRecord, which: 'made' | 'refused', size: number) =>
   db
     .select({
@@ -163,7 +163,10 @@ export async function updateImport(
 
 type RowOutcome = { row: number; assessmentId: string | null; problem: string | null }
 
-/** Saves the outcome of rows in one statement; their answers live in the assessments from now on. */
+/**
+ * Saves the outcomes of rows in one statement and clears their answers, which are stored in the assessments from now
+ * on.
+ */
 export async function saveOutcomes(
   tx: Transaction,
   { accountId, importId }: Pick<ImportRecord, 'accountId' | 'importId'>,
@@ -175,7 +178,7 @@ export async function saveOutcomes(
     where r.account_id = ${accountId} and r.import_id = ${importId} and r.row = n.row`)
 }
 
-/** Its assessments that are not deleted. */
+/** The assessments of the import that are not deleted. */
 const madeBy = (one: Pick<ImportRecord, 'accountId' | 'importId'>): SQL | undefined =>
   and(
     eq(assessments.accountId, one.accountId),
@@ -183,13 +186,13 @@ const madeBy = (one: Pick<ImportRecord, 'accountId' | 'importId'>): SQL | undefi
     sql`${assessments.assessmentId} in (select ${importRows.assessmentId} from ${importRows} where ${rowsOf(one)})`,
   )
 
-/** The portal's own writes count as no user's work. */
+/** Event types written by the portal itself, which do not count as a user's work. */
 const OF_THE_PORTAL: EventType[] = ['ASSESSMENT_NEW', 'DECISION_UPDATE']
 
 /**
- * How many of its assessments somebody changed, completed, commented or locked since they were made. People's events since
- * the import are few and are read first, whatever the planner believes of tables that have just been filled: the order it
- * chose for 10,000 rows took longer than a statement may.
+ * The number of its assessments that users changed, completed, commented or locked since the import. Users' events
+ * since then are few and are read first, whatever the planner assumes about tables that have just been filled: its own
+ * order exceeded the statement timeout for 10,000 rows.
  */
 export async function countWorkedOn(db: DbOrTransaction, one: ImportRecord): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
@@ -210,7 +213,7 @@ export async function countWorkedOn(db: DbOrTransaction, one: ImportRecord): Pro
 
 export type DeletedByUndo = { assessmentId: string; number: number }
 
-/** Deletes all of its assessments, as anybody deletes one: those who may can restore them. */
+/** Soft-deletes all of its assessments; those who may restore assessments can restore them. */
 export const deleteMade = (
   tx: Transaction,
   one: ImportRecord,

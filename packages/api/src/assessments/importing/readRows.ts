@@ -14,7 +14,7 @@ import { type EvaluationDeps, effectiveLaws } from '../evaluation/evaluateMany.t
 import { chosenColumns, type ImportColumn } from './columns/importColumns.ts'
 import { readCell } from './columns/readCell.ts'
 
-/** A parsed row. `faults`: errors of its cells; a row with an error makes no assessment. */
+/** A parsed row. `faults` are errors of its cells; a row with errors creates no assessment. */
 export type RowReading = {
   row: number
   reference: string
@@ -27,7 +27,7 @@ export type RowReading = {
 
 const LONGEST = 200
 
-/** Reads rows as answers, under the law of today. Throws INVALID_INPUT for columns that make no list. */
+/** Reads rows as answers under today's law. Throws INVALID_INPUT if the columns cannot form a list. */
 export async function readRows(
   deps: EvaluationDeps,
   columnIds: readonly (string | null)[],
@@ -57,7 +57,7 @@ async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<Row
   const { lawFor, level, columns } = reading
   const texts = columns.map((_, place) => (cells[place] ?? '').trim())
   const own = ownTexts(columns, texts)
-  // The regions are those of the country, which another cell names.
+  // Regions depend on the country, which is in another cell and is read first.
   const first = readCells(reading, level, texts, ({ type }) => type !== 'region')
   const law = await lawFor(providerOf(normaliseAnswers(level.context.survey, first.given)))
   const second = readCells(reading, law, texts, ({ type }) => type === 'region')
@@ -78,7 +78,7 @@ async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<Row
 
 type CellReadings = { given: Record<string, Answer>; faults: CellFault[] }
 
-/** The answers in the cells that hold one, of those questions whose turn it is. */
+/** The answers in the non-empty cells whose question matches the filter. */
 function readCells(
   { columns, countryNames }: Reading,
   { context }: EffectiveLaw,

@@ -27,27 +27,27 @@ import {
   updateImport,
 } from './imports.repo.ts'
 
-/** Assessments per transaction: about half a second of work, which is all that a crash can lose. */
+/** Assessments per transaction: about half a second of work, which is the most that a crash can lose. */
 const BATCH = 200
 
 /**
- * Makes an assessment of each row of an import. Each batch is a transaction that also saves how far it has come: a killed
- * job goes on from there, and a reference that came meanwhile makes nothing twice.
+ * Creates an assessment for each row of an import. Each batch is a transaction that also saves the progress, so that a
+ * killed job resumes from there and references that were used meanwhile create no duplicates.
  */
 export async function runImport(deps: EvaluationDeps, { importId }: Jobs['runImport']): Promise<void> {
   let next = await decideAhead(deps, importId, undefined)
   while (next) {
-    // While the database writes one batch, the next is decided.
+    // The next batch is decided while the database writes the present one.
     const ahead = next.rows.length > 0 ? decideAhead(deps, importId, next.rows.at(-1)) : Promise.resolve(null)
     const [isMore, following] = await Promise.all([importBatch(deps, importId, next), ahead])
     next = isMore ? following : null
   }
 }
 
-/** Rows with what they come to, decided before anything is held. */
+/** Rows with their outcomes, decided before any lock is taken. */
 type Ahead = { rows: readonly PendingRow[]; decided: DecidedRows }
 
-/** The batch after a row, or after those that are made; null where the import does not run. */
+/** Decides the batch after the given row, or after the last processed one; null if the import is not running. */
 async function decideAhead(
   { db, law }: EvaluationDeps,
   importId: string,
@@ -64,7 +64,7 @@ async function importBatch({ db, law }: EvaluationDeps, importId: string, { deci
   return db.transaction(async (tx) => {
     const held = await selectImportForUpdate(tx, importId)
     if (held?.status !== 'RUNNING') return false
-    // Two imports of an account take turns, so that each sees the references of the other.
+    // Serializes two imports of an account, so that each sees the references of the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${held.accountId}`}, 0))`)
     const active = { db: tx, law, contextFor: (provider?: string) => law.contextForShare(tx, provider) }
     return saveBatch({ tx, db, active, ahead: decided }, held)
@@ -102,10 +102,13 @@ async function saveBatch({ tx, db, active, ahead }: Batch, one: ImportRecord): P
 
 type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
 type DecidedRow = { row: PendingRow; law: EffectiveLaw; outcome: Outcome | null; problem: string | null }
-/** By the number of the row. */
+/** Keyed by the number of the row. */
 type DecidedRows = ReadonlyMap<number, DecidedRow>
 
-/** Under the law of today, which may have changed since the import was started; one decided `ahead` under it is taken. */
+/**
+ * Decides rows under today's law, which may have changed since the import was started; uses outcomes that were decided
+ * `ahead` under the same law.
+ */
 async function decideRows(
   { db, law, contextFor }: ActiveLaw,
   rows: readonly PendingRow[],
@@ -144,7 +147,7 @@ function decideRow(law: EffectiveLaw, answers: Answers): Pick<DecidedRow, 'outco
 
 type Made = { row: number; assessment: NewAssessment; decision: NewDecision | undefined }
 
-/** As if its owner had given these answers at once: in progress, with the result so far. */
+/** A new assessment as if its owner had given all of these answers at once: in progress, with a provisional result. */
 function newAssessment(
   one: ImportRecord,
   { row, outcome }: { row: PendingRow; outcome: Outcome },
@@ -170,7 +173,7 @@ function newAssessment(
   return { row: row.row, assessment, decision: made }
 }
 
-/** One statement per kind of row, and one audit entry with the hash of every decision in it. */
+/** Saves with one statement per kind of row, and one audit entry with the hash of every decision in the batch. */
 async function saveAssessments(tx: Transaction, one: ImportRecord, all: readonly Made[]): Promise<void> {
   if (all.length === 0) return
   const { accountId, importId, ownerId } = one

@@ -8,7 +8,7 @@ import { translate as t } from '../../text/translate.ts'
 import { type ImportColumn, importColumns } from './columns/importColumns.ts'
 import { choicesOf } from './columns/readCell.ts'
 
-/** The reference of the example, by which it is known and left out. */
+/** The reference of the example row, by which it is recognised and left out. */
 export const EXAMPLE = (): string => t('importing.template.example')
 
 const EXAMPLE_ANSWERS: { readonly [column: string]: string } = {
@@ -18,18 +18,18 @@ const EXAMPLE_ANSWERS: { readonly [column: string]: string } = {
   intendedUseDate: '01/03/2027',
 }
 
-/** The columns of the template: a number is what the portal gives. */
+/** The columns of the template, without the number, which only the portal assigns. */
 const templateColumns = ({ survey }: LegalContext): ImportColumn[] =>
   importColumns(survey).filter(({ id }) => id !== 'number')
 
-/** The template as CSV: the names of the columns, and an example. */
+/** The template as CSV: the column names and an example. */
 export const templateCsv = (context: LegalContext): SentFile => {
   const columns = templateColumns(context)
   const example = columns.map((column) => exampleOf(context, column))
   return csvFile('assessments-template.csv', [columns.map(({ label }) => label), example])
 }
 
-/** The template as a spreadsheet: the list with pick lists, what each column means, and the choices. */
+/** The template as a spreadsheet: the list with drop-down cells, the meaning of each column, and the choices. */
 export function templateXlsx(context: LegalContext): SentFile {
   const columns = templateColumns(context)
   const picked = columns.flatMap((column) => {
@@ -50,7 +50,10 @@ export function templateXlsx(context: LegalContext): SentFile {
   return xlsxFile('assessments-template.xlsx', [list, explanations(context, columns), choicesOfAll(picked)])
 }
 
-/** Several choices in one cell, which no pick list can give, are written by hand. */
+/**
+ * Whether only listed values are allowed; multiple choices in one cell are typed, because a drop-down cannot offer
+ * them.
+ */
 const isStrict = ({ question }: ImportColumn): boolean => question?.type === 'single_choice'
 
 type Picked = { column: ImportColumn; choices: readonly string[] }

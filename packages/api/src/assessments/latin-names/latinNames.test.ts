@@ -31,8 +31,8 @@ async function use(person: Person, geneticResource: string, visibility: 'ACCOUNT
   await api.db.update(table).set({ visibility }).where(eq(table.assessmentId, assessmentId))
 }
 
-describe('names to choose from', () => {
-  test('are those used in the account, by beginning or by species, the exact one first', async () => {
+describe('suggested names', () => {
+  test('are those used in the account, matched by beginning or species, the exact one first', async () => {
     const account = randomUUID()
     const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
     for (const name of ['Boscia senegalensis', 'Boscia senegalensis', 'boscia senegalensis', 'Boscia']) {
@@ -53,7 +53,7 @@ describe('names to choose from', () => {
     expect((await namesFor(bo, 'senegal')).rows).toMatchObject([{ name: 'Boscia senegalensis', match: 'prefix' }])
   })
 
-  test('never tell of assessments that one may not read', async () => {
+  test('never reveal assessments that the user may not read', async () => {
     const account = randomUUID()
     const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
     await use(ana, 'Hidden plantus', 'PRIVATE')
@@ -63,7 +63,7 @@ describe('names to choose from', () => {
     expect((await namesFor(ana, 'Hidden')).rows).toMatchObject([{ name: 'Hidden plantus' }])
   })
 
-  test('come from the crop list too: genera, and the species that alone are listed', async () => {
+  test('also come from the crop list: genera, and the species that are listed alone', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     expect((await namesFor(ana, 'ory')).rows).toContainEqual({
       name: 'Oryza',
@@ -77,7 +77,7 @@ describe('names to choose from', () => {
     ])
   })
 
-  test('are similar ones only where none fits, and say so', async () => {
+  test('include similar names only if none matches, and mark them', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await use(ana, 'Streptomyces griseus')
     expect((await namesFor(ana, 'Streptomices')).rows).toMatchObject([{ name: 'Streptomyces griseus', match: 'fuzzy' }])
@@ -86,7 +86,7 @@ describe('names to choose from', () => {
     expect((await namesFor(ana, 'Quercus')).rows).toEqual([])
   })
 
-  test('are similar ones too behind what only the account knows: it may be misspelt there', async () => {
+  test('include similar names after a match that only the account knows: it may be misspelt there', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     for (const name of ['Cofea', 'Coffea arabica', 'Oryzza']) await use(ana, name)
     const offered = async (q: string) => (await namesFor(ana, q)).rows.map(({ name, match }) => [name, match])
@@ -102,7 +102,7 @@ describe('names to choose from', () => {
     expect(await offered('Oryza')).toEqual([['Oryza', 'exact']])
   })
 
-  test('are no similar ones with another first letter where one fits, or where several do', async () => {
+  test('include no similar names with another first letter if one name matches, or if several do', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     for (const name of ['Ficus carica', 'Picus viridis', 'Figus']) await use(ana, name)
     const offered = async () => (await namesFor(ana, 'Ficus')).rows.map(({ name }) => name)
@@ -113,7 +113,7 @@ describe('names to choose from', () => {
     expect(await offered()).toEqual(['Ficus benjamina', 'Ficus carica', 'Ficus elastica'])
   })
 
-  test('are similar by the rule of the list: also with another ending, and not by a word of several', async () => {
+  test('are similar by the same rule as in the list: also with another ending, but not by one word of several', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await use(ana, 'Hordeum vulgare')
     await use(ana, 'Hordeum murinum')
@@ -125,14 +125,14 @@ describe('names to choose from', () => {
     ])
   })
 
-  test('take what is typed as it is written, without wildcards', async () => {
+  test('treat the typed text literally, without wildcards', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await use(ana, 'Zea mays')
     expect((await namesFor(ana, '%')).rows).toEqual([])
     expect((await namesFor(ana, '_ea')).rows).toEqual([])
   })
 
-  test('need something typed, and not too much', async () => {
+  test('require a text of limited length', async () => {
     const ana = await api.signIn()
     for (const q of [' ', 'x'.repeat(201)]) {
       expect(await ana.call(assessments.latinNames, { query: { q } })).toMatchObject({
@@ -144,7 +144,7 @@ describe('names to choose from', () => {
 })
 
 describe('with a taxonomy service', () => {
-  test('a homonym is offered once for each kingdom, also where it was used before', async () => {
+  test('a homonym is offered once for each kingdom, even if it was used before', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await use(ana, 'Oenanthe')
     const { rows, taxonomy } = await askService(ana, 'Oenanthe')
@@ -157,7 +157,7 @@ describe('with a taxonomy service', () => {
     ])
   })
 
-  test('one name of several sources is one row, with what each knows', async () => {
+  test('a name from several sources is one row, combining what each knows', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await use(ana, 'Zea mays')
     expect((await askService(ana, 'Zea m')).rows).toMatchObject([
@@ -166,12 +166,12 @@ describe('with a taxonomy service', () => {
     ])
   })
 
-  test('a name that is only similar says so', async () => {
+  test('a merely similar name is marked as such', async () => {
     const { rows } = await askService(await api.signIn({ account: randomUUID() }), 'Streptomices griseus')
     expect(rows).toMatchObject([{ name: 'Streptomyces griseus', match: 'fuzzy', source: 'taxonomy' }])
   })
 
-  test('that fails, the other names are there all the same', async () => {
+  test('that fails, the names of the other sources are still offered', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await use(ana, 'Quercus robur')
     service.misbehave((response) => void response.writeHead(500).end())

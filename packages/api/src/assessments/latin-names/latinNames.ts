@@ -13,10 +13,10 @@ import { cropNames, type NameCandidate, rankNames } from './rankNames.ts'
 import { type Taxonomy, taxonomyAt } from './taxonomy.ts'
 
 type Answer = HandlerOutput<typeof contract.latinNames>
-/** `taxonomy` left out: no service is set. */
+/** `taxonomy` is undefined if no service is configured. */
 type LatinNameDeps = AssessmentDeps & { taxonomy: Taxonomy | undefined; log: FastifyBaseLogger }
 
-/** Names to choose from; the form goes on whatever becomes of the taxonomy service. */
+/** Suggests names; the form keeps working even if the taxonomy service fails. */
 async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: string): Promise<Answer> {
   const [used, taxonomy] = await Promise.all([listUsedNames(deps.db, actor, q), askTaxonomy(deps, q)])
   const { annex1 } = (await deps.law.contextFor(deps.db, undefined)).survey
@@ -49,8 +49,8 @@ async function askTaxonomy({ taxonomy, log }: LatinNameDeps, q: string): Promise
 const OFFERED = 20
 
 /**
- * Names in the account's assessments, as far as the actor may read them, that fit or are similar: those that fit first,
- * then the most used; each as it is mostly written.
+ * Matching or similar names in the account's assessments that the actor may read: matches first, then the most used;
+ * each in its most frequent spelling.
  */
 async function listUsedNames(db: Db, actor: Actor, q: string): Promise<string[]> {
   const name = assessments.geneticResource
@@ -65,7 +65,7 @@ async function listUsedNames(db: Db, actor: Actor, q: string): Promise<string[]>
   return rows.map((row) => row.name)
 }
 
-/** Those of the names that fit or are similar. */
+/** The subset of the names that match or are similar. */
 async function listFitting(db: Db, names: readonly string[], q: string): Promise<ReadonlySet<string>> {
   const name = sql`name`
   const { rows } = await db.execute<{ name: string }>(
@@ -74,13 +74,13 @@ async function listFitting(db: Db, names: readonly string[], q: string): Promise
   return new Set(rows.map((row) => row.name))
 }
 
-/** A word of the name begins with what is typed. */
+/** Condition: a word of the name begins with the typed text. */
 function fits(name: Column | SQL, q: string): SQL | undefined {
   const beginning = likePattern(q).slice(1)
   return or(ilike(name, beginning), ilike(name, `% ${beginning}`))
 }
 
-/** `taxonomyUrl`: where a taxonomy service lies; undefined asks none. */
+/** `taxonomyUrl`: the address of a taxonomy service; undefined for none. */
 export function latinNameRoutes(
   serve: Serve,
   deps: Omit<LatinNameDeps, 'taxonomy'>,

@@ -1,18 +1,21 @@
 import type { Annex1, LatinName } from '@portal/contract'
 
-/** A name that one of the sources knows; how well it fits what was typed is told of all of them alike. */
+/** A name known to one of the sources; how well it matches the typed text is judged alike for all of them. */
 export type NameCandidate = Omit<LatinName, 'match'>
 
 const SHOWN = 20
-/** So few names that only the account knows may be a slip: of more, what is typed is hardly one. */
+/**
+ * If no more names than this match and only the account knows them, they may be typing errors; more make that unlikely.
+ */
 const FEW_USED = 2
-/** Similar names behind those that fit. */
+/** Maximum number of similar names listed after those that match. */
 const FOLLOWING = 3
 
 /**
- * The names to choose from, each source in its order: what is typed first, then what begins like it. Names that are
- * merely similar only where there is neither or where what fits may be a colleague's slip, which would hide the right
- * name; then a few that begin alike. One name is one row, unless it is used in several kingdoms.
+ * Ranks the suggested names, keeping the order of each source: exact matches, then those that begin alike. Similar
+ * names are added only if there are no matches or if the matches may be a colleague's typing error, which would hide
+ * the right name; then a few that begin with the same letter follow. One name is one row, unless it is used in several
+ * kingdoms.
  */
 export function rankNames(q: string, found: readonly NameCandidate[]): LatinName[] {
   const rows = mergeSources(found).map((row) => ({ ...row, match: matchOf(row.name, q) }))
@@ -23,14 +26,14 @@ export function rankNames(q: string, found: readonly NameCandidate[]): LatinName
   return [...good, ...following.slice(0, FOLLOWING)].slice(0, SHOWN)
 }
 
-/** Whether no list knows a name that fits: what people typed proves nothing. */
+/** Whether the few matching names are known only from what users typed, which proves nothing. */
 const mayBeSlips = (q: string, found: readonly NameCandidate[], fitting: number): boolean =>
   fitting <= FEW_USED && found.every(({ name, source }) => source === 'account' || matchOf(name, q) === 'fuzzy')
 
-/** Another first letter makes another name: `Picus` is no slip for `Ficus`. */
+/** A different first letter means a different name: `Picus` is not a misspelling of `Ficus`. */
 const beginsAlike = (name: string, q: string): boolean => ` ${folded(name)}`.includes(` ${folded(q).charAt(0)}`)
 
-/** `Zea mays` fits `zea`, and as well `may`: people remember either word. */
+/** `Zea mays` matches both `zea` and `may`, because people remember either word. */
 function matchOf(name: string, q: string): LatinName['match'] {
   const [text, typed] = [folded(name), folded(q)]
   if (text === typed) return 'exact'
@@ -43,7 +46,7 @@ function mergeSources(found: readonly NameCandidate[]): NameCandidate[] {
   return [...byName.values()].flatMap(rowsOf)
 }
 
-/** The first source's row, with what the others know; a homonym has a row for each of its kingdoms. */
+/** The row of the first source, completed by the others; a homonym gets one row per kingdom. */
 function rowsOf(rows: readonly NameCandidate[]): NameCandidate[] {
   const [first] = rows
   const byKingdom = new Map<string, NameCandidate>()
@@ -57,7 +60,7 @@ function rowsOf(rows: readonly NameCandidate[]): NameCandidate[] {
 
 const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** The names on the crop list of the International Treaty: whole genera, and the species that alone are listed. */
+/** The names on the crop list of the Plant Treaty: whole genera, and individually listed species. */
 export function cropNames({ foodCrops, forages }: Annex1): NameCandidate[] {
   const crops = foodCrops.flatMap(({ genus, speciesOnly = [], speciesHint = [] }) => [
     ...genus,

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('a taxonomy service', () => {
-  test('is asked for beginnings and for similar names, with what was typed and nothing else', async () => {
+  test('is asked for name beginnings and for similar names, and receives only the typed text', async () => {
     const names = await taxonomyAt(service.url)('Zea m')
 
     expect(names.map(({ name }) => name)).toEqual(['Zea mays', 'Zea mexicana'])
@@ -24,26 +24,26 @@ describe('a taxonomy service', () => {
     ])
   })
 
-  test('tells homonyms apart by their kingdom', async () => {
+  test('distinguishes homonyms by their kingdom', async () => {
     const names = await taxonomyAt(service.url)('Oenanthe')
     const kingdoms = names.filter(({ name }) => name === 'Oenanthe').map(({ kingdom }) => kingdom)
     expect(new Set(kingdoms)).toEqual(new Set(['Plantae', 'Animalia']))
   })
 
-  test('offers a similar name, but not the group that an unknown name falls back to', async () => {
+  test('offers a similar name, but not the higher taxon to which an unknown name falls back', async () => {
     const ask = taxonomyAt(service.url)
     expect((await ask('Streptomices griseus')).map(({ name }) => name)).toEqual(['Streptomyces griseus'])
     expect(await ask('Ortolis guttata')).toEqual([])
   })
 
-  test('is asked once for the same name, whatever its case and however many ask at once', async () => {
+  test('is asked once for the same name, whatever its case and however many requests are concurrent', async () => {
     const ask = taxonomyAt(service.url)
     await Promise.all([ask('Zea m'), ask('Zea m'), ask('zea M')])
     await ask('Zea m')
     expect(service.asked).toHaveLength(2)
   })
 
-  test('keeps what is typed inside the parameter', async () => {
+  test('encodes the typed text as a parameter', async () => {
     await taxonomyAt(service.url)('x&limit=9&q=../y#')
     expect(service.asked.map((address) => new URL(address, service.url).pathname).sort()).toEqual([
       '/v1/species/match',
@@ -55,7 +55,7 @@ describe('a taxonomy service', () => {
   })
 })
 
-describe('a taxonomy service that does not answer as it should is a failure, soon', () => {
+describe('a taxonomy service with an invalid response fails fast', () => {
   const send =
     (status: number, body: string, headers = {}) =>
     (response: ServerResponse) => {
@@ -73,12 +73,12 @@ describe('a taxonomy service that does not answer as it should is a failure, soo
     await expect(taxonomyAt(service.url)('Zea')).rejects.toThrow()
   })
 
-  test('it sends one byte and then nothing, until the time limit ends the call', async () => {
+  test('it sends one byte and then nothing, until the timeout ends the call', async () => {
     service.misbehave((response) => void response.writeHead(200).write('['))
     await expect(taxonomyAt(service.url)('Zea')).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
-  test('and is left alone for a moment, then asked again', async () => {
+  test('is not called for a while after a failure, then called again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const ask = taxonomyAt(service.url)
     service.misbehave(send(503, '{}'))

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2000
 const MAX_BYTES = 256 * 1024
 const MAX_ANSWERS = 1000
 const MAX_AGE_MS = 3_600_000
-/** Circuit breaker: after a failure no request waits for the service for this long. */
+/** Circuit breaker: after a failure, no request waits for the service during this time. */
 const PAUSE_MS = 30_000
 
 const Usage = z.object({
@@ -24,8 +24,8 @@ const Match = Usage.extend({ matchType: MatchType })
 const Matched = Match.extend({ alternatives: z.array(Match).max(100).default([]) })
 
 /**
- * A service with the addresses of the GBIF species API, version 1 (https://techdocs.gbif.org/en/openapi/v1/species):
- * `/species/suggest` for names that begin like what is typed, `/species/match` for homonyms and similar names.
+ * A service with the interface of the GBIF species API, version 1 (https://techdocs.gbif.org/en/openapi/v1/species):
+ * `/species/suggest` for names that begin like the typed text, `/species/match` for homonyms and similar names.
  */
 export function taxonomyAt(url: string): Taxonomy {
   const answers = createCache<Promise<readonly NameCandidate[]>>({
@@ -59,7 +59,10 @@ async function askBoth(url: string, q: string): Promise<readonly NameCandidate[]
   return [...Suggested.parse(suggested), ...candidates(Matched.parse(matched))].flatMap(nameOf)
 }
 
-/** A match of a higher rank is about another name; of homonyms there is no match, and each is an alternative. */
+/**
+ * A match of a higher rank is a different name. Homonyms have no match of their own, and each is listed as an
+ * alternative.
+ */
 const candidates = ({ alternatives, ...best }: z.infer<typeof Matched>) =>
   [best, ...alternatives].filter(({ matchType }) => matchType === 'EXACT' || matchType === 'FUZZY')
 
@@ -68,7 +71,7 @@ function nameOf({ canonicalName, scientificName, rank, kingdom }: z.infer<typeof
   return name ? [{ name, source: 'taxonomy', kingdom: kingdom ?? null, rank: rank ?? null }] : []
 }
 
-/** A redirect is a failure: where the service lies is the operator's word. */
+/** Redirects are errors: only the operator decides which address is called. */
 async function ask(address: string, signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`The taxonomy service answered ${answer.status}.`)

@@ -7,7 +7,7 @@ import type { ReadReport } from '../report/readReport.ts'
 import { answerTo } from '../report/reportDocument.ts'
 import { dateInWords } from '../report/wording.ts'
 
-/** A case as letters are filled from it; `email`: of its owner. */
+/** The data of a case that letters are filled from; `email` is that of its owner. */
 export type LetterCase = {
   read: ReadReport
   papers: readonly EvidenceRecord[]
@@ -15,7 +15,10 @@ export type LetterCase = {
   nameless: boolean
 }
 
-/** The values an assessment gives the fields of letters, in the current language; a field without a value is left out. */
+/**
+ * The values of letter fields that come from an assessment, in the current language; a field without a value is left
+ * out.
+ */
 export type LetterFacts = { readonly [field in LetterFieldId]?: string | undefined }
 
 export function factsOf({ read, papers, ...of }: LetterCase): LetterFacts {
@@ -38,7 +41,7 @@ export function factsOf({ read, papers, ...of }: LetterCase): LetterFacts {
   }
 }
 
-/** The transfers that count, a line each. */
+/** The transfers that count, one line each. */
 const onwardIn = ({ report: { transfers } }: ReadReport): string | undefined =>
   transfers
     .filter(({ withdrawn }) => !withdrawn)
@@ -50,7 +53,7 @@ const onwardIn = ({ report: { transfers } }: ReadReport): string | undefined =>
 const nameOf = ({ userId, firstName, lastName }: ReadReport['report']['assessment']['user']): string | undefined =>
   userId === null ? undefined : `${firstName} ${lastName}`
 
-/** The answer in words; undefined where it is missing or open. */
+/** The answer in words; undefined if it is missing or open. */
 function said({ report, row }: ReadReport, question: string): string | undefined {
   const answer = row.answers[question]
   const isOpen = answer === undefined || answer === null || answer === 'unknown' || answer === ''
@@ -73,7 +76,7 @@ function materialFacts(read: ReadReport): LetterFacts {
   }
 }
 
-/** The high seas and Antarctica are no country, and a place all the same. */
+/** The high seas and Antarctica are not countries but still places of origin. */
 const elsewhere = (read: ReadReport): string | undefined =>
   read.row.answers.placeType === 'national' ? undefined : said(read, 'placeType')
 

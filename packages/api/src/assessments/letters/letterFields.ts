@@ -31,7 +31,7 @@ const TO_AUTHORITY: readonly LetterFieldId[] = [
   ...(['papers', 'remarks', 'signatory'] as const),
 ]
 
-/** For the own file: nobody has to be written to. */
+/** Fields of notes for the user's own file, which are addressed to no authority. */
 const FOR_FILE: readonly LetterFieldId[] = TO_AUTHORITY.filter(
   (field) => !['address', 'phone', 'authorityAddress', 'place'].includes(field),
 )
@@ -41,7 +41,10 @@ const OUT_OF_SCOPE: readonly LetterFieldId[] = FOR_FILE.filter(
 
 const OPTIONAL: ReadonlySet<LetterFieldId> = new Set(['phone', 'identifier', 'supplier', 'remarks'])
 
-/** Fields in sentences: each language has a text of its own. Names, numbers and days are the same in all. */
+/**
+ * Fields that are worded in sentences and therefore saved per language. Names, numbers and days are the same in all
+ * languages.
+ */
 const WORDED: ReadonlySet<LetterFieldId> = new Set<LetterFieldId>([
   ...([
     'organism',
@@ -58,11 +61,11 @@ const WORDED: ReadonlySet<LetterFieldId> = new Set<LetterFieldId>([
   ...(['undertaking', 'confidential', 'remarks', 'grant', 'funding', 'product', 'event'] as const),
 ])
 
-/** Under which key a field is saved. */
+/** The key under which a field is saved. */
 export const keyOf = (field: LetterFieldId, language: LetterLanguage): string =>
   WORDED.has(field) ? `${field}.${language}` : field
 
-/** The fields of a letter with what is known of them: what a person says stands before what the assessment says. */
+/** The fields of a letter with their values: a value given by a user takes precedence over that of the assessment. */
 export function fieldsOf(
   { kind, procedure }: LetterPlan,
   facts: LetterFacts,
@@ -96,11 +99,11 @@ function specsOf({ kind, procedure }: Pick<LetterPlan, 'kind' | 'procedure'>): r
   return plain(kind === 'file_note' ? FOR_FILE : TO_AUTHORITY)
 }
 
-/** The decision has what it needs: somebody signs for it. */
+/** The decision provides everything else: only the signature is still required. */
 const onlyToSign = (spec: FieldSpec): FieldSpec => ({ ...spec, optional: !SIGNED.has(spec.field) })
 const SIGNED: ReadonlySet<LetterFieldId> = new Set(['organisation', 'resource', 'day', 'signatory'])
 
-/** As the source gives it. */
+/** The address as stated in the source. */
 const addressOf = (procedure: LetterPlan['procedure']): string | undefined =>
   [procedure?.authority.address, procedure?.authority.email].filter(Boolean).join('\n') || undefined
 
@@ -112,6 +115,6 @@ function originOf(field: LetterFieldId, { said, fact }: Sources): LetterField['o
   return field === 'authorityAddress' ? 'procedure' : 'assessment'
 }
 
-/** Places that somebody still has to fill in. */
+/** Fields that still have to be filled in. */
 export const openFields = (fields: readonly LetterField[]): LetterField[] =>
   fields.filter(({ value, isOptional }) => value === null && !isOptional)

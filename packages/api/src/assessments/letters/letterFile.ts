@@ -25,7 +25,7 @@ const TYPES: { readonly [format in LetterFormat]: string } = {
   json: 'application/json; charset=utf-8',
 }
 
-/** A letter as a file, made in a thread of its own; the audit log says who took which. */
+/** Writes a letter as a file in a worker thread; the audit log records which user downloaded it. */
 export async function letterFile(
   deps: LetterFileDeps,
   actor: Actor,
@@ -61,7 +61,7 @@ export const writtenAs = (
     at: read.report.printedAt,
   })
 
-/** The letters of a case that people worked on, and the declaration that it is out of scope, as PDFs in their languages. */
+/** The letters of a case that users worked on, and its out-of-scope declaration, as PDFs in their languages. */
 export async function lettersForPack(
   deps: LetterFileDeps,
   actor: Actor,
@@ -77,7 +77,7 @@ export async function lettersForPack(
   return files
 }
 
-/** The declaration is made in the language of the pack alone. */
+/** The out-of-scope declaration is included in the language of the pack only. */
 async function packedLetters(deps: LetterFileDeps, actor: Actor, id: string): Promise<LetterHead[]> {
   const { rows } = await readLetters(deps, actor, id)
   const isDeclared = ({ kind, gone }: LetterHead) => kind === 'out_of_scope' && !gone
@@ -86,7 +86,7 @@ async function packedLetters(deps: LetterFileDeps, actor: Actor, id: string): Pr
     .map((letter) => (isDeclared(letter) ? { ...letter, languages: [languageNow()] } : letter))
 }
 
-/** The data set to copy into the form of an authority, with what it was filled from. */
+/** The data set to copy into the authority's form, with the origin of each value. */
 const jsonOf = (letter: Letter, { read: { row, report } }: LetterDraft): Buffer =>
   Buffer.from(
     `${JSON.stringify(

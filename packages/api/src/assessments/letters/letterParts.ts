@@ -4,7 +4,7 @@ import type { ReadReport } from '../report/readReport.ts'
 import type { LetterPlan } from './letterPlans.ts'
 import { plainText } from './plainText.ts'
 
-/** Everything that a letter is written from, in its language. */
+/** Everything needed to write a letter, in its language. */
 export type LetterDraft = {
   plan: LetterPlan
   fields: readonly LetterField[]
@@ -12,7 +12,7 @@ export type LetterDraft = {
   language: LetterLanguage
   portalName: string
   verifyAddress: string
-  /** The result no longer asks for it. */
+  /** True if the result no longer requires the letter. */
   gone: boolean
 }
 
@@ -25,7 +25,7 @@ export const bulletList = (items: readonly string[]): LetterBlock => ({
   items: items.map((item) => [{ text: plainText(item) }]),
 })
 
-/** The value of a field, or the mark that somebody has to fill it in. */
+/** The value of a field, or a mark that it is still to be filled in. */
 export function shown({ fields }: Pick<LetterDraft, 'fields'>, id: LetterFieldId): string {
   const field = fields.find((one) => one.id === id)
   if (!field) return ''
@@ -35,7 +35,7 @@ export function shown({ fields }: Pick<LetterDraft, 'fields'>, id: LetterFieldId
 
 export const openMark = ({ label }: Pick<LetterField, 'label'>): string => t('letters.open', { what: label })
 
-/** The rows of fields in a table; an optional one that is empty is left out. */
+/** A table with rows of fields; optional fields without a value are left out. */
 export function factRows({ fields }: Pick<LetterDraft, 'fields'>, ids: readonly LetterFieldId[]): LetterBlock {
   const chosen = ids.flatMap((id) => fields.find((field) => field.id === id) ?? [])
   return {
@@ -62,7 +62,7 @@ export const useBlocks = (draft: LetterDraft): LetterBlock[] => [
   factRows(draft, USED),
 ]
 
-/** The remarks a person adds. */
+/** The remarks added by the user. */
 export const remarks = (draft: LetterDraft): LetterBlock[] => {
   const words = shown(draft, 'remarks')
   return words ? [text('paragraph', words)] : []

@@ -3,10 +3,13 @@ import type { ReadReport } from '../report/readReport.ts'
 import { explainedDecision } from '../report/reportDocument.ts'
 import { proceduresOfObligation } from '../report/reportProcedures.ts'
 
-/** A letter that a case needs; one without a procedure is the declaration that the case is out of scope. */
+/** A letter that a case requires; the one without a procedure is the out-of-scope declaration. */
 export type LetterPlan = { letterId: string; kind: LetterKind; procedure: CountryProcedure | null }
 
-/** Each procedure of each duty of the result, in their order, and the declaration where the case is out of scope. */
+/**
+ * The plans for every procedure of every duty of the result, in their order, and for the declaration if the case is out
+ * of scope.
+ */
 export function plansOf(read: ReadReport): LetterPlan[] {
   const { report, context } = read
   const procedures = proceduresOf(report.assessment.providerCountry ?? '', context.procedures)
@@ -25,11 +28,11 @@ const planOf = (procedure: CountryProcedure): LetterPlan => ({
   procedure,
 })
 
-/** The result is confirmed, and it is GREEN or the treaty level excludes the rules of the country. */
+/** Whether the result is confirmed, and either GREEN or excluded from the rules of the country by the treaty level. */
 export const isOutOfScope = (read: ReadReport): boolean =>
   read.report.assessment.status === 'COMPLETED' && liesOutOfScope(read)
 
-/** The same of a result that may still change. */
+/** Like `isOutOfScope`, but also for results that may still change. */
 export function liesOutOfScope({ report }: ReadReport): boolean {
   const { decision, result } = report.assessment
   return decision !== null && (result === 'GREEN' || decision.lights.provider === 'closed')

@@ -21,7 +21,7 @@ import {
 } from './letterParts.ts'
 import { outOfScopeBlocks } from './outOfScope.ts'
 
-/** A letter as blocks that the screen, DOCX and PDF show alike. What nobody has said is marked as open. */
+/** A letter as blocks, which the screen, DOCX and PDF all render. Missing values are marked as open. */
 export function blocksOfLetter(draft: LetterDraft): LetterBlock[] {
   const { kind } = draft.plan
   const content = {
@@ -73,13 +73,13 @@ function letterBlocks(draft: LetterDraft): LetterBlock[] {
 
 const linesOf = (lines: readonly string[]): string => lines.filter(Boolean).join('\n')
 
-/** As the authority calls it; our own name of it is English. */
+/** The procedure as the authority calls it; our own name for it is English. */
 function procedureName({ language }: LetterDraft, { title, titleOriginal }: CountryProcedure): string {
   if (titleOriginal) return language === 'en' ? `${titleOriginal} (${title})` : titleOriginal
   return inLanguageOf(language, title)
 }
 
-/** The content of the law is English: in another language it stands there to be translated. */
+/** Legal content is English: in a letter in another language it is marked as still to be translated. */
 const inLanguageOf = (language: LetterLanguage, words: string): string =>
   language === 'en' ? words : t('letters.toTranslate', { what: words })
 
@@ -105,7 +105,7 @@ function paperBlocks({ language }: LetterDraft, procedure: CountryProcedure): Le
   ]
 }
 
-/** Nothing is asked of a fee that is known to be none. */
+/** A procedure that is known to be free raises no question about its fee. */
 const feeBlocks = (isFree: boolean, price: string): LetterBlock[] =>
   isFree ? [] : [text('paragraph', price ? t('letters.feeKnown', { fee: price }) : t('letters.feeUnknown'))]
 
@@ -127,7 +127,7 @@ function noteBlocks(draft: LetterDraft): LetterBlock[] {
   ]
 }
 
-/** Field by field, each with what is filled in and what is missing. */
+/** Lists the fields, each with its value or what is missing. */
 function declarationBlocks(draft: LetterDraft): LetterBlock[] {
   const { plan, fields } = draft
   const { procedure } = plan
@@ -148,7 +148,7 @@ function declarationBlocks(draft: LetterDraft): LetterBlock[] {
   ]
 }
 
-/** The forms of the authority, or else the page that says what it asks for. */
+/** The forms of the authority, or else the page that states its requirements. */
 function whereAsked({ forms = [], authority, system }: CountryProcedure): string[] {
   const known = forms.flatMap(({ name, url }) =>
     url ? [t('letters.declared.form', { form: name, address: url })] : [],
@@ -161,7 +161,7 @@ function whereAsked({ forms = [], authority, system }: CountryProcedure): string
 const declaredRun = (field: LetterField): LetterRun =>
   field.value === null && field.isOptional ? { text: t('letters.notStated') } : runOf(field)
 
-/** Marks what is to be filled in, wherever in a sentence it stands. */
+/** Marks the open fields, wherever they occur in a sentence. */
 function withOpenMarks(blocks: readonly LetterBlock[], fields: readonly LetterField[]): LetterBlock[] {
   const marks = fields.filter(({ value }) => value === null).map(openMark)
   const split = (runs: readonly LetterRun[]) => runs.flatMap((run) => splitRun(run, marks))

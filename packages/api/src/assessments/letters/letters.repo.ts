@@ -14,7 +14,7 @@ const ofAssessment = ({ accountId, assessmentId }: Key) =>
 export const listLetters = (db: DbOrTransaction, key: Key): Promise<LetterRecord[]> =>
   db.select().from(assessmentLetters).where(ofAssessment(key)).orderBy(asc(assessmentLetters.letterId))
 
-/** Saves a letter in place of the one of that id. */
+/** Inserts or replaces a letter by id. */
 export async function saveLetterRecord(tx: Transaction, record: LetterRecord): Promise<void> {
   const { accountId, assessmentId, letterId } = assessmentLetters
   await tx
@@ -36,7 +36,7 @@ const changesOf = ({ accountId, assessmentId }: Key) =>
 export const listLetterChanges = (db: DbOrTransaction, key: Key) =>
   db.select().from(letterChanges).where(changesOf(key)).orderBy(desc(letterChanges.at), desc(letterChanges.changeId))
 
-/** The same of one letter. */
+/** The history of one letter, newest first. */
 export const listChangesOfLetter = (db: DbOrTransaction, key: LetterKey) =>
   db
     .select()

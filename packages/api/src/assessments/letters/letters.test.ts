@@ -47,7 +47,7 @@ async function fileOf(letterId: string, format: string, of = id): Promise<Buffer
   return reply.rawPayload
 }
 
-/** The parts of a DOCX. Throws where it is no ZIP. */
+/** The parts of a DOCX by path. Throws if the file is not a ZIP. */
 async function partsOf(docx: Buffer): Promise<Map<string, string>> {
   const path = join(api.deps.settings.dataDir, `${randomUUID()}.docx`)
   writeFileSync(path, docx)
@@ -60,7 +60,7 @@ async function partsOf(docx: Buffer): Promise<Map<string, string>> {
   return parts
 }
 
-/** The text of an XML. Throws where it is not well-formed. */
+/** The text content of an XML document. Throws if it is not well-formed. */
 function textOfXml(xml: string): string {
   const parser = new SaxesParser()
   let found = ''
@@ -83,7 +83,7 @@ async function textOfPdf(pdf: Buffer): Promise<string> {
   return (await Promise.all(pages)).join(' ').replaceAll(/\s+/g, ' ')
 }
 
-test('each step before an authority has a letter, filled from the assessment, in English and its language', async () => {
+test("each procedure before an authority has a letter, filled from the assessment, in English and the authority's language", async () => {
   const rows = await list(owner)
   const register = rows.find(({ languages }) => languages.includes('pt'))
   expect(register).toMatchObject({ version: 0, provisional: false, gone: false, sent: null })
@@ -100,8 +100,8 @@ test('each step before an authority has a letter, filled from the assessment, in
   expect((await read('br-no-such-procedure')).status).toBe(404)
 })
 
-test('the declaration of product development asks its data set field by field, with the source of each', async () => {
-  // Accessed after Brazil joined the Protocol.
+test('the declaration of product development lists the fields of its data set, with the source of each', async () => {
+  // Access took place after Brazil joined the Protocol.
   const later = await startAssessment(owner, { ...BRAZIL_CONFIRMED, accessDate: '2022-03-10' })
   const { assessmentId } = later
   const declared = async () => (await read('eu-declaration-product', 'en', assessmentId)).body
@@ -124,7 +124,7 @@ test('the declaration of product development asks its data set field by field, w
   expect(fields).toContainEqual(expect.objectContaining({ id: 'ircc', value: 'ABSCH-IRCC-BR-1', origin: 'assessment' }))
 })
 
-test('fields are saved with version, history and audit entry; one language does not change the other', async () => {
+test('fields are saved with version, history and audit entry; one language does not change another', async () => {
   const letterId = (await list(owner)).find(({ languages }) => languages.includes('pt'))?.letterId ?? ''
   const { body } = await save(letterId, { address: 'Am Ring 1\nHamburg', purpose: 'Screening for enzymes.' })
   expect(body).toMatchObject({ version: 1, savedBy: expect.any(String), open: expect.any(Number) })
@@ -150,7 +150,7 @@ test('fields are saved with version, history and audit entry; one language does 
 
 const NASTY = '=cmd|x<w:t>&"]]>\u0000\u0007\u202e{{portal}} $t(letters.open) (endobj)\r\nשלום خالد 水稲'
 
-test('what people type is text in every file, whatever it looks like', async () => {
+test('user input is treated as text in every file, whatever it looks like', async () => {
   const letterId = (await list(owner)).find(({ languages }) => languages.includes('pt'))?.letterId ?? ''
   const { body } = await save(letterId, { remarks: NASTY, contact: 'خالد <b>' })
   const kept = '=cmd|x<w:t>&"]]>{{portal}} $t(letters.open) (endobj)\nשלום خالد 水稲'
@@ -167,7 +167,7 @@ test('what people type is text in every file, whatever it looks like', async () 
   expect(pdf).toContain('Bacillus subtilis')
 })
 
-test('a draft of a case that is not completed says so, and is not declared out of scope', async () => {
+test('a draft for a case that is not completed says so, and the case is not declared out of scope', async () => {
   const open = await startAssessment(owner, BRAZIL)
   const [first] = await list(owner, open.assessmentId)
   expect(first).toMatchObject({ provisional: true })
@@ -176,7 +176,7 @@ test('a draft of a case that is not completed says so, and is not declared out o
   expect((await read('out-of-scope')).body).toMatchObject({ errors: [{ path: 'letterId' }] })
 })
 
-test('a case out of scope is declared so, with reasons, the versions of the law and the code of the record', async () => {
+test('an out-of-scope declaration has reasons, the versions of the law and the code of the record', async () => {
   const synthetic = { organismGroup: 'not_biological', intendedUse: 'screening', intendedUseDate: '2026-12-01' }
   const started = await startAssessment(owner, synthetic)
   const { body } = await answer(owner, started.assessmentId, {
@@ -207,7 +207,7 @@ test('a saved letter whose procedure is gone stays readable and says so', async 
   expect(textOf(body)).toContain('The law no longer asks for this')
 })
 
-test('a letter that was sent is evidence, its duty reminds of the answer, and one that stays out is recorded', async () => {
+test('a sent letter becomes evidence, its duty reminds of the answer, and a missing answer is recorded', async () => {
   const letterId = (await list(owner)).find(({ languages }) => languages.includes('pt'))?.letterId ?? ''
   const send = (body: object) => owner.call(letters.send, { params: { id, letterId }, body: body as never })
   const to = { to: 'CGen', way: 'email' }
@@ -235,7 +235,7 @@ test('a letter that was sent is evidence, its duty reminds of the answer, and on
   expect(history.events.map(({ action }) => action)).toContain('LETTER_UNANSWERED')
 })
 
-test('letters of an assessment that somebody may not read do not exist for them', async () => {
+test('letters of an assessment that a user may not read do not exist for them', async () => {
   const stranger = await api.signIn({ account: randomUUID() })
   const { status } = await stranger.call(letters.ofAssessment, { params: { id } })
   expect(status).toBe(404)

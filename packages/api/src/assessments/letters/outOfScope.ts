@@ -4,7 +4,7 @@ import { codeText, explainedDecision } from '../report/reportDocument.ts'
 import { basisText, instantText } from '../report/wording.ts'
 import { bulletList, factRows, type LetterDraft, remarks, shown, text, useBlocks } from './letterParts.ts'
 
-/** The declaration that a case is out of scope: with its reasons, the versions of the law, and the code of the record. */
+/** The declaration that a case is out of scope: its reasons, the versions of the law, and the code of the record. */
 export function outOfScopeBlocks(draft: LetterDraft): LetterBlock[] {
   const { report, row } = draft.read
   const { result } = report.assessment
@@ -26,7 +26,7 @@ export function outOfScopeBlocks(draft: LetterDraft): LetterBlock[] {
   ]
 }
 
-/** The rules that hold, each with its basis; of a closed level that it is closed. */
+/** The rules that apply, each with its basis; for a layer that was closed, the statement that it is closed. */
 function reasonBlocks({ read, language }: LetterDraft): LetterBlock[] {
   const explained = explainedDecision(read.report)
   const rows = (explained?.explanation.rows ?? []).filter(({ fitted, status }) => fitted && status !== undefined)
@@ -45,7 +45,7 @@ function dutyBlocks({ read }: LetterDraft): LetterBlock[] {
   return [text('heading', t('letters.scope.duties')), bulletList(open.map((duty) => duty.text))]
 }
 
-/** How anybody can check it: what was decided on which day, under which law. */
+/** How everyone can verify the declaration: what was decided, on which day, and under which law. */
 function recordBlocks({ read, verifyAddress }: LetterDraft): LetterBlock[] {
   const { assessment, verificationCode } = read.report
   const law = (assessment.decision?.trace.content ?? []).map(({ id, version }) =>

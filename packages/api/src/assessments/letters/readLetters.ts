@@ -25,12 +25,12 @@ import { blocksOfLetter } from './letterText.ts'
 
 export type LetterDeps = AssessmentDeps & { portalName: string; publicUrl: string }
 export type LetterKey = { id: string; letterId: string }
-/** `nameless`: people are left out, as in a pack without names. */
+/** `nameless` leaves out names of persons, for packs without names. */
 export type LetterChoice = LetterKey & { language: LetterLanguage; nameless?: boolean }
 
 /** A case with all of its letters. */
 export type LettersOfCase = { of: LetterCase; entries: readonly Entry[] }
-/** A letter that is needed, or was saved and is needed no longer; `record`: what was saved of it. */
+/** A letter that is required, or that was saved but is no longer required (`gone`); `record` is what was saved. */
 type Entry = { plan: LetterPlan; record: LetterRecord | undefined; gone: boolean }
 
 /** The letters of an assessment. Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
@@ -44,7 +44,7 @@ export async function readLetters(
   return { count: rows.length, rows }
 }
 
-/** All in the current language. */
+/** All letters of a case, in the current language. */
 export async function lettersOfCase(
   deps: AssessmentDeps,
   actor: Actor,
@@ -100,15 +100,15 @@ function headOf({ read }: LetterCase, { plan, record, gone }: Entry, fields: Let
 const titleOf = ({ kind, procedure }: LetterPlan): string =>
   t(`letters.titles.${kind}`, { procedure: procedure?.title ?? '' })
 
-/** A note is for the own file; what lies out of scope is said to anybody. */
+/** A file note is for the user's own file, while an out-of-scope declaration can be addressed to anyone. */
 function languagesOf({ kind, procedure }: LetterPlan): LetterLanguage[] {
   if (kind === 'out_of_scope') return [...LETTER_LANGUAGES]
   return kind === 'file_note' ? ['en'] : (procedure?.languages ?? ['en'])
 }
 
 /**
- * A letter in a language that it can be written in. Throws ASSESSMENT_NOT_FOUND, NOT_FOUND for a letter that the case does
- * not need, and INVALID_INPUT for another language or a declaration that its result does not bear.
+ * Reads a letter in one of its languages. Throws ASSESSMENT_NOT_FOUND, NOT_FOUND for a letter that the case does not
+ * require, and INVALID_INPUT for another language or a declaration that the result does not support.
  */
 export async function readLetter(deps: LetterDeps, actor: Actor, choice: LetterChoice): Promise<Letter> {
   const { letter } = await draftLetter(deps, actor, choice)
@@ -117,7 +117,7 @@ export async function readLetter(deps: LetterDeps, actor: Actor, choice: LetterC
 
 export type Drafted = { letter: Letter; draft: LetterDraft }
 
-/** The texts are worded in the language of the letter, its title in that of the reader. */
+/** The texts are in the language of the letter, its title in that of the reader. */
 export async function draftLetter(
   deps: LetterDeps,
   actor: Actor,
@@ -125,7 +125,7 @@ export async function draftLetter(
 ): Promise<Drafted> {
   const { of, entries } = await inLanguage(language, () => lettersOfCase(deps, actor, choice))
   const entry = entries.find(({ plan }) => plan.letterId === letterId)
-  // A declaration whose reason is gone is written no more.
+  // An out-of-scope declaration that no longer applies is not written any more.
   if (!entry || (entry.gone && letterId === OUT_OF_SCOPE)) throw refusalOf(of, letterId)
   const languages = languagesOf(entry.plan)
   if (!languages.includes(language)) throw refuse('language', 'letterLanguage', { languages: languages.join(', ') })

@@ -27,8 +27,9 @@ type Fields = Save['body']['fields']
 type Change = { key: LetterKey; language: Language; fields: Fields; ifMatch: string | undefined }
 
 /**
- * Saves what a person says in the fields of a letter. Null, and what the assessment says itself, are not kept: such a field
- * follows the assessment. Throws what reading a letter throws, USER_INVALID_AUTHENTICATION_FORBIDDEN and STALE_VERSION.
+ * Saves the field values of a letter. Null, or the same value as in the assessment, is not stored, so that the field
+ * follows the assessment. Throws the same errors as reading a letter, and USER_INVALID_AUTHENTICATION_FORBIDDEN and
+ * STALE_VERSION.
  */
 export async function saveLetter(deps: LetterDeps, actor: Actor, change: Change): Promise<Letter> {
   const { key, language, fields, ifMatch } = change
@@ -48,7 +49,7 @@ export async function saveLetter(deps: LetterDeps, actor: Actor, change: Change)
   return readLetter(deps, actor, { ...key, language })
 }
 
-/** The assessment, its row locked, for an actor who works on it. */
+/** Locks the assessment FOR UPDATE; the actor must be allowed to work on it. */
 export async function changeableCase(tx: Transaction, actor: Actor, assessmentId: string): Promise<AssessmentRow> {
   const row = await selectForUpdate(tx, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
@@ -80,7 +81,7 @@ function savedFields(
 
 type Changes = LetterHistoryEntry['changes']
 
-/** By the key under which a field is saved. */
+/** The changed values, by the key under which a field is saved. */
 function differencesOf(before: SavedFields, after: SavedFields): Changes {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key])
   const ordered = keys.sort((one, other) => placeOf(one) - placeOf(other))
@@ -97,7 +98,7 @@ type Recorded = {
   changes: Changes
 }
 
-/** Saves a letter with its history, and says so in the history of the assessment and in the audit log. */
+/** Saves a letter with its history, and records it in the history of the assessment and in the audit log. */
 export async function recordLetter(
   tx: Transaction,
   actor: Actor,
@@ -126,6 +127,6 @@ export async function recordLetter(
   })
 }
 
-/** Its procedure by the English name that the content of the law gives it. */
+/** The letter's procedure by its English name in the legal content. */
 const nameOf = ({ kind, procedure }: LetterPlan): string =>
   procedure?.title ?? inLanguage('en', () => t(`letters.titles.${kind}`, { procedure: '' }))

@@ -23,8 +23,9 @@ type Sending = HandlerInput<typeof contract.send>['body']
 type Answer = HandlerInput<typeof contract.answer>['body']
 
 /**
- * Records that a letter was sent: as it is now it becomes evidence, and open duties of its procedure are due on the day on
- * which its answer is missed. Throws what reading it throws, and INVALID_INPUT for days that cannot be.
+ * Records that a letter was sent: its present text becomes evidence, and open duties of its procedure become due on the
+ * day on which to remind of a missing answer. Throws the same errors as reading it, and INVALID_INPUT for impossible
+ * days.
  */
 export async function sendLetter(deps: SendDeps, actor: Actor, key: LetterKey, sending: Sending): Promise<Letter> {
   const { on, language, remindOn } = sending
@@ -50,7 +51,7 @@ export async function sendLetter(deps: SendDeps, actor: Actor, key: LetterKey, s
   return readLetter(deps, actor, { ...key, language })
 }
 
-/** As an upload, which the evidence takes over; one that nothing takes is removed after a day. */
+/** Stores the PDF as an upload, which the evidence takes over; otherwise it is removed after a day. */
 async function pdfOf(
   deps: SendDeps,
   actor: Actor,
@@ -71,7 +72,7 @@ const dutiesOf = <Duty extends DutyRecord>({ procedure }: LetterPlan, duties: re
       state === 'open' && goneAt === null && procedure?.for.obligations.includes(obligationId),
   )
 
-/** At the duty that it is about, or at all of the assessment. */
+/** Attaches the evidence to the first duty concerned, or to the whole assessment. */
 const useOf = ([first]: readonly DutyRecord[]) => ({
   target: first ? { part: 'duty' as const, id: first.dutyId } : { part: 'assessment' as const, id: null },
   settles: false,
@@ -86,7 +87,7 @@ const KINDS: { readonly [kind in LetterPlan['kind']]: EvidenceKind } = {
   out_of_scope: 'declaration',
 }
 
-/** Characters that the number of a paper may have. */
+/** Maximum number of characters in the number of a paper. */
 const LONGEST_NUMBER = 300
 
 const paperOf = ({ kind, title }: Letter, { on, to, way }: Sending) => ({
@@ -97,7 +98,7 @@ const paperOf = ({ kind, title }: Letter, { on, to, way }: Sending) => ({
   proves: t('letters.enquirySent', { day: dateInWords(on), to, way: t(`letters.ways.${way}`) }),
 })
 
-/** A duty that is due before stays as it is. */
+/** Duties that are due earlier keep their day. */
 async function remind(
   scope: EvidenceScope,
   row: AssessmentRow,
@@ -110,7 +111,7 @@ async function remind(
   }
 }
 
-/** Records the answer, or that none came by a day: then the evidence is an unanswered enquiry with both of its dates. */
+/** Records the answer, or that none came by a day: the evidence then is an unanswered enquiry with both dates. */
 export async function answerLetter(
   deps: SendDeps,
   actor: Actor,

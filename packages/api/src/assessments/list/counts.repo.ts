@@ -11,13 +11,15 @@ import type { Actor } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
 import { existing, inStates, type Narrowing, ownersByGroup, type SearchParams } from './filters.ts'
 
-/** Facets with values of their own; those of the states are told from the cells without a facet. */
+/**
+ * Facets whose values are counted in cells of their own; the state filters are counted from the cells without a facet.
+ */
 export const FACETS = ['providerCountry', 'intendedUse', 'owner', 'userGroup', 'favorite'] as const
 export type Facet = (typeof FACETS)[number]
 
 /**
- * How many assessments there are of a kind: by state without a facet (`''`) and for starred ones (`favorite`); for all
- * other facets by value, of the chosen states only.
+ * A count of assessments: per combination of states if `facet` is `''` or `favorite`; for all other facets per value,
+ * within the selected states only.
  */
 export type FacetCount = {
   facet: '' | Facet
@@ -33,8 +35,8 @@ export type FacetCount = {
 export type CountQuery = { actor: Actor; search: SearchParams; narrowing: Narrowing; facets: readonly Facet[] }
 
 /**
- * Counts what there is under some conditions: from the tallies where there are none, else by reading what they leave.
- * Both ways give the same cells.
+ * Counts matching assessments: from the tallies if there are no conditions besides the states, otherwise by reading the
+ * matching rows. Both ways give the same cells.
  */
 export async function countCells(db: Db, counted: CountQuery): Promise<FacetCount[]> {
   const { actor, search, narrowing } = counted
@@ -51,8 +53,8 @@ const NO_STATE = sql`'', '', false, ''`
 const CELL = sql`cells (facet, value, status, result, locked, visibility, n)`
 
 /**
- * The cells of assessments that are read: each once, and counted under all it is counted by at once. `kind` tells by
- * which (a bit for each of the three that it is not): 7 by state, 3 by country, 5 by owner, 6 by all of its uses.
+ * Counts by reading rows: each row is read once and counted in all of its groupings at once. `kind` identifies the
+ * grouping (GROUPING bits): 7 by state, 3 by country, 5 by owner, 6 by combination of uses.
  */
 function readCells({ actor, search, facets }: CountQuery, where: SQL | undefined): SQL {
   const one = (kind: number) =>
@@ -74,7 +76,10 @@ function readCells({ actor, search, facets }: CountQuery, where: SQL | undefined
       })})`
 }
 
-/** The cells of all that the actor reads, but for what is theirs alone to read; starred ones are read one by one. */
+/**
+ * Counts from the tallies everything that the actor may read, except private assessments readable only by the actor and
+ * favourites, which are counted row by row.
+ */
 function talliedCells({ actor, search, facets }: CountQuery): SQL {
   const account = readsAllAccounts(actor) ? '*' : actor.accountId
   const seen = readsEverything(actor) ? sql`true` : sql`visibility = 'ACCOUNT'`
@@ -107,7 +112,7 @@ const chosenStates = ({ filters }: SearchParams): SQL =>
 
 type Arm = Exclude<Facet, 'userGroup'>
 
-/** Groups are counted by their owners. */
+/** User groups are counted by their owners. */
 function arms(facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL {
   const needed = new Set(facets.map((facet): Arm => (facet === 'userGroup' ? 'owner' : facet)))
   return sql.join([...needed].map((arm) => sql` union all ${all[arm]}`))
@@ -128,8 +133,8 @@ async function select(db: Db, { actor, facets }: CountQuery, cells: SQL): Promis
 }
 
 /**
- * Adds the changes to the tallies, so that lists have few rows to add up. What is counted stays the same at any moment,
- * also while assessments change and where two of these run at once.
+ * Adds pending changes to the tallies, so that lists have few rows to sum up. The totals stay the same at every moment,
+ * even while assessments change or two of these run concurrently.
  */
 export async function compactTallies(db: Db): Promise<void> {
   await db.execute(sql`

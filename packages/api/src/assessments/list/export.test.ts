@@ -68,7 +68,7 @@ const DONE: Partial<Row> = {
 }
 
 describe('the exported list', () => {
-  test('is CSV in words, dates as in ISO 8601, and says what is not cleared', async () => {
+  test('is CSV in words, with dates in ISO 8601, and says which assessments are not cleared', async () => {
     const account = randomUUID()
     const ana = await api.signIn({ account })
     await api.db
@@ -90,7 +90,7 @@ describe('the exported list', () => {
     ])
   })
 
-  test('is a spreadsheet with its heading in sight, a filter, and dates that are dates', async () => {
+  test('is a spreadsheet with a frozen header, a filter, and date cells', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await api.db.insert(table).values(buildAssessment(ana, DONE))
     const { headers, sheet } = await sheetOf(ana)
@@ -130,7 +130,7 @@ describe('the exported list', () => {
     expect((await sheetOf(ana)).sheet.getRow(2).getCell(2).value).toBe(text.replace('\u0001', ''))
   })
 
-  test('has the filters and the order of the list, and only what one may see', async () => {
+  test('has the filters and the order of the list, and only what the user may see', async () => {
     const account = randomUUID()
     const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
     const stranger = await api.signIn({ account: randomUUID() })
@@ -154,7 +154,7 @@ describe('the exported list', () => {
     expect((await csvOf(bo, { q: 'abies' })).lines).toHaveLength(2)
   })
 
-  test('refuses a page and an unknown filter, by name', async () => {
+  test('refuses paging and an unknown filter, by name', async () => {
     const reply = await exported(await api.signIn(), assessments.exportXlsx, {
       size: 5,
       filters: { colour: [] } as never,
@@ -170,7 +170,7 @@ describe('the exported list', () => {
   })
 
   test.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '-80 °C box'])(
-    'has no cell that a spreadsheet would run: %j is text by an apostrophe in CSV, by its type in a spreadsheet',
+    'has no cell that a spreadsheet would execute: %j is escaped by an apostrophe in CSV and typed as text in a spreadsheet',
     async (text) => {
       const ana = await api.signIn({ account: randomUUID() })
       await api.db.insert(table).values(buildAssessment(ana, { internalReference: text }))
@@ -199,7 +199,7 @@ describe('a long list', () => {
     port = (api.app.server.address() as AddressInfo).port
   })
 
-  /** A download that is not read until somebody asks. */
+  /** Starts a download whose body is only read on demand. */
   async function begin({ path }: Endpoint): Promise<IncomingMessage> {
     const headers = { authorization: `Bearer ${ana.accessToken}`, 'content-type': 'application/json' }
     const call = request({ port, path: `/api${path}`, method: 'POST', headers, agent: false })
@@ -213,7 +213,7 @@ describe('a long list', () => {
         and xact_start is not null and pid <> pg_backend_pid()`)
     return rows.length
   }
-  test('comes whole, each row once', async () => {
+  test('arrives complete, each row once', async () => {
     const { lines } = await csvOf(ana)
 
     expect(lines).toHaveLength(ROWS + 1)
@@ -221,7 +221,7 @@ describe('a long list', () => {
   })
 
   test.each([assessments.exportCsv, assessments.exportXlsx])(
-    'that is broken off half-way gives its connection back: $path',
+    'that is aborted half-way releases its connection: $path',
     async (endpoint) => {
       const reply = await begin(endpoint)
       expect(reply.statusCode).toBe(200)
@@ -233,7 +233,7 @@ describe('a long list', () => {
     },
   )
 
-  test('leaves connections for everybody else: a fourth at once is told to wait', async () => {
+  test('leaves connections for other requests: a fourth concurrent export is told to wait', async () => {
     const three = [
       await begin(assessments.exportCsv),
       await begin(assessments.exportCsv),
@@ -249,7 +249,7 @@ describe('a long list', () => {
     await expect.poll(async () => (await csvOf(ana, { q: 'nothing' })).statusCode, PATIENT).toBe(200)
   })
 
-  test('is as it was when it began, though it changes meanwhile', async () => {
+  test('is a consistent snapshot, even if data changes meanwhile', async () => {
     const query = sql`select number from assessments where account_id = ${ana.accountId} order by number`
     const numbers: number[] = []
     for await (const rows of readInBatches<{ number: number }>(api.db, query, 20_000)) {
@@ -260,7 +260,7 @@ describe('a long list', () => {
     expect(numbers).toHaveLength(ROWS)
   })
 
-  test('that the database gives up on fails, and takes nothing else with it', async () => {
+  test('that the database cancels fails without affecting anything else', async () => {
     const batches = readInBatches(api.db, sql`select number from assessments`, 10)
     await batches.next()
     await api.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -272,7 +272,7 @@ describe('a long list', () => {
   })
 })
 
-/** Many rows of some length, and how many of them were asked for. */
+/** Yields many long rows and counts how many were requested. */
 function countedRows(most: number) {
   const counted = { taken: 0 }
   const rows = async function* () {
@@ -289,7 +289,7 @@ const longSheet = (rows: AsyncIterable<string[]>) => xlsxFile('long.xlsx', [{ ..
 test.each([
   { format: 'a spreadsheet', make: longSheet },
   { format: 'CSV', make: (rows: AsyncIterable<string[]>) => csvFile('long.csv', rows) },
-])('$format takes no more rows than somebody reads', async ({ make }) => {
+])('$format requests no more rows than the client reads', async ({ make }) => {
   const { counted, rows } = countedRows(200_000)
   const { body } = make(rows)
   let read = 0

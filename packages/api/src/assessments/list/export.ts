@@ -42,7 +42,7 @@ const columnsOfList = (): readonly Column[] => [
     width: 10,
     cell: ({ result }) => result && t(`light.${result}.name`),
   },
-  // A GREEN of the law is AMBER then: here, too, it is said beside the result.
+  // If the review was overdue, a GREEN of the law is shown as AMBER, with a note beside the result.
   { header: t('report.review'), width: 18, cell: ({ overdue }) => (overdue ? t('reviews.overdue') : null) },
   { header: t('assessments.list.filters.locked'), width: 14, cell: clearanceOf },
   { header: t('assessments.list.filters.owner'), width: 24, cell: ({ owner }) => owner ?? t('record.deletedUser') },
@@ -67,13 +67,13 @@ const columnsOfList = (): readonly Column[] => [
   { header: t('assessments.manage.name'), width: 30, cell: ({ name }) => name },
 ]
 
-/** Nothing is cleared before it is completed. */
+/** Nothing counts as cleared before it is completed. */
 function clearanceOf({ locked, status }: ExportRow): string | null {
   if (locked) return t('assessments.locks.notCleared')
   return status === 'COMPLETED' ? t('assessments.locks.cleared') : null
 }
 
-/** The filtered list as CSV. Dates are as in ISO 8601, instants in UTC. */
+/** Exports the filtered list as CSV. Dates are in ISO 8601, instants in UTC. */
 export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
   const names = namesNow(await law.contextFor(db, undefined))
   const columns = columnsOfList()
@@ -85,7 +85,7 @@ export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: E
   return csvFile('assessments.csv', texts())
 }
 
-/** The same as a spreadsheet, dates as dates. */
+/** Exports the filtered list as a spreadsheet, with date cells. */
 export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
   const names = namesNow(await law.contextFor(db, undefined))
   const columns = columnsOfList()
@@ -107,7 +107,7 @@ const textOf =
 
 const named = (names: ReadonlyMap<string, string>, code: string): string => names.get(code) ?? code
 
-/** A whole day is a date; `2019-03`, `before 2019-03-10` and `unknown` are not. */
+/** A complete date becomes a date cell; `2019-03`, `before 2019-03-10` and `unknown` stay text. */
 function dayOf(text: string | null): string | Date | null {
   if (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(text)
   return text?.startsWith('<') ? t('assessments.days.before', { before: text.slice(1) }) : text
@@ -130,7 +130,7 @@ type ExportRow = Pick<typeof assessments.$inferSelect, 'number' | 'status' | 're
   useDate: string | null
   owner: string | null
   account: string
-  /** Whether the review of the country's law was overdue when it was decided. */
+  /** True if the review of the country's law was overdue at the time of the decision. */
   overdue: boolean
   /** Instants as text, in UTC. */
   created: string
@@ -139,7 +139,7 @@ type ExportRow = Pick<typeof assessments.$inferSelect, 'number' | 'status' | 're
 
 type Sorted = ResolvedSearch & Pick<AssessmentQuery, 'sort'>
 
-/** Every assessment of a list, in its order, in batches that are read as they are taken. */
+/** Reads every assessment of a list, in its order, in batches on demand. */
 async function* readList(db: Db, actor: Actor, query: ExportQuery): AsyncGenerator<ExportRow[]> {
   const rows = selectForExport(db, actor, await resolveSearch(db, actor, query))
   yield* readInBatches<ExportRow>(db, rows.getSQL(), BATCH)

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { type AssessmentRow, findAssessment } from '../core/assessments.repo.ts'
 
-/** Stars an assessment that the actor may read, or takes the star away. A matter of the reader: nobody else is told. */
+/** Marks an assessment that the actor may read as favourite, or removes the mark. No other user is notified. */
 export function setFavorite(db: Db, actor: Actor, assessmentId: string, favorite: boolean): Promise<void> {
   return db.transaction(async (tx) => {
     const row = await findAssessment(tx, actor, assessmentId)
@@ -16,7 +16,7 @@ export function setFavorite(db: Db, actor: Actor, assessmentId: string, favorite
 
 type FavoriteKey = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
-/** Stars it for the actor, once however often. */
+/** Inserts the favourite; idempotent. */
 async function insertFavorite(tx: Transaction, { userId }: Actor, { accountId, assessmentId }: FavoriteKey) {
   await tx.insert(assessmentFavorites).values({ accountId, userId, assessmentId }).onConflictDoNothing()
 }

@@ -12,24 +12,24 @@ import { isStarredBy } from '../core/assessments.repo.ts'
 export type Filters = NonNullable<AssessmentQuery['filters']>
 export type SearchParams = Pick<AssessmentQuery, 'q' | 'filters'>
 /**
- * With the owners that the chosen groups stand for, and what the text finds. Both are read first: the database tells by
- * the values how many assessments they leave, by a question for them it does not, and a text is looked for once and not
- * for each facet again.
+ * A search with its user groups resolved to owners and its text to a condition. Both are resolved first: the planner
+ * estimates the number of rows from literal values but not from a subquery, and the text is searched once instead of
+ * once per facet.
  */
 export type ResolvedSearch = SearchParams & { groupOwners: string[] | undefined; found: SQL | undefined }
 
-/** Filters that tallies are kept by: any combination of them costs the same. */
+/** Filters covered by the tallies: any combination of them costs the same. */
 export const STATES = ['status', 'result', 'locked', 'visibility'] as const
 export type State = (typeof STATES)[number]
 
-/** All other conditions by name; each leaves some of the rows. */
+/** All other conditions by the name of their filter. */
 export type Narrowing = ReadonlyMap<string, SQL>
 
-/** The assessments that are there for the actor at all: deleted ones only where these are asked for. */
+/** The assessments that exist for the actor: deleted ones only if they are requested. */
 export const existing = (actor: Actor, { filters }: SearchParams): SQL | undefined =>
   filters?.deleted?.length ? restorableAssessments(actor) : visibleAssessments(actor)
 
-/** The conditions of a query beside the states. */
+/** The conditions of a query apart from the states. */
 export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: ResolvedSearch): Narrowing {
   const { assessmentId, providerCountry, intendedUse, owner, favorite, createdAt, updatedAt, accessDate } = filters
   const conditions = {
@@ -47,7 +47,7 @@ export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: 
   return new Map(Object.entries(conditions).flatMap(([name, given]) => (given ? [[name, given]] : [])))
 }
 
-/** The chosen states, as a condition on columns of these names. */
+/** The selected states, as a condition on columns with these names. */
 export function inStates(filters: Filters | undefined, columns: { [state in State]: SQLWrapper }): SQL | undefined {
   return and(
     ...STATES.map((state) => {
@@ -58,8 +58,8 @@ export function inStates(filters: Filters | undefined, columns: { [state in Stat
 }
 
 /**
- * The groups that the actor may choose from, their own and those they manage, each with the owners in it and in its
- * sub-groups: rows of `root`, its `name`, and `user_id`.
+ * The user groups that the actor may choose from (their own and those they manage) with the owners in each group and
+ * its sub-groups: rows of `root`, its `name`, and `user_id`.
  */
 export const ownersByGroup = (actor: Actor, chosen?: string[]): SQL => sql`
   with recursive tree (root, name, account_id, id) as (
@@ -111,14 +111,17 @@ function isStarred(actor: Actor, [first, ...others]: boolean[]): SQL | undefined
 
 type Days = NonNullable<Filters['createdAt']>
 
-/** Instants are kept to the millisecond: the last one of a day is the end of it. */
+/** Instants have millisecond precision: the upper bound is the last millisecond of the day. */
 const isWithin = (column: typeof assessments.createdAt, { from, to }: Days): SQL | undefined =>
   and(
     from ? gte(column, new Date(storableDay(from))) : undefined,
     to ? lte(column, new Date(`${storableDay(to)}T23:59:59.999Z`)) : undefined,
   )
 
-/** An interval counts where any of its days does; without any day known it does not. As it is in its index. */
+/**
+ * An interval matches if any of its days does; an assessment without a known day does not match. The expression must be
+ * the same as in the index.
+ */
 const isAccessedWithin = ({ from, to }: Days): SQL | undefined =>
   from || to
     ? sql`(case when coalesce(${assessments.accessFrom}, ${assessments.accessBefore}) is not null

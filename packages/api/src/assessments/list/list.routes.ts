@@ -6,7 +6,7 @@ import { exportCsv, exportXlsx } from './export.ts'
 import { setFavorite } from './favorites.ts'
 import { searchAssessments } from './search.service.ts'
 
-/** Each holds a connection as long as it is read: slow readers must leave some for everybody else. */
+/** Each export holds a database connection while it is read: slow readers must leave some for other requests. */
 const EXPORTS_AT_ONCE = 3
 const RETRY_AFTER_S = 10
 
@@ -25,7 +25,7 @@ export function assessmentListRoutes({ serve, serveFile }: Pick<Serving, 'serve'
   })
 }
 
-/** Refuses a file while as many as there may be are on their way. */
+/** Refuses an export while the maximum number of them is in progress. */
 function limiting(most: number) {
   let running = 0
   return async (make: () => Promise<SentFile>): Promise<SentFile> => {

@@ -9,7 +9,7 @@ import { existing, inStates, narrowingOf, type ResolvedSearch } from './filters.
 
 type Sort = AssessmentQuery['sort']
 
-/** Each as it is in its index, after the account and before the number. */
+/** The sort columns, each as in its index, after the account and before the number. */
 const COLUMNS = {
   id: assessments.number,
   updatedAt: assessments.updatedAt,
@@ -19,10 +19,10 @@ const COLUMNS = {
   geneticResource: sql`lower(${assessments.geneticResource})`,
   internalReference: sql`lower(${assessments.internalReference})`,
   accessDate: sql`coalesce(${assessments.accessFrom}, ${assessments.accessBefore})`,
-  // By gravity, not by name.
+  // Sorted by severity, not alphabetically.
   result: sql`array_position(array['GREEN', 'AMBER', 'RED'], ${assessments.result})`,
 } as const
-/** Those that every assessment has; the others come last where there is none, in either direction. */
+/** Columns that are never null; for the others, null values come last in either direction. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['id', 'updatedAt', 'createdAt', 'progress'])
 
 /** The visible assessments that match a query. */
@@ -30,8 +30,9 @@ export const matching = (actor: Actor, search: ResolvedSearch): SQL | undefined 
   and(existing(actor, search), inStates(search.filters, assessments), ...narrowingOf(actor, search).values())
 
 /**
- * A page of them. What has nothing to sort by is read on its own: so each part is a piece of an index. `few`: those that
- * match are better found first than looked for in the order of the list, which can take all of it.
+ * A page of the list. Rows whose sort value is null are read separately, so that both parts are index ranges. `few`:
+ * there are so few matches that finding them first is faster than scanning the list in its order, which could read all
+ * of it.
  */
 export async function listRows(db: Db, actor: Actor, search: AssessmentQuery & ResolvedSearch, few: boolean) {
   const { sort, from, size } = search
@@ -63,15 +64,17 @@ const pageOf = (db: Db, actor: Actor, { where, order, from, size }: Page) =>
     .limit(size)
     .offset(from)
 
-/** Those of the page, by id. `offset 0` keeps the planner from mixing the conditions with the order. */
+/** The matches of the page by id. `offset 0` keeps the planner from merging the conditions with the sort order. */
 const foundFirst = ({ where, order, from, size }: Page): SQL => sql`${assessments.assessmentId} = any (array(
   select ${assessments.assessmentId} from (select * from ${assessments} where ${where} offset 0) ${assessments}
   order by ${sql.join(order, sql`, `)} limit ${size} offset ${from}))`
 
-/** The order of the whole list: what has nothing to sort by comes last. */
+/** The order of the whole list, with null values last. */
 export const wholeOrderOf = (sort: Sort): SQL[] => [sql`${sortOf(sort).column} is null`, ...orderOf(sort)]
 
-/** Pages must not overlap where values are equal: numbers are unique in an account, ids everywhere. */
+/**
+ * Ties are broken by unique columns so that pages do not overlap: numbers are unique within an account, ids everywhere.
+ */
 function orderOf(sort: Sort): SQL[] {
   const { column, inOrder } = sortOf(sort)
   return [inOrder(column), inOrder(assessments.number), asc(assessments.assessmentId)]
@@ -82,7 +85,7 @@ function sortOf(sort: Sort) {
   return { field, column: COLUMNS[field as keyof typeof COLUMNS], inOrder: direction === 'asc' ? asc : desc }
 }
 
-/** By assessment, the first day on which an open duty of it is due. */
+/** The first due day among the open duties of each assessment. */
 export async function firstDueDays(
   db: Db,
   rows: readonly Pick<AssessmentRow, 'accountId' | 'assessmentId'>[],

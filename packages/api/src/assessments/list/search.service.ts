@@ -16,10 +16,15 @@ import { firstDueDays, listRows } from './search.repo.ts'
 
 type SearchResult = HandlerOutput<typeof assessments.search>
 
-/** More than these are soon met in the order of any list: measured, both ways cost the same with about as many. */
+/**
+ * With more matches than this, scanning in list order finds a page soon. Measured: both ways cost the same at about
+ * this number.
+ */
 const FEW = 2000
 
-/** A page of the assessments the actor may see, with the values each filter could take and the counts of the tabs. */
+/**
+ * A page of the assessments that the actor may see, with the possible values of each filter and the counts of the tabs.
+ */
 export async function searchAssessments(db: Db, actor: Actor, query: AssessmentQuery): Promise<SearchResult> {
   const search = await resolveSearch(db, actor, query)
   const narrowing = narrowingOf(actor, search)
@@ -38,10 +43,10 @@ export async function searchAssessments(db: Db, actor: Actor, query: AssessmentQ
   }
 }
 
-/** The cells under all conditions, and for each facet those under all but its own. */
+/** The cells under all conditions, and for each facet those under all conditions except its own. */
 async function countAll(db: Db, { actor, search, narrowing }: Omit<CountQuery, 'facets'>) {
   const facets = FACETS.filter((facet) => !narrowing.has(facet))
-  // FavoriteKey ones are a tab too.
+  // Favourites are a tab, too.
   const all = await countCells(db, { actor, search, narrowing, facets: [...new Set([...facets, 'favorite' as const])] })
   const without = (facet: Facet) => new Map([...narrowing].filter(([name]) => name !== facet))
   const cellsFor = async (facet: Facet): Promise<readonly [Facet, FacetCount[]]> =>
@@ -54,10 +59,13 @@ async function countAll(db: Db, { actor, search, narrowing }: Omit<CountQuery, '
 
 type Values = SearchResult['filterValues'][string]
 
-/** As many as a filter takes: of more owners or groups those with the most assessments are offered. */
+/**
+ * The maximum number of values that a filter accepts: of more owners or groups, those with the most assessments are
+ * offered.
+ */
 const MAX_VALUES = 300
 
-/** In the order in which they are offered. */
+/** In the order in which the values are offered. */
 const STATE_VALUES: { [state in State]: readonly string[] } = {
   status: ASSESSMENT_STATUSES,
   result: Status.options,
@@ -65,7 +73,7 @@ const STATE_VALUES: { [state in State]: readonly string[] } = {
   visibility: VISIBILITIES,
 }
 
-/** How many assessments of a facet have the chosen states, but for those that are set aside. */
+/** The sum of a facet's cells in the selected states, ignoring the states that are set aside. */
 function sumOf(
   cells: readonly FacetCount[],
   facet: FacetCount['facet'],
@@ -78,7 +86,7 @@ function sumOf(
   return sum(cells.filter((cell) => cell.facet === facet && isChosen(cell)))
 }
 
-/** Counts of a filter's values, computed as if this filter were not set. */
+/** Counts for the values of a state filter, computed as if this filter were not set. */
 function stateValues(cells: readonly FacetCount[], state: State, filters?: Filters): Values {
   const counted = STATE_VALUES[state].map((value) => {
     const having = cells.filter((cell) => String(cell[state]) === value)
@@ -87,7 +95,7 @@ function stateValues(cells: readonly FacetCount[], state: State, filters?: Filte
   return counted.filter(({ count }) => count > 0)
 }
 
-/** Counts of any other filter's values, with all conditions but its own. */
+/** Counts for the values of any other filter, under all conditions except its own. */
 export function facetValues(cells: readonly FacetCount[], facet: Facet, filters?: Filters): Values {
   return facet === 'favorite' ? favoriteValues(cells, filters) : listedValues(cells, facet)
 }
@@ -107,7 +115,7 @@ function listedValues(cells: readonly FacetCount[], facet: Facet): Values {
     const count = n + (values.get(value)?.count ?? 0)
     values.set(value, { value, ...labelOf(facet, label), count })
   }
-  // Equal ones in one order too: the same question gets the same answer.
+  // Ties are ordered as well, so that the same query always gives the same answer.
   const byName = [...values.values()].sort(
     (one, other) => nameOf(one).localeCompare(nameOf(other), 'en') || (one.value < other.value ? -1 : 1),
   )
@@ -117,13 +125,16 @@ function listedValues(cells: readonly FacetCount[], facet: Facet): Values {
 
 const nameOf = ({ value, label }: Values[number]): string => label ?? value
 
-/** Ids have a name; of a deleted user the assessments stay. */
+/** The label of a value that is an id; assessments of deleted users remain in the list. */
 function labelOf(facet: Facet, label: string | null): { label?: string } {
   if (facet === 'owner') return { label: label ?? translate('record.deletedUser') }
   return facet === 'userGroup' ? { label: label ?? '' } : {}
 }
 
-/** The tabs of the list, whatever status or colour is chosen; colours count completed assessments only. */
+/**
+ * The counts of the list's tabs, independent of the selected status and colour; colours count completed assessments
+ * only.
+ */
 export function countsOf(cells: readonly FacetCount[], filters?: Filters): SearchResult['counts'] {
   const aside: State[] = ['status', 'result']
   const having = (facet: FacetCount['facet'], fits: (cell: FacetCount) => boolean) =>

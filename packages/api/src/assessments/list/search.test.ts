@@ -20,7 +20,7 @@ type Filters = NonNullable<AssessmentQuery['filters']>
 type Body = Partial<AssessmentQuery>
 
 let made = 0
-/** An assessment as it lies in the database: what lists read is kept beside the answers. */
+/** Inserts an assessment as stored in the database: what lists read is stored in columns beside the answers. */
 async function put(owner: Person, values: Partial<Row> = {}): Promise<Row> {
   const at = new Date(Date.UTC(2026, 0, 1) + made * 60_000)
   made += 1
@@ -39,7 +39,7 @@ const idsOf = async (person: Person, body: Body = {}) =>
   (await search(person, body)).rows.map(({ assessmentId }) => assessmentId)
 
 describe('filters', () => {
-  test('each leaves what it names, and the other filters offer what is left', async () => {
+  test('each restricts the rows to its values, and the other filters offer the remaining values', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     const green = await put(ana, {
       status: 'COMPLETED',
@@ -102,7 +102,7 @@ describe('filters', () => {
     expect(counts).toEqual({ all: 4, inProgress: 2, GREEN: 1, AMBER: 0, RED: 1, locked: 1, favorite: 1 })
   })
 
-  test('days of both ends count; an access counts where any of its days does', async () => {
+  test('ranges include both days; an access interval matches if any of its days does', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     const at = new Date('2024-05-31T23:59:59.999Z')
     const month = await put(ana, {
@@ -129,7 +129,7 @@ describe('filters', () => {
     }
   })
 
-  test('a group stands for its owners and those of its sub-groups, for those who may know the group', async () => {
+  test('a group stands for its owners and those of its sub-groups, for users who may see the group', async () => {
     const account = randomUUID()
     const [top, below, other] = [randomUUID(), randomUUID(), randomUUID()]
     const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
@@ -181,7 +181,7 @@ describe('a text', () => {
     { q: 'ma', names: ['Zea mays'] },
     { q: '%', names: [] },
     { q: "'); drop table assessments; --", names: [] },
-  ])('finds names though misspelt, and references, word for word: $q', async ({ q, names }) => {
+  ])('finds names despite misspellings, and references literally: $q', async ({ q, names }) => {
     expect(await found(NAMES, q)).toEqual(names)
   })
 
@@ -219,7 +219,7 @@ describe('a text', () => {
     { q: 'Harzburg', names: [] },
     { q: 'Geranium', names: [] },
     { q: 'Zea mays of the first field behind the house', names: [] },
-  ])('knows a misspelt name from another one: $q', async ({ q, names }) => {
+  ])('distinguishes a misspelling from another name: $q', async ({ q, names }) => {
     const all = SPECIES.map((geneticResource) => ({ geneticResource }))
 
     expect(await found(all, q)).toEqual(names)
@@ -232,19 +232,22 @@ describe('a text', () => {
     { q: 'sativa', names: ['Oryza sativa'] },
     { q: 'Ficsu', names: ['Ficus carica'] },
     { q: 'Picsu viridis', names: ['Picus viridis'] },
-  ])('finds another organism with a similar name only where the name itself is not there: $q', async ({ q, names }) => {
-    const similar = ['Picus viridis', 'Avis', 'Raja clavata', 'Saliva']
-    const all = ['Ficus carica', 'Apis mellifera', 'Rana temporaria', 'Oryza sativa', ...similar]
+  ])(
+    'finds another organism with a similar name only if no assessment has the exact name: $q',
+    async ({ q, names }) => {
+      const similar = ['Picus viridis', 'Avis', 'Raja clavata', 'Saliva']
+      const all = ['Ficus carica', 'Apis mellifera', 'Rana temporaria', 'Oryza sativa', ...similar]
 
-    expect(
-      await found(
-        all.map((geneticResource) => ({ geneticResource })),
-        q,
-      ),
-    ).toEqual(names)
-  })
+      expect(
+        await found(
+          all.map((geneticResource) => ({ geneticResource })),
+          q,
+        ),
+      ).toEqual(names)
+    },
+  )
 
-  test('that is held by what one may not see, or by none of the chosen colour, is another matter', async () => {
+  test('ignores an exact match among assessments that are invisible or have another colour', async () => {
     const account = randomUUID()
     const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
     await put(ana, { geneticResource: 'Ficus carica', visibility: 'PRIVATE', result: 'RED' })
@@ -295,7 +298,7 @@ describe('the order', () => {
 
       expect(await paged('asc')).toEqual([...known, ...none.toReversed()])
       expect(await paged('desc')).toEqual([...known.toReversed(), ...none.toReversed()])
-      // The rows of a filter are found first and then sorted.
+      // With a filter, the rows are found first and then sorted.
       expect(await paged('desc', { owner: [ana.userId] })).toEqual([...known.toReversed(), ...none.toReversed()])
     },
   )
@@ -305,7 +308,7 @@ describe('a star', () => {
   const setStar = (person: Person, id: string, favorite: boolean) =>
     person.call(assessments.favorite, { params: { id }, body: { favorite } })
 
-  test("is the reader's own, and the same however often it is set", async () => {
+  test('belongs to the reader, and setting it is idempotent', async () => {
     const account = randomUUID()
     const [ana, guest] = [await api.signIn({ account }), await api.signIn({ account, role: 'GUEST_USER' })]
     const { assessmentId } = await put(ana)
@@ -320,7 +323,7 @@ describe('a star', () => {
     expect((await search(guest)).counts.favorite).toBe(0)
   })
 
-  test('is for what one may read only', async () => {
+  test('can only be set on assessments that the user may read', async () => {
     const account = randomUUID()
     const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
     const { assessmentId } = await put(ana, { visibility: 'PRIVATE' })
@@ -335,7 +338,7 @@ describe('a star', () => {
   })
 })
 
-test('deleted ones are listed for who may restore them, for 30 days, and for nobody else', async () => {
+test('deleted assessments are listed for users who may restore them, for 30 days, and for no other user', async () => {
   const account = randomUUID()
   const [ana, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -349,7 +352,7 @@ test('deleted ones are listed for who may restore them, for 30 days, and for nob
   expect((await search(admin)).counts.all).toBe(0)
 })
 
-/** A fixed sequence: what fails once fails again. */
+/** A pseudo-random sequence with a fixed seed, so that failures are reproducible. */
 function randomOf(seed: number) {
   let state = seed
   const next = () => {
@@ -383,14 +386,14 @@ describe('counts', () => {
     ...(random.below(4) === 0 && { intendedUse: ['breeding'] }),
     ...(random.below(4) === 0 && { favorite: [random.of([true, false])] }),
   })
-  /** Leaves everything, and so has everything read: what is counted then does not come from the tallies. */
+  /** A condition that matches everything: it makes the counts come from rows instead of tallies. */
   const READ = { createdAt: { from: '0001-01-01' } }
   const countsOf = async (person: Person, filters: Filters) => {
     const { total, filterValues, counts } = await search(person, { filters, size: 1 })
     return { total, filterValues, counts }
   }
 
-  /** Everything that can happen to what is counted. */
+  /** Every kind of change that affects the counts. */
   const writesOf = (people: Person[], outsider: Person) => {
     const ids: string[] = []
     const some = () =>
@@ -430,7 +433,7 @@ describe('counts', () => {
     }
   }
 
-  test('of the tallies are those of the rows, for everybody, whatever is written', async () => {
+  test('of the tallies equal those of the rows, for every user, after any change', async () => {
     const [account, group] = [randomUUID(), randomUUID()]
     const [leaver, ana, head, lawyer, admin] = [
       await api.signIn({ account }),
@@ -457,7 +460,7 @@ describe('counts', () => {
     expect((await search(admin, { filters: { owner: ['none'] } })).total).toBe(1)
   })
 
-  test('stay the same while changes are added to the tallies, by several at once', async () => {
+  test('stay the same while several workers add changes to the tallies', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     for (let one = 0; one < 5; one++) await put(ana, { providerCountry: 'BR' })
     const before = await countsOf(ana, {})

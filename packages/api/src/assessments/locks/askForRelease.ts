@@ -10,12 +10,15 @@ import { findAssessment } from '../core/assessments.repo.ts'
 import { fullName, recordAssessment } from '../core/record.ts'
 import { closedLocks, listNotified, listOpeners } from './notifyUnlockers.ts'
 
-/** How long a request holds before the same person can make it again. */
+/** Time in milliseconds during which the same user's request is not repeated. */
 const DAY_MS = 86_400_000
 
 const ASKED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_ASK_RELEASE' } as const
 
-/** Tells all who may open the closed locks that release is asked for. Throws ASSESSMENT_NOT_FOUND and LOCK_ALREADY_OPEN. */
+/**
+ * Notifies everyone who may open the closed locks that their release is requested. Throws ASSESSMENT_NOT_FOUND and
+ * LOCK_ALREADY_OPEN.
+ */
 export function askForRelease(db: Db, actor: Actor, id: string): Promise<HandlerOutput<typeof contract.askRelease>> {
   return db.transaction(async (tx) => {
     const row = await findAssessment(tx, actor, id)

@@ -6,14 +6,17 @@ import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from '../
 import type { Outcome } from '../decision/memo.ts'
 import { confirmedSince, listLocksOf, markLocked } from './locks.repo.ts'
 
-/** A confirmed assessment with the evaluation that was saved. */
+/** A confirmed assessment with the evaluation that was saved for it. */
 type ConfirmedDecision = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
-/** `notify` 'together': the caller notifies unlockers of all assessments at once. Default: of each. */
+/**
+ * `notify: 'together'`: the caller notifies unlockers once about all assessments; by default each closing notifies
+ * them.
+ */
 type Closing = { at: Date; lockedBy: string; notify?: 'each' | 'together' }
 
 /**
- * Closes the locks of confirmed decisions after these are saved, and notifies those who may open them. A lock that was
- * opened on a confirmed result stays open until the colour changes; a closed one stays closed until a person opens it.
+ * Closes the locks of confirmed decisions after these were saved, and notifies those who may open them. A lock that was
+ * opened for a confirmed result stays open until the colour changes; a closed one stays closed until a user opens it.
  */
 export async function closeLocks(
   tx: Transaction,
@@ -67,6 +70,8 @@ const placed =
     lockedBy,
   })
 
-/** Whether the lock needs no closing: it is closed, or was opened since the present colour was first confirmed. */
+/**
+ * Whether the lock need not be closed: it already is, or it was opened since the present colour was first confirmed.
+ */
 const stands = ({ closed, origin, unlockedAt }: LockRow, since: Date | undefined): boolean =>
   closed || (origin === 'decision' && unlockedAt !== null && since !== undefined && unlockedAt > since)

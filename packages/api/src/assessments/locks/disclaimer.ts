@@ -8,10 +8,10 @@ import { findReadableLock } from './locks.repo.ts'
 
 type Disclaimer = typeof contract.disclaimer
 
-/** Counts up whenever the text changes: each lock keeps the version that was agreed to. */
+/** Increment this whenever the text changes: each lock records the version that was accepted. */
 export const DISCLAIMER_VERSION = 3
 
-/** The disclaimer to accept before a lock is released. Throws NOT_FOUND where the actor may read no such lock. */
+/** The disclaimer to accept before a lock is released. Throws NOT_FOUND if the actor may read no such lock. */
 export async function readDisclaimer(
   db: Db,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function readDisclaimer(
 export const disclaimerOf = (lock: LockRow): string =>
   translate('record.disclaimer', {
     type: translate(`messages.lockTypes.${lock.type}`),
-    // In quotation marks, and followed by the end of the sentence.
+    // Without the final full stop, because the label is quoted within a sentence.
     lock: lockLabel(lock).replace(/\.$/, ''),
     settled: translate(`record.settled.${lock.type}`),
   })

@@ -19,7 +19,7 @@ const ofAssessment = and(
   eq(assessmentLocks.assessmentId, assessments.assessmentId),
 )
 
-/** The lock of this name and type: the closed one or, if there is none, the one that was opened last. */
+/** The lock with this name and type: the closed one or, if there is none, the one opened last. */
 export async function findLock(tx: Transaction, { accountId, assessmentId }: Key, { ref, type }: LockName) {
   const [lock] = await tx
     .select()
@@ -40,7 +40,9 @@ export async function findLock(tx: Transaction, { accountId, assessmentId }: Key
 type DisclaimerQuery = HandlerInput<typeof contract.disclaimer>['query']
 type Window = HandlerInput<typeof contract.myTurn>['query']
 
-/** A closed lock of this name and type that the actor may read: of the assessment, or the one closed last. */
+/**
+ * A closed lock with this name and type that the actor may read: that of the given assessment, or the one closed last.
+ */
 export async function findReadableLock(
   db: Db,
   actor: Actor,
@@ -73,7 +75,7 @@ export async function saveOpened(tx: Transaction, { accountId, lockId }: LockRow
 
 export type WaitingLockRow = Awaited<ReturnType<typeof listWaitingLocks>>['rows'][number]
 
-/** The closed locks that wait for the actor, the longest closed first, and how many they are in all. */
+/** The closed locks that wait for the actor, longest closed first, with their total number. */
 export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Window) {
   const where = waitingFor(actor)
   const [rows, counted] = await Promise.all([
@@ -101,11 +103,14 @@ export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Win
   return { count: counted[0]?.count ?? 0, rows }
 }
 
-/** Closed locks that wait for the reader: of assessments that they see, and of types that they may open there. */
+/**
+ * Condition for closed locks that wait for the reader: in assessments that they see, and of types that they may open
+ * there.
+ */
 const waitingFor = (reader: Reader): SQL | undefined =>
   and(assessmentLocks.closed, visibleAssessments(reader), or(...LockType.options.map((type) => waiting(reader, type))))
 
-/** How many of each type an activation closed that still wait for the reader. */
+/** The number of locks per type that an activation closed and that still wait for the reader. */
 export async function countClosedByLaw(tx: Transaction, reader: Reader, activationId: string) {
   return tx
     .select({ type: assessmentLocks.type, count: sql<number>`count(*)::int` })
@@ -117,7 +122,7 @@ export async function countClosedByLaw(tx: Transaction, reader: Reader, activati
     .orderBy(assessmentLocks.type)
 }
 
-/** The decision whose locks were closed with it, in the same moment. */
+/** Joins a lock to the decision that closed it, by their common time. */
 export const closedWith = and(
   eq(assessmentDecisions.accountId, assessmentLocks.accountId),
   eq(assessmentDecisions.assessmentId, assessmentLocks.assessmentId),
@@ -126,8 +131,8 @@ export const closedWith = and(
 )
 
 /**
- * `mayUnlock` as a condition. The operator may open the locks of every account; they wait for the operator where the
- * account is the operator's own or has no administrator.
+ * `mayUnlock` as an SQL condition. The operator may open the locks of every account, but only those of the operator's
+ * account and of accounts without an administrator wait for them.
  */
 function waiting(actor: Reader, type: LockType): SQL | undefined {
   const reach = unlockReach(actor, type)
@@ -138,11 +143,13 @@ function waiting(actor: Reader, type: LockType): SQL | undefined {
   return reach === 'groups' ? and(ofAccount, ownedInGroups(actor)) : sql`false`
 }
 
-/** The locks of these assessments, in no order. */
+/** The locks of these assessments, unordered. */
 export const listLocksOf = (tx: Transaction, keys: readonly Key[]): Promise<LockRow[]> =>
   tx.select().from(assessmentLocks).where(isOf(assessmentLocks, keys))
 
-/** When each of them was first confirmed with the colour it has, since it has it. */
+/**
+ * For each assessment, when its present colour was first confirmed within the current unbroken series of that colour.
+ */
 export async function confirmedSince(tx: Transaction, keys: readonly Key[]): Promise<ReadonlyMap<string, Date>> {
   const { accountId, assessmentId, before, status, completed, decidedAt } = assessmentDecisions
   const colourSince = sql`max(${decidedAt}) filter (where ${before} is distinct from ${status})
@@ -160,7 +167,7 @@ export async function confirmedSince(tx: Transaction, keys: readonly Key[]): Pro
   return new Map(rows.map(({ assessmentId, at }) => [assessmentId, at]))
 }
 
-/** For lists, once one of their locks was closed. */
+/** Updates the flag that lists filter by, after a lock of these assessments was closed. */
 export async function markLocked(tx: Transaction, keys: readonly Key[]): Promise<void> {
   await tx
     .update(assessments)

@@ -36,7 +36,7 @@ import { findLock, type LockName, listWaitingLocks, saveOpened, type WaitingLock
 type CloseRequest = { body: HandlerInput<typeof contract.lock>['body']; ifMatch: string | undefined }
 type OpenRequest = { body: HandlerInput<typeof contract.unlock>['body']; ifMatch: string | undefined }
 
-/** Closes a lock by hand. Throws ASSESSMENT_LOCKED where one of this name and type is closed already. */
+/** Closes a lock manually. Throws ASSESSMENT_LOCKED if one with this name and type is already closed. */
 export function closeByHand(
   { db, law }: AssessmentDeps,
   actor: Actor,
@@ -68,8 +68,8 @@ export function closeByHand(
 }
 
 /**
- * Opens a closed lock for good; the reason and the disclaimer that was agreed to are kept with it. Throws
- * LOCK_ALREADY_OPEN, naming who was quicker, and NOT_FOUND where there never was one of this name and type.
+ * Opens a closed lock for good, recording the reason and the accepted disclaimer. Throws LOCK_ALREADY_OPEN with the
+ * name of the user who opened it first, and NOT_FOUND if there never was a lock with this name and type.
  */
 export function openLock(
   { db, law }: AssessmentDeps,
@@ -136,7 +136,7 @@ async function saveLockChange(
   await recordAssessment(tx, actor, row, { ...change, message: { code, params } })
 }
 
-/** The closed locks that wait for the actor, the longest waiting first. */
+/** The closed locks that wait for the actor, longest waiting first. */
 export async function listMyTurn(
   db: Db,
   actor: Actor,

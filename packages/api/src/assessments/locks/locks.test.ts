@@ -31,7 +31,7 @@ const told = async (person: Person) =>
   (await person.call(notifications.list, { query: {} })).body.rows.map(({ text }) => text)
 
 describe('a closed lock', () => {
-  test('is opened for good with a reason; who, when, why and the disclaimer are kept', async () => {
+  test('is opened for good with a reason; who, when, why and the disclaimer are recorded', async () => {
     const { owner, admin, id } = await company()
     const { body } = await unlock(admin, id, LEGAL)
     const opened = body.assessment.locks.find(({ ref }) => ref === LEGAL.ref)
@@ -50,7 +50,7 @@ describe('a closed lock', () => {
     expect((await owner.call(events.list, { body: {} })).body.rows[0]?.eventType).toBe('ASSESSMENT_UNLOCKED')
   })
 
-  test('blocks answers, taking back the confirmation, and deleting', async () => {
+  test('blocks answers, unconfirming, and deletion', async () => {
     const { owner, id } = await company()
     const tries = [
       await answer(owner, id, { remarks: 'x' }),
@@ -81,7 +81,7 @@ describe('a closed lock', () => {
     expect(await closedRefs(admin, id)).toEqual([LEGAL.ref, TECHNICAL.ref])
   })
 
-  test('of one type is not opened as one of the other', async () => {
+  test('of one type cannot be opened as the other type', async () => {
     const { account, id } = await company()
     const group = randomUUID()
     const technician = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN', groups: [group] })
@@ -90,7 +90,7 @@ describe('a closed lock', () => {
     expect(reply).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  test('that is open by now is told of by whoever opened it last, to those who may open it', async () => {
+  test('that is already open names the user who opened it last, to those who may open it', async () => {
     const { account, owner, admin, id } = await company()
     const eve = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     await api.db.update(users).set({ firstName: 'Eve' }).where(eq(users.userId, eve.userId))
@@ -108,7 +108,7 @@ describe('a closed lock', () => {
     expect((await locksOf(admin, id)).filter(({ ref, closed }) => ref === LEGAL.ref && !closed)).toHaveLength(2)
   })
 
-  test('that never was there is not found', async () => {
+  test('that never existed is not found', async () => {
     const { admin, id } = await company()
 
     expect(await unlock(admin, id, { ref: 'nothing', type: 'legal' })).toMatchObject({
@@ -148,7 +148,7 @@ describe('the right to open a lock', () => {
     expect((await readAssessment(owner, id)).body.assessment.version).toBe(version)
   })
 
-  test('reaches no other account: there is nothing to open', async () => {
+  test('does not reach other accounts: their locks are not found', async () => {
     const { id } = await company()
     const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
     expect(await unlock(stranger, id, LEGAL)).toMatchObject({ status: 404, body: { code: 'ASSESSMENT_NOT_FOUND' } })
@@ -167,8 +167,8 @@ describe('the right to open a lock', () => {
   })
 })
 
-describe('a lock by hand', () => {
-  test('is closed by who may open it, says why, and holds the answers', async () => {
+describe('a manual lock', () => {
+  test('can be closed by users who may open it, gives a reason, and blocks the answers', async () => {
     const { owner, admin, id } = await company()
     await unlockAll(admin, id)
     const { body } = await lock(admin, id, { ...BY_HAND, text: 'The sample is not identified.' })
@@ -188,7 +188,7 @@ describe('a lock by hand', () => {
     expect((await lock(owner, id, { ...BY_HAND, ref: 'Mine' })).status).toBe(403)
   })
 
-  test('on what is not completed yet holds it from being deleted, and from being cleared, but no answers', async () => {
+  test('on an assessment in progress blocks deletion and clearance, but not the answers', async () => {
     const { owner, admin } = await company()
     const { confirm: _, ...answers } = BRAZIL_CONFIRMED
     const { assessmentId: id } = await startAssessment(owner, answers)
@@ -202,7 +202,7 @@ describe('a lock by hand', () => {
     expect((await answer(owner, id, { confirm: false })).body.code).toBe('ASSESSMENT_LOCKED')
   })
 
-  test('is closed once under one name and type, and can be closed again after it was opened', async () => {
+  test('is closed only once per name and type, and can be closed again after it was opened', async () => {
     const { admin, id } = await company()
     await lock(admin, id, BY_HAND)
     const again = await lock(admin, id, BY_HAND)
@@ -213,7 +213,7 @@ describe('a lock by hand', () => {
     expect((await locksOf(admin, id)).filter(({ ref }) => ref === BY_HAND.ref)).toHaveLength(2)
   })
 
-  test('of one type is another one than that of the other type, whoever closes them', async () => {
+  test('of one type is independent of a lock with the same name and the other type', async () => {
     const { owner, admin } = await company()
     const { confirm: _, ...answers } = BRAZIL_CONFIRMED
     const { assessmentId: id } = await startAssessment(owner, answers)
@@ -228,7 +228,7 @@ describe('a lock by hand', () => {
     expect((await locksOf(admin, id)).find(({ closed }) => !closed)).toMatchObject(otherType)
   })
 
-  test('tells who may open it each time it is closed, and once only', async () => {
+  test('notifies those who may open it exactly once per closing', async () => {
     const { account, admin, id } = await company()
     const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     const tell = () => notifyUnlockers(api.db, { accountId: account, assessmentId: id })
@@ -269,7 +269,7 @@ describe('the locks of a decision', () => {
     ])
   })
 
-  test('close again when the colour went away and came back', async () => {
+  test('close again when the colour changed and changed back', async () => {
     const { owner, admin, id } = await company()
     await unlockAll(admin, id)
     await answer(owner, id, { userOrigin: 'national' })
@@ -279,7 +279,7 @@ describe('the locks of a decision', () => {
     expect(await closedRefs(owner, id)).toEqual([LEGAL.ref, TECHNICAL.ref])
   })
 
-  test('that are new under the same colour are closed, those opened before stay open', async () => {
+  test('that are new under the same colour are closed, while those opened before stay open', async () => {
     const { owner, admin, id } = await company()
     await unlockAll(admin, id)
     const { body } = await answer(owner, id, { intendedUse: 'biofactory', confirm: true })
@@ -290,7 +290,7 @@ describe('the locks of a decision', () => {
 })
 
 describe('asking for release', () => {
-  test('tells each person who may open the closed locks once a day, and nobody else', async () => {
+  test('notifies each user who may open the closed locks once a day, and no other user', async () => {
     const { account, owner, admin, id } = await company()
     const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     const reader = await api.signIn({ account })
@@ -307,7 +307,7 @@ describe('asking for release', () => {
     expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_ASK_RELEASE'))).toBe(1)
   })
 
-  test('is refused where no lock is closed, and for an assessment of another account', async () => {
+  test('is refused if no lock is closed, and for an assessment of another account', async () => {
     const { owner, admin, id } = await company()
     const stranger = await api.signIn()
     await unlockAll(admin, id)
@@ -317,7 +317,7 @@ describe('asking for release', () => {
 })
 
 describe('my turn', () => {
-  test('lists closed locks that I may open, the longest closed first, and counts them', async () => {
+  test('lists closed locks that I may open, longest closed first, and counts them', async () => {
     const { account, owner, admin, id } = await company()
     const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     await unlock(admin, id, TECHNICAL)
@@ -328,7 +328,7 @@ describe('my turn', () => {
     expect((await owner.call(assessments.myTurn, { query: {} })).body).toEqual({ count: 0, rows: [] })
   })
 
-  test('of the operator is its own account, and those that nobody administers', async () => {
+  test('of the operator covers its own account and those without an administrator', async () => {
     const { id } = await company()
     const abandoned = await api.signIn({ account: randomUUID() })
     const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
@@ -342,7 +342,7 @@ describe('my turn', () => {
     expect((await unlock(operator, id, LEGAL)).status).toBe(200)
   })
 
-  test('goes by type and group, and ends where the assessment cannot be seen', async () => {
+  test('depends on type and group, and ends when the assessment becomes invisible', async () => {
     const [account, group] = [randomUUID(), randomUUID()]
     const owner = await api.signIn({ account, groups: [group] })
     const power = await api.signIn({ account, role: 'DPT_POWER_USER', groups: [group] })
@@ -360,7 +360,7 @@ describe('the disclaimer', () => {
   const ask = (person: Person, query: { name: string; type: 'legal' | 'technical'; id?: string }) =>
     person.call(assessments.disclaimer, { query })
 
-  test('says who is responsible, and names the lock by its words, and one set by hand by its name too', async () => {
+  test('says who is responsible, and names the lock by its text, a manual one also by its name', async () => {
     const { admin, id } = await company()
     await lock(admin, id, { ...BY_HAND, text: 'The sample is not identified.' })
     const { body } = await ask(admin, { name: BY_HAND.ref, type: BY_HAND.type })
@@ -372,7 +372,7 @@ describe('the disclaimer', () => {
     expect(ofLaw.body.disclaimer).toMatch(/the legal lock “A person from legal confirms [^”]+[^.]”/)
   })
 
-  test('is of the lock of the assessment that is named, where others have one of the same name', async () => {
+  test('belongs to the lock of the named assessment if others have a lock of the same name', async () => {
     const { owner, admin, id } = await company()
     const { assessmentId: other } = await startAssessment(owner, BRAZIL_CONFIRMED)
     await lock(admin, id, { ...BY_HAND, text: 'The first one.' })
@@ -401,7 +401,7 @@ describe('the disclaimer', () => {
     expect((await ask(admin, { name, type })).status).toBe(200)
   })
 
-  test('is asked for with a type', async () => {
+  test('requires a type', async () => {
     const { admin } = await company()
     const { body } = await admin.call(assessments.disclaimer, { query: { name: 'x' } as never })
 
@@ -426,7 +426,7 @@ describe('two at once', () => {
     }
   })
 
-  test('one lock is opened by one of two people', async () => {
+  test('a lock is opened by only one of two users', async () => {
     const { account, admin, id } = await company()
     const other = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     const replies = await Promise.all([admin, other].map((person) => unlock(person, id, LEGAL)))
@@ -435,7 +435,7 @@ describe('two at once', () => {
     expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_UNLOCK'))).toBe(1)
   })
 
-  test('an answer that races the opening of the last lock comes before it and is refused, or after it', async () => {
+  test('an answer that races with opening the last lock either comes before it and is refused, or comes after it', async () => {
     const { owner, admin, id } = await company()
     await unlock(admin, id, LEGAL)
     const [opened, answered] = await Promise.all([unlock(admin, id, TECHNICAL), answer(owner, id, { remarks: 'x' })])
@@ -450,7 +450,7 @@ describe('two at once', () => {
     )
   })
 
-  test('deleting and locking: one of them wins, never both', async () => {
+  test('of deleting and locking at the same time, exactly one succeeds', async () => {
     const account = randomUUID()
     const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
     for (let round = 0; round < 5; round++) {

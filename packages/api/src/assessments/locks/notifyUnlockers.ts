@@ -38,13 +38,13 @@ export async function notifyUnlockers(db: Db, { accountId, assessmentId }: Jobs[
   })
 }
 
-/** Names only the types of lock that the reader may open. */
+/** A message that names only the types of locks that the reader may open. */
 const waitsFor = ({ number }: AssessmentRecord, types: LockType[]): Message => ({
   code: 'locksWait',
   params: { number: assessmentNumber(number), types },
 })
 
-/** Which types of lock are closed, and when the last of them was. */
+/** The types of the closed locks, and when the last of them was closed. */
 export async function closedLocks(tx: Transaction, { accountId, assessmentId }: AssessmentRecord) {
   const rows = await tx
     .select({ type: assessmentLocks.type, at: assessmentLocks.lockedAt })
@@ -64,7 +64,7 @@ export async function closedLocks(tx: Transaction, { accountId, assessmentId }: 
 type Opener = { userId: string; accountId: string; role: Role }
 type NotifiedSince = { assessmentId: string; since: Date }
 
-/** Notifications already sent, because a job may run again after a crash. */
+/** Users already notified, because a job may run again after a crash. */
 export async function listNotified(tx: Transaction, openers: Opener[], { assessmentId, since }: NotifiedSince) {
   const rows = await tx
     .select({ userId: notifications.userId, message: notifications.message })
@@ -86,8 +86,8 @@ export async function listNotified(tx: Transaction, openers: Opener[], { assessm
 type AssessmentRecord = typeof assessments.$inferSelect
 
 /**
- * The active users of the account who may open one of these types of lock and may read the assessment; while the
- * account has no administrator, the operator's too.
+ * The active users of the account who may open one of these types of locks and may read the assessment; also the
+ * operator's users while the account has no administrator.
  */
 export async function listOpeners(tx: Transaction, assessment: AssessmentRecord, types: LockType[]): Promise<Opener[]> {
   const whole = rolesThatUnlock(types, ['account', 'all'])
@@ -105,7 +105,7 @@ export async function listOpeners(tx: Transaction, assessment: AssessmentRecord,
     .where(and(eq(users.status, 'ACTIVE'), or(ofAccount, ofOperator)))
 }
 
-/** Whether a user is in one of the owner's groups, or in a group above one of them. */
+/** Condition: a user is in one of the owner's groups, or in a parent group of one. */
 const leadsOwner = ({ accountId, ownerId }: AssessmentRecord): SQL => sql`exists (
   with recursive above as (
     select m.user_group_id from memberships m where m.account_id = ${accountId} and m.user_id = ${ownerId}

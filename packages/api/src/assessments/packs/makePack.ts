@@ -25,8 +25,8 @@ export type PackEntry = { path: string; size: number; sha256: string }
 export type PackHead = { code: string; madeAt: Date; portalName: string; publicUrl: string; forWhom: string }
 
 /**
- * Makes a pack on disk, records it, and sends it. Its files are stored without compression, so that the page that checks
- * it can read them by itself. A stored file that is not as it was uploaded ends it.
+ * Writes a pack to disk, records it, and sends it. Its files are stored uncompressed, so that the verification page can
+ * read them without a library. A stored file that differs from its upload aborts the pack.
  */
 export async function makePack(deps: PackDeps, actor: Actor, choice: Choice): Promise<SentFile> {
   const { inTurn } = deps.pdfWorkers
@@ -51,7 +51,7 @@ async function make(deps: PackDeps, actor: Actor, choice: Choice): Promise<SentF
   }
 }
 
-/** 16 letters and digits, as those of reports, which they can never be taken for: these begin with PK. */
+/** 16 letters and digits like the codes of reports, but distinguishable from them by the prefix PK. */
 function newCode(): string {
   const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   return `PK${[...randomBytes(14)].map((byte) => alphabet[byte % alphabet.length]).join('')}`
@@ -80,7 +80,7 @@ async function partsOf(
   return [...parts, ...filesOf(cases, choice)]
 }
 
-/** The samples of a case as a table, where it lists some. */
+/** The samples of a case as a table, if it has any. */
 async function samplesOf(folder: string, { read: { report } }: PackedCase): Promise<ZipPart[]> {
   const { samples, assessment } = report
   if (samples.length === 0) return []
@@ -88,7 +88,7 @@ async function samplesOf(folder: string, { read: { report } }: PackedCase): Prom
   return [{ path: `${folder}/samples.csv`, content: Buffer.from(await text(body)) }]
 }
 
-/** Each version once, however many cases it serves. */
+/** Each version of a file once, however many cases it serves. */
 function filesOf(cases: readonly PackedCase[], { earlierVersions }: Choice): ZipPart[] {
   const papers = new Map(cases.flatMap(({ evidence }) => evidence.map((paper) => [paper.evidenceId, paper])))
   return [...papers.values()].flatMap(({ evidenceId, files }) =>
@@ -101,7 +101,7 @@ function filesOf(cases: readonly PackedCase[], { earlierVersions }: Choice): Zip
 
 type Whole = { parts: readonly ZipPart[]; head: PackHead; cases: readonly PackedCase[] }
 
-/** Writes the parts, then the manifest of them, its signature, and the page that checks both. Returns the manifest. */
+/** Writes the parts, their manifest, its signature, and the page that verifies both. Returns the manifest. */
 async function writePack(deps: PackDeps, path: string, { parts, head, cases }: Whole): Promise<Buffer> {
   const entries = parts.map(entryOf).sort((a, b) => (a.path < b.path ? -1 : 1))
   const signer = await openPackSigner(deps.settings)

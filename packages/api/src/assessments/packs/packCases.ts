@@ -20,16 +20,19 @@ export type PackDeps = ReportDeps &
   Omit<EvidenceDeps, 'settings'> & { settings: Pick<Settings, 'files' | 'dataDir' | 'portalKey'> }
 export type PackChoice = { names: boolean; comments: boolean; earlierVersions: boolean }
 
-/** A case of a pack with all that is said of it. */
+/** A case of a pack with everything included about it. */
 export type PackedCase = {
   read: ReadReport
   evidence: readonly Evidence[]
-  /** In their last versions. */
+  /** The latest version of each transfer. */
   transfers: readonly TransferRecord[]
   gaps: PackGap[]
 }
 
-/** Cases of one account, in the order of their numbers. Throws ASSESSMENT_NOT_FOUND, and NOT_FOUND across accounts. */
+/**
+ * Cases of one account, ordered by number. Throws ASSESSMENT_NOT_FOUND, and NOT_FOUND if they belong to different
+ * accounts.
+ */
 export async function readCases(deps: PackDeps, actor: Actor, ids: readonly string[]): Promise<PackedCase[]> {
   const cases: PackedCase[] = []
   for (const assessmentId of new Set(ids)) cases.push(await readCase(deps, actor, assessmentId))
@@ -55,7 +58,7 @@ async function readCase(deps: PackDeps, actor: Actor, assessmentId: string): Pro
   return { read, evidence, transfers, gaps: (Object.keys(gaps) as PackGap[]).filter((gap) => gaps[gap]) }
 }
 
-/** The report of a case as a PDF, by name or without names. */
+/** The report of a case as a PDF, with or without names of persons. */
 export function reportOf(
   { pdfWorkers, portalName, publicUrl }: PackDeps,
   { read: { report, context } }: PackedCase,
@@ -69,7 +72,9 @@ export function reportOf(
   })
 }
 
-/** Answers, decision with its law, history, duties, evidence, transfers, and comments if they are chosen, as canonical JSON. */
+/**
+ * Answers, decision with its law, history, duties, evidence, transfers and, if selected, comments, as canonical JSON.
+ */
 export async function recordOfCase(
   deps: PackDeps,
   actor: Actor,
@@ -97,7 +102,7 @@ export async function recordOfCase(
   return Buffer.from(canonicalJson(JSON.parse(JSON.stringify(names ? record : withoutNames(record)))))
 }
 
-/** Its text names the owner before and after. */
+/** The action whose text names the previous and the new owner. */
 const NAMING_OWNERS = 'ASSESSMENT_DETAILS'
 
 const NAME_FIELDS = new Set([
@@ -105,11 +110,11 @@ const NAME_FIELDS = new Set([
   ...['savedBy', 'receivedBy', 'firstName', 'lastName', 'userId'],
 ])
 
-/** The owner, and the contact of whom a transfer went to. */
+/** Fields that are left out without names: the owner, and the contact of the recipient of a transfer. */
 const isLeftOut = (field: string, content: unknown): boolean =>
   field === 'contact' || (field === 'owner' && typeof content === 'object')
 
-/** The same with "a person" in every field that names one. Texts that people wrote stay as they are. */
+/** A copy with "a person" in every field that names one. Free texts written by users are not changed. */
 export function withoutNames<Value>(value: Value): Value {
   const hidden = (field: string, content: unknown): unknown => {
     if (isLeftOut(field, content)) return null

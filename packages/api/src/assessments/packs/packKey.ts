@@ -5,13 +5,16 @@ import type { Settings } from '../../startup/settings.ts'
 
 type KeySettings = Pick<Settings, 'dataDir' | 'portalKey'>
 
-/** An Ed25519 key in PKCS #8 (RFC 8410): these bytes and its 32 random ones. */
+/** The PKCS #8 encoding of an Ed25519 private key (RFC 8410) is this prefix followed by the 32 random bytes. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** Signs the manifests of packs. The public key comes as base64 of its SubjectPublicKeyInfo, as Web Crypto takes it. */
+/** Signs the manifests of packs. The public key is the base64 of its SubjectPublicKeyInfo, as Web Crypto imports it. */
 export type PackSigner = { publicKey: string; sign: (content: Buffer) => string }
 
-/** Derived from PORTAL_KEY; without one, made once in the data folder, where only the portal's user reads it. */
+/**
+ * Opens the signing key: derived from PORTAL_KEY or, without that, generated once in the data folder with permissions
+ * for the portal's user only.
+ */
 export async function openPackSigner(settings: KeySettings): Promise<PackSigner> {
   const seed = await seedOf(settings)
   const key: KeyObject = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' })

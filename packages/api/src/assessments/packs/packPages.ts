@@ -18,7 +18,7 @@ const page = (title: string, content: string): string =>
 
 const instantText = (instant: string | Date): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ')
 
-/** The first page: what the pack holds, under which law it was decided, and what is missing. */
+/** The first page: the contents of the pack, the law on which its cases were decided, and what is missing. */
 export function contentsPage(head: PackHead, cases: readonly PackedCase[]): string {
   const { portalName: portal, publicUrl, madeAt, forWhom, code } = head
   const columns = (['number', 'result', 'decided', 'law', 'code', 'gaps'] as const)
@@ -46,7 +46,7 @@ export function contentsPage(head: PackHead, cases: readonly PackedCase[]): stri
   )
 }
 
-/** Material that was passed on, where there is any. */
+/** The transfers of material, if there are any. */
 function transferLines(cases: readonly PackedCase[]): string[] {
   const lines = cases.flatMap(({ transfers, read: { row } }) =>
     transfers.map(({ recipient, country, transferredOn, code, withdrawn }) => {
@@ -80,7 +80,7 @@ function caseRow({ gaps, read: { row, report } }: PackedCase): string {
   return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}${last}</tr>`
 }
 
-/** A page that checks the pack in a browser, without the portal and without a network. */
+/** A page that verifies the pack in a browser, without the portal and without a network. */
 export function verifyPage({ code, publicUrl }: PackHead, publicKey: string): string {
   const address = `${publicUrl}/verify?code=${code}`
   const names = [
@@ -97,7 +97,7 @@ export function verifyPage({ code, publicUrl }: PackHead, publicKey: string): st
   const texts = Object.fromEntries(
     names.map((name) => [name, t(`packs.check.${name}`, { file: '{file}', count: '{count}' } as never)]),
   )
-  // A script ends at this sign wherever it stands, also within a text.
+  // `<` is escaped because `</script>` would end the script even within a string.
   const data = JSON.stringify({ texts, publicKey, code }).replaceAll('<', '\\u003c')
   return page(
     t('packs.check.title'),
@@ -111,7 +111,7 @@ export function verifyPage({ code, publicUrl }: PackHead, publicKey: string): st
   )
 }
 
-/** The script of the page: reads a ZIP whose files are stored as they are, and compares them with the signed manifest. */
+/** The script of the page: reads a ZIP with uncompressed files and compares them with the signed manifest. */
 const CHECK = `
 const OWN = ['manifest.json', 'manifest.sig', 'verify.html'];
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

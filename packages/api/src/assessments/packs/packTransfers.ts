@@ -4,7 +4,7 @@ import type { ZipPart } from './writeZip.ts'
 
 type Choice = Pick<PackChoice, 'names'> & { folder: string }
 
-/** The signed hand-over sheets of a case. They name the contact of the recipient: a pack without names has none. */
+/** The signed hand-over sheets of a case. They name the recipient's contact, so a pack without names omits them. */
 export async function sheetsOfCase(
   deps: Pick<SheetFileDeps, 'db' | 'pdfWorkers'>,
   { transfers }: PackedCase,
@@ -19,7 +19,7 @@ export async function sheetsOfCase(
   return parts
 }
 
-/** The transfers of a case in the manifest: what was handed to whom under which code, and whether it still counts. */
+/** The transfers of a case in the manifest: recipient, code, and whether each still counts. */
 export const transfersInManifest = ({ transfers }: PackedCase) =>
   transfers.map(({ code, version, recipient, country, transferredOn, withdrawn, sha256 }) => ({
     ...{ code, version, recipient, country, transferredOn, withdrawn, sha256 },

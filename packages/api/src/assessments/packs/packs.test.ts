@@ -21,7 +21,7 @@ async function make(person: Person, assessmentIds: string[], options: object = {
   return { status: reply.statusCode, file: reply.rawPayload }
 }
 
-/** Runs the script of verify.html on a file, as a browser does; what it says. */
+/** Runs the script of verify.html on a file, as a browser does, and returns its messages. */
 async function checkOffline(page: string, file: Buffer): Promise<string[]> {
   const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? ''
   const context = { document: { getElementById: () => ({ addEventListener: () => undefined }) } }
@@ -45,7 +45,7 @@ async function company() {
   return { owner, id, fileId: String(sent.json().fileId) }
 }
 
-test('a pack holds reports, records and evidence, and its manifest is signed and true', async () => {
+test('a pack contains reports, records and evidence, and its manifest is signed and correct', async () => {
   const { owner, id } = await company()
   const { body } = await owner.call(packs.preview, { body: { assessmentIds: [id] } })
   expect(body.cases).toMatchObject([{ files: 1, gaps: ['notCleared', 'dutiesOpen', 'notChecked'] }])
@@ -74,7 +74,7 @@ test('a pack holds reports, records and evidence, and its manifest is signed and
   expect(files.get('00-contents.html')?.toString()).toContain('Evidence was not checked by a second person.')
 })
 
-test('a pack is genuine by its code, and one changed byte is told online and offline', async () => {
+test('a pack is genuine by its code, and a single changed byte is detected online and offline', async () => {
   const { owner, id } = await company()
   const { file } = await make(owner, [id])
   const files = await unpackZip(file)
@@ -106,7 +106,7 @@ test('a pack is genuine by its code, and one changed byte is told online and off
   expect(await ask(file)).toMatchObject({ ...pack, superseded: true, decisions: [{ superseded: true }] })
 })
 
-test('a pack without names names nobody, and one of what may not be read is not made', async () => {
+test('a pack without names names no one, and no pack is made of cases that the user may not read', async () => {
   const { owner, id } = await company()
   const stranger = await api.signIn({ account: randomUUID() })
   const record = async (options: object) =>
@@ -117,7 +117,7 @@ test('a pack without names names nobody, and one of what may not be read is not 
   expect((await make(stranger, [id])).status).toBe(404)
 })
 
-test('a pack says to whom material was passed on, and holds the signed sheets', async () => {
+test('a pack lists the recipients of material and contains the signed sheets', async () => {
   const { owner, id } = await company()
   const body = { recipient: 'University of Bonn', country: 'DE', transferredOn: '2026-01-02', contact: 'Mia Klein' }
   const [transfer] = (await owner.call(transfers.add, { params: { id }, body })).body.rows
@@ -138,7 +138,7 @@ test('a pack says to whom material was passed on, and holds the signed sheets', 
   expect([...nameless.values()].join('')).not.toContain('Mia Klein')
 })
 
-test('a pack with a stored file that is gone or was changed is refused and not recorded', async () => {
+test('a pack with a missing or changed stored file is refused and not recorded', async () => {
   const { owner, id, fileId } = await company()
   const draft = await api.deps.files.newDraft()
   await writeFile(draft, 'Taken in 2013.')

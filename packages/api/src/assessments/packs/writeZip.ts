@@ -6,12 +6,12 @@ import { ZipFile } from 'yazl'
 import type { FileStore } from '../../file-store/index.ts'
 import { AppError } from '../../http/errors.ts'
 
-/** A file of a ZIP: its content, or a stored file by its key with what it was when it was uploaded. */
+/** A file in a ZIP: its content, or the key of a stored file with its size and hash at upload. */
 export type ZipPart = { path: string; content: Buffer } | { path: string; fileId: string; size: number; sha256: string }
 
 /**
- * Writes a ZIP to a new file, its files stored without compression. A stored file that is gone, or is not as it was
- * uploaded, ends it with FILES_UNAVAILABLE.
+ * Writes a ZIP to a new file, with its files stored uncompressed. A stored file that is missing or differs from its
+ * upload aborts with FILES_UNAVAILABLE.
  */
 export async function writeZip(
   files: Pick<FileStore, 'read'>,
@@ -21,7 +21,7 @@ export async function writeZip(
   const zip = new ZipFile()
   const archive = zip.outputStream as Readable
   const fail = (error: Error) => archive.destroy(error)
-  // Unheard, an error of the library would end the process.
+  // Without a listener, an error event of the library would end the process.
   zip.on('error', fail)
   const written = pipeline(archive, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   const options = { mtime, compress: false }
@@ -36,7 +36,7 @@ export async function writeZip(
   await written
 }
 
-/** The content of a stored file, which fails at its end where the hash is another one. */
+/** The content of a stored file; the stream fails at its end if the hash differs. */
 function asUploaded(stored: Readable, { sha256 }: { sha256: string }, fail: (error: Error) => void): Readable {
   const hash = createHash('sha256')
   const checked = new Transform({

@@ -18,7 +18,7 @@ beforeAll(async () => {
   bo = await api.signIn({ account: 'bo' })
 })
 
-/** Every RED row as AMBER. */
+/** The file with every RED row changed to AMBER. */
 const milder = (file: CountryFile): CountryFile => ({
   ...file,
   matrices: file.matrices.map((matrix) => ({
@@ -30,7 +30,7 @@ const milder = (file: CountryFile): CountryFile => ({
     })),
   })),
 })
-/** The main table as if it were about one use alone: nothing decides for the others. */
+/** The file with its main table restricted to one use, so that no row decides for the others. */
 const withGap = (file: CountryFile): CountryFile => ({
   ...file,
   matrices: file.matrices.map((matrix, index) =>
@@ -38,7 +38,7 @@ const withGap = (file: CountryFile): CountryFile => ({
   ),
 })
 
-test('a draft goes from a gap to the results of everybody it concerns, once', async () => {
+test('a draft goes from a gap to the results of everyone concerned, once', async () => {
   const mine = [await startAssessment(ana), await startAssessment(ana)]
   const theirs = await startAssessment(bo)
   const elsewhere = await startAssessment(bo, { ...BRAZIL, providerCountry: 'PE' })

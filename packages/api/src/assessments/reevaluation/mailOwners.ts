@@ -17,12 +17,12 @@ import { changedForOwner, findActivation, madeBy, reopened } from './reevaluate.
 type MailRoom = { db: Db; law: LawStore; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 type Payload = Jobs['mailLawChange']
 
-/** A longer list is read in the portal. */
+/** Maximum number listed in a mail; longer lists are shown in the portal. */
 const LISTED = 30
 
 /**
- * Tells an owner once which of their assessments a version of the law changed, or all that a release of the program made
- * active, with before, after and what to do: numbers and colours only.
+ * Mails an owner once which of their assessments were changed by a version of the law, or by all versions activated
+ * with a release, with before, after and next steps: numbers and colours only.
  */
 export async function mailOwners({ db, law, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
   const [user] = await db
@@ -40,7 +40,7 @@ export async function mailOwners({ db, law, mailer, settings }: MailRoom, payloa
 
 type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number]
 
-/** An assessment that several laws of a release concern, from its first result to its last. */
+/** Merges the changes of an assessment affected by several laws of a release, from its first result to its last. */
 function firstToLast(changes: readonly ChangeRow[]): ChangeRow[] {
   const byNumber = new Map<number, ChangeRow>()
   for (const change of changes) {
@@ -77,7 +77,10 @@ const listChanges = (db: Db, { userId, ...payload }: Payload) =>
 type OneLaw = { version?: LawVersion; unchanged?: number }
 type Letters = MailRoom['settings'] & Pick<Payload, 'activationId' | 'releaseId'> & OneLaw
 
-/** The version, and how many of one's own from its country stayed as they were; nothing of a release of several laws. */
+/**
+ * The version, and how many of the owner's assessments of that country stayed unchanged; empty for a release of several
+ * laws.
+ */
 async function ofOneLaw(
   { db, law }: Pick<MailRoom, 'db' | 'law'>,
   { userId, activationId, releaseId }: Payload,

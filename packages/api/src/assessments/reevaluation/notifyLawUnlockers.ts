@@ -12,7 +12,10 @@ import { findActivation } from './reevaluate.repo.ts'
 
 type Payload = Jobs['notifyLawLocks']
 
-/** Tells a user once how many locks wait for them since a version of the law was made active: only those they may open. */
+/**
+ * Notifies a user once how many locks wait for them since the activation of a version of the law, counting only those
+ * they may open.
+ */
 export async function notifyLawUnlockers({ db, law }: { db: Db; law: LawStore }, payload: Payload): Promise<void> {
   const { userId, activationId } = payload
   const activation = await findActivation(db, activationId)

@@ -15,7 +15,7 @@ const law = startPublishing(api)
 
 type Row = CountryFile['matrices'][number]['rows'][number]
 
-/** The law of Brazil with this colour in every row that is not GREEN, and with a lock that is worded for it. */
+/** The law of Brazil with this colour in every row that is not GREEN, and with a lock whose text names the colour. */
 const withColour = (status: 'AMBER' | 'RED') => (file: CountryFile) => ({
   ...file,
   locks: file.locks.map((lock) => (lock.id === REWORDED ? { ...lock, text: `No use while it is ${status}.` } : lock)),
@@ -26,7 +26,7 @@ const REWORDED = 'br-no-use-before-permit'
 const inColour = (row: Row, status: 'AMBER' | 'RED'): Row => ({ ...row, then: { ...row.then, ...darkIn(row, status) } })
 const darkIn = ({ then }: Row, status: 'AMBER' | 'RED') => then.status && then.status !== 'GREEN' && { status }
 
-/** Makes it the law, and decides everything again. */
+/** Activates that law and decides all assessments again. */
 async function publish(status: 'AMBER' | 'RED') {
   const published = await law.publish('BR', withColour(status))
   await reevaluate(api.deps, published)
@@ -38,7 +38,7 @@ const sheet = (person: Person, id: string, query: { from?: number; size?: number
   person.call(dashboard.lawChange, { params: { id }, query })
 
 describe('a new version of the law', () => {
-  test('is told to an owner in one sentence, which leads to what is other: colours, obligations, locks', async () => {
+  test('notifies an owner in one sentence, which leads to the changes: colours, obligations, locks', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     const bo = await api.signIn({ account: ana.accountId })
     const made = [await startAssessment(ana), await startAssessment(ana, BRAZIL_CONFIRMED), await startAssessment(ana)]
@@ -69,7 +69,7 @@ describe('a new version of the law', () => {
     await publish('RED')
   })
 
-  test('tells whoever may open the locks that it closed how many wait for them, of their own types, once', async () => {
+  test('notifies those who may open the locks that it closed, once, with the number of locks of the types they may open', async () => {
     const account = randomUUID()
     const group = randomUUID()
     const owner = await api.signIn({ account, groups: [group] })
@@ -104,7 +104,7 @@ describe('a new version of the law', () => {
 })
 
 describe('the bell', () => {
-  test('has nothing of an assessment that the reader may no longer see, and counts nothing of it', async () => {
+  test('includes and counts nothing of an assessment that the reader may no longer see', async () => {
     const account = randomUUID()
     const owner = await api.signIn({ account })
     const power = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
@@ -123,7 +123,7 @@ describe('the bell', () => {
     await answer(owner, assessmentId, { remarks: 'Still mine.' })
   })
 
-  test('is read page by page, and only what was shown is marked as read', async () => {
+  test('is read page by page, and only displayed notifications are marked as read', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     const { accountId, userId } = ana
     const rows = Array.from({ length: 60 }, (_, index) => ({

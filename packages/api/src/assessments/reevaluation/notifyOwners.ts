@@ -9,7 +9,7 @@ import type { PendingActivation } from './reevaluate.repo.ts'
 
 type Activated = { activationId: string; lawVersion: LawVersion }
 
-/** Notifies each owner once, in one sentence, of everything an activation changed for them. */
+/** Notifies each owner once, in one sentence, about everything that an activation changed for them. */
 export async function notifyOwners(tx: Transaction, { activationId, lawVersion }: Activated): Promise<void> {
   const byOwner = groupedBy(await listShifts(tx, activationId), ({ ownerId }) => ownerId)
   await writeEachNotification(
@@ -40,22 +40,22 @@ function groupedBy(shifts: readonly OwnerShift[], keyOf: (shift: OwnerShift) => 
 }
 
 type Colour = z.infer<typeof Status>
-/** How many of an owner's assessments an activation changed in the same way. */
+/** The number of an owner's assessments that an activation changed in the same way. */
 type OwnerShift = {
   ownerId: string
   accountId: string
   before: Colour
   after: Colour
-  /** They were completed, and the law asks more now. */
+  /** They were completed, and the law now asks more. */
   again: boolean
-  /** They were not, and nothing is missing any more. */
+  /** They were not completed, and nothing is missing any more. */
   complete: boolean
   count: number
-  /** The number of one of them. */
+  /** The number of one of these assessments. */
   number: number
 }
 
-/** Changes of an activation that owners see, by owner. */
+/** Changes of an activation that are notified to owners, grouped by owner. */
 async function listShifts(tx: Transaction, activationId: string): Promise<OwnerShift[]> {
   const { rows } = await tx.execute<OwnerShift>(sql`
     select owner_id as "ownerId", account_id as "accountId", before, after, earlier and not completed as again,
@@ -76,7 +76,7 @@ async function listShifts(tx: Transaction, activationId: string): Promise<OwnerS
   return rows
 }
 
-/** An activated version as sentences name it. */
+/** An activated version as named in sentences. */
 export function lawVersionOf(
   { contentId, version }: Pick<PendingActivation, 'contentId' | 'version'>,
   { names }: LegalContext,

@@ -12,14 +12,14 @@ import { type BriefOutcome, type EffectiveLaw, memoizedBriefOutcome } from '../d
 import { type Cursor, countOutdated, listOutdated, type OutdatedAssessment } from './reevaluate.repo.ts'
 
 const BATCH = 500
-/** Most assessments evaluated in one call, because somebody waits for the answer. */
+/** Time limit of one call in milliseconds, because a user waits for the answer. */
 const PATIENCE_MS = 10_000
 const LISTED = 100
 
 type PreviewDeps = { db: Db; law: LawStore }
 type Version = { id: string; version: number }
 type Colour = ActivationPreview['listed'][number]['after']
-/** `reopened`: it was completed, and something is missing by this version. */
+/** `reopened`: it was completed, and something is missing under the new version. */
 type ChangedResult = { outdated: OutdatedAssessment; after: Colour; reopened: boolean }
 type Shift = ActivationPreview['shifts'][number]
 type Examined = {
@@ -32,13 +32,13 @@ type Examined = {
   shifts: Shift[]
 }
 type Limits = {
-  /** When to stop, as `performance.now` has it. */
+  /** The deadline, in the time of `performance.now`. */
   until: number
-  /** Is given those that change, batch by batch. */
+  /** Called with the changed results of each batch. */
   take: (changed: readonly ChangedResult[]) => Promise<void>
 }
 
-/** Decides what stands on another version by this one, and writes nothing. */
+/** Evaluates the assessments decided on another version under this one, without writing anything. */
 export async function examineActivation(
   { db, law }: PreviewDeps,
   { id, version }: Version,
@@ -95,7 +95,7 @@ function attempt(outcome: () => BriefOutcome): BriefOutcome | 'failed' {
   }
 }
 
-/** How many go from which colour to which, and how many are to be completed again. */
+/** Counts the changes from colour to colour, and the assessments to be completed again. */
 function count(found: Examined, changed: readonly ChangedResult[]): void {
   found.affected += changed.length
   for (const { outdated, after, reopened } of changed) {
@@ -109,7 +109,9 @@ function count(found: Examined, changed: readonly ChangedResult[]): void {
   }
 }
 
-/** Which assessments a version would give another result: all are counted, those listed that the caller may see. */
+/**
+ * The assessments whose result a version would change: all are counted, and those that the caller may see are listed.
+ */
 async function previewActivation(deps: PreviewDeps, actor: Actor, named: Version): Promise<ActivationPreview> {
   const listed: ActivationPreview['listed'] = []
   const take = async (changed: readonly ChangedResult[]) => {
@@ -147,7 +149,7 @@ async function listVisible(db: Db, actor: Actor, changed: readonly ChangedResult
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The effect on the assessments of making a version of the law active. */
+/** Previews the effect of activating a version of the law on the assessments. */
 export function previewRoutes(serve: Serve, deps: { db: Db; law: LawStore }): void {
   serve(versions.preview, ({ params }, { actor }) => previewActivation(deps, actor, params))
 }

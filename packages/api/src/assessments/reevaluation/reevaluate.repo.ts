@@ -12,11 +12,11 @@ import { closedWith } from '../locks/locks.repo.ts'
 
 export type PendingActivation = typeof activations.$inferSelect
 type AssessmentRow = typeof assessments.$inferSelect
-/** An assessment that was decided by another version, and that decision. */
+/** An assessment that was decided on another version, with that decision. */
 export type OutdatedAssessment = { assessment: AssessmentRow; present: PresentDecision }
-/** The next of a content's assessments: those of them that are outdated, and the last one that was looked at. */
+/** The next assessments of a content: the outdated ones among them, and the last one examined. */
 export type Page = { outdated: OutdatedAssessment[]; last: Cursor }
-/** The last assessment that was looked at. */
+/** The last assessment that was examined. */
 export type Cursor = { accountId: string; assessmentId: string } | undefined
 
 export async function findActivation(
@@ -27,7 +27,7 @@ export async function findActivation(
   return row
 }
 
-/** The activation, held: whoever else works on it waits, so that each assessment is decided once. */
+/** Locks the activation FOR UPDATE, so that concurrent workers wait and each assessment is decided once. */
 export async function selectActivationForUpdate(
   tx: Transaction,
   activationId: string,
@@ -50,15 +50,15 @@ const decisionOf = and(
   eq(assessmentDecisions.decisionId, assessments.decisionId),
 )
 
-/** Live assessments that the content can concern. */
+/** Condition for assessments, not deleted, that the content can affect. */
 const concernedBy = ({ id }: ContentRef): SQL | undefined =>
   and(
     isNull(assessments.deletedAt),
-    // A country's own index; the treaty level and the high seas are not named by the column.
+    // Uses the index by country; the treaty level and the high seas are not values of this column.
     /^(?!XZ)[A-Z]{2}$/.test(id) ? eq(assessments.providerCountry, id) : undefined,
   )
 
-/** A decision that read another version of this content. */
+/** Condition for decisions made on another version of this content. */
 const standsOnOther = ({ id, version, sha256 }: ContentRef): SQL | undefined =>
   and(
     sql`${assessmentDecisions.content} @> ${JSON.stringify([{ id }])}::jsonb`,
@@ -74,11 +74,14 @@ export async function countOutdated(db: DbOrTransaction, ref: ContentRef): Promi
   return expectOne(rows).count
 }
 
-/** The next of a content's assessments in the order of their keys, and those of them that are outdated. */
+/** The next assessments of a content in the order of their keys, and the outdated ones among them. */
 export const listOutdated = async (db: DbOrTransaction, ref: ContentRef, after: Cursor, size: number): Promise<Page> =>
   outdatedAmong(db, ref, await selectNext(db, ref, { after, size }))
 
-/** The same, held for deciding them again. One that is being answered is waited for, and looked at as it is then. */
+/**
+ * Like `listOutdated`, but locks the rows FOR UPDATE: an assessment that is being answered is waited for and then read
+ * in its new state.
+ */
 export const selectOutdatedForUpdate = async (
   tx: Transaction,
   ref: ContentRef,
@@ -87,8 +90,8 @@ export const selectOutdatedForUpdate = async (
 ): Promise<Page> => outdatedAmong(tx, ref, await selectNext(tx, ref, { after, size }).for('update'))
 
 /**
- * Without their decisions: a join of both is planned as one of all of them, sorted, for every page. These come out of an
- * index in their order.
+ * Reads without their decisions: the planner would join and sort all of both for every page, whereas these rows come
+ * from an index in their order.
  */
 const selectNext = (db: DbOrTransaction, ref: ContentRef, { after, size }: { after: Cursor; size: number }) =>
   db
@@ -118,7 +121,7 @@ async function outdatedAmong(db: DbOrTransaction, ref: ContentRef, rows: Assessm
   return { outdated, last: rows.at(-1) }
 }
 
-/** Without its text, which is long and has its hash. */
+/** Omits the text, which is long and is identified by its hash. */
 const PRESENT = {
   decisionId: assessmentDecisions.decisionId,
   status: assessmentDecisions.status,
@@ -131,13 +134,16 @@ export async function insertDecisions(tx: Transaction, decisions: NewDecision[])
   if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
 }
 
-/** The columns of an assessment that its decision sets. `hasChanged`: something that its readers see. */
+/** The columns of an assessment that its decision sets. `hasChanged`: whether a reader would see the change. */
 export type ReevaluatedRow = Pick<
   AssessmentRow,
   'accountId' | 'assessmentId' | 'status' | 'result' | 'overdueSince' | 'progress' | 'decisionId'
 > & { hasChanged: boolean }
 
-/** In one statement, counting up each version. A list sorted by change shows what is other, not all that was looked at. */
+/**
+ * Updates all rows in one statement and increments each version. `updatedAt` changes only where readers see a change,
+ * so that a list sorted by it shows what changed.
+ */
 export async function updateReevaluated(tx: Transaction, rows: readonly ReevaluatedRow[], at: Date): Promise<void> {
   await tx.execute(sql`
     update ${assessments} as a set status = n.status, result = n.result, overdue_since = n."overdueSince",
@@ -148,7 +154,7 @@ export async function updateReevaluated(tx: Transaction, rows: readonly Reevalua
     where a.account_id = n."accountId" and a.assessment_id = n."assessmentId"`)
 }
 
-/** Whether everything that a release made active is carried out; workers that end at the same moment ask in turn. */
+/** Whether every activation of a release is carried out; workers that finish at the same moment are serialized. */
 export async function isReleaseDone(tx: Transaction, { releaseId }: PendingActivation): Promise<boolean> {
   if (releaseId === null) return true
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${releaseId}, 0))`)
@@ -156,14 +162,14 @@ export async function isReleaseDone(tx: Transaction, { releaseId }: PendingActiv
   return (await tx.$count(activations, unfinished)) === 0
 }
 
-/** Decisions that an activation made, or any of its release. */
+/** Condition for decisions made by an activation or, if given, by any activation of its release. */
 export const madeBy = ({ activationId, releaseId }: { activationId: string; releaseId?: string | null }) =>
   releaseId
     ? sql`${assessmentDecisions.activationId} in (
         select ${activations.activationId} from ${activations} where ${activations.releaseId} = ${releaseId})`
     : eq(assessmentDecisions.activationId, activationId)
 
-/** Those whose assessments got another colour from it, or are to be completed again. */
+/** Owners of assessments whose colour the activation changed, or that are to be completed again. */
 export async function listOwnersToNotify(
   tx: Transaction,
   activation: Pick<PendingActivation, 'activationId' | 'releaseId'>,
@@ -177,8 +183,8 @@ export async function listOwnersToNotify(
 }
 
 /**
- * Active users for whom locks may wait that an activation closed: those of the accounts concerned, by role, and the
- * operator's. Which locks, and whether any, is found out for each of them.
+ * Active users for whom locks closed by an activation may wait: users of the accounts concerned, by role, and the
+ * operator's. Which locks actually wait is determined for each of them later.
  */
 export async function listUnlockersToNotify(tx: Transaction, activationId: string): Promise<string[]> {
   const concerned = sql`select ${assessmentLocks.accountId} from ${assessmentDecisions}
@@ -198,7 +204,7 @@ export async function listUnlockersToNotify(tx: Transaction, activationId: strin
   return rows.map(({ userId }) => userId)
 }
 
-/** Whether a decision took back the completion: the one before it was confirmed, and the law asks more now. */
+/** Whether a decision reopened the assessment: the previous decision was confirmed, and the law now asks more. */
 export const reopened = sql<boolean>`(not ${assessmentDecisions.completed} and coalesce((
   select earlier.completed from assessment_decisions earlier
   where earlier.account_id = ${assessmentDecisions.accountId}
@@ -206,5 +212,5 @@ export const reopened = sql<boolean>`(not ${assessmentDecisions.completed} and c
     and earlier.decided_at < ${assessmentDecisions.decidedAt}
   order by earlier.decided_at desc limit 1), false))`
 
-/** Changes that are notified to the owner: another colour, or an assessment to complete again. */
+/** Changes that are notified to the owner: another colour, or an assessment to be completed again. */
 export const changedForOwner = sql`(${assessmentDecisions.before} <> ${assessmentDecisions.status} or ${reopened})`

@@ -28,7 +28,7 @@ const api = startApi()
 const content = loadContent()
 const mail = startMail(api)
 const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
-/** The row that makes the case of Brazil RED. */
+/** The row that makes the Brazilian test case RED. */
 const DECIDING = 'br-rd-foreign-without-partner'
 let [editor, second] = [] as unknown as [Person, Person]
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   second = await api.signIn(LAWYER)
 })
 
-/** Every test begins with the law as it ships, nothing decided and nothing queued. */
+/** Every test starts with the shipped law, no decisions and an empty queue. */
 beforeEach(async () => {
   await api.db.execute(
     'truncate assessments, assessment_decisions, assessment_locks, notifications, events, activations',
@@ -61,7 +61,7 @@ const withColour = (file: File, status: Status): File => ({
   })),
 })
 
-/** The same of the deciding row alone. */
+/** The law of Brazil with this colour in the deciding row only. */
 const withDeciding = (file: File, status: Status): File => ({
   ...file,
   matrices: file.matrices.map((matrix) => ({
@@ -93,7 +93,7 @@ async function activate(params: { id: string; version: number }): Promise<string
   return body.activationId
 }
 
-/** A version under which the case of Brazil has this colour, made active. */
+/** Activates a version under which the Brazilian test case has this colour. */
 const makeIt = async (status: Status) => activate(await draft((file) => withColour(file, status)))
 const progress = async (id: string) => (await editor.call(versions.activation, { params: { id } })).body
 const decisionsOf = (assessmentId: string) =>
@@ -104,7 +104,7 @@ const decisionsOf = (assessmentId: string) =>
     .orderBy(asc(assessmentDecisions.decidedAt))
 const run = (activationId: string) => reevaluate(api.deps, { activationId })
 
-/** Other assessments of the same owner, all alike, straight into the tables. */
+/** Inserts copies of an assessment for the same owner directly into the tables. */
 async function copyTimes(assessmentId: string, count: number): Promise<void> {
   await api.db.execute(sql`
     with copies as (select gen_random_uuid() as id, gen_random_uuid() as decision, n from generate_series(1, ${count}::int) n),
@@ -120,7 +120,7 @@ async function copyTimes(assessmentId: string, count: number): Promise<void> {
 }
 
 describe('a new version of the law', () => {
-  test('decides every assessment of the country again, once, and tells each owner once what changed', async () => {
+  test('decides every assessment of the country again, once, and notifies each owner once about the changes', async () => {
     const [ana, bo] = [await api.signIn({ account: randomUUID() }), await api.signIn({ account: randomUUID() })]
     const [mine, other] = [
       await startAssessment(ana),
@@ -164,7 +164,7 @@ describe('a new version of the law', () => {
     expect(sealed[0]?.subject).toContain(mine.assessmentId)
   })
 
-  test('of a release is one mail to each owner when all of it is decided, whatever it made active', async () => {
+  test('from a release sends one mail to each owner when all of it is decided, however many versions it activated', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await startAssessment(ana)
     await startAssessment(ana, { ...BRAZIL, providerCountry: 'PE' })
@@ -191,7 +191,7 @@ describe('a new version of the law', () => {
     expect(mail.to(ana.email)[0]?.text).toContain('Assessment #000002: Red to Amber')
   })
 
-  test('is previewed before: how many go from which colour to which, and those one may see', async () => {
+  test('can be previewed: the changes from colour to colour, and the assessments that the caller may see', async () => {
     await startAssessment(await api.signIn({ account: randomUUID() }))
     const own = await startAssessment(await api.signIn({ account: 'operator' }))
     const params = await draft((file) => withColour(file, 'GREEN'))
@@ -203,7 +203,7 @@ describe('a new version of the law', () => {
     expect(await api.db.$count(assessmentDecisions)).toBe(2)
   })
 
-  test('closes the locks of a confirmed assessment again where the colour is new, and only there', async () => {
+  test('closes the locks of a confirmed assessment again if the colour is new, and only then', async () => {
     const account = randomUUID()
     const [ana, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
     const { assessmentId, locks } = await startAssessment(ana, BRAZIL_CONFIRMED)
@@ -223,7 +223,7 @@ describe('a new version of the law', () => {
     )
   })
 
-  test('that asks something new has a confirmed assessment completed again; its owner is told', async () => {
+  test('with a new question requires a confirmed assessment to be completed again and notifies its owner', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await startAssessment(ana, BRAZIL_CONFIRMED)
     const version = await draft(withNewFact)
@@ -241,7 +241,7 @@ describe('a new version of the law', () => {
     expect(mail.to(ana.email)).toMatchObject([{ text: expect.stringContaining('complete it again') }])
   })
 
-  test('that asks something new is answered with the locks closed; what is completed anew with a new colour is locked again', async () => {
+  test('with a new question can be answered while locks are closed; completing with a new colour locks again', async () => {
     const account = randomUUID()
     const [ana, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
     await makeIt('AMBER')
@@ -250,7 +250,7 @@ describe('a new version of the law', () => {
     const answered = await answer(ana, id, { br_newFact: 'no' })
     expect(answered).toMatchObject({ status: 200, body: { assessment: { status: 'IN_PROGRESS', cleared: false } } })
 
-    // Opened while nothing was confirmed: that says nothing of the RED one that is.
+    // Opened while nothing was confirmed, which does not count for the confirmed RED.
     await unlockAll(admin, id)
     const { assessment } = (await answer(ana, id, { confirm: true })).body
     expect(assessment).toMatchObject({ status: 'COMPLETED', result: 'RED', cleared: false })
@@ -263,7 +263,7 @@ describe('a new version of the law', () => {
     expect((await answer(ana, id, { confirm: true })).body.assessment).toMatchObject({ result: 'RED', cleared: true })
   })
 
-  test('decides what is alike alike, each with its own answers, in whatever account', async () => {
+  test('decides equivalent assessments alike, each with its own answers, in any account', async () => {
     const [ana, bo] = [await api.signIn({ account: randomUUID() }), await api.signIn({ account: randomUUID() })]
     const mine = await startAssessment(ana, { ...BRAZIL, remarks: 'Soil of the north.' })
     const theirs = await startAssessment(bo, { ...BRAZIL, remarks: 'Soil of the south.', materialIdentifier: 'B-7' })
@@ -281,7 +281,7 @@ describe('a new version of the law', () => {
       ['north', 'south', 'west'].map((where) => `Soil of the ${where}.`),
     )
     expect(a?.code).not.toBe(b?.code)
-    // Each made again from its own answers, by the engine alone.
+    // Each decision is reproduced from its own answers, by the engine only.
     expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ checked: 8, differences: [] })
 
     function byActivation(row: object) {
@@ -289,7 +289,7 @@ describe('a new version of the law', () => {
     }
   })
 
-  test('is previewed to the last of very many', async () => {
+  test('can be previewed completely for very many assessments', async () => {
     const { assessmentId } = await startAssessment(await api.signIn({ account: 'operator' }))
     await copyTimes(assessmentId, 2_100)
     const params = await draft((file) => withColour(file, 'AMBER'))
@@ -299,11 +299,11 @@ describe('a new version of the law', () => {
     expect(body).toMatchObject({ total: 2_101, examined: 2_101, changed: 2_101, unchanged: 0, notListed: 2_001 })
     expect(body.shifts).toEqual([{ before: 'RED', after: 'AMBER', count: 2_101 }])
     expect(new Set(body.listed.map(({ id }) => id)).size).toBe(100)
-    // A run that must answer before it has finished reports its progress.
+    // A call that must answer before it has finished reports its progress.
     expect(await examineActivation(api.deps, params, soon)).toMatchObject({ total: 2_101, examined: 0, changed: 0 })
   })
 
-  test('leaves deleted assessments as they are', async () => {
+  test('leaves deleted assessments unchanged', async () => {
     const { assessmentId } = await startAssessment(await api.signIn())
     await api.db.update(assessments).set({ deletedAt: new Date() }).where(eq(assessments.assessmentId, assessmentId))
     const activationId = await makeIt('GREEN')
@@ -314,7 +314,7 @@ describe('a new version of the law', () => {
   })
 })
 
-/** The law of Brazil with one more question. */
+/** The law of Brazil with an additional question. */
 const withNewFact = (file: File): File => ({
   ...file,
   conditions: [
@@ -330,17 +330,20 @@ const withNewFact = (file: File): File => ({
   matrices: file.matrices.map((matrix) => ({ ...matrix, rows: matrix.rows.flatMap(splitByNewFact) })),
 })
 
-/** The deciding row in two: the new fact makes it AMBER. */
+/** Splits the deciding row in two: the new fact makes it AMBER. */
 function splitByNewFact(row: Row): Row[] {
   if (row.id !== DECIDING) return [row]
   const when = row.when.map((box) => ({ ...box, br_newFact: ['yes'] }))
   return [{ ...outcome(row, { status: 'AMBER' }), id: 'br-new-fact', when }, row]
 }
 
-describe('a job that is interrupted', () => {
+describe('an interrupted job', () => {
   const ASSESSMENTS = 211
 
-  /** Every assessment has one decision by the activation, its owner one notification of all, the account a sealed list. */
+  /**
+   * Asserts that every assessment has one decision by the activation, its owner one notification about all, and the
+   * account one sealed audit list.
+   */
   async function isDecidedOnce(activationId: string): Promise<void> {
     const made = await api.db
       .select({ id: assessmentDecisions.assessmentId })
@@ -365,10 +368,10 @@ describe('a job that is interrupted', () => {
     return ana
   }
 
-  test('in the middle of a batch goes on after the last whole one; nothing happens twice', async () => {
+  test('in the middle of a batch resumes after the last complete one; nothing happens twice', async () => {
     const ana = await manyAssessments()
     const activationId = await makeIt('AMBER')
-    // The database refuses the decision after the two hundred and fifth, as it would when it goes down.
+    // The database refuses the 206th decision, as it would when it goes down.
     await api.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
       if (select count(*) from assessment_decisions where activation_id = new.activation_id) = 205
       then raise exception 'down'; end if; return new; end $$`)
@@ -387,10 +390,10 @@ describe('a job that is interrupted', () => {
     expect(mail.to(ana.email)).toHaveLength(1)
   })
 
-  test('by the death of its process is taken up again by another', async () => {
+  test('by the death of its process is resumed by another', async () => {
     await manyAssessments()
     const activationId = await makeIt('AMBER')
-    // The queue still holds it for a worker that is gone.
+    // The job queue still has it locked by a worker that no longer exists.
     await api.pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'`)
     await mail.work()
     expect(await progress(activationId)).toMatchObject({ state: 'queued' })
@@ -403,7 +406,7 @@ describe('a job that is interrupted', () => {
     await isDecidedOnce(activationId)
   })
 
-  test('shares its work with another of the same', async () => {
+  test('shares its work with a concurrent one', async () => {
     await manyAssessments()
     const activationId = await makeIt('AMBER')
     await Promise.all([run(activationId), run(activationId)])
@@ -412,8 +415,8 @@ describe('a job that is interrupted', () => {
   })
 })
 
-describe('one that cannot be decided again', () => {
-  /** The others are decided, and it is as it was. */
+describe('an assessment that cannot be decided again', () => {
+  /** Asserts that the others are decided and that this one is unchanged. */
   async function isLeftAlone(activationId: string, left: string, changed: string[]): Promise<void> {
     expect(await progress(activationId)).toMatchObject({ state: 'done', total: 3, done: 2, changed: 2, failed: 1 })
     expect(await decisionsOf(left)).toHaveLength(1)
@@ -432,7 +435,7 @@ describe('one that cannot be decided again', () => {
     return [one.assessmentId, other.assessmentId, last.assessmentId]
   }
 
-  test('because its answers are none holds up no other', async () => {
+  test('because its answers are invalid does not block the others', async () => {
     const [broken, ...changed] = await three()
     await api.db.execute(sql`update assessments set answers = 'null' where assessment_id = ${broken}`)
     const activationId = await makeIt('AMBER')
@@ -441,7 +444,7 @@ describe('one that cannot be decided again', () => {
     await isLeftAlone(activationId, broken, changed)
   })
 
-  test('because the database refuses it holds up no other', async () => {
+  test('because the database refuses it does not block the others', async () => {
     const [refused, ...changed] = await three()
     const activationId = await makeIt('AMBER')
     await api.pool.query(`alter table assessment_decisions add constraint refused
@@ -456,8 +459,8 @@ describe('one that cannot be decided again', () => {
   })
 })
 
-describe('what happens at the same time', () => {
-  test('answers that are saved while a version is made active end on that version', async () => {
+describe('concurrent changes', () => {
+  test('answers saved while a version is being activated end up on that version', async () => {
     const ana = await api.signIn()
     const made = await Promise.all(Array.from({ length: 6 }, () => startAssessment(ana)))
     const params = await draft((file) => withColour(file, 'AMBER'))
@@ -476,7 +479,7 @@ describe('what happens at the same time', () => {
     }
   })
 
-  test('a version waits for an answer that is being decided on, and decides it again', async () => {
+  test('a version waits for an answer that is being decided, and then decides it again', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await startAssessment(ana)
     const params = await draft((file) => withColour(file, 'AMBER'))
@@ -495,7 +498,7 @@ describe('what happens at the same time', () => {
     expect((await readAssessment(ana, assessmentId)).body.assessment.result).toBe('AMBER')
   })
 
-  test('a version that is overtaken leaves the rest to the next', async () => {
+  test('a superseded version leaves the rest to the next', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await startAssessment(ana)
     const first = await makeIt('AMBER')
@@ -510,7 +513,7 @@ describe('what happens at the same time', () => {
   })
 })
 
-/** Until a connection of this database waits for a lock of another. */
+/** Waits until a connection of this database waits for a lock. */
 async function waiting(): Promise<void> {
   for (;;) {
     const { rows } = await api.pool.query(

@@ -29,14 +29,14 @@ import { type Reevaluated, type ReevaluationResult, saveAcceptedReevaluations } 
 type ReevaluationDeps = { db: Db; law: LawStore; log: FastifyBaseLogger }
 type Payload = Jobs['reevaluate']
 
-/** Assessments per transaction: about half a second of work, which is all that a crash can lose. */
+/** Assessments per transaction: about half a second of work, which is the most that a crash can lose. */
 const BATCH = 200
-/** The failures that are saved with their id; all are counted and logged. */
+/** Number of failures saved with their id; all failures are counted and logged. */
 const NAMED_FAILURES = 100
 
 /**
- * Re-evaluates every assessment that was decided by another version than the active one. Each batch is a transaction
- * that also saves the cursor: a killed job resumes from there, and concurrent workers take turns.
+ * Re-evaluates every assessment that was decided on another version than the active one. Each batch is a transaction
+ * that also saves the cursor, so that a killed job resumes from there and concurrent workers take turns.
  */
 export async function reevaluate(deps: ReevaluationDeps, { activationId }: Payload): Promise<void> {
   let isMore = true
@@ -58,7 +58,7 @@ export async function reevaluateBatch(deps: ReevaluationDeps, activationId: stri
 
 /**
  * Evaluates the next batch before any row is locked: the transaction that saves it finds the outcomes memoized and
- * evaluates only what was answered meanwhile. Returns the total number of outdated assessments.
+ * evaluates only assessments that were answered meanwhile. Returns the total number of outdated assessments.
  */
 async function evaluateAhead({ db, law }: ReevaluationDeps, activation: PendingActivation): Promise<number | null> {
   const { contentId, total } = activation
@@ -137,8 +137,8 @@ async function recordBatch(
 type End = { lawVersion: LawVersion; superseded?: true }
 
 /**
- * Completed or superseded: owners and unlockers are notified once of everything it changed. Owners get one mail of a
- * release, when its last activation is completed.
+ * Ends a completed or superseded activation: owners and unlockers are notified once about all changes. For a release,
+ * owners get one mail when its last activation is completed.
  */
 async function finish(tx: Transaction, activation: PendingActivation, { lawVersion, ...end }: End): Promise<false> {
   const { activationId, releaseId, total } = activation
@@ -162,7 +162,7 @@ async function finish(tx: Transaction, activation: PendingActivation, { lawVersi
 
 const STALLED_MS = 5 * 60_000
 
-/** Queues activations again that have made no progress for a while: their worker has died. */
+/** Queues activations again that have made no progress for a while, because their worker has died. */
 export async function resumeActivations(db: Db, stalledMs = STALLED_MS): Promise<void> {
   const idle = lt(activations.progressedAt, new Date(Date.now() - stalledMs))
   const rows = await db
@@ -174,10 +174,10 @@ export async function resumeActivations(db: Db, stalledMs = STALLED_MS): Promise
 
 export type FailedReevaluation = { assessmentId: string; error: unknown }
 type Reevaluation = { reevaluated: Reevaluated[]; failures: FailedReevaluation[] }
-/** The law that is active for a provider country. */
+/** Looks up the active law for a provider country. */
 type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
 
-/** Evaluates assessments by the active law. One that fails does not stop the others. */
+/** Evaluates assessments under the active law. A failing one does not stop the others. */
 async function reevaluateOutdated(active: ActiveLaw, all: readonly OutdatedAssessment[]): Promise<Reevaluation> {
   const reevaluation: Reevaluation = { reevaluated: [], failures: [] }
   const effectiveLawFor = effectiveLawByProvider(active)

@@ -16,8 +16,8 @@ import type { FailedReevaluation } from './reevaluate.ts'
 
 type Colour = z.infer<typeof Status>
 /**
- * The activation that is carried out, with the name of its version in a sentence. `notify`: owners and unlockers are
- * notified of each assessment, or once of all of them when the last is done.
+ * The activation being carried out, with the name of its version for sentences. `notify`: whether owners and unlockers
+ * are notified about each assessment, or once about all when the last is done.
  */
 type ActivationContext = {
   activationId: string
@@ -38,7 +38,7 @@ export type ReevaluationResult = {
 
 /**
  * Saves the outcomes under the new version with all their consequences, in one statement per kind of row. Answers and
- * their confirmation stay; where the law now asks a question that is open, the assessment is in progress again.
+ * their confirmation stay; if the law now asks an unanswered question, the assessment is in progress again.
  */
 export async function saveReevaluations(
   tx: Transaction,
@@ -155,8 +155,8 @@ const paramsOf = ({ outdated: { assessment, present }, outcome, row }: Consequen
 type SavedReevaluations = { made: ReevaluationResult[]; failures: FailedReevaluation[] }
 
 /**
- * Saves all at once. If the database refuses a value, bisects down to the assessment at fault, which is skipped and
- * reported. Any other error (connection lost, deadlock) throws.
+ * Saves all results at once. If the database refuses a value, bisects down to the faulty assessment, which is skipped
+ * and reported. Any other error (connection lost, deadlock) is thrown.
  */
 export async function saveAcceptedReevaluations(
   tx: Transaction,

@@ -28,24 +28,27 @@ import { findReceived, listTransfers } from '../transfers/transfers.repo.ts'
 import type { PdfWorkers } from './pdf/pdfWorkers.ts'
 import { dateInWords } from './wording.ts'
 
-/** So that no report grows without end: the history itself tells all of them. */
+/**
+ * Maximum number of results listed, so that reports do not grow without limit; the history screen shows all of them.
+ */
 const HISTORY = 100
 
-/** Which report: of which assessment, and as it stood when (left out: now). */
+/** Identifies a report: the assessment, and the past moment to show (left out: the present). */
 export type ReportKey = { assessmentId: string; asKnownOn?: string | undefined }
-/** A report with the law that its words are taken from. */
+/** A report with the law from which its wording is taken. */
 export type ReadReport = {
   report: AssessmentReport
   row: AssessmentRow
   context: LegalContext
   decisionId: string | null
-  /** The moment of which it tells the state. */
+  /** The moment whose state it shows. */
   shownAt: Date
 }
 
 /**
- * All that a report shows, in the words of the version the decision was made on, as of one instant: a change while it
- * is read is in all of it or in nothing. Throws ASSESSMENT_NOT_FOUND for what the actor may not read.
+ * All data of a report in the words of the law version of its decision, read from one database snapshot, so that a
+ * concurrent change is visible either completely or not at all. Throws ASSESSMENT_NOT_FOUND for an assessment that the
+ * actor may not read.
  */
 export function readReport({ db, law }: AssessmentDeps, actor: Actor, reportKey: ReportKey): Promise<ReadReport> {
   const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
@@ -83,7 +86,7 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
   return { report, row, context, decisionId: decision?.decisionId ?? null, shownAt: state.at }
 }
 
-/** Of an obligation that recurs, the last time. */
+/** For a recurring duty, only its latest occurrence. */
 async function dutiesNow(db: Scope['db'], row: AssessmentRow): Promise<ReportedDuty[]> {
   const present = (await listDuties(db, row)).filter(({ goneAt }) => goneAt === null)
   const byObligation = new Map(
@@ -94,7 +97,7 @@ async function dutiesNow(db: Scope['db'], row: AssessmentRow): Promise<ReportedD
   )
 }
 
-/** To whom material went, and the sheet that it came with. */
+/** The transfers of the material, and the hand-over sheet that it came with. */
 async function passedOn(
   db: Scope['db'],
   row: AssessmentRow,
@@ -108,7 +111,7 @@ async function passedOn(
   }
 }
 
-/** `presentId`: the result that stands today. */
+/** `presentId` is the id of the present result. */
 type DatedState = AssessmentState & { presentId: string | null; at: Date; asKnownOn?: string }
 
 async function stateAt(scope: Scope, { assessmentId, asKnownOn }: ReportKey, now: Date): Promise<DatedState> {
@@ -123,13 +126,13 @@ async function stateAt(scope: Scope, { assessmentId, asKnownOn }: ReportKey, now
 
 type DecisionHistory = AssessmentReport['history']
 
-/** Later decisions are not part of a look back. */
+/** A report on a past moment omits later decisions. */
 function historyUpTo(history: DecisionHistory, { decision }: AssessmentState): DecisionHistory {
   const until = decision?.decidedAt.toISOString() ?? ''
   return history.filter(({ decidedAt }) => decidedAt <= until).slice(0, HISTORY)
 }
 
-/** When the present result took the place of the one shown; nothing to say where there is no present one. */
+/** When the present result superseded the one shown; null if there is no present result. */
 function supersededBy(
   history: DecisionHistory,
   { shown, present }: { shown: string | undefined; present: string | null },
@@ -141,7 +144,10 @@ function supersededBy(
 
 type Context = Standing['context']
 
-/** The result of these answers by day of access, by the law of the decision; a law too old for GREEN gives AMBER. */
+/**
+ * The result of these answers by day of access, under the law of the decision; if the review was overdue, GREEN is
+ * shown as AMBER.
+ */
 function lawLineOf(
   { survey, country }: Context,
   answers: Answers,
@@ -160,7 +166,7 @@ function factsInWords(context: Context, answers: Answers): AssessmentReport['fac
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** The sections that tell of the material, and not of what somebody does with it. */
+/** The sections about the material, as opposed to its use. */
 const MATERIAL_SECTIONS: ReadonlySet<string> = new Set([
   'geneticResource',
   'provider',
@@ -207,9 +213,9 @@ function wordOf({ names, survey }: Context, question: QuestionState['question'],
   return value
 }
 
-/** Sources of report files besides the assessment itself. */
+/** Dependencies of report files besides those of the assessment itself. */
 export type ReportDeps = Pick<Deps, 'db' | 'law' | 'keys'> & {
-  /** The user of a session. Throws where it has ended or its user may no longer sign in. */
+  /** The user of a session. Throws if the session has ended or the user may no longer sign in. */
   actorOf: (session: { userId: string; sessionId: string }) => Promise<Omit<Actor, 'address'>>
   portalName: string
   publicUrl: string

@@ -32,7 +32,7 @@ export function reportRoutes({ serve, serveFile, countCall }: ReportServing, dep
   })
 }
 
-/** Addresses of a report as files, for the actor, who may read it, and only as long as their session lives. */
+/** Download addresses of a report for an actor who may read it; they are valid only during the actor's session. */
 export async function downloadLinks(
   deps: ReportDeps,
   actor: Actor,
@@ -52,7 +52,10 @@ export async function downloadLinks(
   }
 }
 
-/** The person and the report that a link was issued for. A link that is altered, too old, or whose user lost access is refused. */
+/**
+ * The actor and the report that a link was issued for. A link that was altered, has expired, or whose user lost access
+ * is refused.
+ */
 async function openLink(
   { keys, actorOf }: ReportDeps,
   link: string,

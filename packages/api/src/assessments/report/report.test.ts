@@ -29,7 +29,7 @@ async function start(person: Person, answers: Answers = BRAZIL, internalReferenc
 const answer = (person: Person, id: string, body: Answers) =>
   person.call(assessments.addAnswer, { params: { id }, query: {}, body })
 
-/** Answers whatever is still missing with "no", "I don't know" or a text, and confirms. */
+/** Answers every missing question with "no", "I don't know" or a text, and confirms. */
 async function complete(person: Person, id: string) {
   for (let round = 0; round < 40; round++) {
     const { body } = await person.call(assessments.read, { params: { id }, query: {} })
@@ -88,7 +88,7 @@ async function openPdf(file: Buffer) {
   }
 }
 
-test('forty PDFs at once are all made, and the server answers others meanwhile', async () => {
+test('forty concurrent PDFs are all made, and the server answers other requests meanwhile', async () => {
   const [ana, bob] = [await api.signIn({ account: 'many files' }), await api.signIn({ account: 'other' })]
   const id = await start(ana)
   const { pdf } = await linksOf(ana, id)
@@ -141,7 +141,7 @@ describe('the report as a PDF', () => {
     expect(pdf.text).toContain(text)
   })
 
-  test('says on its first page how sure the deciding rule is', () => {
+  test('states the confidence of the deciding rule on its first page', () => {
     expect(pdf.texts[0]).toMatch(/Confidence: (high|medium|low)/)
   })
 
@@ -153,7 +153,7 @@ describe('the report as a PDF', () => {
     expect(pdf.texts.length).toBeGreaterThan(3)
   })
 
-  test('is tagged: headings, tables with headers, lists and links, in a tree', () => {
+  test('is tagged: headings, tables with headers, lists and links, in a structure tree', () => {
     const roles = new Set(pdf.roles)
 
     for (const role of [
@@ -187,7 +187,7 @@ describe('the report as a PDF', () => {
     )
   })
 
-  test('has a language, a title that is shown, and bookmarks', () => {
+  test('has a language, a displayed title, and bookmarks', () => {
     expect(pdf.info).toMatchObject({ Language: 'en-GB', Title: 'Report on assessment #000001' })
     expect(pdf.preferences).toMatchObject({ DisplayDocTitle: true })
     expect(pdf.outline.map(({ title }) => title)).toEqual([
@@ -206,7 +206,7 @@ describe('the report as a PDF', () => {
     ])
   })
 
-  test('says on every page of a completed one that a lock is closed, and who closed it', async () => {
+  test('says on every page of a completed assessment that a lock is closed, and who closed it', async () => {
     const id = await start(ana)
     expect((await complete(ana, id)).body.assessment).toMatchObject({ status: 'COMPLETED', cleared: false })
     const { texts, text } = await openPdf(await download(ana, id))
@@ -215,7 +215,7 @@ describe('the report as a PDF', () => {
     expect(text).toMatch(/current text before release\. Legal lock · Closed by Ada Ng on \d\d\/\d\d\/\d{4} at/)
   })
 
-  test('says that a lock that was opened may close again, while the assessment is not completed', async () => {
+  test('says that an opened lock may close again while the assessment is not completed', async () => {
     const account = randomUUID()
     const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
@@ -226,7 +226,7 @@ describe('the report as a PDF', () => {
     expect((await openPdf(await download(owner, id))).text).toContain('Legal lock · Released, may close again:')
   })
 
-  test('breaks an answer that is longer than a page, and loses nothing of it', async () => {
+  test('breaks an answer that is longer than a page without losing any of it', async () => {
     const words = Array.from({ length: 150 }, (_, index) => `w${index}.`)
     const { texts } = await openPdf(
       await download(ana, await start(ana, { organismGroup: 'human', remarks: words.join('\n') })),
@@ -237,7 +237,7 @@ describe('the report as a PDF', () => {
     for (const page of texts) expect(page.length).toBeGreaterThan(250)
   })
 
-  test('is made of an assessment without a result, too', async () => {
+  test('can also be made of an assessment without a result', async () => {
     const { text } = await openPdf(await download(ana, await start(ana, {})))
 
     expect(text).toContain('Not decided yet')
@@ -245,7 +245,7 @@ describe('the report as a PDF', () => {
   })
 })
 
-/** All that is written in the cells of a sheet. */
+/** All text in the cells of a sheet. */
 async function sheetOf(file: Buffer, name: string): Promise<string[][]> {
   const book = new ExcelJS.Workbook()
   await book.xlsx.load(file as never)
@@ -255,7 +255,7 @@ async function sheetOf(file: Buffer, name: string): Promise<string[][]> {
 
 const ESCAPED: { readonly [sign: string]: string } = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** The Unicode text that is said for what is drawn, wherever a file says one. */
+/** The Unicode text that a file declares for its glyphs (actual text). */
 function saidIn(file: Buffer): string {
   const raw = file.toString('latin1')
   const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) =>
@@ -285,7 +285,7 @@ describe('in other writing systems the PDF', () => {
     hebrew: 'צמחי מרפא',
   }
 
-  test('says all of it, as it is read, and shows it by fonts of its own', async () => {
+  test('contains all of the text in reading order, and shows it in embedded fonts', async () => {
     const ana = await api.signIn()
     const remarks = Object.values(TEXTS_OF).join('\n')
     const file = await download(ana, await start(ana, { organismGroup: 'human', remarks }, '参考-7 עברית'))
@@ -303,7 +303,7 @@ describe('in other writing systems the PDF', () => {
     expect(text).not.toContain('Some characters cannot be printed')
   })
 
-  test('stays small, and holds those fonts only where they are needed', async () => {
+  test('stays small, and contains those fonts only if they are needed', async () => {
     const ana = await api.signIn()
     const sizeOf = async (remarks: string) =>
       (await download(ana, await start(ana, { organismGroup: 'human', remarks }))).length
@@ -325,7 +325,7 @@ describe('in other writing systems the PDF', () => {
 })
 
 describe('what would change it', () => {
-  test('is promised in all files only with what else has to be so', async () => {
+  test('is stated in all files together with its conditions', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
     const { body } = await ana.call(assessments.report, { params: { id }, query: {} })
@@ -366,7 +366,7 @@ describe('the short PDF', () => {
     expect(short.texts).toHaveLength(2)
   })
 
-  test('is a file of its own, and the other formats leave out nothing', async () => {
+  test('is a separate file, and the other formats omit nothing', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
     const links = await linksOf(ana, id)
@@ -407,7 +407,7 @@ describe('the other files', () => {
     expect(content['application/pdf']).toEqual({ schema: { type: 'string', format: 'binary' } })
   })
 
-  test('XLSX has a sheet for each part, and nothing in it that could run', async () => {
+  test('XLSX has a sheet for each part, and no executable content', async () => {
     const ana = await api.signIn()
     const id = await start(ana, { ...BRAZIL, geneticResource: '+Bacillus' }, '=HYPERLINK("http://evil.example")')
     const book = new ExcelJS.Workbook()
@@ -433,7 +433,7 @@ describe('the other files', () => {
     expect(cells.filter((cell) => typeof cell !== 'string')).toEqual([])
   })
 
-  test('each is sent as a file of its type, and kept nowhere on the way', async () => {
+  test('each is sent with its media type, and must not be cached on the way', async () => {
     const ana = await api.signIn()
     const links = await linksOf(ana, await start(ana))
 
@@ -449,8 +449,8 @@ describe('the other files', () => {
   })
 })
 
-describe('what was handed out', () => {
-  test('is kept byte for byte, with its hash; the same state is the same file, another state another one', async () => {
+describe('a downloaded file', () => {
+  test('is stored byte for byte with its hash; the same state gives the same file, another state another one', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
     const first = await download(ana, id)
@@ -466,7 +466,7 @@ describe('what was handed out', () => {
     expect(await filesOf(id)).toHaveLength(2)
   })
 
-  test('is one file for two at the same moment', async () => {
+  test('is the same for two concurrent requests', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
     const { json } = await linksOf(ana, id)
@@ -476,7 +476,7 @@ describe('what was handed out', () => {
     expect(await filesOf(id)).toHaveLength(1)
   })
 
-  test('is in the audit log each time, with who took which file', async () => {
+  test('is recorded in the audit log each time, with the user and the file', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
     await download(ana, id, 'xlsx')
@@ -490,7 +490,7 @@ describe('what was handed out', () => {
     )
   })
 
-  test('stays whole when a download is broken off', async () => {
+  test('stays intact when a download is aborted', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
     const { pdf } = await linksOf(ana, id)
@@ -517,7 +517,7 @@ describe('a link', () => {
     expect(reply.json()).toMatchObject(REFUSED)
   }
 
-  test('lives five minutes', async () => {
+  test('expires after five minutes', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
     const claims = { userId: ana.userId, sessionId: await sessionOf(ana), assessmentId: id }
@@ -536,7 +536,7 @@ describe('a link', () => {
     expect(expiresAt).toBeLessThanOrEqual(Date.now() + 300_000)
   })
 
-  test('that was altered is refused, as is an access token in its place, and a link in the place of a token', async () => {
+  test('is refused if altered; links and access tokens are not interchangeable', async () => {
     const ana = await api.signIn()
     const other = await start(ana)
     const { pdf } = await linksOf(ana, await start(ana))
@@ -565,7 +565,7 @@ describe('a link', () => {
     expect(reply.json().errors).toEqual([expect.objectContaining({ path })])
   })
 
-  test('dies with its session, and with its user', async () => {
+  test('ends with its session, and with its user', async () => {
     const [ana, bo] = [await api.signIn(), await api.signIn()]
     const [ofAna, ofBo] = [await linksOf(ana, await start(ana)), await linksOf(bo, await start(bo))]
     await ana.confirm()
@@ -588,7 +588,7 @@ describe('a link', () => {
     expect(await filesOf(id)).toEqual([])
   })
 
-  test("is not given for another account's assessment, nor for one that does not exist", async () => {
+  test("is not issued for another account's assessment, nor for one that does not exist", async () => {
     const [ana, eve] = [await api.signIn(), await api.signIn({ account: 'other' })]
     const id = await start(ana)
 
@@ -607,7 +607,7 @@ describe('a link', () => {
 })
 
 describe('a look back', () => {
-  test('reports the result of that moment, in all files, and names what is too early', async () => {
+  test('reports the result of that moment, in all files, and refuses by name what is too early', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
     const { body: before } = await ana.call(assessments.report, { params: { id }, query: {} })
@@ -643,7 +643,7 @@ describe('a look back', () => {
   })
 })
 
-test('looks back to many moments of one day are one kept file, as long as they show the same', async () => {
+test('at several moments of one day is one stored file, as long as they show the same', async () => {
   const ana = await api.signIn()
   const id = await start(ana)
   const day = (time: string) => `2026-03-02T${time}Z`
@@ -659,7 +659,7 @@ test('looks back to many moments of one day are one kept file, as long as they s
   expect(await filesOf(id)).toHaveLength(1)
 })
 
-describe('a result by a law that was not reviewed for too long', () => {
+describe('a result under a law whose review is overdue', () => {
   const law = startPublishing(api)
 
   test('says so in all files, beside the amber light', async () => {
@@ -677,7 +677,7 @@ describe('a result by a law that was not reviewed for too long', () => {
 })
 
 describe('reports of several assessments', () => {
-  test('are one ZIP of PDFs; what the reader may not see refuses all of it, and a person may not ask without end', async () => {
+  test('are one ZIP of PDFs; an unreadable one refuses all of it, and the number of requests per user is limited', async () => {
     const owner = await api.signIn({ account: randomUUID() })
     const ids = [await start(owner), await start(owner)]
     const ask = (assessmentIds: string[]) =>

@@ -10,9 +10,9 @@ import type { ReportDeps } from './readReport.ts'
 import { issueReportFile } from './reportFile.ts'
 
 /**
- * The reports of several assessments as one ZIP of PDFs. Each is made when its turn to be sent comes, after those that
- * the same person waits for; one that fails breaks the file off. Throws ASSESSMENT_NOT_FOUND before anything is sent,
- * and TOO_MANY_REQUESTS for too many bundles of one person.
+ * Sends the reports of several assessments as one ZIP of PDFs. Each PDF is made when its turn to be sent comes, queued
+ * after the same user's other files; if one fails, the download is aborted. Throws ASSESSMENT_NOT_FOUND before anything
+ * is sent, and TOO_MANY_REQUESTS for too many bundles by one user.
  */
 export async function sendReportBundle(deps: ReportDeps, actor: Actor, ids: readonly string[]): Promise<SentFile> {
   await countAttempt(deps.db, { action: 'bundle', who: actor.userId, address: `account ${actor.accountId}` })
@@ -28,7 +28,7 @@ function zipOf(deps: ReportDeps, actor: Actor, assessmentIds: readonly string[])
   const zip = new ZipFile()
   const archive = zip.outputStream as Readable
   const fail = (error: Error) => archive.destroy(error)
-  // Unheard, an error of the library would end the process.
+  // Without a listener, an error event of the library would end the process.
   zip.on('error', fail)
   const make = (assessmentId: string) =>
     issueReportFile(deps, actor, { reportKey: { assessmentId }, format: 'pdf', rules: 'fitted' })
@@ -38,7 +38,7 @@ function zipOf(deps: ReportDeps, actor: Actor, assessmentIds: readonly string[])
 
 type Bundle = { assessmentIds: readonly string[]; make: (assessmentId: string) => Promise<SentFile> }
 
-/** Makes one report after the other, and none for somebody who has gone. */
+/** Makes one report after the other, and stops if the client disconnects. */
 async function addAll(zip: ZipFile, archive: Readable, { assessmentIds, make }: Bundle): Promise<void> {
   for (const assessmentId of assessmentIds) {
     if (archive.destroyed) return

@@ -11,8 +11,8 @@ import { translate as t } from '../../text/translate.ts'
 import { dateInWords, instantText, momentText } from './wording.ts'
 
 /**
- * Everything that the files of a report are written from. `verifyAddress`: where anybody can have one checked. `short`:
- * two pages, without the rules that were read.
+ * Everything needed to write the files of a report. `verifyAddress`: where anyone can verify one. `short`: two pages,
+ * without the rules that were read.
  */
 export type ReportDocument = {
   report: AssessmentReport
@@ -20,9 +20,9 @@ export type ReportDocument = {
   portalName: string
   verifyAddress: string
   short: boolean
-  /** The steps before authorities that the result can need. */
+  /** The procedures before authorities that the result may require. */
   procedures: readonly CountryProcedure[]
-  /** The page of the provider country in the ABS Clearing-House, where its focal point stands. */
+  /** The page of the provider country in the ABS Clearing-House, which names its focal point. */
   clearingHouse: string | null
 }
 
@@ -30,7 +30,7 @@ export type ReportedLock = AssessmentReport['assessment']['locks'][number]
 
 export const numberText = ({ assessment }: AssessmentReport): string => assessmentNumber(assessment.id)
 
-/** In groups of four, as people read and type it. */
+/** Formats a code in groups of four, as people read and type it. */
 export const codeText = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
 /** Warnings printed on every page; empty if there are none. */
@@ -44,7 +44,7 @@ export function warningOf(report: AssessmentReport): string {
   return warnings.filter(Boolean).join(' · ')
 }
 
-/** Of which day it is, and whether a later result has taken its place. */
+/** The moment shown by a report on the past, and whether a later result has replaced it. */
 function lookBack({ asKnownOn, superseded }: AssessmentReport): string {
   if (asKnownOn === undefined) return ''
   const at = momentText(asKnownOn)
@@ -63,10 +63,10 @@ export function explainedDecision({
   return { decision: decision as Decision, explanation: explanation as Explanation }
 }
 
-/** An obligation with what became of it, in words. */
+/** An obligation with its outcome in words. */
 export type ReportedObligation = ExplainedObligation & { state: string }
 
-/** The obligations of the result: met by the papers that were answered, or settled as a duty. */
+/** The obligations of the result with their outcome: met by papers given as answers, or settled as duties. */
 export function reportedObligations(report: AssessmentReport): ReportedObligation[] {
   const duties = new Map(report.duties.map((duty) => [duty.obligationId, duty]))
   return (explainedDecision(report)?.explanation.obligations ?? []).map((obligation) => {
@@ -123,16 +123,16 @@ export function recordOf(document: ReportDocument): Entry[] {
   return entries.flatMap(({ text, ...entry }) => (text ? [{ ...entry, text }] : []))
 }
 
-/** Of a short report what it leaves out; null: nothing. */
+/** States what a short report omits; null for a full one. */
 function leftOutText({ report, short }: ReportDocument): string | null {
   return short ? t('report.leftOut', { count: explainedDecision(report)?.explanation.rows.length ?? 0 }) : null
 }
 
-/** That the law had not been reviewed for too long when the result was decided; null: it had. */
+/** States that the review of the law was overdue when the result was decided; null if it was not. */
 export const overdueText = ({ assessment: { reviewOverdueSince } }: AssessmentReport): string | null =>
   reviewOverdueSince && t('report.reviewOverdue', { since: dateInWords(reviewOverdueSince) })
 
-/** Locks come with completing: before that, none being closed says nothing. */
+/** Locks are closed on completion; before that, the absence of closed locks is not worth stating. */
 function clearedText({ assessment: { locks, status } }: AssessmentReport): string | null {
   const closed = locks.filter((lock) => lock.closed).length
   if (closed > 0) return t('report.notCleared', { count: closed })
@@ -149,7 +149,7 @@ export function lockState({ closed, lockedBy, lockedAt, unlockedBy, unlockedAt }
 
 type PlannedLock = Explanation['locks'][number] & { state: string }
 
-/** The locks that completing the assessment will close, or may, with that in words. */
+/** The locks that will, or may, be closed when the assessment is completed, with that in words. */
 export function plannedLocks(report: AssessmentReport): PlannedLock[] {
   const { assessment } = report
   if (assessment.status === 'COMPLETED') return []

@@ -25,16 +25,18 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<ReportFormat, string>
 
-/** How the files look. A new look is a new file, whatever was kept before. */
+/**
+ * Version of the layout. Increment it when the files look different, so that new files are made instead of stored ones.
+ */
 const LAYOUT = 6
 
-/** `rules` fitted: without the rules that did not fit. */
+/** `rules: 'fitted'` leaves out the rules that did not match. */
 type FileRequest = { reportKey: ReportKey; format: ReportFormat; rules: 'all' | 'fitted' }
 
 /**
- * Hands out a report as a file. Each is kept with its hash, so that it can be shown again and verified; the same state
- * for the same person is the same file, so that asking again neither fills the store nor makes another hash. Throws
- * INVALID_INPUT where another file than a PDF is to leave something out.
+ * Issues a report as a file. Each file is stored with its hash, so that it can be reproduced and verified; the same
+ * state for the same user gives the same file, so that repeated requests neither fill the store nor create another
+ * hash. Throws INVALID_INPUT if a format other than PDF is to be shortened.
  */
 export async function issueReportFile(deps: ReportDeps, actor: Actor, fileRequest: FileRequest): Promise<SentFile> {
   const { format, rules } = fileRequest
@@ -63,15 +65,15 @@ async function issue(deps: ReportDeps, actor: Actor, fileRequest: FileRequest): 
   return { type: TYPES[format], fileName: fileName(number, fileRequest), body: Readable.from([kept.file]) }
 }
 
-/** Files of one assessment that lie side by side are told apart by their names. */
+/** The name distinguishes several files of one assessment in the same folder. */
 function fileName(number: number, { reportKey: { asKnownOn }, format, rules }: FileRequest): string {
   const said = [rules === 'fitted' && 'short', asKnownOn && `as-known-on-${asKnownOn.slice(0, 10)}`]
   return `${['report', assessmentNumber(number).slice(1), ...said].filter(Boolean).join('-')}.${format}`
 }
 
 /**
- * Everything that the file says but the moment it is made, and the time of day to which it looks back: the same state on
- * one day is one file, however many of its moments are asked for.
+ * Identifies the content of a file apart from the time of printing and the time of day that it looks back to: all
+ * moments of a day with the same state share one file.
  */
 function stateOf(
   { report: { printedAt, asKnownOn, ...report } }: ReadReport,
@@ -113,7 +115,7 @@ type NewReportFile = typeof assessmentReports.$inferInsert
 type ReportFile = typeof assessmentReports.$inferSelect
 type Key = Pick<NewReportFile, 'accountId' | 'assessmentId' | 'format' | 'state'>
 
-/** The file that was handed out of exactly this state. */
+/** Finds the stored file of exactly this state. */
 async function findReportFile(
   db: DbOrTransaction,
   { accountId, assessmentId, format, state }: Key,
@@ -132,7 +134,7 @@ async function findReportFile(
   return row
 }
 
-/** Keeps a file. Of two made of one state at the same moment the first is kept, and both callers get that one. */
+/** Stores a file. If two are made of one state concurrently, the first is kept, and both callers get it. */
 async function saveReportFile(tx: Transaction, file: NewReportFile): Promise<ReportFile> {
   await tx.insert(assessmentReports).values(file).onConflictDoNothing()
   return expectOne([await findReportFile(tx, file)].filter((found) => found !== undefined))

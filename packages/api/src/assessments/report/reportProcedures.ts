@@ -10,7 +10,7 @@ import { translate as t } from '../../text/translate.ts'
 import { explainedDecision, type ReportDocument } from './reportDocument.ts'
 import { dateInWords } from './wording.ts'
 
-/** The steps before the authorities of the provider country, and where its focal point stands. */
+/** The procedures before the authorities of the provider country, and the page that names its focal point. */
 export function whomToAsk(
   { assessment: { providerCountry } }: AssessmentReport,
   { procedures, clearingHouses }: LegalContext,
@@ -19,7 +19,7 @@ export function whomToAsk(
   return { procedures: proceduresOf(iso2, procedures), clearingHouse: clearingHouses.get(iso2) ?? null }
 }
 
-/** The steps before authorities that fulfil an obligation in this case. */
+/** The procedures before authorities that fulfil an obligation in this case. */
 export const proceduresOfObligation = (
   { report, procedures }: Pick<ReportDocument, 'report' | 'procedures'>,
   obligation: string,

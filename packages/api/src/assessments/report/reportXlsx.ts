@@ -28,7 +28,7 @@ import { basisText, fitText, instantText, isReason, sharingTexts } from './wordi
 
 type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly string[])[] }
 
-/** The report as a spreadsheet, to sort and to copy from. The warning is printed on each page. */
+/** The report as a spreadsheet for sorting and copying. The warning is printed on each page. */
 export function reportXlsx(document: ReportDocument): Promise<Buffer> {
   const pageHead = warningOf(document.report)
   const sheets = [
@@ -118,7 +118,7 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
   ]),
 })
 
-/** The steps before the authority for each obligation that is not met. */
+/** A sheet with the procedures for each obligation that is not met. */
 const procedureSheet = (document: ReportDocument): Sheet => ({
   name: t('report.procedures'),
   columns: [

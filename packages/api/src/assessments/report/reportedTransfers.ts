@@ -12,11 +12,11 @@ export function sheetTexts({ code, version, withdrawn, reason }: ReportedTransfe
     : [sheet, t(`assessments.transfers.${withdrawn ? 'withdrawn' : 'corrected'}`, { reason })]
 }
 
-/** From whom the material came, by the sheet that came with it. */
+/** The origin of the material according to the sheet that came with it. */
 export const receivedText = ({ sender, code, transferredOn }: NonNullable<AssessmentReport['received']>): string =>
   t('assessments.transfers.received.from', { sender, code: codeText(code), day: dateInWords(transferredOn) })
 
-/** The transfers as rows of text, the names of the columns first. */
+/** The transfers as rows of text, preceded by the column names. */
 export const transferTexts = (transfers: readonly ReportedTransfer[]): string[][] => [
   (['transferredOn', 'recipient', 'country', 'amount', 'use', 'terms', 'sheet'] as const).map((field) =>
     t(`assessments.transfers.fields.${field}`),

@@ -4,7 +4,7 @@ import { countryNames, useTitles } from '../../text/contentTexts.ts'
 import { translate as t } from '../../text/translate.ts'
 import type { Standing } from '../decision/evaluate.ts'
 
-/** The names of the facts of a case by the version of the content that its decision was made on. */
+/** The names of the facts of a case, from the content version of its decision. */
 export const namesOf = ({ names, survey: { country } }: Standing['context']): ContentNames => ({
   conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
   values: {
@@ -14,22 +14,25 @@ export const namesOf = ({ names, survey: { country } }: Standing['context']): Co
   },
 })
 
-/** An instant as in `20/11/2026 at 16:40 UTC`: a document is read in other places than it was made in. */
+/** An instant such as `20/11/2026 at 16:40 UTC`: with its time zone, because documents are read in other places. */
 export function instantText(instant: string): string {
   const [day = '', time = ''] = new Date(instant).toISOString().split('T')
   return t('report.instant', { day: day.split('-').reverse().join('/'), time: time.slice(0, 5) })
 }
 
-/** A day, or an instant. */
+/** The text of a day or of an instant. */
 export const momentText = (moment: string): string => (moment.includes('T') ? instantText(moment) : dateInWords(moment))
 
-/** `2019-03-10` is 10/03/2019, `2019-03` 03/2019, `<2019-03-10` before 10/03/2019: as on every screen by default. */
+/**
+ * `2019-03-10` becomes 10/03/2019, `2019-03` becomes 03/2019, `<2019-03-10` becomes "before 10/03/2019", like the
+ * screens by default.
+ */
 export function dateInWords(value: string): string {
   const day = value.replace('<', '').split('-').reverse().join('/')
   return value.startsWith('<') ? t('assessments.days.before', { before: day }) : day
 }
 
-/** The legal basis of a row, as a lawyer cites it; the address apart, because it is also a link. */
+/** The legal basis of a row in a lawyer's citation style; the address is separate, because it is also a link. */
 export function basisText(basis: ExplainedBasis): { text: string; url?: string } {
   if ('document' in basis) {
     const { title, article, url } = basis
@@ -40,7 +43,7 @@ export function basisText(basis: ExplainedBasis): { text: string; url?: string }
   return { text: `${t('assessments.result.absence', { day: longDay(asOf) })}: ${absence}${from}` }
 }
 
-/** For which part of the facts a rule holds, or on which of them it does not; nothing to say: it holds for all. */
+/** The part of the facts for which a rule applies, or the fact on which it fails; empty if it applies to all. */
 export function fitText({ fitted, took, failedOn }: ExplainedRow, wording: Wording): string {
   if (fitted) {
     const parts = took.filter((box) => Object.keys(box).length > 0)
@@ -51,10 +54,13 @@ export function fitText({ fitted, took, failedOn }: ExplainedRow, wording: Wordi
     : t('report.shadowed')
 }
 
-/** The last row of a set of rules that only adds says nothing: it is no reason. */
+/** Excludes the empty last row of a matrix that only adds outcomes: it is not a reason. */
 export const isReason = (row: ExplainedRow): boolean => !row.fitted || row.status !== undefined || row.basis.length > 0
 
-/** Where no rule holds on all of the facts: what settles which of them decides, and the sentences of the others. */
+/**
+ * If no rule applies to all of the facts: the facts that determine which rule decides, and the sentences of the other
+ * rules.
+ */
 export function sharingTexts({ deciding, sharing = [] }: Explanation, wording: Wording): string[] {
   const dependsOn = deciding?.dependsOn ?? []
   if (dependsOn.length === 0) return []

@@ -14,7 +14,7 @@ import { listSamples } from './samples.repo.ts'
 type Cell = (sample: Sample, answer: string | null) => string | null
 const degrees = (value: number | null): string | null => (value === null ? null : String(value))
 
-/** In the order and by the names by which a table is read again. */
+/** In the order and with the names by which an import recognises them. */
 const COLUMNS: { readonly [column in SampleColumn]: { width: number; cell: Cell } } = {
   ownId: { width: 18, cell: ({ ownId }) => ownId },
   collectionNumber: { width: 20, cell: ({ collectionNumber }) => collectionNumber },
@@ -35,7 +35,7 @@ function warningsText({ warnings, place }: Sample, answer: string | null): strin
   return warnings.map((warning) => sampleWarningText(t, warning, { place, answer })).join(' ')
 }
 
-/** The samples of an assessment as rows of text, the names of the columns first. */
+/** The samples of an assessment as rows of text, preceded by the column names. */
 export const sampleTexts = (samples: readonly Sample[], answer: string | null): string[][] => [
   NAMES.map((name) => t(`assessments.samples.columns.${name}`)),
   ...samples.map((sample) => NAMES.map((name) => COLUMNS[name].cell(sample, answer) ?? '')),

@@ -6,7 +6,7 @@ import type { SampleRecord } from './samples.repo.ts'
 
 type Answered = Pick<AssessmentRow, 'providerCountry' | 'accessDate'>
 
-/** A sample with what does not go with the answers of its assessment, or is not certain. */
+/** A sample with warnings where it contradicts the answers of its assessment, or is uncertain. */
 export function presentSample(row: Answered, sample: SampleRecord): Sample {
   const { sampleId, version, ownId, collectionNumber, description, collectedOn } = sample
   const { latitude, longitude, coordinates, amount, note, place } = sample
@@ -40,7 +40,9 @@ function warningsOf(
 
 const isDisputed = ({ zone, country }: Place): boolean => zone === 'land' && country === null
 
-/** Whether two dates, each of which may be a month, a year or "before" a day, can be the same day; open ones can. */
+/**
+ * Whether two dates, each possibly a month, a year or "before" a day, can be the same day; an open date matches any.
+ */
 function haveCommonDay(one: string | null, other: string | null): boolean {
   const [a, b] = [spanIn(one), spanIn(other)]
   if (!a || !b) return true

@@ -16,7 +16,7 @@ const FIELDS = [
   ...(['coordinates', 'amount', 'note'] as const),
 ] satisfies readonly Field[]
 
-/** Other names that people give the columns. */
+/** Alternative column names that people use. */
 const SYNONYMS: { readonly [field in Field]: readonly string[] } = {
   ownId: ['id', 'sample', 'sample id', 'own id', 'name'],
   collectionNumber: ['collection no', 'collection no.', 'voucher', 'catalog number', 'accession', 'strain'],
@@ -30,7 +30,10 @@ const SYNONYMS: { readonly [field in Field]: readonly string[] } = {
 }
 const COLUMNS = 40
 
-/** Samples in a pasted text or a spreadsheet, each row with its faults. Throws INVALID_INPUT for what is no such table. */
+/**
+ * Reads samples from pasted text or a spreadsheet, each row with its errors. Throws INVALID_INPUT for anything that is
+ * not such a table.
+ */
 export async function readSampleTable(content: string): Promise<SampleRow[]> {
   const { rows } = await tableIn(Buffer.from(content, 'base64'))
   const [header, ...others] = rows
@@ -39,7 +42,7 @@ export async function readSampleTable(content: string): Promise<SampleRow[]> {
   return withRepeated(others.map((row) => readRow(columns, row)))
 }
 
-/** Of an own id that stands in several rows, the later ones have the fault. */
+/** Marks an own id that occurs in several rows as an error, in all rows but the first. */
 function withRepeated(readings: readonly SampleRow[]): SampleRow[] {
   const seen = new Map<string, number>()
   return readings.map((reading) => {
@@ -54,7 +57,7 @@ function withRepeated(readings: readonly SampleRow[]): SampleRow[] {
 
 async function tableIn(file: Buffer): Promise<Table> {
   try {
-    // The header is a row, too.
+    // Plus one for the header row.
     return await readTable(file, { rows: MOST_SAMPLES + 1, columns: COLUMNS })
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
@@ -69,7 +72,7 @@ function fieldOf(header: string): Field | null {
   return FIELDS.find((field) => SYNONYMS[field].includes(name) || labelsOf(field).includes(name)) ?? null
 }
 
-/** A table that was exported in one language is read in every other one. */
+/** All languages are accepted, so that a table exported in one can be read in another. */
 const labelsOf = (field: Field): string[] =>
   LANGUAGES.map((language) => inLanguage(language, () => plain(t(`assessments.samples.columns.${field}`))))
 
@@ -97,7 +100,7 @@ function readRow(columns: readonly (Field | null)[], { row, cells }: TableRow): 
 
 type Written = { latitude: string; longitude: string; coordinates: string }
 
-/** Both may stand in one cell. */
+/** Latitude and longitude may be in one cell. */
 function withPair(written: Written): Written {
   const together = written.longitude === '' ? written.latitude || written.coordinates : ''
   const pair = splitPair(together)
@@ -123,7 +126,7 @@ function dayIn(text: string, faults: Fault[]): string | null {
 function faultsOfForm(sample: SampleFields, known: readonly Fault[]): Fault[] {
   const { error } = SampleFields.safeParse(sample)
   const form = new Map((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
-  // A coordinate that could not be read is not missing.
+  // A coordinate that could not be read does not also count as missing.
   const isRead = !known.some(({ field }) => field === 'latitude' || field === 'longitude')
   const others = faultsOf(sample).filter(({ path }) => isRead || path === 'collectedOn')
   return [

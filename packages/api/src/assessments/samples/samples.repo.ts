@@ -11,7 +11,7 @@ type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 const isOf = ({ accountId, assessmentId }: Key) =>
   and(eq(samples.accountId, accountId), eq(samples.assessmentId, assessmentId))
 
-/** The samples of an assessment in the order of its list, as they are or as they stood at an instant. */
+/** The samples of an assessment in list order, at present or at an instant. */
 export const listSamples = (db: DbOrTransaction, key: Key, at?: Date): Promise<SampleRecord[]> =>
   db
     .select()
@@ -26,7 +26,7 @@ export const listSamples = (db: DbOrTransaction, key: Key, at?: Date): Promise<S
     )
     .orderBy(asc(samples.position), asc(samples.ownId))
 
-/** The last versions of samples that were taken out. */
+/** The latest versions of removed samples. */
 export async function listRemoved(tx: Transaction, key: Key, sampleIds: readonly string[]): Promise<SampleRecord[]> {
   const rows = await tx
     .selectDistinctOn([samples.sampleId])
@@ -44,7 +44,7 @@ export async function lastPosition(tx: Transaction, key: Key): Promise<number> {
   return row?.last ?? 0
 }
 
-/** Rows a statement: it takes so many parameters and no more. */
+/** Rows per statement, because the number of parameters of a statement is limited. */
 const AT_ONCE = 1_000
 
 export async function insertSamples(tx: Transaction, rows: readonly SampleRecord[]): Promise<void> {
@@ -53,7 +53,7 @@ export async function insertSamples(tx: Transaction, rows: readonly SampleRecord
   }
 }
 
-/** Ends the present versions of samples; returns them. */
+/** Ends the present versions of samples and returns them. */
 export const endSamples = (
   tx: Transaction,
   key: Key,

@@ -39,7 +39,7 @@ function presentList(actor: Actor, row: AssessmentRow, samples: readonly SampleR
   return { count: samples.length, rows: samples.map((sample) => presentSample(row, sample)), mayChange }
 }
 
-/** Adds samples, all or none. Throws INVALID_INPUT that names the row and the field. */
+/** Adds samples, all or none. Throws INVALID_INPUT with the row and the field. */
 export async function addSamples(
   deps: AssessmentDeps,
   actor: Actor,
@@ -74,7 +74,7 @@ export function faultsOf({ latitude, longitude, collectedOn }: Omit<SampleFields
   return faults
 }
 
-/** The rows of new samples at the end of the list. */
+/** The rows to insert for new samples, at the end of the list. */
 export const newSamples = (
   { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
   placed: readonly StoredSample[],
@@ -91,7 +91,7 @@ export type StoredSample = Omit<
   'accountId' | 'assessmentId' | 'sampleId' | 'version' | 'position' | 'savedBy' | 'savedAt' | 'endedAt' | 'endedBy'
 >
 
-/** Looking up the country of a point takes some milliseconds: other requests come between. */
+/** Looking up the country of a point takes some milliseconds, so this yields to other requests in between. */
 export async function withPlaces(given: readonly SampleFields[]): Promise<StoredSample[]> {
   const takeTurn = eventLoopYielder()
   const placed: StoredSample[] = []
@@ -139,7 +139,7 @@ export function refuseRepeated(given: readonly { ownId: string }[], present: rea
 
 type Change = { body: Partial<SampleFields>; ifMatch: string | undefined }
 
-/** Changes a sample: a new version takes the place of the one before, which stays. */
+/** Changes a sample: a new version replaces the previous one, which stays. */
 export async function changeSample(
   deps: AssessmentDeps,
   actor: Actor,
@@ -166,14 +166,14 @@ export async function changeSample(
   return expectOne(rows.filter((one) => one.sampleId === sampleId))
 }
 
-/** Takes samples out; those that are out already are left so. */
+/** Removes samples; idempotent. */
 export const removeSamples = (deps: AssessmentDeps, actor: Actor, assessmentId: string, sampleIds: readonly string[]) =>
   changing(deps, actor, assessmentId, async ({ tx, row, at, by }) => ({
     action: 'removed',
     samples: await endSamples(tx, row, { sampleIds, endedAt: at, endedBy: by }),
   }))
 
-/** Puts samples back that were taken out, as they were. Throws INVALID_INPUT where one of that name is there by now. */
+/** Restores removed samples unchanged. Throws INVALID_INPUT if their name is in use by now. */
 export const restoreSamples = (
   deps: AssessmentDeps,
   actor: Actor,
@@ -196,7 +196,7 @@ export const restoreSamples = (
 type Scope = { tx: Transaction; row: AssessmentRow; at: Date; by: string }
 type Changed = { action: 'added' | 'changed' | 'removed'; samples: readonly SampleRecord[] }
 
-/** Changes samples of an assessment that the actor may edit, one change after the other, and records what was done. */
+/** Runs a change of the samples of an assessment that the actor may edit, with its row locked, and records it. */
 function changing(
   { db, law }: AssessmentDeps,
   actor: Actor,

@@ -22,7 +22,7 @@ const read = (person: Person, id: string, text: string) =>
   person.call(samples.read, { params: { id }, body: { content: Buffer.from(text).toString('base64') } })
 
 describe('the samples of an assessment', () => {
-  test('have the country of their point, and say what does not go with the answers', async () => {
+  test('have the country of their point, and say where they contradict the answers', async () => {
     const { owner, id } = await company()
     await add(owner, id, [
       { ...MANAUS, collectionNumber: 'INPA 77' },
@@ -71,7 +71,7 @@ describe('the samples of an assessment', () => {
     expect((await list(owner, id)).count).toBe(1)
   })
 
-  test('are at most a thousand', async () => {
+  test('are limited to a thousand', async () => {
     const { owner, id } = await company()
     await add(
       owner,
@@ -85,7 +85,7 @@ describe('the samples of an assessment', () => {
     expect((await list(owner, id)).count).toBe(1000)
   })
 
-  test('are changed on the version that is shown, taken out and put back; the history and a look back tell it', async () => {
+  test('are changed on the present version only, removed and restored; history and past reports show it', async () => {
     const { owner, reader, id } = await company()
     const { rows } = (await add(owner, id, [MANAUS])).body
     const before = new Date().toISOString()
@@ -129,7 +129,7 @@ describe('the samples of an assessment', () => {
 })
 
 describe('a table of samples', () => {
-  test('is read with coordinates as people write them, and what was exported is read again', async () => {
+  test('accepts coordinates as people write them, and can be read again after an export', async () => {
     const { owner, id } = await company()
     const { body } = await read(
       owner,
@@ -153,7 +153,7 @@ describe('a table of samples', () => {
     expect((await exported('xlsx')).statusCode).toBe(200)
   })
 
-  test('names row, field and what is wrong', async () => {
+  test('names row, field and error', async () => {
     const { owner, id } = await company()
     const { body } = await read(
       owner,

@@ -6,7 +6,7 @@ import { BRAZIL } from './builders.ts'
 type Headers = { [name: string]: string }
 type Lock = z.infer<typeof AssessmentLock>
 
-/** Starts an assessment with these answers; throws where it is refused. */
+/** Starts an assessment with these answers; throws if it is refused. */
 export async function startAssessment(person: Person, answers: Answers = BRAZIL) {
   const { status, body } = await person.call(assessments.create, { body: { answers } })
   if (status !== 200) throw new Error(JSON.stringify(body))
@@ -26,7 +26,7 @@ export const unlock = (person: Person, id: string, { ref, type }: Pick<Lock, 're
     { headers },
   )
 
-/** Opens every closed lock of an assessment; throws where one is refused. */
+/** Opens every closed lock of an assessment; throws if one is refused. */
 export async function unlockAll(person: Person, id: string): Promise<void> {
   const { body } = await readAssessment(person, id)
   for (const lock of body.assessment.locks.filter(({ closed }) => closed)) {

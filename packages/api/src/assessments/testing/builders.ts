@@ -26,14 +26,14 @@ export const BRAZIL: Answers = {
   papersHeld: ['none'],
 }
 
-/** The same with every question answered and confirmed. */
+/** The same case with every question answered and confirmed. */
 export const BRAZIL_CONFIRMED: Answers = { ...BRAZIL, externalFunding: false, br_partner: 'no', confirm: true }
 
 type NewAssessmentRow = typeof assessments.$inferInsert
 
 const CREATED = new Date('2026-11-20T16:40:00Z')
 
-/** A row of an unfinished assessment without answers that this person owns. */
+/** A row for an unfinished assessment without answers, owned by this user. */
 export const buildAssessment = (
   { accountId, userId }: Pick<Person, 'accountId' | 'userId'>,
   values: Partial<NewAssessmentRow> = {},

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import yauzl from 'yauzl'
 
-/** The files of a ZIP by their paths. */
+/** The files of a ZIP by path. */
 export async function unpackZip(content: Buffer): Promise<Map<string, Buffer>> {
   const zip = await yauzl.fromBufferPromise(content)
   const files = new Map<string, Buffer>()

@@ -10,9 +10,9 @@ import type { PackSigner } from '../packs/packKey.ts'
 export type Facts = readonly { id: string; question: string; value: string }[]
 type Unsigned = Omit<HandOverSheet, 'signature' | 'publicKey'>
 
-/** The file of a sheet: canonical JSON, signed over all but its signature. */
+/** The file of a sheet: canonical JSON with a signature over everything else. */
 export function signSheet(sheet: Unsigned, { publicKey, sign }: PackSigner): { text: string; sha256: string } {
-  // A field with `undefined` has no place in JSON, and would change what is signed.
+  // `undefined` fields do not exist in JSON and must be removed before signing.
   const content = JSON.parse(JSON.stringify({ ...sheet, publicKey }))
   const signature = sign(Buffer.from(canonicalJson(content)))
   const text = canonicalJson({ ...content, signature })
@@ -22,12 +22,12 @@ export function signSheet(sheet: Unsigned, { publicKey, sign }: PackSigner): { t
 /** A sheet that this portal has stored. */
 export const parseSheet = (sheet: string): HandOverSheet => HandOverSheet.parse(JSON.parse(sheet))
 
-/** Clocks of two portals may differ by so much. */
+/** The maximum difference assumed between the clocks of two portals. */
 const CLOCKS_MS = 10 * 60_000
 
 /**
- * A sheet that is whole and signed by the key in it. Throws INVALID_INPUT that says what is wrong with it: no such file,
- * changed since it was signed, or of a moment that is still to come.
+ * Parses a sheet and verifies its signature with the key in it. Throws INVALID_INPUT that says what is wrong: not such
+ * a file, changed since it was signed, or dated in the future.
  */
 export function parseHandOverSheet(text: string): HandOverSheet {
   const given = parsed(text)
@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
 
 const refused = (message: string) => invalid([{ path: 'content', message }])
 
-/** The signature is over everything that the file holds, also what this portal does not know. */
+/** The signature covers everything in the file, including fields unknown to this portal. */
 function isSigned({ signature, ...content }: HandOverSheet): boolean {
   try {
     const key = createPublicKey({ key: Buffer.from(content.publicKey, 'base64'), format: 'der', type: 'spki' })
@@ -68,7 +68,7 @@ function isSigned({ signature, ...content }: HandOverSheet): boolean {
   }
 }
 
-/** Whether a sheet was signed by this portal, by one whose key is in its settings, or by one that it does not know. */
+/** Whether a sheet was signed by this portal, by one whose key is configured as trusted, or by an unknown one. */
 export function signerOf(
   { publicKey }: HandOverSheet,
   own: PackSigner,

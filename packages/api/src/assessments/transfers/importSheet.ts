@@ -24,7 +24,7 @@ export async function previewSheet(deps: TransferDeps, content: string): Promise
   }
 }
 
-/** Starts an assessment with what the sheet says of the material: all of it in one transaction. */
+/** Starts an assessment with the sheet's information about the material, all in one transaction. */
 export async function importSheet(
   deps: TransferDeps,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function importSheet(
   return { assessmentId: assessment.assessmentId }
 }
 
-/** The answers that this portal can ask for and would accept today; of the others, why not. */
+/** The answers that this portal would accept today, and the reason why each other one is refused. */
 async function answersOf(
   { db, law }: TransferDeps,
   { answers }: HandOverSheet,
@@ -63,7 +63,7 @@ async function answersOf(
     .filter((id) => !asked.has(id) || OWN.has(id))
     .map((question) => ({ question, message: t('transfers.faults.notAsked') }))
   const left = new Map(Object.entries(answers).filter(([id]) => asked.has(id) && !OWN.has(id)))
-  // Without one answer another one may no longer fit.
+  // Removing one answer can make another invalid, so this repeats.
   for (;;) {
     const given = Object.fromEntries(left)
     const { survey } = await contextOf({ db, law }, given)
@@ -76,9 +76,9 @@ async function answersOf(
   }
 }
 
-/** Answers the receiver gives about itself, and those it confirms. */
+/** Answers that the recipient has to give themselves, including the confirmation. */
 const OWN = new Set(['confirm', 'intendedUse', 'intendedUseDate', 'useLocation', 'userOrigin', 'papersHeld'])
 
-/** A country that there is no law of is refused with its answer. */
+/** If there is no law for the country, its answer is refused against the law without a country. */
 const contextOf = ({ db, law }: Pick<TransferDeps, 'db' | 'law'>, given: Answers) =>
   law.contextFor(db, providerOf(given)).catch(() => law.contextFor(db, undefined))

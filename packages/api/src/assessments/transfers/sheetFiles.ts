@@ -14,7 +14,7 @@ import type { TransferDeps } from './transfers.service.ts'
 
 export type SheetFileDeps = TransferDeps & { pdfWorkers: PdfWorkers; files: FileStore }
 
-/** The PDF of a sheet; what is handed out can be verified afterwards. */
+/** The PDF of a sheet; its hash is saved, so that the file can be verified later. */
 export async function pdfOfSheet(
   { db, pdfWorkers }: Pick<SheetFileDeps, 'db' | 'pdfWorkers'>,
   transfer: TransferRecord,
@@ -28,7 +28,10 @@ export async function pdfOfSheet(
 
 export const nameOfSheet = ({ code, version }: TransferRecord): string => `hand-over-sheet-${code}-${version}`
 
-/** The sheet in both forms and the files that it lists, in one ZIP. Throws FILES_UNAVAILABLE for one that is gone or changed. */
+/**
+ * The sheet in both formats and the files that it lists, in one ZIP. Throws FILES_UNAVAILABLE if one is missing or
+ * changed.
+ */
 export async function zipOfSheet(deps: SheetFileDeps, actor: Actor, transfer: TransferRecord): Promise<SentFile> {
   const pdf = await deps.pdfWorkers.inTurn(actor.userId, () => pdfOfSheet(deps, transfer))
   const name = nameOfSheet(transfer)

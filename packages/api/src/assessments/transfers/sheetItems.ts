@@ -5,7 +5,7 @@ import { titleOf } from '../evidence/presentEvidence.ts'
 import type { Facts } from './handOverSheet.ts'
 import { listCountingPapers, PAPERS_FOR } from './sheetPapers.ts'
 
-/** The items that go with the material: from the answers, the papers valid today and the transfer. */
+/** The items to transfer with the material: from the answers, the currently valid papers and the transfer. */
 export async function sheetItems(
   db: DbOrTransaction,
   row: AssessmentRow,
@@ -16,7 +16,7 @@ export async function sheetItems(
   const papersFor = (item: SheetItem['item']) =>
     papers.filter(({ kind }) => PAPERS_FOR[item]?.includes(kind)).map((paper) => titleOf(paper))
   const answers = (...ids: string[]) => facts.flatMap(({ id, value }) => (ids.includes(id) ? [value] : [])).join(', ')
-  // A yes or no says nothing without its question.
+  // A yes or no is meaningless without its question.
   const knowledge = facts.flatMap(({ id, question, value }) =>
     id === 'traditionalKnowledge' ? [`${question} ${value}`] : [],
   )

@@ -7,7 +7,7 @@ import type { AssessmentRow } from '../core/assessments.repo.ts'
 import { type EvidenceRecord, listEvidenceOf, listFileKeys, listFiles } from '../evidence/evidence.repo.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
 
-/** The kinds of evidence that Art. 4(3) asks for, by what they show. */
+/** The kinds of evidence required by Art. 4(3), by the item that they prove. */
 export const PAPERS_FOR: { readonly [item in SheetItem['item']]?: readonly EvidenceRecord['kind'][] } = {
   certificate: ['ircc'],
   permits: ['permit', 'pic', 'community_consent'],
@@ -19,14 +19,14 @@ const HANDED_OVER = new Set(Object.values(PAPERS_FOR).flat())
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
-/** The papers of an assessment that were neither withdrawn nor have expired. */
+/** The papers of an assessment that are neither withdrawn nor expired. */
 export const listCountingPapers = async (db: DbOrTransaction, key: Key): Promise<EvidenceRecord[]> =>
   (await listEvidenceOf(db, key)).filter(counts)
 
 const counts = ({ withdrawnAt, expiredAt, validTo }: EvidenceRecord): boolean =>
   withdrawnAt === null && expiredAt === null && (validTo === null || validTo >= today())
 
-/** The files that may go with the material: the last version of each paper that counts and that Art. 4(3) names. */
+/** The files that may be transferred with the material: the latest version of each valid paper that Art. 4(3) names. */
 export async function listPapersToHandOver(db: DbOrTransaction, key: Key): Promise<TransferList['papers']> {
   const papers = (await listCountingPapers(db, key)).filter(({ kind }) => HANDED_OVER.has(kind))
   const files = await filesOf(db, papers)
@@ -44,7 +44,9 @@ const filesOf = (db: DbOrTransaction, papers: readonly EvidenceRecord[]) =>
     papers.map(({ evidenceId }) => evidenceId),
   )
 
-/** The papers a sheet lists, of the chosen files or of all. Throws INVALID_INPUT for one that may not go with the material. */
+/**
+ * The papers for a sheet, from the selected files or all. Throws INVALID_INPUT for a file that may not be transferred.
+ */
 export async function chosenPapers(
   db: DbOrTransaction,
   key: Key,
@@ -58,13 +60,15 @@ export async function chosenPapers(
   return chosen.map(({ fileId: _file, ...paper }) => paper)
 }
 
-/** The papers a sheet lists, and whether the assessment has a file of the same content as evidence. */
+/** The papers that a sheet lists, and whether the assessment has a file with the same content as evidence. */
 export async function attachedPapers(db: DbOrTransaction, key: Key, listed: readonly SheetPaper[]) {
   const stored = new Set((await filesOf(db, await listEvidenceOf(db, key))).map(({ sha256 }) => sha256))
   return listed.map((paper) => ({ ...paper, attached: stored.has(paper.sha256) }))
 }
 
-/** The stored files of what a sheet lists, by their content: also of papers that have ended or serve other cases since. */
+/**
+ * The stored files that a sheet lists, found by content, even if their papers have expired or serve other cases by now.
+ */
 export async function storedPapers(
   db: DbOrTransaction,
   { accountId }: Pick<Key, 'accountId'>,

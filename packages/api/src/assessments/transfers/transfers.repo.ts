@@ -12,7 +12,7 @@ type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 const isOf = ({ accountId, assessmentId }: Key) =>
   and(eq(transfers.accountId, accountId), eq(transfers.assessmentId, assessmentId))
 
-/** The transfers of an assessment in their last versions, or in those of an instant, newest first. */
+/** The transfers of an assessment in their latest versions, or in those of an instant, newest first. */
 export const listTransfers = (db: DbOrTransaction, key: Key, at?: Date): Promise<TransferRecord[]> =>
   db
     .select()
@@ -27,13 +27,13 @@ export const listTransfers = (db: DbOrTransaction, key: Key, at?: Date): Promise
     )
     .orderBy(desc(transfers.transferredOn), asc(transfers.code))
 
-/** When each version of each transfer of an assessment was saved. */
+/** The times at which the versions of the transfers of an assessment were saved. */
 export async function listTransferMoments(db: DbOrTransaction, key: Key): Promise<Date[]> {
   const rows = await db.select({ savedAt: transfers.savedAt }).from(transfers).where(isOf(key))
   return rows.map(({ savedAt }) => savedAt)
 }
 
-/** The last version of a transfer that the actor may read; undefined for missing and forbidden ones alike. */
+/** The latest version of a transfer that the actor may read; undefined for missing and forbidden ones alike. */
 export async function findTransfer(db: DbOrTransaction, actor: Actor, transferId: string) {
   const [row] = await db
     .select({ transfer: transfers })
@@ -46,7 +46,7 @@ export async function findTransfer(db: DbOrTransaction, actor: Actor, transferId
   return row?.transfer
 }
 
-/** Ends the version before, where there is one, and saves the new one. */
+/** Ends the previous version, if there is one, and saves the new one. */
 export async function saveTransfer(tx: Transaction, transfer: TransferRecord): Promise<void> {
   const { accountId, transferId, savedAt } = transfer
   const isThis = and(eq(transfers.accountId, accountId), eq(transfers.transferId, transferId))
@@ -57,7 +57,7 @@ export async function saveTransfer(tx: Transaction, transfer: TransferRecord): P
   await tx.insert(transfers).values(transfer)
 }
 
-/** Remembers a PDF that was handed out, so that it can be verified. */
+/** Saves the hash of an issued PDF, so that it can be verified. */
 export async function rememberPdf(db: Db, { accountId, transferId, version }: TransferRecord, sha256: string) {
   await db
     .update(transfers)
@@ -84,7 +84,7 @@ export async function insertReceived(tx: Transaction, row: ReceivedRecord): Prom
   await tx.insert(receivedSheets).values(row)
 }
 
-/** The sheets of a code, the last version first: of whose they are nothing is read. */
+/** The sheets with a code, latest version first. Nothing about their owner is read. */
 export const findSheetsByCode = (db: Db, code: string) =>
   db
     .select({

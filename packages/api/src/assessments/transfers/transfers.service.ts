@@ -40,7 +40,7 @@ export type TransferDeps = AssessmentDeps & {
   publicUrl: string
 }
 
-/** To whom material of an assessment went, and from whom it came. Throws ASSESSMENT_NOT_FOUND. */
+/** The transfers of the material of an assessment, and where it came from. Throws ASSESSMENT_NOT_FOUND. */
 export async function readTransfers(deps: AssessmentDeps, actor: Actor, assessmentId: string): Promise<TransferList> {
   const row = await findReadable(deps.db, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
@@ -82,14 +82,14 @@ async function presentReceived(db: DbOrTransaction, row: AssessmentRow, received
   }
 }
 
-/** Records a transfer with its signed sheet; duties to pass information on are done by it. */
+/** Records a transfer with its signed sheet, and settles the duties to pass information on. */
 export const addTransfer = (deps: TransferDeps, actor: Actor, assessmentId: string, body: TransferFields) =>
   saving(deps, actor, assessmentId, async (tx, row) => ({
     ...{ transferId: randomUUID(), version: 1, code: newCode(), withdrawn: false, reason: null, fields: body },
     evidence: await chosenPapers(tx, row, body.fileIds),
   }))
 
-/** 16 letters and digits; those of packs begin with PK. */
+/** 16 letters and digits; unlike these, codes of packs begin with PK. */
 function newCode(): string {
   const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   return `HS${[...randomBytes(14)].map((byte) => alphabet[byte % alphabet.length]).join('')}`
@@ -97,7 +97,7 @@ function newCode(): string {
 
 type Change = { ifMatch: string | undefined; reason: string }
 
-/** Corrects a transfer: the sheet has a new version, and the one before is superseded. */
+/** Corrects a transfer: its sheet gets a new version, which supersedes the previous one. */
 export async function correctTransfer(
   deps: TransferDeps,
   actor: Actor,
@@ -112,7 +112,7 @@ export async function correctTransfer(
   })
 }
 
-/** Withdraws a transfer: its sheet no longer counts, and stays readable. */
+/** Withdraws a transfer: its sheet stays readable but no longer counts. */
 export async function withdrawTransfer(
   deps: TransferDeps,
   actor: Actor,
@@ -136,7 +136,7 @@ async function found({ db }: TransferDeps, actor: Actor, transferId: string): Pr
   return transfer
 }
 
-/** The version that a change is made on; of a withdrawn one none is. */
+/** The version that a change is based on; a withdrawn transfer cannot be changed. */
 async function selectLast(tx: Transaction, actor: Actor, transferId: string, ifMatch: string | undefined) {
   const before = await findTransfer(tx, actor, transferId)
   if (!before) throw new AppError('NOT_FOUND')
@@ -150,7 +150,7 @@ type Next = Pick<TransferRecord, 'transferId' | 'version' | 'code' | 'withdrawn'
   evidence: SheetPaper[]
 }
 
-/** Saves the next version of a transfer with its sheet, in one transaction, and records it. */
+/** Saves the next version of a transfer with its sheet, and records it, in one transaction. */
 async function saving(
   deps: TransferDeps,
   actor: Actor,
@@ -189,7 +189,9 @@ async function saving(
 
 type Settling = Pick<TransferRecord, 'withdrawn' | 'reason' | 'recipient'> & { by: string; at: Date }
 
-/** A transfer does the duties to pass information on; they are open again once the last one was withdrawn. */
+/**
+ * Settles the duties to pass information on while a transfer counts, and reopens them once the last one is withdrawn.
+ */
 async function settleDuties(
   tx: Transaction,
   row: AssessmentRow,

@@ -23,7 +23,7 @@ const api = startApi()
 const shaOf = (file: string | Buffer): string => createHash('sha256').update(file).digest('hex')
 const TRANSFER = { recipient: 'University of Bonn', country: 'DE', transferredOn: '2026-01-02', terms: 'MTA 12' }
 
-/** A company that passed the only sample of an assessment on. */
+/** A company that transferred the only sample of an assessment. */
 async function company() {
   const account = randomUUID()
   const [owner, reader] = [await api.signIn({ account }), await api.signIn({ account })]
@@ -38,7 +38,7 @@ async function company() {
   return { owner, reader, id, transfer, list: body }
 }
 
-/** A paper with a text file as evidence of an assessment. */
+/** Adds a paper with a text file as evidence to an assessment. */
 async function addPaper(person: Person, id: string, fields: object, content: string) {
   const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/octet-stream' }
   const upload = { method: 'POST', url: '/api/evidence/uploads', query: { name: 'permit.txt' }, headers } as const
@@ -63,7 +63,7 @@ function signedByOther(sheet: HandOverSheet, change: object): string {
 }
 
 describe('a transfer', () => {
-  test('has a signed sheet with the samples, and says what has to go with it and is missing', async () => {
+  test('has a signed sheet with the samples, and lists the required information and what is missing', async () => {
     const { owner, reader, id, transfer, list } = await company()
     const sheet: HandOverSheet = (await sheetOf(reader, transfer.transferId)).json()
 
@@ -86,7 +86,7 @@ describe('a transfer', () => {
     ).toMatchObject({ status: 422, body: { errors: [{ path: 'country' }] } })
   })
 
-  test('is corrected and withdrawn as new versions; the code says which file still counts', async () => {
+  test('is corrected and withdrawn as new versions; the code tells which file still counts', async () => {
     const { owner, id, transfer } = await company()
     const { transferId, code } = transfer
     const first = (await sheetOf(owner, transferId)).body
@@ -129,7 +129,7 @@ describe('a transfer', () => {
     ])
   })
 
-  test('does the duty to pass information on, which is open again once the last transfer was withdrawn', async () => {
+  test('settles the duty to pass information on, which is reopened once the last transfer is withdrawn', async () => {
     const { owner, id, transfer } = await company()
     const open = (await owner.call(duties.ofAssessment, { params: { id } })).body.rows[0] as Duty
     const change = { obligationId: 'eu-pass-on', state: 'open' as const }
@@ -158,7 +158,7 @@ describe('a transfer', () => {
     ])
   })
 
-  test('goes with the papers that Art. 4(3) names: the sheet lists them by SHA-256, and a ZIP holds them', async () => {
+  test('includes the papers that Art. 4(3) names: the sheet lists them by SHA-256, and a ZIP contains them', async () => {
     const { owner, id, transfer } = await company()
     await addPaper(owner, id, { kind: 'permit', number: 'A-1' }, 'Taken in 2012.')
     await addPaper(owner, id, { kind: 'publication', number: 'DOI' }, 'Not asked for.')
@@ -189,8 +189,8 @@ describe('a transfer', () => {
   })
 })
 
-describe('a hand-over sheet from somebody else', () => {
-  test('begins an assessment with the answers that can be asked, and says whose signature it has', async () => {
+describe('a hand-over sheet from another portal', () => {
+  test('starts an assessment with the applicable answers, and says who signed it', async () => {
     const { owner, transfer } = await company()
     const sheet: HandOverSheet = (await sheetOf(owner, transfer.transferId)).json()
     const receiver = await api.signIn({ account: randomUUID() })
@@ -213,7 +213,7 @@ describe('a hand-over sheet from somebody else', () => {
     expect(list.body.rows).toMatchObject([{ ownId: 'A-1', place: { country: 'BR' } }])
   })
 
-  test('says which of the papers that go with it are attached', async () => {
+  test('says which of its papers are attached', async () => {
     const { owner, id } = await company()
     await addPaper(owner, id, { kind: 'permit' }, 'Taken in 2012.')
     const { body } = await owner.call(transfers.add, { params: { id }, body: TRANSFER })
@@ -230,7 +230,7 @@ describe('a hand-over sheet from somebody else', () => {
     expect(await attached()).toEqual([['Permit', true]])
   })
 
-  test('is refused when it was changed, is of the future, or is something else, and nothing is written', async () => {
+  test('is refused if it was changed, is dated in the future, or is something else, and nothing is written', async () => {
     const { owner, transfer } = await company()
     const text = (await sheetOf(owner, transfer.transferId)).body
     const sheet: HandOverSheet = JSON.parse(text)

@@ -22,7 +22,7 @@ async function company() {
 }
 
 describe('a saved view', () => {
-  test('is seen by who saved it, by name, and by nobody else', async () => {
+  test('is visible to the user who saved it, sorted by name, and to no other user', async () => {
     const { ana, bo, stranger } = await company()
     const { body } = await save(ana, { ...RED, name: ' Red from Brazil ' })
     await save(ana, { name: 'all of mine', address: '' })
@@ -36,7 +36,7 @@ describe('a saved view', () => {
     expect((await list(ana)).map(({ name }) => name)).toEqual(['all of mine'])
   })
 
-  test('that is shared is seen by the account, deleted by its owner and administrators, and recorded', async () => {
+  test('that is shared is visible to the account, can be deleted by its owner and administrators, and is audited', async () => {
     const { account, ana, bo, stranger } = await company()
     const [guest, admin] = [
       await api.signIn({ account, role: 'GUEST_USER' }),
@@ -57,14 +57,14 @@ describe('a saved view', () => {
     expect(actions.sort()).toEqual(['ASSESSMENT_VIEW_DELETE', 'ASSESSMENT_VIEW_SHARE'])
   })
 
-  test('is gone with its owner', async () => {
+  test('is deleted with its owner', async () => {
     const { ana, bo } = await company()
     await save(ana, { ...RED, shared: true })
     await api.db.delete(users).where(eq(users.userId, ana.userId))
     expect(await list(bo)).toEqual([])
   })
 
-  test('needs a name of at most 60 characters, and a user keeps a limited number of them', async () => {
+  test('requires a name of at most 60 characters, and the number per user is limited', async () => {
     const { ana } = await company()
     const refused = (path: string) => ({ status: 422, body: { errors: [{ path }] } })
     expect(await save(ana, { ...RED, name: '\u200b' })).toMatchObject(refused('name'))

@@ -35,7 +35,7 @@ const isOwn = ({ accountId, userId }: Actor): SQL | undefined =>
 const isVisible = (actor: Actor): SQL | undefined =>
   or(isOwn(actor), and(eq(assessmentViews.accountId, actor.accountId), assessmentViews.shared))
 
-/** Those that the actor sees, by name. */
+/** The views that the actor may see, by name. */
 export const listViews = (db: DbOrTransaction, actor: Actor, viewId?: string) =>
   db
     .select({
@@ -52,12 +52,12 @@ export const listViews = (db: DbOrTransaction, actor: Actor, viewId?: string) =>
     .where(and(isVisible(actor), viewId === undefined ? undefined : eq(assessmentViews.viewId, viewId)))
     .orderBy(asc(sql`lower(${assessmentViews.name})`), asc(assessmentViews.viewId))
 
-/** A view may be shared by whoever may create assessments; a shared one is recorded. */
+/** Users who may create assessments may share a view; sharing is audited. */
 function saveView(db: Db, actor: Actor, { name, address, shared }: NewView): Promise<SavedView> {
   if (shared && !reachOf(actor, 'CREATE_ASSESSMENTS')) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
   return db.transaction(async (tx) => {
     const { accountId, userId: ownerId } = actor
-    // The row of the user serialises concurrent saves, which would pass the limit together.
+    // Locking the user's row serializes concurrent saves, which could otherwise exceed the limit together.
     await tx.select({ id: users.userId }).from(users).where(eq(users.userId, ownerId)).for('update')
     const counted = await tx.select({ count: count() }).from(assessmentViews).where(isOwn(actor))
     if (expectOne(counted).count >= MOST_VIEWS) {
@@ -70,7 +70,10 @@ function saveView(db: Db, actor: Actor, { name, address, shared }: NewView): Pro
   })
 }
 
-/** Throws NOT_FOUND for a view that the actor does not see, and refuses others' ones but to who manages the account. */
+/**
+ * Deletes a view. Throws NOT_FOUND if the actor does not see it, and refuses to delete another user's unless the actor
+ * administers the account.
+ */
 function removeView(db: Db, actor: Actor, viewId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const [view] = await listViews(tx, actor, viewId)

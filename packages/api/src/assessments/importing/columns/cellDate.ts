@@ -2,8 +2,8 @@ import { translate as t } from '../../../text/translate.ts'
 import type { CellReading } from './readCell.ts'
 
 /**
- * A date as people write it, day first: a day, a month, a year, or "before" one of them. What is no day of the calendar
- * is refused, with what it may have been.
+ * Reads a date as people write it, day first: a day, a month, a year, or "before" one of them. Impossible dates are
+ * refused, with suggestions.
  */
 export function cellDate(text: string): CellReading {
   const [, before, written = ''] = /^(before|<)?\s*(.+)$/i.exec(text) ?? []

@@ -3,10 +3,13 @@ import { CONFIRM, type Question, type SurveyContext } from '@portal/rules'
 import { invalid } from '../../../http/errors.ts'
 import { translate as t } from '../../../text/translate.ts'
 
-/** A column of a list. Without a question it is one of `OWN_COLUMNS`. */
+/** A column of a list to import. Without a question it is one of `OWN_COLUMNS`. */
 export type ImportColumn = { id: string; label: string; question?: Question }
 
-/** Everything that a column can hold: what names a row, and the questions, except the confirmation, which a list cannot give. */
+/**
+ * All possible columns: those that identify a row, and the questions except the confirmation, which an import cannot
+ * give.
+ */
 export const importColumns = ({ survey }: SurveyContext): ImportColumn[] => [
   ...OWN_COLUMNS.map((id) => ({ id, label: t(`importing.columns.${id}`) })),
   ...survey.sections
@@ -48,7 +51,7 @@ const simple = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The columns as they were chosen; null: not read. Throws INVALID_INPUT for what cannot be a list. */
+/** The chosen columns; null marks an ignored one. Throws INVALID_INPUT if they cannot form a list. */
 export function chosenColumns(
   context: SurveyContext,
   columns: readonly (string | null)[],

@@ -4,12 +4,12 @@ import type { LegalContext } from '../../../startup/deps.ts'
 import { translate as t } from '../../../text/translate.ts'
 import { cellDate } from './cellDate.ts'
 
-/** The answer that a cell gives, or what is wrong with it. */
+/** The answer that a cell gives, or its error. */
 export type CellReading = { answer: Answer } | { message: string; suggestions: string[] }
 
 type Reading = { context: LegalContext; countryNames: CountryNames }
 
-/** Reads a cell that is not empty, by the question of its column. Choices may be given by their label or their value. */
+/** Reads a non-empty cell according to the question of its column. Choices may be given by label or value. */
 export function readCell({ context, countryNames }: Reading, question: Question, text: string): CellReading {
   if (/^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/.test(text)) return fault(t('importing.faults.formulaError'))
   if (isUnknown(question, text)) return { answer: UNKNOWN }
@@ -40,13 +40,13 @@ const isUnknown = (question: Question, text: string): boolean =>
   allowsUnknown(question) &&
   (UNKNOWN_WORDS.has(text.toLowerCase()) || text.toLowerCase() === question.unknown?.label.toLowerCase())
 
-/** The choices of a question, each by its label and its value. */
+/** The choices of a question, each with its label and value. */
 export const choicesOf = ({ survey }: LegalContext, { options, optionsFrom }: Question): Choice[] =>
   optionsFrom
     ? survey.uses.map(({ id, title }) => ({ value: id, names: [title, id] }))
     : (options ?? []).map(({ value, label }) => ({ value, names: [label, value] }))
 
-/** Choices by their plain names; the first of a name holds. */
+/** Choices by normalised name; if two share a name, the first wins. */
 type Choices = { all: readonly Choice[]; byName: ReadonlyMap<string, Choice> }
 
 function choicesByName(all: readonly Choice[]): Choices {
@@ -56,7 +56,7 @@ function choicesByName(all: readonly Choice[]): Choices {
 
 const chosen = ({ byName }: Choices, text: string): Choice | undefined => byName.get(plain(text).trim())
 
-/** Made once for a law, because a list asks for each of them in every row. */
+/** Cached per law, because every row of a list needs the choices of each question. */
 const choicesByLaw = new WeakMap<LegalContext, Map<string, Choices>>()
 
 function memoizedChoices(context: LegalContext, id: string, make: () => readonly Choice[]): Choices {
@@ -72,7 +72,7 @@ function readOne(choices: Choices, text: string): CellReading {
   return choice ? { answer: choice.value } : fault(t('importing.faults.choice', { text }), nearest(text, choices.all))
 }
 
-/** With semicolons or line breaks between them, or commas as in an export, which may also stand within a label. */
+/** Separated by semicolons or line breaks, or by commas as in an export, although a label may contain commas, too. */
 function readSeveral(choices: Choices, text: string): CellReading {
   const readings = text
     .split(/[;\n]/)
@@ -107,7 +107,7 @@ function readBoolean(text: string): CellReading {
   return NO.has(word) ? { answer: false } : fault(t('importing.faults.choice', { text }), ['Yes', 'No'])
 }
 
-/** By its name here or its code. A name in another language is suggested, not taken. */
+/** Accepts the name in the current language or the code. A name in another language is only suggested. */
 function readCountry(context: LegalContext, countryNames: CountryNames, text: string): CellReading {
   const { names, survey } = context
   const countries = memoizedChoices(context, 'country', () =>
@@ -135,12 +135,12 @@ function readRegion(context: LegalContext, text: string): CellReading {
   return fault(t('importing.faults.region', { text, country: named }), nearest(text, choices.all))
 }
 
-/** A choice under the names that people give it; the first is the one that is shown. */
+/** A choice with the names that users may type; the first is the one shown. */
 type Choice = { value: string; names: readonly string[] }
 
 const MOST = 3
 
-/** The choices that a text may have meant, nearest first: spelt the same but for some letters, or begun alike. */
+/** The choices that a text may have meant, nearest first: those with similar spelling or the same beginning. */
 function nearest(text: string, choices: readonly Choice[]): string[] {
   const typed = plain(text).trim()
   const most = Math.max(1, Math.floor(typed.length / 3))

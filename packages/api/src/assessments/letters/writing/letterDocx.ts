@@ -14,7 +14,7 @@ import {
 } from 'docx'
 import type { LetterRequest } from './writeLetter.ts'
 
-/** A letter as a Word document: headings, lists and tables that a screen reader announces, and nothing that runs. */
+/** A letter as a Word document: headings, lists and tables that screen readers announce, and no active content. */
 export async function letterDocx({ blocks, title, author, portalName, language }: LetterRequest): Promise<Buffer> {
   const document = new Document({
     title,
@@ -57,7 +57,7 @@ const HEADINGS: { readonly [as in TextAs]?: (typeof HeadingLevel)[keyof typeof H
   heading: HeadingLevel.HEADING_2,
 }
 
-/** Each line of a text is a line of the document. */
+/** Line breaks in the text become line breaks in the document. */
 const runsOf = (runs: readonly LetterRun[], style: Style = {}): TextRun[] =>
   runs.flatMap(({ text, mark }) =>
     text.split('\n').map(
@@ -72,7 +72,7 @@ const runsOf = (runs: readonly LetterRun[], style: Style = {}): TextRun[] =>
     ),
   )
 
-/** The blocks of Unicode that are written from right to left. */
+/** The Unicode blocks of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'D3D7D9' }

@@ -21,7 +21,7 @@ import {
 import { drawTable, rowHeader } from '../../report/pdf/drawing/table.ts'
 import type { LetterRequest } from './writeLetter.ts'
 
-/** A letter as a tagged PDF with the paper and the fonts of reports. */
+/** A letter as a tagged PDF with the page layout and fonts of reports. */
 export async function letterPdf({ blocks, title, author, portalName, at }: LetterRequest): Promise<Buffer> {
   const about = { title, author, subject: title, creator: portalName, at: new Date(at) }
   const paper = await openPaper(about, JSON.stringify([title, blocks]))
@@ -60,7 +60,7 @@ const STYLES: { readonly [as in TextBlock['as']]: Style } = {
   warning: { size: 10.5, font: 'bold', colour: '#8a5300' },
   note: { size: 8.5, colour: MUTED },
 }
-/** A heading never stands alone at the foot of a page. */
+/** Minimum space that must follow a heading, so that it never stands alone at the bottom of a page. */
 const KEPT_TOGETHER = 90
 
 function writeText(paper: Paper, { as, runs }: TextBlock): void {
@@ -69,7 +69,7 @@ function writeText(paper: Paper, { as, runs }: TextBlock): void {
   for (const paragraph of paragraphsOf(runs, style)) write(paper, paper.root, paragraph)
 }
 
-/** A paragraph for each line. */
+/** One paragraph per line. */
 function paragraphsOf(runs: readonly LetterRun[], { size, tag, ...look }: Style = { size: 10 }): Paragraph[] {
   const lines: Run[][] = [[]]
   for (const { text, mark } of runs) {
@@ -78,12 +78,12 @@ function paragraphsOf(runs: readonly LetterRun[], { size, tag, ...look }: Style 
       lines.at(-1)?.push({ colour: INK, ...look, text: line, ...(mark === 'open' && OPEN) })
     }
   }
-  // An empty run would leave what stands before it without the end of its line.
+  // An empty run would swallow the line end before it.
   const written = lines.map((line) => line.filter(({ text }) => text !== '')).filter((line) => line.length > 0)
   return written.map((line) => ({ runs: line, ...(size && { size }), ...(tag && { tag }) }))
 }
 
-/** The fields still to be filled in. */
+/** Style of fields still to be filled in. */
 const OPEN = { font: 'bold', colour: '#8a5300' } as const
 
 const SMALL = 8
@@ -94,7 +94,7 @@ function numberPages(paper: Paper, title: string): void {
   const y = PAGE.height - 46
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(start + index)
-    // The marks stand in the margin, where text would begin a new page.
+    // Headers and footers are in the margin, where text would otherwise start a new page.
     pdf.page.margins.bottom = 0
     const page = { text: t('report.page', { page: index + 1, of: count }), colour: MUTED }
     ornament(

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../text/language.ts'
 import { letterDocx } from './letterDocx.ts'
 import { letterPdf } from './letterPdf.ts'
 
-/** A letter as it can be sent to another thread. */
+/** The data of a letter in a form that can be posted to a worker thread. */
 export type LetterRequest = {
   format: Exclude<LetterFormat, 'json'>
   language: LetterLanguage
@@ -16,6 +16,6 @@ export type LetterRequest = {
 
 const WRITERS = { docx: letterDocx, pdf: letterPdf } as const
 
-/** The task of a thread, see pdfThread.mjs. */
+/** A task of the worker threads, see pdfThread.mjs. */
 export const makeLetter = (request: LetterRequest): Promise<Uint8Array> =>
   inLanguage(request.language, () => WRITERS[request.format](request))

@@ -5,10 +5,10 @@ import type { PdfRequest, SheetRequest } from './pdfWorkers.ts'
 import { reportPdf } from './reportPdf.ts'
 import { sheetPdf } from './sheetPdf.ts'
 
-/** A task of a PDF thread, see pdfThread.mjs. */
+/** A task of the PDF threads, see pdfThread.mjs. */
 export const makePdf = ({ names, language, ...document }: PdfRequest): Promise<Uint8Array> =>
   inLanguage(language, () => reportPdf({ ...document, wording: createWording(translate, names) }))
 
-/** The other one: a hand-over sheet. */
+/** The PDF thread's task for hand-over sheets. */
 export const makeSheetPdf = ({ language, ...file }: SheetRequest): Promise<Uint8Array> =>
   inLanguage(language, () => sheetPdf(file))

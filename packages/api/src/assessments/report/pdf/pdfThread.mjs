@@ -1,6 +1,6 @@
 import { register } from 'tsx/esm/api'
 
-// The hooks of the main thread, which read TypeScript, do not pass on to others.
+// Worker threads do not inherit the main thread's loader hooks for TypeScript.
 register()
 
 export const { makePdf, makeSheetPdf } = await import('./makePdf.ts')

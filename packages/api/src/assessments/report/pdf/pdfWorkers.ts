@@ -5,31 +5,31 @@ import { createFairShare, type FairShare } from '../../../http/fairShare.ts'
 import type { LetterRequest } from '../../letters/writing/writeLetter.ts'
 import type { ReportDocument } from '../reportDocument.ts'
 
-/** A document as it can be sent to another thread: with the names that its wording is made of. */
+/** A document in a form that can be posted to a worker thread: with the names from which its wording is made. */
 export type PdfRequest = Omit<ReportDocument, 'wording'> & { names: ContentNames; language: Language }
 
 /** A hand-over sheet with its SHA-256, and whether it was withdrawn. */
 export type SheetRequest = { sheet: HandOverSheet; sha256: string; withdrawn: boolean; language: Language }
 
 export type PdfWorkers = {
-  /** Lays out a PDF in a thread of its own. */
+  /** Lays out a PDF in a worker thread. */
   makePdf: (request: PdfRequest) => Promise<Buffer>
-  /** Writes a letter as DOCX or PDF in the same thread. */
+  /** Writes a letter as DOCX or PDF in the same threads. */
   makeLetter: (request: LetterRequest) => Promise<Buffer>
   makeSheetPdf: (request: SheetRequest) => Promise<Buffer>
-  /** Files of one user are made one after the other, whatever they are. */
+  /** Runs the file tasks of one user one after the other, whatever their kind. */
   inTurn: FairShare
   close: () => Promise<void>
 }
 
-/** Layout takes half a second of a core: the others stay free for requests. */
+/** Layout takes half a second of a core, so a single thread leaves the other cores free for requests. */
 const THREADS = 1
-/** A click on many reports waits; a program that asks without end is refused. */
+/** Enough for a click on many reports; a program that sends unlimited requests is refused. */
 const WAITING_PER_USER = 50
-/** A thread that has nothing to do gives its memory back. */
+/** An idle thread ends after this time to free its memory. */
 const IDLE_MS = 60_000
 
-/** The threads are started with the first PDF. */
+/** The threads are started when the first PDF is requested. */
 export function openPdfWorkers(): PdfWorkers {
   let threads: Threads | undefined
   const run = async (request: Request, name: string) => {

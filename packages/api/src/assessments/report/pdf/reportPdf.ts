@@ -35,10 +35,10 @@ const SECTIONS = [
   writeLocks,
   writeDisclaimer,
 ]
-/** Two pages: the verdict and what to do, and the facts that it rests on. */
+/** Two pages: the verdict and what to do, and the facts on which it is based. */
 const SHORT_SECTIONS = [writeDecision, writeObligations, writeFacts, writeSamples, writeTransfers, writeDisclaimer]
 
-/** The report as a tagged PDF (PDF/UA-1): headings, lists and tables that a screen reader announces, and bookmarks. */
+/** The report as a tagged PDF (PDF/UA-1): headings, lists and tables that screen readers announce, and bookmarks. */
 export async function reportPdf(document: ReportDocument): Promise<Buffer> {
   const { report, portalName } = document
   const about = {
@@ -51,7 +51,7 @@ export async function reportPdf(document: ReportDocument): Promise<Buffer> {
   const paper = await openPaper(about, JSON.stringify([portalName, report]))
   for (const writeSection of document.short ? SHORT_SECTIONS : SECTIONS) {
     writeSection(paper, document)
-    // Yields to other requests while a long report is drawn.
+    // Yields to the event loop, so that other requests are served while a long report is drawn.
     await nextTurn()
   }
   markPages(paper, document)
@@ -76,7 +76,10 @@ export async function close({ pdf, root }: Paper): Promise<Buffer> {
 const SIZE = 8
 const GAP = 16
 
-/** Header and footer of every page: the report, its code, "Page x of y", and whether it is provisional or not cleared. */
+/**
+ * Writes header and footer on every page: the report, its code, "Page x of y", and whether it is provisional or not
+ * cleared.
+ */
 function markPages(paper: Paper, { report, portalName }: ReportDocument): void {
   const { pdf } = paper
   const { start, count } = pdf.bufferedPageRange()
@@ -88,7 +91,7 @@ function markPages(paper: Paper, { report, portalName }: ReportDocument): void {
   ]
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(start + index)
-    // The marks stand in the margins, where text would begin a new page.
+    // Headers and footers are in the margins, where text would otherwise start a new page.
     pdf.page.margins.bottom = 0
     ornament(
       paper,
@@ -109,7 +112,7 @@ function drawFoot(paper: Paper, text: string, page: string): void {
   mark(paper, { text: page }, y, 'right')
 }
 
-/** A warning that is too long to stand beside the title has lines of its own below it. */
+/** A warning too long to fit beside the title is written below it. */
 function drawHead(paper: Paper, text: string, warning: string): void {
   const { pdf } = paper
   const title = pdf.font('regular').fontSize(SIZE).widthOfString(text)

@@ -10,7 +10,10 @@ import { close } from './reportPdf.ts'
 
 type SheetFile = { sheet: HandOverSheet; sha256: string; withdrawn: boolean }
 
-/** A hand-over sheet as a tagged PDF: who gives what to whom, what goes with it, and how to check it. */
+/**
+ * A hand-over sheet as a tagged PDF: sender, recipient and material, the information to transfer with it, and how to
+ * verify it.
+ */
 export async function sheetPdf({ sheet, sha256, withdrawn }: SheetFile): Promise<Buffer> {
   const about = {
     title: t('transfers.sheet.title'),
@@ -73,7 +76,7 @@ function writeItems(paper: Paper, { items }: HandOverSheet): void {
   )
 }
 
-/** The files that go with the material; the receiver knows each by its hash. */
+/** Lists the files transferred with the material; the recipient can identify each by its hash. */
 function writePapers(paper: Paper, { evidence }: HandOverSheet): void {
   if (evidence.length === 0) return
   heading(paper, 2, t('transfers.sheet.papers'))

@@ -19,7 +19,10 @@ const STYLES = {
   3: { size: 10.5, colour: INK, above: 10, below: 4, needs: 80 },
 } as const
 
-/** A heading with its bookmark. It never stands alone at the foot of a page: `keep` is how much has to follow it there. */
+/**
+ * Writes a heading with its bookmark. `keep` is the height that must follow it on the same page, so that it never
+ * stands alone at the bottom.
+ */
 export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 0): void {
   const { pdf, root } = paper
   const { size, colour, above, below, needs } = STYLES[level]
@@ -37,16 +40,16 @@ export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 0):
   space(paper, 4)
 }
 
-/** A document has one title, which is not a chapter of it. */
+/** A document has one title (level 1), which gets no bookmark among the chapters. */
 function bookmark(paper: Paper, level: 1 | 2 | 3, text: string): void {
   const { pdf } = paper
-  // pdfkit counts the left edge of the target from the right.
+  // pdfkit measures the left edge of the target from the right.
   const target = { top: Math.max(0, pdf.y - 12), left: PAGE.width, expanded: true }
   if (level === 2) paper.chapter = pdf.outline.addItem(text, target)
   if (level === 3) paper.chapter.addItem(text, target)
 }
 
-/** An entry of a list; `done` makes it one of a checklist, and is said as well as drawn. */
+/** An entry of a list; `done` makes it a checklist entry, with the state both drawn and in words. */
 export type Entry = { paragraphs: readonly Paragraph[]; done?: { is: boolean; word: string } }
 
 const INDENT = 18
@@ -72,7 +75,7 @@ export function list(paper: Paper, entries: readonly Entry[], gap = entries.some
 
 type Item = ReturnType<typeof element>
 
-/** A box to tick, or a dot. */
+/** Draws a checkbox or a bullet. */
 function drawLabel(paper: Paper, item: Item, { done }: Entry): void {
   const { pdf } = paper
   const { y } = pdf

@@ -5,7 +5,7 @@ import { translate as t } from '../../../../text/translate.ts'
 import { dateInWords } from '../../wording.ts'
 import { drawLine, element, INK, LINE, MUTED, makeRoom, PAGE, type Paper, WIDTH } from './paper.ts'
 
-/** Strong enough for areas, and apart in greyscale by their height. */
+/** Saturated enough to fill areas; in greyscale they are distinguished by their height. */
 const FILLS: { readonly [status in Status]: string } = { GREEN: '#23834f', AMBER: '#bb7300', RED: '#b8342a' }
 const WEIGHTS: { readonly [status in Status]: number } = { GREEN: 2.5, AMBER: 5, RED: 8.5 }
 
@@ -13,7 +13,7 @@ const HEIGHT = 66
 const MIDDLE = 30
 const AXIS = 38
 const SIZE = 7.5
-/** The heights of the labels of events: two that are near each other stand above one another. */
+/** Heights for the labels of events: two close to each other are stacked. */
 const LEVELS = [0, 10] as const
 const EVENTS = [
   { day: '1993-12-29', treaty: 'cbd' },
@@ -28,7 +28,10 @@ export type LawLineFigure = {
   readonly printedOn: string
 }
 
-/** The law line of the record: the result by day of access, its weight telling the colour, with the day of this case. */
+/**
+ * Draws the law line of the record: the result by day of access, with line weight indicating the colour, and the day of
+ * this case.
+ */
 export function drawLawLine(paper: Paper, { law, segments, accessDate, useDate, printedOn }: LawLineFigure): void {
   makeRoom(paper, HEIGHT)
   const { pdf } = paper
@@ -92,7 +95,7 @@ function drawYears(paper: Paper, place: Place): void {
 
 const LABEL = 52
 
-/** The days of access on the line with their words below; returns where they stand. */
+/** Draws the days of access on the line with a label below; returns the position of the label. */
 function drawAccess(paper: Paper, place: Place, accessDate: string): number {
   const { pdf } = paper
   const { axis, top } = place
@@ -111,10 +114,10 @@ function drawAccess(paper: Paper, place: Place, accessDate: string): number {
   return centre
 }
 
-/** Percent of the width that the words below need beside each other. */
+/** Minimum distance at which two labels fit side by side. */
 const NEAR = 0.3 * WIDTH
 
-/** The day of use; its words are left out where those of the access stand. */
+/** Draws the day of use; its label is omitted where it would overlap that of the access. */
 function drawUse(paper: Paper, place: Place, { day, taken }: { day: string; taken: number | null }): void {
   const x = across(place, day)
   const { pdf } = paper
@@ -127,7 +130,7 @@ function drawUse(paper: Paper, place: Place, { day, taken }: { day: string; take
   label(paper, x, place.top, t('lawLine.use', { day: dateInWords(day) }))
 }
 
-/** `taken before` says itself that it is before. */
+/** Removes `<`, because the text already says "before". */
 const partial = (date: string) => dateInWords(date.replace('<', ''))
 
 function label(paper: Paper, x: number, top: number, text: string): void {

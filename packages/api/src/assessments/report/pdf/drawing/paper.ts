@@ -18,26 +18,26 @@ const LINE_GAP = 2
 const SIZE = 9.5
 
 export type Font = keyof typeof FONTS
-/** Text in one style; `link`: where it leads. */
+/** Text in one style; `link` is its target. */
 export type Run = { text: string; font?: Font; colour?: string; link?: string }
-/** A paragraph: what it is (a P where nothing is said), its runs and their size. */
+/** A paragraph: its tag (P by default), its runs and their size. */
 export type Paragraph = { runs: readonly Run[]; tag?: string; size?: number }
 
-/** A PDF that is being written: every text goes into its tree of tags, every ornament is marked as one. */
+/** A PDF being written: every text goes into the structure tree, and every ornament is marked as an artifact. */
 export type Paper = {
   pdf: Pdf
   root: StructureElement
-  /** Where the sub-headings of the present chapter hang in the bookmarks. */
+  /** The bookmark under which the sub-headings of the current chapter are placed. */
   chapter: PDFKit.PDFOutline
-  /** Fonts for what the others lack, in the order in which they are tried. */
+  /** Fallback fonts for characters that the others lack, in the order in which they are tried. */
   fallbacks: readonly string[]
-  /** The pages on which a character had to be replaced, because no font of the document has it. */
+  /** The pages on which a character had to be replaced, because no font of the document contains it. */
   unprintable: Set<PDFKit.PDFPage>
 }
 
 type PaperAbout = { title: string; author: string; subject: string; creator: string; at: Date }
 
-/** A paper for this text: whatever of it the fonts lack comes with fonts of its own. */
+/** Opens a paper for this text, with fallback fonts for characters that the main fonts lack. */
 export async function openPaper({ title, author, subject, creator, at }: PaperAbout, text: string): Promise<Paper> {
   const pdf = createPdf({
     size: [PAGE.width, PAGE.height],
@@ -57,7 +57,7 @@ export async function openPaper({ title, author, subject, creator, at }: PaperAb
   return { pdf, root, chapter: pdf.outline, fallbacks, unprintable: new Set() }
 }
 
-/** A new element of the tree, attached: what is drawn for it lands in its place. */
+/** Adds a new element to the structure tree; what is drawn for it belongs to it. */
 export function element(
   { pdf }: Paper,
   parent: StructureElement,
@@ -71,7 +71,7 @@ export function element(
 
 type Place = { x?: number; width?: number; align?: 'left' | 'right' }
 
-/** Writes a paragraph at the present height; the next one goes below it. */
+/** Writes a paragraph at the present height and moves below it. */
 export function write(paper: Paper, parent: StructureElement, paragraph: Paragraph, place: Place = {}): void {
   const { pdf } = paper
   const { x = PAGE.left, width = WIDTH, align = 'left' } = place
@@ -84,7 +84,7 @@ export function write(paper: Paper, parent: StructureElement, paragraph: Paragra
   pdf.x = PAGE.left
 }
 
-/** Whether the fonts of the document have all of it as it is. */
+/** Whether the main fonts can show the whole paragraph without changes. */
 const isPlain = ({ pdf }: Paper, { runs }: Paragraph): boolean =>
   runs.every(({ text, font = 'regular' }) => silenced(text) === text && hasGlyphs(pdf, font, text))
 
@@ -99,7 +99,7 @@ function writePlain({ pdf }: Paper, made: StructureElement, { runs, size = SIZE 
   }
 }
 
-/** Line by line, each in its own place of the tree. */
+/** Draws line by line, with each line in its own place of the structure tree. */
 function writeMixed(paper: Paper, made: StructureElement, paragraph: Paragraph, box: Box & { x: number }): void {
   const { pdf } = paper
   const { size = SIZE } = paragraph
@@ -112,7 +112,7 @@ function writeMixed(paper: Paper, made: StructureElement, paragraph: Paragraph, 
   }
 }
 
-/** Said as it is read: what is drawn stands in another order there, and some letters share their signs. */
+/** Adds a line as actual text in reading order: glyphs are drawn in visual order, and some letters share glyphs. */
 function told({ pdf }: Paper, line: Line, { link, draw }: Drawing): StructureElement | (() => void) {
   if (link) return pdf.struct('Link', { alt: link }, draw)
   if (line.pieces.some((piece) => piece.run.link)) return draw
@@ -125,7 +125,7 @@ function told({ pdf }: Paper, line: Line, { link, draw }: Drawing): StructureEle
 
 type Drawing = { link: string | undefined; draw: () => void }
 
-/** The runs of a line, joined where they link to the same address. */
+/** Prepares the runs of a line for drawing, joining those that link to the same address. */
 function drawing(paper: Paper, { pieces, ascent }: Line, at: { x: number; y: number; size: number }): Drawing[] {
   const { pdf } = paper
   const groups: { link: string | undefined; draws: (() => void)[] }[] = []
@@ -154,7 +154,7 @@ function drawing(paper: Paper, { pieces, ascent }: Line, at: { x: number; y: num
   }))
 }
 
-/** Draws one line without telling it: what every page repeats. */
+/** Draws a line outside the structure tree, such as headers and footers repeated on every page. */
 export function drawLine(paper: Paper, run: Run, { x, y, size, align = 'left' }: LinePlace): void {
   const [line] = linesOf(paper, { runs: [{ ...run, text: spaced(run.text) }], size }, Number.POSITIVE_INFINITY)
   if (!line) return
@@ -162,10 +162,10 @@ export function drawLine(paper: Paper, run: Run, { x, y, size, align = 'left' }:
   for (const { draw } of drawing(paper, line, { x: from, y, size })) draw()
 }
 
-/** `x`: where the line begins, or ends where it is aligned to the right. */
+/** `x` is where the line begins or, if it is right-aligned, ends. */
 type LinePlace = { x: number; y: number; size: number; align?: 'left' | 'right' }
 
-/** Draws what carries no meaning: lines, shades, and what every page repeats. */
+/** Draws decoration as an artifact: lines, shades, and what is repeated on every page. */
 export function ornament({ pdf }: Paper, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   pdf.markContent('Artifact', { type })
   pdf.save()
@@ -187,8 +187,8 @@ export function ruler(paper: Paper, y: number, { colour = LINE, thickness = 0.6 
 }
 
 /**
- * Begins a new page where less than this height is left; says whether it did. What is higher than a page goes over
- * several in any case and only needs a beginning.
+ * Starts a new page if less than this height is left; returns whether it did. Content higher than a page spans several
+ * in any case and only needs room for its beginning.
  */
 export function makeRoom({ pdf }: Paper, height: number): boolean {
   const needed = height > END - PAGE.top ? BEGINNING : height
@@ -197,7 +197,7 @@ export function makeRoom({ pdf }: Paper, height: number): boolean {
   return true
 }
 
-/** How high a paragraph gets, or a little more: fonts are measured by the widest. */
+/** The height of a paragraph, or slightly more: text is measured with the widest font. */
 export function heightOf(paper: Paper, paragraph: Paragraph, width: number): number {
   const { pdf } = paper
   const { runs, size = SIZE } = paragraph

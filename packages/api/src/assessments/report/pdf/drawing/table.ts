@@ -16,10 +16,10 @@ import {
 } from './paper.ts'
 import { drawLight, type Light } from './trafficLight.ts'
 
-/** A cell: a header of its row or column, or data; `light` is drawn before the first word, which says it too. */
+/** A cell: a row or column header, or data; `light` is drawn before the first word, which states the same. */
 export type TableCell = { paragraphs: readonly Paragraph[]; header?: 'Row' | 'Column'; light?: Light }
 
-/** `widths` are shares of the page; without a `head` the first cell of each row is its header. */
+/** `widths` are shares of the page width; without a `head`, the first cell of each row is its header. */
 export type PdfTable = {
   title: string
   widths: readonly number[]
@@ -39,7 +39,7 @@ export const rowHeader = (text: string): TableCell => ({
   header: 'Row',
 })
 
-/** A table whose rows stay whole, and whose head is repeated where it goes on on another page. */
+/** Draws a table whose rows are not split, and whose head is repeated on each further page. */
 export function drawTable(paper: Paper, drawn: PdfTable): void {
   const { title, widths, head, rows } = drawn
   const columns = columnsOf(widths)
@@ -56,7 +56,7 @@ export function drawTable(paper: Paper, drawn: PdfTable): void {
   space(paper, 9)
 }
 
-/** How much of a table has to stand on one page: its head never stands alone at the foot. */
+/** The height that must fit on the first page, so that the head never stands alone at its bottom. */
 export function startHeight(paper: Paper, { widths, head, rows }: PdfTable): number {
   const columns = columnsOf(widths)
   return (head ? headHeight(paper, columns, head) : 0) + rowHeight(paper, columns, rows[0] ?? [])
@@ -86,7 +86,7 @@ function drawRow(
   for (const [index, one] of cells.entries()) {
     const column = columns[index]
     if (!column) continue
-    // A cell longer than a page goes on on the next one; only the last of a row can be so long.
+    // A cell longer than a page continues on the next; only the last cell of a row can be that long.
     if (pdf.page === page) pdf.y = top + PAD.y
     drawCell(paper, row, column, one)
     bottom = pdf.page === page ? Math.max(bottom, pdf.y) : pdf.y
@@ -123,7 +123,7 @@ function drawHead(paper: Paper, table: StructureElement, columns: readonly Colum
   drawRow(paper, table, columns, head.map(headCell))
 }
 
-/** Repeated for sighted readers only: an artifact that screen readers skip. */
+/** Repeats the head for sighted readers only, as an artifact that screen readers skip. */
 function repeatHead(paper: Paper, columns: readonly Column[], head: readonly string[]): void {
   const { pdf } = paper
   const height = headHeight(paper, columns, head)

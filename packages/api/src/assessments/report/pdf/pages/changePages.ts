@@ -14,7 +14,7 @@ import { type Entry, heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
 import { cell, drawTable, type TableCell } from '../drawing/table.ts'
 
-/** Changes that lead to a better colour, and open answers that move it. */
+/** Writes the changes that lead to a better colour, and the open answers that can change it. */
 export function writeChanges(paper: Paper, { report, wording }: ReportDocument): void {
   const { changes = [], questions = [] } = explainedDecision(report)?.decision ?? {}
   if (changes.length > 0) {
@@ -38,7 +38,7 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
   )
 }
 
-/** The change, and the conditions under which it holds. */
+/** The change, and the conditions under which it helps. */
 const changeCell = ({ set, when }: Change, wording: Wording): TableCell => ({
   paragraphs: [
     { runs: [{ text: wording.box(set) }] },
@@ -52,7 +52,7 @@ const lightCell = (status: Status): TableCell => ({ ...cell(t(`light.${status}.n
 
 type PlannedLock = ReturnType<typeof plannedLocks>[number]
 
-/** Locks with who closed and opened them and why, and every earlier result. */
+/** Writes the locks with who closed and opened them and why, and every earlier result. */
 export function writeLocks(paper: Paper, { report }: ReportDocument): void {
   heading(paper, 2, t('report.locks'))
   const entries = [...report.assessment.locks.map(placed), ...plannedLocks(report).map(planned)]

@@ -33,7 +33,7 @@ import { basisParagraphs } from './reasonPages.ts'
 
 const BAND = { height: 74, light: 40, pad: 17, qr: 66 } as const
 
-/** The first page: the light, the sentence, what it stands on, and the record that an inspector asks for. */
+/** Writes the first page: the light, the deciding sentence, its basis, and the record that an inspector asks for. */
 export function writeDecision(paper: Paper, document: ReportDocument): void {
   writeLetterhead(paper, document)
   heading(paper, 1, t('assessments.report.heading'))
@@ -73,7 +73,9 @@ function writeWarning(paper: Paper, warning: string): void {
   pdf.y = y + height
 }
 
-/** Colour, shape and word together: never by colour alone, and readable in a greyscale print. */
+/**
+ * Draws the light as colour, shape and word together, so that it never relies on colour and is readable in greyscale.
+ */
 function writeLight(paper: Paper, light: Light, meaning: string): void {
   const { pdf, root } = paper
   const { y } = pdf
@@ -97,7 +99,7 @@ function writeLight(paper: Paper, light: Light, meaning: string): void {
   pdf.y = y
 }
 
-/** The verdict of this case; AMBER has two. */
+/** The verdict of this case; AMBER has two meanings. */
 function verdictText({ report }: ReportDocument): string {
   const { result } = report.assessment
   const found = explainedDecision(report)
@@ -125,7 +127,7 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   space(paper, 8)
 }
 
-/** Where the law of the country is assessed and the case says which country and use it is about. */
+/** Writes the law line if the law of the country is assessed and the case names country and use. */
 function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
   const { lawLine, assessment, printedAt } = report
   const [country, use] = [answerTo(report, 'providerCountry'), answerTo(report, 'intendedUse')]
@@ -140,7 +142,7 @@ function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
   })
 }
 
-/** The first day of a planned use that is known by its month. */
+/** The first day of a planned use that is known only by its month. */
 const firstDayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date)
 
 function writeRecord(paper: Paper, document: ReportDocument): void {
@@ -169,7 +171,7 @@ function writeRecord(paper: Paper, document: ReportDocument): void {
   write(paper, paper.root, { runs, size: 8.5 })
 }
 
-/** At the end of the band, where it is on the first page of every report: the address that checks it, for cameras. */
+/** Writes the QR code of the verification address at the end of the band, on the first page of every report. */
 function writeQrCode(paper: Paper, { report: { verificationCode: code }, verifyAddress }: ReportDocument): void {
   if (code === null) return
   const inset = (BAND.height - BAND.qr) / 2
@@ -179,10 +181,10 @@ function writeQrCode(paper: Paper, { report: { verificationCode: code }, verifyA
   drawQrCode(paper, { text, alt: t('report.qr', { address: text }) }, at)
 }
 
-/** The quiet border that cameras need, in modules. */
+/** The quiet zone that QR code scanners require, in modules. */
 const BORDER = 4
 
-/** A text for cameras as squares that stay sharp in print; `alt` says it to whoever does not see them. */
+/** Draws a text as a QR code of vector squares, which stay sharp in print; `alt` is its text alternative. */
 function drawQrCode(
   paper: Paper,
   { text, alt }: { text: string; alt: string },

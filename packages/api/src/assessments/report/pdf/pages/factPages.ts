@@ -5,7 +5,7 @@ import { heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/paper.ts'
 import { drawTable, rowHeader, type TableCell } from '../drawing/table.ts'
 
-/** The answers, a table for each section; what was skipped stands together at the end. */
+/** Writes the answers, one table per section, with all skipped questions listed at the end. */
 export function writeFacts(paper: Paper, { report: { facts }, short }: ReportDocument): void {
   const { root } = paper
   heading(paper, 2, t('assessments.report.facts'))
@@ -48,7 +48,7 @@ const rowOf = (fact: Fact): TableCell[] => [
 
 const SMALL = 8
 
-/** A section of the short report: its questions and answers one behind the other. */
+/** A section of the short report: its questions and answers in one running paragraph. */
 const inOneParagraph = ({ section, rows }: { section: string; rows: readonly Fact[] }): Paragraph => ({
   size: SMALL,
   runs: [

@@ -16,7 +16,7 @@ import {
 import { heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, type Paragraph, write } from '../drawing/paper.ts'
 
-/** Duties as a checklist, open ones first, each open one with the steps before the authority. */
+/** Writes the duties as a checklist, open ones first, each open one with the procedures before authorities. */
 export function writeObligations(paper: Paper, document: ReportDocument): void {
   const { report, wording, short, clearingHouse } = document
   heading(paper, 2, t('assessments.result.obligations'))
@@ -44,7 +44,7 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
   }
 }
 
-/** The text, and its details in one line; the empty box alone says that it is to do. */
+/** The text of the obligation and its details in one line; that it is open shows only by the empty checkbox. */
 function shortParagraphs(obligation: ReportedObligation, wording: Wording): Paragraph[] {
   const { text, met, state } = obligation
   const line = [...(met ? [state] : []), ...detailsOf(obligation, wording, SHORT_CONDITION)].join(' · ')
@@ -59,10 +59,10 @@ const paragraphsOf = (obligation: ReportedObligation, wording: Wording): Paragra
   })),
 ]
 
-/** The characters of a condition that has room in the short report; while much is open, conditions fill pages. */
+/** Maximum length of a condition in the short report, because conditions fill pages while many facts are open. */
 const SHORT_CONDITION = 150
 
-/** When it is due, before whom, and under which condition; one longer than `conditionLimit` is in the full report. */
+/** Due date, authority and condition; a condition longer than `conditionLimit` is given in the full report only. */
 function detailsOf(
   { due, authority, only, dependsOn, pastAccess }: ReportedObligation,
   wording: Wording,
@@ -83,7 +83,7 @@ function detailsOf(
 
 const DETAIL = 8.5
 
-/** The steps for an obligation that is open, written out where they come first and named after that. */
+/** Returns the procedures for an open obligation, written in full the first time and only named after that. */
 function openSteps(document: ReportDocument): (obligation: ExplainedObligation) => Paragraph[] {
   const written = new Set<string>()
   return ({ id, met }) =>
@@ -95,7 +95,7 @@ function openSteps(document: ReportDocument): (obligation: ExplainedObligation) 
     })
 }
 
-/** Whom to ask and when, the numbered steps, and what is known of form, time, fee and outcome. */
+/** Whom to ask and when, the numbered steps, and the known form, time limit, fee and result. */
 function procedureParagraphs(procedure: CountryProcedure): Paragraph[] {
   const { when, gives, afterwards, confidence } = procedure
   const results = gives?.map((result) => t(`procedures.results.${result}`)).join(', ')

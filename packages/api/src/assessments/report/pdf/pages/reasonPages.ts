@@ -14,7 +14,9 @@ import { heading } from '../drawing/blocks.ts'
 import { BRAND, MUTED, type Paper, type Paragraph, type Run, space, write } from '../drawing/paper.ts'
 import { drawTable, type PdfTable, startHeight, type TableCell } from '../drawing/table.ts'
 
-/** Every rule that was read: which fitted, on which fact the others failed, and what each stands on. */
+/**
+ * Writes every rule that was read: which matched, the fact on which each of the others failed, and the basis of each.
+ */
 export function writeReasons(paper: Paper, document: ReportDocument): void {
   const { report, wording } = document
   const found = explainedDecision(report)
@@ -68,7 +70,7 @@ const ruleCell = ({ matrixTitle, reason }: ExplainedRow): TableCell => ({
   ],
 })
 
-/** Rules that did not fit, in small print, their documents in one line. */
+/** A row for a rule that did not match, in small print, with its documents in one line. */
 function failedRow(row: ExplainedRow, wording: Wording): TableCell[] {
   const { matrixTitle, reason, basis } = row
   const cited = basis.map((one) => basisText(one).text).join('; ') || t('report.basisNone')
@@ -99,7 +101,7 @@ function outcomeCell(row: ExplainedRow, wording: Wording): TableCell {
 
 const SIZE = 8.5
 
-/** The legal basis of a rule, a paragraph each; addresses are printed, because paper has no links, but in a short report. */
+/** The legal basis of a rule, one paragraph each. Addresses are printed, except in a short report, which only links them. */
 export function basisParagraphs(basis: readonly ExplainedBasis[], { short = false } = {}): Paragraph[] {
   if (basis.length === 0) return [{ runs: [{ text: t('report.basisNone'), colour: MUTED }], size: SIZE }]
   return basis.map((one) => ({ runs: runsOf(one, short), size: SIZE }))

@@ -9,7 +9,7 @@ import { drawTable, type TableCell } from '../drawing/table.ts'
 
 const SMALL = 8.5
 
-/** The samples that the assessment covers, if any are listed; the short report names them in one paragraph. */
+/** Writes the samples that the assessment covers, if there are any; the short report names them in one paragraph. */
 export function writeSamples(paper: Paper, { report, short }: ReportDocument): void {
   const { samples } = report
   if (samples.length === 0) return

@@ -10,7 +10,10 @@ import { drawTable, type TableCell } from '../drawing/table.ts'
 
 const SMALL = 8.5
 
-/** To whom material was passed on under which terms, and from whom it came; the short report names the recipients. */
+/**
+ * Writes the transfers of material with their terms, and where the material came from; the short report names only the
+ * recipients.
+ */
 export function writeTransfers(paper: Paper, { report, short }: ReportDocument): void {
   const { transfers, received } = report
   if (transfers.length === 0 && !received) return

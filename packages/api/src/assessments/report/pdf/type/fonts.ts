@@ -7,8 +7,9 @@ const require = createRequire(import.meta.url)
 const REGULAR = 400
 
 /**
- * Noto Sans (SIL Open Font License 1.1) for what Roboto lacks. Each comes in many small files by ranges of characters;
- * of the last three, which draw Han characters as they are written in each country, the first that has one is taken.
+ * Noto Sans (SIL Open Font License 1.1) for characters that Roboto lacks. Each family consists of many small files by
+ * character range. The last three draw Han characters in the style of different countries; the first that contains a
+ * character is used.
  */
 const FAMILIES = ['arabic', 'hebrew', 'devanagari', 'thai', 'sc', 'jp', 'kr'] as const
 type Family = (typeof FAMILIES)[number]
@@ -16,13 +17,13 @@ type Family = (typeof FAMILIES)[number]
 type FallbackFont = { name: string; file: Buffer }
 type Slice = { name: string; path: string; has: (character: string) => boolean }
 
-/** Takes a font in, and answers whether that has a character. */
+/** Registers a font and returns a function that tells whether it has a character. */
 type Open = (font: FallbackFont) => (character: string) => boolean
 
 /**
- * Opens fonts that show what is in this text and Roboto lacks, cut down to its characters: a few kB each. Answers their
- * names, in the order in which they are to be tried. Some files claim more characters than they have: then the next one
- * that claims to have it is tried.
+ * Opens fonts for characters of this text that Roboto lacks, subset to them (a few kB each). Returns their names in the
+ * order in which they are to be tried. Some files claim more characters than they contain, in which case the next one
+ * that claims a character is tried.
  */
 export async function fallbackFonts(
   text: string,
@@ -42,13 +43,13 @@ export async function fallbackFonts(
   return names
 }
 
-/** Where there is kana, Han characters are Japanese ones. */
+/** If the text contains kana, its Han characters are Japanese. */
 function inOrder(characters: readonly string[]): readonly Family[] {
   const isJapanese = characters.some((character) => /[\p{sc=Hira}\p{sc=Kana}]/u.test(character))
   return isJapanese ? [...FAMILIES.filter((family) => family !== 'sc'), 'sc'] : FAMILIES
 }
 
-/** Joiners and signs that Roboto has too stay with the letters that they join. */
+/** Joiners and combining characters that Roboto also has are kept together with the letters they join. */
 async function cutDown({ name, path, has }: Slice, characters: readonly string[]): Promise<FallbackFont> {
   const { default: subsetFont } = await import('subset-font')
   const text = characters.filter(has).join('')
@@ -64,7 +65,7 @@ function slicesOf(family: Family): Promise<Slice[]> {
   return known
 }
 
-/** Which characters are in which file; those of a script's own letters, and of Han the numbered ones. */
+/** Reads which characters are in which file: the files of a script's own letters and, for Han, the numbered ones. */
 async function readSlices(family: Family): Promise<Slice[]> {
   const home = `@fontsource-variable/noto-sans-${family}`
   const ranges: { [slice: string]: string } = JSON.parse(
@@ -80,7 +81,7 @@ async function readSlices(family: Family): Promise<Slice[]> {
     }))
 }
 
-/** `U+4E00-4E0F,U+5B57` as a question. */
+/** Parses `U+4E00-4E0F,U+5B57` into a predicate. */
 function within(ranges: string): Slice['has'] {
   const bounds = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice('U+'.length).split('-')
@@ -96,8 +97,8 @@ const HEAD = { woff: 44, sfnt: 12 } as const
 const ENTRY = { woff: 20, sfnt: 16 } as const
 
 /**
- * The font inside a WOFF 1.0 file (W3C Recommendation, 13 December 2012), its tables unpacked. Measured: a report takes
- * a tenth of the time, because a packed table is unpacked again for every look into it.
+ * Unpacks the tables of the font in a WOFF 1.0 file (W3C Recommendation, 13 December 2012). Measured: this reduces the
+ * time for a report to a tenth, because a compressed table would be decompressed on every access.
  */
 function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
@@ -141,7 +142,7 @@ function tableAt(woff: Buffer, entry: number) {
 const read = (style: string): Buffer =>
   unpackWoff(readFileSync(require.resolve(`roboto-fontface/fonts/roboto/Roboto-${style}.woff`)))
 
-/** Roboto has the letters of Latin, Greek and Cyrillic names, and may be embedded (Apache 2.0). */
+/** Roboto covers Latin, Greek and Cyrillic, and its licence permits embedding (Apache 2.0). */
 export const FONTS = {
   regular: read('Regular'),
   bold: read('Bold'),

@@ -3,15 +3,18 @@ import type { Pdf } from './pdfkit.ts'
 /** Replacement for a character that no font of the document has. */
 export const MISSING = '\uFFFD'
 
-/** Said to programs and not to readers: directions of text, variants of signs, places to break. */
+/**
+ * Invisible characters that are instructions to software: bidirectional controls, variation selectors, line break
+ * opportunities.
+ */
 const SILENT = /[\p{Bidi_Control}\p{Variation_Selector}\u200B\u2060\uFEFF]/gu
 const PLAIN = /^[\n -~\u00A0-\u00FF]*$/
 
-/** Text without what is not for readers; tabs are spaces. */
+/** Normalises white space: line breaks to `\n`, tabs to spaces. */
 export const spaced = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')
 export const silenced = (text: string): string => text.replace(SILENT, '')
 
-/** pdfkit keeps the font it reads; its types do not show it. */
+/** pdfkit keeps the parsed font in a field that its types do not declare. */
 type Inner = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } }
 
 /** Whether a font of the document has all characters of this text. */
@@ -24,7 +27,7 @@ export function hasGlyphs(pdf: Pdf, font: string, text: string): boolean {
       (character) => character === '\n' || glyphs.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     )
   } catch {
-    // A font that was cut down to nothing has no table of its characters.
+    // A font subset to nothing has no character table.
     return false
   }
 }

@@ -1,13 +1,13 @@
-/** Types of bidi-js 1.1, whose own describe a default export that Node does not find. */
+/** Types for bidi-js 1.1, whose own types declare a default export that Node does not find. */
 declare module 'bidi-js' {
   function bidiFactory(): {
-    /** A level for each UTF-16 unit: odd is written from right to left. */
+    /** One level per UTF-16 unit: odd levels are right-to-left. */
     getEmbeddingLevels: (text: string) => { levels: Uint8Array }
     getMirroredCharacter: (character: string) => string | null
   }
   export = bidiFactory
 }
-/** Types of subset-font 2.9, which has none of its own. */
+/** Types for subset-font 2.9, which has none of its own. */
 declare module 'subset-font' {
   function subsetFont(
     font: Buffer,
@@ -16,7 +16,7 @@ declare module 'subset-font' {
   ): Promise<Buffer>
   export = subsetFont
 }
-/** Options that pdfkit 0.20 reads and its types do not name yet. */
+/** Options supported by pdfkit 0.20 that its types do not declare yet. */
 declare namespace PDFKit {
   namespace Mixins {
     interface StructureElementOptions {

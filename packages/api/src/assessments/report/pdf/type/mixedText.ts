@@ -4,22 +4,25 @@ import { hasGlyphs, MISSING, silenced } from './glyphs.ts'
 
 const bidi = bidiFactory()
 const CLUSTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** The `linebreak` package (UAX 14) has no dictionary: it breaks no Thai, and Chinese and Japanese inside words. */
+/**
+ * Finds word boundaries: the `linebreak` package (UAX 14) has no dictionary, so it never breaks Thai and breaks Chinese
+ * and Japanese inside words.
+ */
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
-/** Characters that must not begin, and that must not end, a line. */
+/** Characters that must not begin a line, and that must not end one. */
 const STAYS_BEHIND = /^[\s\p{Pe}\p{Pf}\p{Po}\p{Pd}\u30FC\u3005]/u
 const STAYS_BEFORE = /[\p{Ps}\p{Pi}\u00A0]$/u
 
-/** A letter with its marks: one thing to read, in one font. `level`: odd is written from right to left. */
+/** A grapheme cluster: a letter with its marks, in one font. Odd levels are right-to-left. */
 type Cluster = { text: string; index: number; font: string; run: Run; level: number }
 /** A run of text in one font. */
 export type Piece = { text: string; font: string; run: Run; level: number; width: number }
-/** `pieces` from left to right as they are seen, `text` as it is read. */
+/** `pieces` are in visual order from left to right, `text` is in reading order. */
 export type Line = { pieces: Piece[]; text: string; width: number; ascent: number; height: number }
 
 /**
- * Text in several writing systems as lines no wider than this: each letter in a font that has it, the parts in the
- * order of the Unicode Bidirectional Algorithm (UAX 9), broken between words, also where those have no spaces.
+ * Breaks text in several scripts into lines of at most this width: each letter in a font that has it, in the order of
+ * the Unicode Bidirectional Algorithm (UAX 9), broken between words even in scripts without spaces.
  */
 export function linesOf(paper: Paper, { runs, size = 9.5 }: Paragraph, width: number): Line[] {
   const measure = { paper, size }
@@ -28,7 +31,7 @@ export function linesOf(paper: Paper, { runs, size = 9.5 }: Paragraph, width: nu
     .map((clusters) => lineOf(measure, trimmed(clusters)))
 }
 
-/** As many words to a line as it holds; one that is wider than a line is broken between its letters. */
+/** Fills lines greedily with words; a word wider than a line is broken between its letters. */
 function filled(measure: Measure, words: readonly Cluster[][], width: number): Cluster[][] {
   const lines: Cluster[][] = [[]]
   let used = 0
@@ -60,7 +63,7 @@ function clustersOf(paper: Paper, runs: readonly Run[]): Cluster[] {
   })
 }
 
-/** The font that has all of it: the requested one, or the first that helps out. */
+/** The font that has all of the text: the requested one, or the first suitable fallback. */
 function shownBy({ pdf, fallbacks }: Paper, text: string, requested: Font): Pick<Cluster, 'text' | 'font'> {
   const font = [requested, ...fallbacks].find((one) => hasGlyphs(pdf, one, text))
   return font ? { text, font } : { text: MISSING, font: requested }
@@ -75,7 +78,7 @@ function paragraphsOf(clusters: readonly Cluster[]): Cluster[][] {
   return paragraphs
 }
 
-/** Clusters that stay on one line. */
+/** Groups clusters that must stay on one line. */
 function wordsOf(clusters: readonly Cluster[]): Cluster[][] {
   const starts = new Set([...WORDS.segment(clusters.map(({ text }) => text).join(''))].map(({ index }) => index))
   const words: Cluster[][] = []
@@ -127,7 +130,10 @@ function metricsOf(pdf: Paper['pdf']): { ascender: number; height: number } {
   return { ascender: _font.ascender, height: _font.lineHeight(1, true) }
 }
 
-/** Letters of one font, style and direction are one piece: fonts join and turn them by themselves. */
+/**
+ * Joins letters of the same font, style and direction into one piece, because fonts shape and reverse them by
+ * themselves.
+ */
 function piecesOf({ paper: { pdf }, size }: Measure, clusters: readonly Cluster[]): Piece[] {
   const pieces: Omit<Piece, 'width'>[] = []
   for (const cluster of clusters) {
@@ -140,11 +146,14 @@ function piecesOf({ paper: { pdf }, size }: Measure, clusters: readonly Cluster[
   return pieces.map((piece) => ({ ...piece, width: pdf.font(piece.font).fontSize(size).widthOfString(piece.text) }))
 }
 
-/** Signs between words that are read from right to left: their font does not know which way they go. */
+/** Punctuation between right-to-left words has to be mirrored here, because its font does not know the direction. */
 const isTurned = (cluster: Cluster): boolean => cluster.level % 2 === 1 && !isFallback(cluster)
 const mirrored = (text: string): string => bidi.getMirroredCharacter(text) ?? text
 
-/** Rule L2 of UAX 9: from the highest level down to the lowest odd one, what is at least that high is turned round. */
+/**
+ * Rule L2 of UAX 9: from the highest level down to the lowest odd one, every sequence of at least that level is
+ * reversed.
+ */
 function reordered(pieces: Piece[]): Piece[] {
   const order = [...pieces]
   const highest = Math.max(0, ...order.map(({ level }) => level))

@@ -6,12 +6,12 @@ export type StructureElement = PDFKit.PDFStructureElement
 
 type Options = Pick<PDFKit.PDFDocumentOptions, 'size' | 'margins' | 'info'>
 
-/** A document with a tree of tags (PDF/UA-1), in the current language, whose title stands in the window's bar. */
+/** A tagged document (PDF/UA-1) in the current language, whose title is shown in the window's title bar. */
 export const createPdf = (options: Options): Pdf =>
   new PDFDocument({
     ...options,
     pdfVersion: '1.7',
-    // The types of this version do not name this subset yet.
+    // The types of this version do not declare this subset yet.
     subset: 'PDF/UA' as never,
     tagged: true,
     lang: localeOf(currentLanguage()),

@@ -13,7 +13,7 @@ const TYPING_MS = 250
 
 type Props = {
   label: string
-  /** The account chosen now: its name need not be among the first that are found. */
+  /** The present choice: its name need not be among the first search results. */
   chosen: { readonly accountId: string; readonly account: string }
   onChange: (chosen: { accountId: string; account: string }) => void
   description?: string | undefined

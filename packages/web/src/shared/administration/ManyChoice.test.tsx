@@ -7,7 +7,7 @@ import { ManyChoice } from './ManyChoice.tsx'
 
 const GROUPS = ['Screening', 'Breeding', 'Quality'].map((label) => ({ value: label.toLowerCase(), label }))
 
-/** Like a list that the server searches: its options arrive when the test says so. */
+/** Simulates a list searched by the server: its options arrive when the test calls `find`. */
 let find = () => {}
 function Searched() {
   const [values, setValues] = useState<string[]>([])
@@ -51,7 +51,7 @@ test('Enter chooses the first match of the typed text, and nothing without a tex
   expect(screen.getByRole('status').textContent).toBe('breeding')
 })
 
-test('Enter chooses a match of the server once it has arrived', async () => {
+test('Enter chooses a match from the server once it has arrived', async () => {
   const user = show(Searched)
   await user.type(await screen.findByRole('combobox', { name: 'Groups' }), 'qua{Enter}')
   expect(screen.getByRole('status').textContent).toBe('')

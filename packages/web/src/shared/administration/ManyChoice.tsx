@@ -16,7 +16,7 @@ type Props = {
   value: readonly string[]
   onChange: (values: string[]) => void
   onSearch?: (text: string) => void
-  /** The server is still searching for the typed text. */
+  /** True while the server is searching for the typed text. */
   isSearching?: boolean
   error?: string | undefined
 }
@@ -39,7 +39,7 @@ export function ManyChoice({ value, onSearch, isSearching = false, placeholder, 
         setSearch(text)
         onSearch?.(text)
       }}
-      // Enter takes the first that was found; without a search it takes none.
+      // Enter chooses the first match; without a search text it chooses nothing.
       selectFirstOptionOnChange={search !== '' && !isSearching}
       classNames={{ input: manyValues.field ?? '', inputField: manyValues.typed ?? '' }}
       filter={matchesOrNote(t('administration.nothingFound'))}

@@ -6,9 +6,11 @@ import { useErrorText } from '../feedback/useErrorText.ts'
 
 type Options<Input, Output> = {
   change: (input: Input) => Promise<Output>
-  /** The message after success. */
+  /** The message shown on success. */
   succeeded: string | ((output: Output) => string)
-  /** The message after a failure, by default the server's. Field errors and a stale version show in the form only. */
+  /**
+   * The message shown on failure, by default the server's. Field errors and a stale version are shown in the form only.
+   */
   failed?: (error: unknown) => string
 }
 

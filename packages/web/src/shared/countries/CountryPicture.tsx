@@ -5,14 +5,14 @@ const SIZES = { thumbs: { width: 320, height: 240 }, headers: { width: 1200, hei
 
 type Props = {
   iso2: string
-  /** A flag, or a map of where the country lies. */
+  /** A flag, or a locator map. */
   kind: keyof typeof SIZES
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is shown beside the picture. */
   alt?: string
   isFirst?: boolean
 }
 
-/** The flag or locator map of a country; a neutral picture where there is none. */
+/** The flag or locator map of a country; a neutral picture if there is none. */
 export function CountryPicture({ iso2, kind, alt = '', isFirst = false }: Props) {
   const [isMissing, setMissing] = useState(false)
   return (

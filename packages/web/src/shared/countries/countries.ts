@@ -16,12 +16,15 @@ const countryNamesQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** Names of countries in other languages, loaded once something is searched; until then matching does without them. */
+/** Names of countries in other languages, loaded when a search begins; until then only English names match. */
 export const useCountryNames = (isSearching: boolean): CountryNames | undefined =>
   useQuery({ ...countryNamesQuery, enabled: isSearching }).data
 
 export type PartyStanding = PartyStatus | 'none'
 
-/** Status under the Nagoya Protocol; `none` for the high seas and Antarctica, which are no states and cannot be party. */
+/**
+ * Status under the Nagoya Protocol; `none` for the high seas and Antarctica, which are not states and cannot be
+ * parties.
+ */
 export const partyStanding = ({ kind, partyStatus }: Pick<CountryStats, 'kind' | 'partyStatus'>): PartyStanding =>
   kind === 'area' ? 'none' : partyStatus

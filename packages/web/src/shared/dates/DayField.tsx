@@ -7,16 +7,16 @@ type Props = {
   given: string
   error: string | undefined
   isBad: boolean
-  /** Where there may be no day, it can be taken away, and this stands below the field. */
+  /** If the day may be empty, it can be cleared, and this text is shown below the field. */
   none?: string
-  /** As the fields beside it: those of a form in a dialog are larger than those of a filter. */
+  /** Matches the neighbouring fields: those in a form dialog are larger than those in a filter bar. */
   size?: 'sm' | 'md'
   onChange: (day: string) => void
 }
 
 /**
- * A day, typed as text in the reader's date style and handed on when typing pauses, or when the field is left; one that
- * changed elsewhere (a link, the Back button) is taken over.
+ * A date field, typed in the reader's date style. Its value is passed on when typing pauses or the field is left; a
+ * value that changes elsewhere (a link, the Back button) is adopted.
  */
 export function DayField({ label, given, error, isBad, none, size = 'sm', onChange }: Props) {
   const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(parseDay(text)) || (none !== undefined && text === '')

@@ -2,7 +2,7 @@ import { currentLanguage, localeOf } from '@portal/texts'
 import { formatInstant } from './dates.ts'
 
 const MINUTE_S = 60
-/** Each unit with its seconds, the largest first. */
+/** Each unit with its length in seconds, largest first. */
 const UNITS = [
   ['year', 365 * 24 * 60 * MINUTE_S],
   ['month', 30 * 24 * 60 * MINUTE_S],
@@ -11,7 +11,7 @@ const UNITS = [
   ['minute', MINUTE_S],
 ] as const
 
-/** A UTC instant as seen from now, in the language of the screen: `3 minutes ago`; short: `3 minutes`. */
+/** A UTC instant relative to now, in the language of the screen: `3 minutes ago`; short: `3 minutes`. */
 export function formatRelative(instant: string, isShort = false): string {
   const seconds = (new Date(instant).getTime() - Date.now()) / 1000
   const locale = localeOf(currentLanguage())
@@ -24,7 +24,7 @@ export function formatRelative(instant: string, isShort = false): string {
   return new Intl.RelativeTimeFormat(locale).format(amount, unit)
 }
 
-/** A relative time, with the exact one on hover and for machines; short without "ago", where a heading says it. */
+/** A relative time, with the exact one on hover and for machines; the short form omits "ago" if a heading says it. */
 export function RelativeTime({ instant, isShort }: { instant: string; isShort?: boolean }) {
   return (
     <time dateTime={instant} title={formatInstant(instant)}>

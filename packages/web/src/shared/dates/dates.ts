@@ -4,7 +4,9 @@ import { getSession } from '../../api/session.ts'
 
 type DateStyle = Preferences['dateStyle']
 
-/** By hand, without a library: the start page loads this. `day` is `YYYY-MM-DD`, `time` is `HH:mm`. */
+/**
+ * Written by hand instead of with a library, because the start page loads it. `day` is `YYYY-MM-DD`, `time` is `HH:mm`.
+ */
 const STYLES: Record<DateStyle, { day: (day: string) => string; time: (time: string) => string }> = {
   fr: { day: (day) => day.split('-').reverse().join('/'), time: (time) => i18next.t('states.at', { time }) },
   iso: { day: (day) => day, time: (time) => time },
@@ -22,13 +24,16 @@ const twelveHours = (hour: number) => hour % 12 || 12
 /** A UTC instant in the reader's own time zone and date style, by default the French one: `20/11/2026 at 16:40`. */
 export const formatInstant = (instant: string) => formatDayAndTime(toLocal(new Date(instant)))
 
-/** The same in UTC, and saying so, because a record is read in other time zones than it was made in. */
+/**
+ * Like `formatInstant`, but in UTC and labelled so, because a record may be read in another time zone than it was made
+ * in.
+ */
 export const formatInstantInUtc = (instant: string) => `${formatDayAndTime(new Date(instant).toISOString())} UTC`
 
 /** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
 export const formatDay = (day: string) => STYLES[chosenStyle()].day(day)
 
-/** The fields of a day in the order of the reader's date style. */
+/** The order of day, month and year in the reader's date style. */
 export const dayFieldOrder = () => FIELD_ORDER[chosenStyle()]
 
 const FIELD_ORDER = {
@@ -38,8 +43,8 @@ const FIELD_ORDER = {
 } as const
 
 /**
- * The day that a typed text means: its figures in the order of the reader's date style, or with the year first. A text
- * that means none is left as it is.
+ * Parses a typed day: its numbers in the order of the reader's date style, or with the year first. A text that is not a
+ * day is returned unchanged.
  */
 export function parseDay(text: string): string {
   const [first = '', second = '', third = '', ...more] = text.trim().split(/\D+/)
@@ -50,39 +55,39 @@ export function parseDay(text: string): string {
   return `${of('year')}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`
 }
 
-/** An answered date, as exact as it is: a day, a month (`03/2019`), a year, or the day that it lies before. */
+/** An answered date with its own precision: a day, a month (`03/2019`), a year, or the day before which it lies. */
 export function formatPartialDay(date: string): string {
   const [year, month, day] = date.replace('<', '').split('-')
   if (day) return formatDay(date.replace('<', ''))
   return month ? `${month}/${year}` : date
 }
 
-/** The same of every day within a text; a span such as `2024-10-22/23` is left as it is. */
+/** Formats every day within a text; a span such as `2024-10-22/23` is left unchanged. */
 export const formatDays = (text: string) =>
   text.replaceAll(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-]|\/\d)/g, (day) => (isRealDay(day) ? formatDay(day) : day))
 
 /** Today in the reader's own time zone, as `YYYY-MM-DD`. */
 export const today = () => toLocal(new Date()).slice(0, 10)
 
-/** Whole days from a calendar day until today; negative for a day to come. */
+/** Whole days from a calendar day until today; negative for a future day. */
 export const daysSince = (day: string) => Math.round((Date.parse(today()) - Date.parse(day)) / DAY_MS)
 
 const DAY_MS = 86_400_000
-/** The day so many days later (or earlier), as `YYYY-MM-DD`. */
+/** The day that many days later (or earlier, if negative), as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** Whether it is `YYYY-MM-DD` and in the calendar: the thirtieth of February is not. */
+/** Whether a text is `YYYY-MM-DD` and a real calendar day: the thirtieth of February is not. */
 export const isRealDay = (day: string): boolean =>
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day) && addDays(day, 0) === day
 
-/** Placeholder of an empty date field in the reader's date style. */
+/** The day shown as placeholder of an empty date field, in the reader's date style. */
 export const DAY_EXAMPLE = '2015-11-17'
 
-/** How long a day may rest while it is typed. */
+/** Pause in milliseconds after which a typed day is passed on. */
 export const DAY_TYPING_MS = 500
 
 const formatDayAndTime = (instant: string) =>

@@ -10,13 +10,13 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Room for a list beside what is worked on. */
+  /** Wide enough for a list beside the form. */
   isWide?: boolean
 }
 
 const WIDE_PX = 1080
 
-/** A dialog over the screen, which names itself and can be closed by key, button and a click beside it. */
+/** A modal dialog with a name, which can be closed by Escape, by its button and by a click outside. */
 export function Dialog({ title, onClose, children, isWide = false }: Props) {
   const { t } = useTranslation()
   useReturnFocus()
@@ -35,13 +35,13 @@ export function Dialog({ title, onClose, children, isWide = false }: Props) {
   )
 }
 
-/** A closed dialog is taken away at once, which the kit's own return of the focus does not cover. */
+/** Returns the focus when the dialog is unmounted, a case that Mantine's own handling does not cover. */
 function useReturnFocus() {
   const [before] = useState(() => document.activeElement)
   const [around] = useState(() => before?.closest('[tabindex="-1"]'))
   useEffect(
     () => () => {
-      // The dialog may have taken away the button that opened it.
+      // The dialog may have removed the button that opened it.
       const target = before?.isConnected ? before : around
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },

@@ -11,7 +11,7 @@ type Props = {
   action: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onClose: () => void
-  /** The form has unsaved changes. */
+  /** True if the form has unsaved changes. */
   dirty: boolean
   pending: boolean
   failure: string | undefined

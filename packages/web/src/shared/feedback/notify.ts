@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const MAX_MESSAGES = 50
 
-/** The action that a message offers once, such as Undo. */
+/** The action that a message offers, such as Undo; it can be used once. */
 type MessageAction = { readonly label: string; readonly onChoose: () => void }
 
 /** A message of this page: shown in the bar for a moment, then listed in the bell. */

@@ -1,6 +1,6 @@
 /**
- * SHA-256 of a file in hexadecimal, computed in the browser. Throws where the file cannot be read; undefined where the
- * browser has no Web Crypto, which exists in secure contexts only: https and localhost.
+ * SHA-256 of a file in hexadecimal, computed in the browser. Throws if the file cannot be read; undefined if there is
+ * no Web Crypto, which browsers provide in secure contexts (https and localhost) only.
  */
 export async function sha256Of(file: Blob): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined

@@ -8,7 +8,7 @@ export const UsernameForManagers = ({ email }: { email: string }) => (
   <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
 )
 
-/** A password that can be shown and hidden again, by a button that says which of the two it does. */
+/** A password field with a button that shows or hides the password and says which of the two it does. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation()
   const [visible, setVisible] = useState(false)

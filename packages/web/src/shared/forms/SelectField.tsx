@@ -11,7 +11,7 @@ type Props<V extends FieldValues, T> = {
   required?: boolean
 }
 
-/** One choice out of a few, of a form, with its label and its error. */
+/** A select field of a form, with its label and error. */
 export function SelectField<V extends FieldValues, T>({ control, name, ...props }: Props<V, T>) {
   const { field, fieldState } = useController({ control, name })
   return <NativeSelect {...field} {...props} size="md" error={fieldState.error?.message} />

@@ -9,11 +9,11 @@ type Props<V extends FieldValues, T> = {
   type?: 'text' | 'email' | 'password'
   autoComplete?: string
   description?: string | undefined
-  /** In a dialog, where the focus goes when it opens. */
+  /** In a dialog: this field gets the focus when the dialog opens. */
   'data-autofocus'?: boolean
 }
 
-/** One text input of a form, with its label and its error. */
+/** A text input of a form, with its label and error. */
 export function TextField<V extends FieldValues, T>({ control, name, type = 'text', ...props }: Props<V, T>) {
   const { field, fieldState } = useController({ control, name })
   const shared = { ...field, ...props, error: fieldState.error?.message }

@@ -4,7 +4,7 @@ import { getSession, subscribeToSession } from '../../api/session.ts'
 
 /**
  * Persists the draft of a form when the session expires, and restores it when the same user returns. Not for passwords,
- * as a draft lies in the session storage.
+ * because drafts are kept in session storage.
  */
 export function useDraftAfterExpiry<V extends FieldValues, T>(name: string, form: UseFormReturn<V, unknown, T>) {
   const userId = useRestoredDraft(name, form)
@@ -17,7 +17,7 @@ export function useDraftAfterExpiry<V extends FieldValues, T>(name: string, form
   }, [userId, name, form, isDirty])
 }
 
-/** Persists the draft also when the screen is left. Returns the function to call once the form is sent. */
+/** Also persists the draft when the screen is left. Returns the function to call once the form has been sent. */
 export function useUnsentDraft<V extends FieldValues, T>(name: string, form: UseFormReturn<V, unknown, T>) {
   const userId = useRestoredDraft(name, form)
   const { isDirty } = form.formState
@@ -28,7 +28,7 @@ export function useUnsentDraft<V extends FieldValues, T>(name: string, form: Use
     else takeDraft(userId, name)
   }, [userId, name, values, isDirty])
   return () => {
-    // The screen may have been left meanwhile, and then no effect removes the draft.
+    // If the screen has been left meanwhile, no effect would remove the draft.
     if (userId) takeDraft(userId, name)
     form.reset()
   }
@@ -47,7 +47,7 @@ function useRestoredDraft<V extends FieldValues, T>(name: string, form: UseFormR
   return userId
 }
 
-/** The key of a draft in the session storage of this tab. */
+/** The key of a draft in this tab's session storage. */
 const keyOf = (userId: string, name: string) => `abs-portal.draft.${userId}.${name}`
 
 export function persistDraft(userId: string, name: string, draft: unknown) {

@@ -3,12 +3,12 @@ import type { FieldError } from '@portal/contract'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../../api/call.ts'
 
-/** The type of an error that the server found in a field. */
+/** The type of a field error reported by the server. */
 export const SERVER_ERROR = 'server'
 
 /**
- * Puts what the server refused next to the fields it refused, the first of which gets the focus; at the foot of the
- * form what it has no field for and, in `text`, what is about none.
+ * Shows the server's errors at their fields and focuses the first of them; errors without a field are shown at the foot
+ * of the form, worded by `text`.
  */
 export const showErrors =
   <V extends FieldValues, T>(form: UseFormReturn<V, unknown, T>, text: (error: unknown) => string) =>
@@ -24,7 +24,7 @@ export const showErrors =
     else if (others.length > 0) form.setError('root', { message: others.join(' ') })
   }
 
-/** The error of a whole form, announced when it appears. */
+/** An error of the whole form, announced when it appears. */
 export function FormFailure({ message }: { message: string | undefined }) {
   return (
     <div role="alert">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { useWarnBeforeUnload } from './drafts.ts'
 
-/** Leaving a form asks first when there are unsaved changes: closing it, where that is possible, and going elsewhere. */
+/** Asks before a form with unsaved changes is closed (if it can be) or navigated away from. */
 export function useLeave(dirty: boolean, onClose?: () => void) {
   const [closing, setClosing] = useState(false)
   const blocker = useBlocker(

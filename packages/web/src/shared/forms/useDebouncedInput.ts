@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 type Options<Value> = {
   given: Value
   pauseMs: number
-  /** An incomplete value is shown, but not passed to `onChange`. */
+  /** Whether the value is complete; an incomplete one is shown but not passed to `onChange`. */
   isWhole?: (value: Value) => boolean
   onChange: (value: Value) => void
 }
 
 /**
  * The debounced value of an input: shown at once, passed to `onChange` when typing pauses. A value that changes from
- * outside (a link, the Back button) is adopted. Values are compared as JSON, so that an equal copy is no change. The last
- * function passes on at once what waits for the pause.
+ * outside (a link, the Back button) is adopted. Values are compared as JSON, so that an equal copy does not count as a
+ * change. The last function passes a pending value on immediately.
  */
 export function useDebouncedInput<Value>({ given, pauseMs, isWhole, onChange }: Options<Value>) {
   const [shown, setShown] = useState(given)

@@ -28,7 +28,7 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('https://law.example/')
 })
 
-test('an absence tells the day on which it was looked for, and links its source', () => {
+test('an absence states the day of the search for a measure, and links its source', () => {
   const source = 'https://absch.cbd.int/en/countries/AR'
   const basis = [{ absence: 'No decree was found.', source, linkKind: 'clearing_house' as const, asOf: '2026-11-20' }]
   renderAt('/', [{ path: '/', element: <BasisText basis={basis} /> }], [])

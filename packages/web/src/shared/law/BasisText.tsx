@@ -80,7 +80,7 @@ function DocumentLink({ document, title }: Props) {
   )
 }
 
-/** A document id begins with its country's code; any other belongs to no country. */
+/** A document id begins with its country's code; other ids belong to no country. */
 function countryOf(document: string): string | null {
   const [, code] = /^([a-z]{2})-/.exec(document) ?? []
   return code === undefined || ABOVE_COUNTRIES.has(code) ? null : code.toUpperCase()

@@ -9,7 +9,7 @@ const TEXTS = {
 
 type Props = { of?: keyof typeof TEXTS }
 
-/** Says to readers of another language that the words of the law are not translated, so that nobody takes them for a fault. */
+/** Tells readers of another language that legal texts are not translated, so that nobody takes this for an error. */
 export function LawLanguage({ of = 'result' }: Props) {
   const { t } = useTranslation()
   if (currentLanguage() === DEFAULT_LANGUAGE) return null

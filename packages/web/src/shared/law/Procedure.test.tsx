@@ -49,7 +49,7 @@ test('a procedure is folded until its title is clicked, and shows numbered steps
   ])
 })
 
-test('a procedure of low confidence says that the authority is asked first, and unknown facts say so', () => {
+test('a procedure of low confidence says that the authority should be asked first, and unknown facts say so', () => {
   const { fee, duration, forms, system, gives, ...bare } = aProcedure({ confidence: 'low' })
   show(bare)
 

@@ -16,7 +16,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** The steps before an authority, folded below their title; print shows them in full. */
+/** A procedure before an authority, collapsed below its title and printed in full. */
 export function Procedure({ procedure, title = procedure.title, unfolded = false, action }: Props) {
   const { t } = useTranslation()
   const isUnconfirmed = procedure.confidence === 'low'
@@ -44,7 +44,7 @@ export function Procedure({ procedure, title = procedure.title, unfolded = false
   )
 }
 
-/** All that not every procedure has, and where it was read. */
+/** The details that only some procedures have, and their source. */
 export function ProcedureDetails({ procedure }: { procedure: CountryProcedure }) {
   const { t } = useTranslation()
   const { when, documents, validity, benefitSharing, afterwards, penalties, source, readOn, linkKinds } = procedure
@@ -83,7 +83,7 @@ const Entries = ({ entries }: { entries: readonly string[] }) => (
 
 type WithLinksProps = { text: string; kinds: CountryProcedure['linkKinds'] }
 
-/** A text whose web addresses are links. */
+/** A text with its web addresses turned into links. */
 const WithLinks = ({ text, kinds }: WithLinksProps) =>
   text.split(WEB_ADDRESS).map((piece) =>
     /^https?:\/\//.test(piece) ? (

@@ -7,7 +7,7 @@ import { SourceLink } from './SourceLink.tsx'
 
 type Props = { procedure: CountryProcedure }
 
-/** Six facts of a procedure, in the same order everywhere; an unknown one says so. */
+/** Six facts of a procedure, in the same order everywhere; an unknown fact is stated as unknown. */
 export function ProcedureFacts({ procedure }: Props) {
   const { t } = useTranslation()
   const { authority, forms, gives, system, how, linkKinds: kinds } = procedure

@@ -7,8 +7,8 @@ import classes from './SourceLink.module.css'
 type Props = { url: string; kind: LinkKind | null | undefined; children?: ReactNode }
 
 /**
- * A link outside the portal that says what it leads to; a host that is not known is a third party. A name that leads to
- * its own website needs no word about it.
+ * An external link that says what it leads to; an unknown host counts as a third party. No note is needed if the link
+ * text names the website itself.
  */
 export function SourceLink({ url, kind, children }: Props) {
   const { t } = useTranslation()

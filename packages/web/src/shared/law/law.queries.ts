@@ -24,7 +24,7 @@ export const contentQueries = {
         : skipToken,
       staleTime: FOREVER,
     }),
-  /** The steps before authorities that the results of a country can need. Null disables the query. */
+  /** The procedures before authorities that the results of a country may require. Null disables the query. */
   procedures: (iso2: string | null) =>
     queryOptions({
       queryKey: ['content', 'procedures', iso2],

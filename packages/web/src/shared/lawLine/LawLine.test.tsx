@@ -31,19 +31,19 @@ test.each([
   ['1993-12-29', 'Taken on 29/12/1993: amber.'],
   ['<1993-12-29', 'Taken before 29/12/1993: green.'],
   ['unknown', 'Date of access unknown: green, amber or red.'],
-])('the text alternative tells the law over time, and the result for the date %s', (mark, sentence) => {
+])('the text alternative states the law over time, and the result for the date %s', (mark, sentence) => {
   expect(show({ mark })).toHaveAccessibleName(
     `Law of Mexico for Biotrade: green before 29/12/1993, amber to 13/12/1996, red since. ${sentence}`,
   )
 })
 
-test('without a date of access only the law is told, and a law that never changes in one word', () => {
+test('without a date of access only the law is stated, and a law that never changes in a single phrase', () => {
   expect(show({ segments: [{ from: null, before: null, status: 'AMBER' }] })).toHaveAccessibleName(
     'Law of Mexico for Biotrade: amber on every day of access.',
   )
 })
 
-test('a law that nobody assessed is a dotted axis without a result', () => {
+test('a law that has not been assessed is a dotted axis without a result', () => {
   const line = show({ segments: null, mark: '2012' })
   expect(line).toHaveAccessibleName('The law of Mexico is not assessed.')
   expect(heightsOf(line)).toEqual([])
@@ -55,13 +55,16 @@ test.each<[LawLineSize, number, number[]]>([
   ['panel', 38, [3, 6, 10]],
   ['row', 16, [3, 5, 9]],
   ['full', 132, [4, 7.5, 12.5]],
-])('in the size %s the weight grows from green to red, so that it reads without colour', (size, height, weights) => {
-  const line = show({ size })
-  expect(line).toHaveAttribute('height', String(height))
-  expect(heightsOf(line)).toEqual(weights)
-})
+])(
+  'in the size %s the weight increases from green to red, so that it is readable without colour',
+  (size, height, weights) => {
+    const line = show({ size })
+    expect(line).toHaveAttribute('height', String(height))
+    expect(heightsOf(line)).toEqual(weights)
+  },
+)
 
-test('segments meet on one axis from 1988 to the end', () => {
+test('segments are contiguous on one axis from 1988 to the end', () => {
   const places = [...show({}).querySelectorAll('rect')].map((rect) => [
     Number.parseFloat(rect.getAttribute('x') ?? ''),
     Number.parseFloat(rect.getAttribute('width') ?? ''),

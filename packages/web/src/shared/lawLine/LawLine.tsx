@@ -6,15 +6,18 @@ import { formatDay, formatPartialDay, today } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
 import { EventLabels, type LawEvent, MarkLabels } from './labels.tsx'
 
-/** `list` in a table cell, `panel` with treaties and today, `row` above others on one axis, `full` with events and days. */
+/**
+ * `list` is for a table cell, `panel` shows treaties and today, `row` shares one axis with other lines, `full` shows
+ * events and days.
+ */
 export type LawLineSize = 'list' | 'panel' | 'row' | 'full'
 
 type Shape = {
   readonly height: number
   readonly middle: number
-  /** Heights of a segment in pixels: the weight tells the result without colour. */
+  /** Heights of a segment in pixels: the weight shows the result without colour. */
   readonly weights: { readonly GREEN: number; readonly AMBER: number; readonly RED: number }
-  /** Radius of the mark of a day. */
+  /** Radius of a day marker. */
   readonly dot: number
 }
 
@@ -28,21 +31,21 @@ const SHAPES: Record<LawLineSize, Shape> = {
 type Props = {
   size: LawLineSize
   law: LawName
-  /** null: nobody has assessed the law of the country. */
+  /** Null if the law of the country has not been assessed. */
   segments: readonly LawSegment[] | null
   /** The answered date of access (`2012`, `2019-03`, `2019-03-10`, `<2014-10-12`, `unknown`); null without an answer. */
   mark: string | null
-  /** The mark is no answer: somebody tries a day, and moves the mark along the line. */
+  /** True if the mark is not an answer but a day being tried out, which the user can move along the line. */
   isTried?: boolean
-  /** Events above the full size, in the order of time. */
+  /** Events shown above the line in the full size, in chronological order. */
   events?: readonly LawEvent[]
-  /** When use begins, below the full size. */
+  /** The start of use, shown below the line in the full size. */
   useDate?: string | null
 }
 
 /**
- * The law of a country by the day of access: thin where it says green, medium amber, heavy red. Places are percentages
- * and heights pixels, so that the line takes any width and keeps its weight.
+ * The law of a country by day of access: thin for green, medium for amber, heavy for red. Positions are percentages and
+ * heights are pixels, so that the line fits any width and keeps its weight.
  */
 export function LawLine({ size, law, segments, mark, isTried = false, events = [], useDate = null }: Props) {
   const sentence = useLawSentence()
@@ -66,7 +69,7 @@ export function LawLine({ size, law, segments, mark, isTried = false, events = [
   )
 }
 
-/** The years above or below lines of the size `row`, which share them. */
+/** The years above or below lines of size `row`, which share this axis. */
 export function LawLineAxis() {
   return (
     <svg className={classes.line} height={20} aria-hidden="true">

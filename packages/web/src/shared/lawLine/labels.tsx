@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { formatDay, formatPartialDay } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
 
-/** A day on which something happened to the law, with a word or two. */
+/** A day on which the law changed, with a short label. */
 export type LawEvent = { readonly day: string; readonly label: string }
 
-/** Three levels of labels, the line of each from its own height down to the axis; the highest first. */
+/** Three levels of labels, highest first; each label's line runs from its level down to the axis. */
 const LEVELS = [4, 21, 38]
 const AXIS = 70
 
-/** Widths in pixels for which labels are placed; the style sheet shows one placing or the other. */
+/** Widths in pixels for which labels are placed; the style sheet shows one of the two layouts. */
 const WIDE = 640
 const NARROW = 330
 const CHARACTER = 6.6
@@ -25,7 +25,9 @@ type Placed = LawEvent & {
   readonly end: number
 }
 
-/** Labels that find room on one of three levels; those that do not are left out, as the table of events has them all. */
+/**
+ * The labels that fit on one of the three levels; the others are omitted, because the table of events lists them all.
+ */
 function place(events: readonly LawEvent[], axis: TimeAxis, width: number): Placed[] {
   const placed: Placed[] = []
   for (const event of events) {
@@ -40,7 +42,9 @@ function place(events: readonly LawEvent[], axis: TimeAxis, width: number): Plac
   return placed
 }
 
-/** Labels of one level stand beside each other; the line of a higher one passes beside a lower one. */
+/**
+ * Whether two labels do not collide: side by side on one level, or the line of the higher one clear of the lower one.
+ */
 function isClear(a: Placed, b: Placed): boolean {
   if (a.top === b.top) return a.end <= b.start || b.end <= a.start
   const [higher, lower] = a.top < b.top ? [a, b] : [b, a]
@@ -75,9 +79,9 @@ function EventGroup({ className, events, axis }: EventGroupProps) {
 
 type MarkLabelsProps = { mark: string | null; isTried: boolean; useDate: string | null; axis: TimeAxis; middle: number }
 
-/** Percent between two labels below which they take two lines. */
+/** Distance between two labels, in percent, below which they are put on two lines. */
 const NEAR = 32
-/** Percent that a label needs beside its pin. */
+/** Width that a label needs beside its pin, in percent. */
 const ROOM = 34
 
 /** The days of access and of use in words, below the axis. */
@@ -108,8 +112,8 @@ const UPPER = 94
 const LOWER = 114
 
 /**
- * Where a label stands: two that are near point away from each other, and one that has no room for that takes the lower
- * line, which no pin of the other reaches.
+ * The position of a label: two neighbours point away from each other, and a label without room for that goes on the
+ * lower line, which the other's pin does not reach.
  */
 function placeOf(x: number, other: number | null, isLeft: boolean) {
   if (other === null || Math.abs(other - x) >= NEAR) {

@@ -17,8 +17,8 @@ const linesQuery = (lines: readonly LinePair[]) =>
   })
 
 /**
- * The segments of each material's law line in the reference case, read for all of them at once: undefined while they
- * load or where country or use is not answered, null where nobody has assessed the law.
+ * The segments of each material's law line in the reference case, loaded in one request: undefined while loading or if
+ * country or use is not answered, null if the law has not been assessed.
  */
 export function useLawLines(
   materials: readonly Material[],

@@ -1,7 +1,7 @@
 import { usePortalName } from '../../api/config.queries.ts'
 import classes from './Logo.module.css'
 
-/** The sign and the name of the portal, in the colour of the text around it. */
+/** The logo and name of the portal, in the colour of the surrounding text. */
 export function Logo() {
   const name = usePortalName()
   return (

@@ -5,14 +5,14 @@ import { usePortalName } from '../../api/config.queries.ts'
 import classes from './PageTitle.module.css'
 
 type Props = {
-  /** The title as plain text: that of the document, and of the heading unless this is given. */
+  /** The title as plain text: that of the document and, unless `heading` is given, of the page heading. */
   title: string
   heading?: ReactNode
   lead?: ReactNode
   actions?: ReactNode
 }
 
-/** The header of a screen: its only h1, which is the document title too, an introduction, and the actions. */
+/** The header of a screen: its only h1, which is also the document title, an introduction, and actions. */
 export function PageTitle({ title, heading = title, lead, actions }: Props) {
   const { pathname } = useLocation()
   return (
@@ -35,12 +35,13 @@ function Heading({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether this page load has shown a title already. */
+/** Whether a title has already been shown since the page was loaded. */
 let arrived = false
 
 /**
- * For the h1 of a screen: it takes the focus after a navigation, so that a screen reader starts here; not after a page
- * load, where the skip link comes first. It never scrolls: scroll restoration and links to a section do.
+ * For the h1 of a screen: it gets the focus after a navigation, so that screen readers start there, but not after a
+ * page load, where the skip link comes first. It never scrolls, which is left to scroll restoration and links to
+ * sections.
  */
 export function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null)

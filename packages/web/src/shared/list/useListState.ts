@@ -32,17 +32,17 @@ type Options<S> = {
 
 export type ListState = {
   readonly sort: { readonly field: string; readonly direction: Direction }
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly size: number
   readonly chosen: Chosen
   readonly setSort: (field: string, direction: Direction) => void
-  /** `replace`: the requested page does not exist, so it is left out of the history. */
+  /** `replace`: the requested page does not exist, so its history entry is replaced. */
   readonly setPage: (page: number, replace?: boolean) => void
   readonly setSize: (size: number) => void
   readonly setSearch: (text: string) => void
   readonly setFilter: (name: string, values: readonly string[]) => void
-  /** Sets several filters at once, the search text (`q`) included. */
+  /** Sets several filters at once, including the search text (`q`). */
   readonly setFilters: (filters: Filters) => void
 }
 
@@ -60,7 +60,7 @@ export function useListState<S extends z.ZodType<ListRequest>>(
   const request = options.schema.parse(bodyOf(options, address))
   const [[field, direction] = parseSort(options.defaultSort)] = Object.entries(request.sort ?? {})
 
-  /** Every change but that of the page returns to the first page. */
+  /** Every change except that of the page returns to the first page. */
   const set = (values: Filters, replace = false) =>
     setParams((before) => withValues(before, { page: [], ...values }), { replace, preventScrollReset: true })
   const setFilters = (filters: Filters) => {
@@ -169,8 +169,8 @@ const parseSort = (sort: string): [string, Direction] =>
 const chosenSize = () => getSession().user?.preferences.pageSize ?? PAGE_SIZE
 
 /**
- * The valid query parameters in their order: unknown names are dropped, and so are values that the schema refuses, as in
- * an old or mistyped link.
+ * The valid query parameters in their order: unknown names and values that the schema rejects, as in an old or mistyped
+ * link, are dropped.
  */
 function validParams(
   address: URLSearchParams,

@@ -3,13 +3,13 @@ import classes from './PageContents.module.css'
 
 type Props = {
   label: string
-  /** On which side of the sections the list stands where the window is wide. */
+  /** The side of the sections on which the list is placed in a wide window. */
   beside: 'start' | 'end'
   /** Links to the sections. */
   children: ReactNode
 }
 
-/** The sections of a long page: a row above them, on a wide window a sticky column beside them. */
+/** Table of contents of a long page: a row above the sections or, in a wide window, a sticky column beside them. */
 export function PageContents({ label, beside, children }: Props) {
   return (
     <nav aria-label={label} className={classes.contents} data-beside={beside}>

@@ -1,4 +1,6 @@
-/** How long to wait for the target, and how long to follow it afterwards, as content above it may still grow. */
+/**
+ * Maximum waiting time for the target, and how long to follow it afterwards, because content above it may still grow.
+ */
 const WAIT_MS = 10_000
 const HOLD_MS = 2000
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const

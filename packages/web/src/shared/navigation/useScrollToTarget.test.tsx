@@ -8,7 +8,7 @@ import { useScrollToTarget } from './useScrollToTarget.ts'
 
 let arrive = () => {}
 
-/** Its content comes when the test says so. */
+/** Its content appears when the test says so. */
 function LatePage() {
   const [isThere, setThere] = useState(false)
   useEffect(() => {

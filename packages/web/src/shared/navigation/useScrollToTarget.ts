@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router'
 import { restoreScroll } from './restoreScroll.ts'
 
 /**
- * Scrolls to the element that the hash of the URL names as soon as it exists, and focuses it; following the same link
- * again does so again. With Back, scroll restoration wins.
+ * Scrolls to the element named by the hash of the URL as soon as it exists, and focuses it; following the same link
+ * again repeats this. For Back navigation, scroll restoration takes precedence.
  */
 export function useScrollToTarget(id: string) {
   const { key } = useLocation()

@@ -15,7 +15,7 @@ const PARTIES = `${paths.legalDocument(null, TREATY_DOCUMENTS.nagoya)}#parties`
 
 /** Non-breaking space that reserves the line while loading. */
 const NOT_YET = '\u00a0'
-/** As long as a day, so that the line does not break otherwise once it is there. */
+/** As wide as a date, so that line breaks do not change when the date appears. */
 const NO_DAY_YET = '…'.padEnd(10, '\u2007')
 
 /** Counts of party, ratified and non-party states; labels render at once, numbers when loaded. */

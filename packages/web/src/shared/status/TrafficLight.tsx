@@ -3,22 +3,25 @@ import { useTranslation } from 'react-i18next'
 import classes from './TrafficLight.module.css'
 
 type Size = 'sm' | 'md' | 'lg' | 'verdict'
-/** A result, or that nobody has read the law. */
+/** A result, or the statement that the law has not been assessed. */
 export type Light = Status | 'NOT_ASSESSED'
 
 type Props = {
-  /** null: not decided yet. */
+  /** Null if there is no decision yet. */
   status: Light | null
   size?: Size
-  /** The colour's name ("Green") or what it means ("No permit or benefit-sharing found"). */
+  /** The name of the colour ("Green") or its meaning ("No permit or benefit-sharing found"). */
   wording?: 'name' | 'meaning'
-  /** Words of its own beside the shape; empty where the words stand elsewhere. */
+  /** A custom text beside the shape; empty if the text is shown elsewhere. */
   label?: string
 }
 
 const PIXELS: Record<Size, number> = { sm: 15, md: 20, lg: 40, verdict: 40 }
 
-/** The result as colour, shape and word together: never by colour alone, and readable in a greyscale print. */
+/**
+ * The result as colour, shape and word together, so that it never relies on colour and is readable in a greyscale
+ * print.
+ */
 export function TrafficLight({ status, size = 'sm', wording = 'name', label }: Props) {
   const { t } = useTranslation()
   const light = status ?? 'NONE'
@@ -34,7 +37,7 @@ export function TrafficLight({ status, size = 'sm', wording = 'name', label }: P
   )
 }
 
-/** The shape alone, for a place that says the word itself; `size` in pixels. */
+/** Only the shape, for places that state the word themselves; `size` in pixels. */
 export function LightShape({ status, size }: { status: Light | null; size: number }) {
   const light = status ?? 'NONE'
   return (

@@ -26,5 +26,5 @@ const plain: Duty = {
   mayChange: true,
 }
 
-/** An open duty of Ana's, due before the use. */
+/** An open duty owned by Ana, due before the use. */
 export const aDuty = (changes: Partial<Duty> = {}): Duty => ({ ...plain, ...changes })

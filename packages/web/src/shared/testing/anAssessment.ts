@@ -52,10 +52,10 @@ const plain: Assessment = {
   pageTotal: 1,
 }
 
-/** A completed assessment of Ana's, the seventh. */
+/** A completed assessment owned by Ana, number 7. */
 export const anAssessment = (changes: Partial<Assessment> = {}): Assessment => ({ ...plain, ...changes })
 
-/** As the server answers with it. */
+/** The assessment in the form of a server response. */
 export const answerOf = (assessment: Assessment): AssessmentAnswer => ({
   assessment,
   survey: { pages: {}, sections: [], notUsed: [], canComplete: true },

@@ -22,7 +22,7 @@ export class Refusal extends Error {
   readonly errors: readonly FieldError[] | undefined
   readonly current: unknown
 
-  /** `current`: the present state, of a change that somebody else was faster with. */
+  /** `current`: the present state, for a change that another user's change preceded. */
   constructor(code: ErrorCode, fields?: readonly FieldError[], current?: unknown) {
     super(errors[code])
     this.code = code
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A `fetch` that knows these endpoints only; any other call fails as an unreachable portal would. */
+/** A `fetch` that serves these endpoints only; any other call fails as if the portal were unreachable. */
 export function fetchFrom(answers: readonly Answering[]): typeof fetch {
   return async (target, init) => {
     const request = new Request(new URL(String(target), 'http://portal.test'), init)
@@ -40,7 +40,7 @@ export function fetchFrom(answers: readonly Answering[]): typeof fetch {
       const params = match(answer.endpoint, request.method, url.pathname)
       if (params) return respond(answer, { params, url, request })
     }
-    throw new TypeError(`Nobody answers ${request.method} ${url.pathname}`)
+    throw new TypeError(`No handler for ${request.method} ${url.pathname}`)
   }
 }
 
@@ -48,7 +48,7 @@ async function respond(
   { endpoint, handle }: Answering,
   { params, url, request }: { params: Record<string, string>; url: URL; request: Request },
 ) {
-  // A file is no JSON; what is in it is the server's to look into.
+  // A file is not JSON; its content is not examined here.
   const text = endpoint.receives ? '' : await request.clone().text()
   const input = { params, query: Object.fromEntries(url.searchParams), body: text ? JSON.parse(text) : undefined }
   const answer = await handle(input as never, request)

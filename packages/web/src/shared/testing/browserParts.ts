@@ -1,4 +1,6 @@
-/** Browser interfaces that jsdom lacks: Web Locks, media queries, resize observers, scrolling and object URLs. */
+/**
+ * Provides browser interfaces that jsdom lacks: Web Locks, media queries, resize observers, scrolling and object URLs.
+ */
 export function provideBrowserParts() {
   const locks = { request: lockByName() }
   Object.defineProperty(navigator, 'locks', { configurable: true, get: () => locks })
@@ -8,7 +10,7 @@ export function provideBrowserParts() {
     unobserve() {}
     disconnect() {}
   }
-  // As newer browsers have it, scrolling answers with a promise.
+  // As in newer browsers, scrolling returns a promise.
   window.scrollTo = () => Promise.resolve()
   Element.prototype.scrollIntoView = () => Promise.resolve()
   URL.createObjectURL = () => 'blob:file'

@@ -8,7 +8,10 @@ const YES_NO = [
 const asked = { required: true, help: 'Help in place.', type: 'single_choice', options: YES_NO } as const
 const yes = ['yes']
 
-/** RED without a partner, AMBER with one, and RED all the same in the border area, which is asked only then. */
+/**
+ * RED without a partner, AMBER with one, and RED regardless in the border area, about which only users with a partner
+ * are asked.
+ */
 export const partnerContent: SurveyContent = {
   version: 1,
   sha256: 'a',
@@ -71,7 +74,7 @@ const asksDay = { required: false, help: 'Help in place.', type: 'date', precisi
 const { sections } = partnerContent.survey
 const { dimensions, layers } = partnerContent.law
 
-/** The same, and AMBER where the material was taken in 2025 or later. */
+/** Like `partnerContent`, but AMBER if the material was accessed in 2025 or later. */
 export const datedContent: SurveyContent = {
   ...partnerContent,
   survey: {

@@ -10,8 +10,8 @@ import { type Answering, fetchFrom } from './answering.ts'
 import { xhrFrom } from './xhrFrom.ts'
 
 /**
- * Shows these routes at a path, with the app's own providers; the endpoints are answered by the test. Returns the
- * router, so that a test can see where a screen led.
+ * Renders these routes at a path with the app's own providers; the test answers the endpoints. Returns the router, so
+ * that a test can check the navigation.
  */
 export function renderAt(path: string, routes: RouteObject[], answers: readonly Answering[]) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(answers))

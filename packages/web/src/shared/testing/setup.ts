@@ -7,7 +7,7 @@ import { clearMessages } from '../feedback/notify.ts'
 import { provideBrowserParts } from './browserParts.ts'
 
 provideBrowserParts()
-// Generous, as only a fault should end a wait, not a busy machine.
+// Generous, so that only an error ends a wait and not a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 await startTexts()
 await addTexts(
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The next file goes on in this window, and loads the portal's own modules anew. */
+/** The next file shares this window but loads its own copies of the portal's modules. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()

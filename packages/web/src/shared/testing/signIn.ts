@@ -19,5 +19,5 @@ export const ana: SessionUser = {
   signsInElsewhere: false,
 }
 
-/** Ana is signed in, with this token. */
+/** Signs Ana in with this token. */
 export const signIn = (token = 'token-1', user = ana) => startSession(user, token)

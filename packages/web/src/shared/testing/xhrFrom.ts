@@ -1,4 +1,4 @@
-/** An XMLHttpRequest that sends by this `fetch`, and says at once that half of the body has gone. */
+/** An XMLHttpRequest that sends with this `fetch` and reports immediately that half of the body was sent. */
 export const xhrFrom = (fetched: typeof fetch) =>
   class {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

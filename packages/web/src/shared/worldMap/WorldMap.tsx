@@ -144,7 +144,7 @@ type TipProps = {
   categories: readonly MapCategory[]
 }
 
-/** Tooltip, hidden from screen readers, which read the link's name. */
+/** Tooltip, hidden from screen readers because they read the link's name. */
 function Tip({ pointer, places, categories }: TipProps) {
   const place = pointer && places.get(pointer.iso2)
   if (!place) return null
@@ -165,7 +165,7 @@ type CountriesProps = {
   hrefOf: (iso2: string) => string
 }
 
-/** MapShape anew only when a category changes: pointing, focusing and moving never touch it. */
+/** Redrawn only when a category changes: pointing, focusing and panning do not re-render it. */
 const Countries = memo(function Countries({ id, drawn, places, categories, hrefOf }: CountriesProps) {
   const labels = new Map(categories.map((category) => [category.id, category.label]))
   const first = firstByName(drawn, places)

@@ -23,7 +23,7 @@ type WorldShapes = {
 /** Time slice after which projection yields to the event loop. */
 const PIECE_MS = 10
 
-/** From degrees of longitude and latitude to the units of the map. */
+/** Projects degrees of longitude and latitude to map units. */
 export const worldProjection = () =>
   geoNaturalEarth1().fitExtent(
     [

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { HEIGHT, WIDTH } from './drawWorld.ts'
 
 const MAX_SCALE = 12
-/** A pointer that moves less than this between press and release has clicked. */
+/** Movement in pixels between press and release up to which it counts as a click. */
 const CLICK_PX = 5
 /** Scale per pixel or line of the wheel, as an exponent of two. */
 const WHEEL_SPEED = { pixel: 0.005, line: 0.05 }
@@ -12,8 +12,8 @@ const WHEEL_SPEED = { pixel: 0.005, line: 0.05 }
 export type MapZoom = ReturnType<typeof useMapZoom>
 
 /**
- * Pan and zoom of the drawn world by one transform, past React: buttons, dragging with a mouse, pinching with two
- * fingers, and the wheel with Ctrl or Cmd. One finger and the bare wheel scroll the page.
+ * Pans and zooms the map with a single transform, bypassing React: by buttons, dragging with a mouse, pinching, and
+ * Ctrl or Cmd with the wheel. One finger and the bare wheel scroll the page.
  */
 export function useMapZoom() {
   const map = useRef<SVGSVGElement>(null)

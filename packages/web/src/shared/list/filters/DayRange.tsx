@@ -7,7 +7,7 @@ import classes from './filters.module.css'
 type Days = { readonly from: string; readonly to: string }
 type Props = { legend: string; given: Days; onChange: (days: Days) => void }
 
-/** A range of days, both included, typed in the reader's date style; either may be empty. */
+/** A range of days, both inclusive, typed in the reader's date style; either may be empty. */
 export function DayRange({ legend, given, onChange }: Props) {
   const { t } = useTranslation()
   const [texts, change] = useDebouncedInput({

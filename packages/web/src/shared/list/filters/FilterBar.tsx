@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './filters.module.css'
 
-/** Search and filters above a list, side by side where there is room. */
+/** Search and filters above a list, side by side if there is room. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return <div className={classes.bar}>{children}</div>
 }
@@ -10,7 +10,7 @@ type FilterChoice<Key extends string> = {
   readonly key: Key
   readonly label: string
   readonly chosen: boolean
-  /** Number of rows, where the server counts them; undefined while it is loading, with the space reserved. */
+  /** Number of rows, if the server counts them; undefined while loading, with the space reserved. */
   readonly count?: number | undefined
 }
 type Props<Key extends string> = {
@@ -19,7 +19,7 @@ type Props<Key extends string> = {
   onChoose: (key: Key) => void
 }
 
-/** The values of a filter as buttons that stay pressed. */
+/** The values of a filter as toggle buttons. */
 export function FilterChoices<Key extends string>({ legend, choices, onChoose }: Props<Key>) {
   return (
     <fieldset className={classes.choices}>
@@ -34,6 +34,6 @@ export function FilterChoices<Key extends string>({ legend, choices, onChoose }:
   )
 }
 
-/** Adds a value to the chosen ones of a filter, or removes it. */
+/** Adds a value to the selected ones of a filter, or removes it. */
 export const toggleValue = (chosen: readonly string[], value: string): string[] =>
   chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]

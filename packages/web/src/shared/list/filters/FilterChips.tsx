@@ -5,11 +5,11 @@ type FilterChip = { readonly key: string; readonly text: string; readonly onRemo
 type Props = {
   chips: readonly FilterChip[]
   onClear: () => void
-  /** Where the focus goes when the chip that had it is gone. */
+  /** Moves the focus after the focused chip was removed. */
   onRemoved: () => void
 }
 
-/** The filters that narrow a list, each of which can be taken away. */
+/** The active filters of a list as removable chips. */
 export function FilterChips({ chips, onClear, onRemoved }: Props) {
   const { t } = useTranslation()
   if (chips.length === 0) return null

@@ -5,7 +5,7 @@ const SEARCH_DELAY_MS = 300
 
 type Props = { label: string; placeholder?: string; given: string; onSearch: (text: string) => void }
 
-/** Searches when typing pauses; a text that changed elsewhere (a link, the Back button) is taken over. */
+/** Searches when typing pauses; a text that changes elsewhere (a link, the Back button) is adopted. */
 export function SearchInput({ label, placeholder, given, onSearch }: Props) {
   const [text, setText] = useDebouncedInput({ given, pauseMs: SEARCH_DELAY_MS, onChange: onSearch })
   return (

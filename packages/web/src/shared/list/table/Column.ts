@@ -12,14 +12,14 @@ export type Column<Row> = {
   readonly hideHeader?: boolean
   /** Sticks to the right edge while the table scrolls. */
   readonly isPinned?: boolean
-  /** In rem. With a width the columns keep to theirs, and those without share the rest. */
+  /** In rem. If any column has a width, those without share the rest. */
   readonly width?: number
-  /** Numbers and dates line up at the right. */
+  /** Aligns numbers and dates to the right. */
   readonly isNumeric?: boolean
-  /** The narrowest table that has room for it; it is always shown without. */
+  /** The narrowest table that shows the column; left out, it is always shown. */
   readonly shownFrom?: TableWidth | undefined
 }
 
-/** Widths of a table from which columns are added, the narrowest first; the style sheet says where they begin. */
+/** Table widths at which more columns are shown, narrowest first; the style sheet defines the breakpoints. */
 export const TABLE_WIDTHS = ['medium', 'large', 'wide', 'widest'] as const
 export type TableWidth = (typeof TABLE_WIDTHS)[number]

@@ -16,7 +16,7 @@ const columns = [
   { id: 'kind', header: 'Kind', cell: () => 'soil' },
 ]
 
-/** Any list of the contract shows the pattern; this one answers with numbered rows. */
+/** Any list endpoint shows the behaviour; this one answers with numbered rows. */
 function List() {
   const state = useListState({
     name: 'numbers',

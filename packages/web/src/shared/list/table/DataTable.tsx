@@ -45,7 +45,7 @@ type Props<Row> = {
   query: UseQueryResult<Page<Row>>
   state: ListState
   empty: ReactNode
-  /** Rows that are chosen, by their key. */
+  /** Keys of the selected rows. */
   selected?: ReadonlySet<string>
   unfold?: Unfold<Row>
 }
@@ -117,7 +117,7 @@ function Rows<Row>({ label, columns, rowKey, rows, state, selected, unfold }: Ro
 
 const REST_REM = 9
 
-/** For each width of the table the sum of the widths of the columns shown there; below it the table scrolls. */
+/** For each table width, the minimum width of the columns shown; below it the table scrolls. */
 function leastWidths<Row>(columns: readonly Column<Row>[]): CSSProperties {
   const sumUpTo = (steps: readonly TableWidth[]) => {
     const shown = columns.filter(({ shownFrom }) => !shownFrom || steps.includes(shownFrom))
@@ -264,7 +264,10 @@ function TableRow<Row>({ row, isSelected, unfold }: TableRowProps<Row>) {
   )
 }
 
-/** Called instead of mounted: columns are created with each render, so a component would lose the state of its cells. */
+/**
+ * A function call instead of a component: columns are created with each render, so a component would be remounted and
+ * lose its state.
+ */
 function contentOf<Row>(cell: Cell<Row, unknown>): ReactNode {
   const template = cell.column.columnDef.cell
   return typeof template === 'function' ? template(cell.getContext()) : template

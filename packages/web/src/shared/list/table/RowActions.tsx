@@ -25,7 +25,10 @@ export function RowActions({ name, actions, note }: Props) {
   const { t } = useTranslation()
   const noteId = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  /** Focuses the button first, since a dialog returns the focus to the active element and the menu is gone by then. */
+  /**
+   * Focuses the button first, because a dialog returns the focus to the active element, and the menu will be gone by
+   * then.
+   */
   const choose = (onChoose: () => void) => {
     opener.current?.focus()
     onChoose()

@@ -165,7 +165,7 @@ test('invalid values in a link are named, and no results are shown for them', as
 test.each([
   ['accessDate=2026-12-01&intendedUseDate=2026-11-01', 'Date of intended use', 'Use cannot begin before access.'],
   ['material=stone', 'Material', '"stone" is not known.'],
-])('what the server refuses stands at its field: %s', async (query, label, message) => {
+])('a server validation error is shown at its field: %s', async (query, label, message) => {
   show(`?countries=BR&${query}`)
   await screen.findByText(message)
   const described = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []

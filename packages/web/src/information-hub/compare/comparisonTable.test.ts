@@ -26,7 +26,7 @@ test('uses are rows, and countries are columns in the order of selection', () =>
   ])
 })
 
-test('a country that nobody has assessed has no colour, whatever the engine says of it', () => {
+test('a country that has not been assessed has no colour, whatever the engine says', () => {
   const { rows } = comparisonTable(map, ['CO', 'TD'])
   expect(rows.map(({ statuses }) => statuses)).toEqual([
     ['AMBER', 'NOT_ASSESSED'],

@@ -17,7 +17,7 @@ export function comparisonTable({ columns, results }: ResultMap, countries: read
   return { lines, rows }
 }
 
-/** A use without a rule is amber; of a law that nobody has read there is no colour. */
+/** A use without a rule is amber; a country whose law has not been assessed has no colour. */
 export const lightOf = ({ assessed, statuses }: Line, use: string): Light =>
   assessed ? (statuses[use] ?? 'AMBER') : 'NOT_ASSESSED'
 

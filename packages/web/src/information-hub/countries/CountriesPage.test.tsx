@@ -70,7 +70,7 @@ test('cards are sorted by any column of the table, and the address keeps the ord
   expect(router.state.location.search).toBe('?view=cards&sort=-documents')
 })
 
-test('a country that one has material from comes first, with the number of its assessments', async () => {
+test('countries that one has material from come first, with the number of assessments', async () => {
   const counts = { providerCountry: [{ value: 'KE', count: 3 }] }
   const own = answering(assessments.search, () => ({ total: 3, rows: [], filterValues: counts, counts: {} }))
   show('', [brazilStats, kenya], [own, lawLines])
@@ -85,7 +85,7 @@ test('a country that one has material from comes first, with the number of its a
   ])
 })
 
-test('countries without a law and those that nobody has read are folded, and have no light', async () => {
+test('countries without a law and those not assessed are collapsed and have no light', async () => {
   const rows = [
     { ...brazilStats, iso2: 'TD', name: 'Chad', lawStatus: 'unknown' as const, activeVersion: null, asOf: null },
     { ...brazilStats, iso2: 'DK', name: 'Denmark', lawStatus: 'no_law' as const },

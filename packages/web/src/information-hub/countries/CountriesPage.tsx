@@ -25,7 +25,7 @@ const CountryMap = lazy(async () => ({ default: (await import('./CountryMap.tsx'
 const NoCountries = lazy(async () => ({ default: (await import('./NoCountries.tsx')).NoCountries }))
 const CardSort = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CardSort }))
 
-/** Directory of all countries and areas: those whose law was read first, the others folded. */
+/** Directory of all countries and areas: assessed ones first, the others collapsed. */
 export function CountriesPage() {
   const filters = useCountryFilters()
   const stats = useQuery(hubQueries.stats)
@@ -62,7 +62,7 @@ function Head({ rows = [], own }: { rows: readonly CountryStats[] | undefined; o
 
 const ReadingMap = lazyMap()
 
-/** The picture beside the title says nothing that the counts do not: the page does not wait for it. */
+/** The picture beside the title only repeats the counts, so the page does not wait for it. */
 function lazyMap() {
   const Picture = lazy(async () => ({ default: (await import('./ReadingMap.tsx')).ReadingMap }))
   return (props: { rows: readonly CountryStats[]; own: OwnMaterial }) => (
@@ -82,7 +82,7 @@ function CountryResults({ rows, filters, own }: Props) {
   const matches = filterCountries(rows, filter)
   const isPlain = sort === 'name' && !isDescending
   const sorted = isPlain && filter.q.trim() !== '' ? matches : sortCountries(matches, sort, isDescending)
-  // In the plain order the countries that one has material from come first.
+  // In the default order, countries that one has material from come first.
   const found = isPlain && filter.q.trim() === '' ? ownFirst(sorted, own) : sorted
   return (
     <>

@@ -12,11 +12,11 @@ import type { OwnMaterial } from './useOwnMaterial.ts'
 
 type Props = { rows: readonly CountryStats[]; filters: CountryFilters; own: OwnMaterial }
 
-/** The countries whose law was read; the others folded, unless they were searched for. */
+/** The assessed countries; the others are collapsed, unless they match a search. */
 export function CountryGroups({ rows, filters, own }: Props) {
   const of = (reading: Reading) => rows.filter((row) => readingOf(row) === reading)
   const isSearched = filters.filter.q.trim() !== '' || FILTERS.some((name) => filters.filter[name].length > 0)
-  // The matches of a search stand first, whichever group it is in.
+  // The group with the best match of a search comes first.
   const [best] = filters.filter.q.trim() === '' ? [] : rows
   const first = best ? readingOf(best) : 'assessed'
   const order = [first, ...READINGS.filter((reading) => reading !== first)]
@@ -35,7 +35,7 @@ export function CountryGroups({ rows, filters, own }: Props) {
   )
 }
 
-/** The use that the line of a table shows, and those of a card. */
+/** The uses whose law lines are shown in the table and on each card. */
 const TABLE_USES = ['screening'] as const
 const CARD_USES = ['identification_and_characterisation', 'screening', 'biotrade'] as const
 
@@ -58,7 +58,7 @@ function GroupRows({ rows, filters, own }: Props) {
 
 type FoldedProps = Props & { reading: 'noLaw' | 'notAssessed'; isOpen: boolean }
 
-/** Folded under its number, so that some 200 rows are drawn only for who wants them. */
+/** Collapsed with its row count, so that some 200 rows are rendered only on demand. */
 function FoldedGroup({ reading, rows, isOpen, filters, own }: FoldedProps) {
   const { t } = useTranslation()
   const [isUnfolded, setUnfolded] = useState(isOpen)
@@ -85,10 +85,10 @@ function FoldedGroup({ reading, rows, isOpen, filters, own }: FoldedProps) {
   )
 }
 
-/** The law line of a country for a use; undefined while it loads, and where nothing is accessed. */
+/** The law line of a country for a use; undefined while loading and for areas that grant no access. */
 export type LineOf = (row: CountryStats, use: string) => ReturnType<ReturnType<typeof useLawLines>>
 
-/** No material comes from the European Union or from areas beyond states. */
+/** No material comes from the European Union or from areas beyond national jurisdiction. */
 function useLines(rows: readonly CountryStats[], uses: readonly string[]): LineOf {
   const providers = rows.filter(({ kind }) => kind !== 'union' && kind !== 'area').map(({ iso2 }) => iso2)
   const materials = providers.map((providerCountry) => ({ providerCountry, intendedUse: [uses[0] ?? ''] }))

@@ -22,7 +22,7 @@ import type { OwnMaterial } from './useOwnMaterial.ts'
 
 type Props = { rows: readonly CountryStats[]; filters: CountryFilters; own: OwnMaterial; lines: LineOf }
 
-/** Countries as a table, a row each: its law line for a use, the result today, and how sure that is. */
+/** Countries as table rows: law line for a use, result today, and confidence. */
 export function CountryTable({ rows, filters, own, lines }: Props) {
   const { t } = useTranslation()
   return (
@@ -99,7 +99,7 @@ function CountryRow({ row, own, lines }: RowProps) {
   )
 }
 
-/** The line and the result today; a law that nobody has read has neither, nor has one that was not found. */
+/** The law line and the result today; both are empty for a law that was not assessed or not found. */
 function LineCells({ row, lines }: Pick<RowProps, 'row' | 'lines'>) {
   const { t } = useTranslation()
   const survey = useQuery(contentQueries.survey)

@@ -6,7 +6,7 @@ import { shadeOf } from './ReadingSummary.tsx'
 import classes from './reading.module.css'
 import type { OwnMaterial } from './useOwnMaterial.ts'
 
-/** Where the law was read; a picture of what the counts beside it say. */
+/** Map of the assessed countries; it only illustrates the counts beside it. */
 export function ReadingMap({ rows, own }: { rows: readonly CountryStats[]; own: OwnMaterial }) {
   const world = useDeferredValue(useQuery(worldQuery).data, undefined)
   const shades = new Map(rows.map((row) => [row.iso2, shadeOf(row, own)]))

@@ -5,7 +5,7 @@ import { readingOf } from './readingOf.ts'
 import type { OwnMaterial } from './useOwnMaterial.ts'
 
 const SHADES = ['own', 'assessed', 'noLaw', 'notAssessed'] as const
-/** How a country is shaded: one that was read, and that one has material from, stands out. */
+/** The shade of a country: assessed countries that one has material from stand out. */
 export type Shade = (typeof SHADES)[number]
 
 export function shadeOf(row: CountryStats, own: OwnMaterial): Shade {
@@ -13,7 +13,7 @@ export function shadeOf(row: CountryStats, own: OwnMaterial): Shade {
   return reading === 'assessed' && own.has(row.iso2) ? 'own' : reading
 }
 
-/** How many countries there are of each shade: the legend of the map beside it. */
+/** The number of countries per shade, which is also the legend of the map beside it. */
 export function ReadingSummary({ rows, own }: { rows: readonly CountryStats[]; own: OwnMaterial }) {
   const { t } = useTranslation()
   const shades = rows.map((row) => shadeOf(row, own))

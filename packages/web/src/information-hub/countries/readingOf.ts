@@ -1,10 +1,16 @@
 import type { CountryStats } from '@portal/contract'
 
 export const READINGS = ['assessed', 'noLaw', 'notAssessed'] as const
-/** Whether somebody has read the law of a country: it was found, it was looked for and not found, or nobody has looked. */
+/**
+ * Whether the law of a country was assessed: it was found, it was searched for without result, or nobody has searched
+ * yet.
+ */
 export type Reading = (typeof READINGS)[number]
 
-/** The European Union has rules of use that were read; a file that could not tell its law was read, too. */
+/**
+ * The European Union counts as assessed, because its user-side rules are; so does a file that could not determine its
+ * law.
+ */
 export function readingOf({
   kind,
   lawStatus,

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { call } from '../../api/call.ts'
 import { FIVE_MINUTES } from '../hub.queries.ts'
 
-/** How many assessments one may see of material from each country, by its code. */
+/** The number of assessments visible to the user with material from each country, by country code. */
 export type OwnMaterial = ReadonlyMap<string, number>
 
 const ownMaterialQuery = queryOptions({
@@ -13,7 +13,7 @@ const ownMaterialQuery = queryOptions({
   staleTime: FIVE_MINUTES,
 })
 
-/** Empty while it loads, and for who sees no assessments. */
+/** Empty while loading, and for users who may not see assessments. */
 export function useOwnMaterial(): OwnMaterial {
   const { data } = useQuery(ownMaterialQuery)
   return useMemo(() => new Map(data?.filterValues.providerCountry?.map(({ value, count }) => [value, count])), [data])

@@ -20,7 +20,7 @@ import { signIn } from '../../shared/testing/signIn.ts'
 import { brazil, brazilStats } from '../testing/brazil.ts'
 import { CountryPage } from './CountryPage.tsx'
 
-// A whole country page takes its time on a busy machine.
+// Rendering a whole country page is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 type Row = NonNullable<CountryLaw['law']['layers']['provider']>[number]['rows'][number]
@@ -281,7 +281,7 @@ test('a page that fails to load keeps its title and says that nothing was lost',
 test.each([
   ['a country', null, 0],
   ['a part of a state', 'US', 1],
-])('of %s that nobody has assessed nothing is told that nobody looked at', async (_, parent, sections) => {
+])('no facts are stated about %s, which has not been assessed', async (_, parent, sections) => {
   show('', { ...brazil, iso2: 'AF', name: 'Afghanistan', version: null, activeVersion: null, parent })
   expect(await screen.findByText(/its own law counts as unclear: where that decides, a result is amber/)).toBeVisible()
   expect(screen.queryByText(/No part of it/)).toBeNull()
@@ -392,7 +392,7 @@ test.each([
     new Refusal('INVALID_INPUT', [{ path: 'version', message: 'A version is a number.' }]),
     'The link names no version of the law of this country.',
   ],
-])('a link to version %s, which is not there, leads to what holds today', async (version, refusal, text) => {
+])('a link to the missing version %s leads to the active one', async (version, refusal, text) => {
   show(`?version=${version}`, brazil, [answering(countries.one, () => refusal)])
   expect((await screen.findByRole('alert')).textContent).toContain(text)
   expect(screen.getByRole('link', { name: 'Show what holds today' }).getAttribute('href')).toBe(

@@ -5,7 +5,7 @@ import { FIVE_MINUTES } from '../hub.queries.ts'
 
 type Search = CallInput<typeof legalDocuments.search>['body']
 
-/** Apart from `hubQueries`, so that the hub's start page does not load them. */
+/** Separate from `hubQueries`, so that the hub's start page does not load them. */
 export const documentQueries = {
   references: (countryId: string) =>
     queryOptions({

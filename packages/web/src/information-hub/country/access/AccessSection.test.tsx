@@ -60,7 +60,7 @@ function show(address = '') {
   return { asked, router }
 }
 
-test('the answer is the rule that decides, with its article, and the procedures of its duties in order', async () => {
+test('the answer is the deciding rule with its article, and the procedures of its duties in order', async () => {
   show()
   expect(await screen.findByText('A company from abroad cannot register alone.')).toBeVisible()
   expect(screen.getByText('Do not use before the conditions are met')).toBeVisible()
@@ -74,7 +74,7 @@ test('the answer is the rule that decides, with its article, and the procedures 
   expect(screen.getByRole('link', { name: '1 more' }).getAttribute('href')).toBe('/#open')
 })
 
-test('the chips are the case: the address keeps it, and the answer follows', async () => {
+test('the chips show the case: the address keeps it, and the answer follows', async () => {
   const { asked, router } = show('?accessDate=2019-03-10')
   const chips = within(await screen.findByRole('group', { name: 'My case:' }))
   expect((chips.getByLabelText('taken') as HTMLInputElement).value).toBe('10/03/2019')

@@ -19,7 +19,7 @@ import { ProcedureSteps } from './ProcedureSteps.tsx'
 
 type Props = { country: Country; chosen: CountrySelection }
 
-/** Whether one may use material for a case that is told in four facts, and whom to ask in which order. */
+/** Whether material may be used in a case given by four facts, and which authorities to ask in which order. */
 export function AccessSection({ country, chosen }: Props) {
   const { t } = useTranslation()
   const stated = useAccessCase()
@@ -52,7 +52,7 @@ function Answer({ country, chosen, stated }: Props & { stated: AccessCase }) {
   )
 }
 
-/** The result as a sentence, the rule that decides it, its article and how sure it is. */
+/** The result as a sentence, with the deciding rule, its article and its confidence. */
 function Verdict({ result: { status, reasons } }: { result: CountryResult }) {
   const { t } = useTranslation()
   const { search } = useLocation()
@@ -78,7 +78,7 @@ function Verdict({ result: { status, reasons } }: { result: CountryResult }) {
   )
 }
 
-/** The procedures of the duties of this case, in the order of urgency; those for other cases are folded below. */
+/** The procedures for the duties of this case, most urgent first; those for other cases are collapsed below. */
 function Steps({ country, result, stated }: { country: Country; result: CountryResult; stated: AccessCase }) {
   const { t } = useTranslation()
   const own = country.procedures.filter(({ concerns }) => concerns === 'access')
@@ -115,7 +115,7 @@ function OtherProcedures({ procedures }: { procedures: readonly CountryProcedure
   )
 }
 
-/** Focal point, what could not be found out, and how old all of this is. */
+/** The focal point, what could not be determined, and how old these facts are. */
 function WhomElse({ country }: { country: Country }) {
   const { t } = useTranslation()
   const { authorities, openQuestions, procedures, asOf, clearingHouse } = country

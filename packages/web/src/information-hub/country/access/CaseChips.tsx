@@ -13,7 +13,7 @@ const PURPOSES = ['commercial', 'non_commercial'] as const
 
 export type AccessCase = ReturnType<typeof useAccessCase>
 
-/** The case of the question, in the query string; what is left out is the reference case. */
+/** The selected case, stored in the query string; missing facts have the value of the reference case. */
 export function useAccessCase() {
   const { get, set } = useAddress()
   const use = get('use')
@@ -27,7 +27,7 @@ export function useAccessCase() {
 
 type Props = { country: Country; chosen: CountrySelection; stated: AccessCase }
 
-/** The case as four chips: the use, who uses it, what for, and when it was taken. */
+/** The case as four chips: the use, the user, the intention, and the date of access. */
 export function CaseChips({ country, chosen, stated }: Props) {
   const { t } = useTranslation()
   const survey = useQuery(contentQueries.survey)

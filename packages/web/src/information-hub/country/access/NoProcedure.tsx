@@ -2,7 +2,10 @@ import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 
-/** Whom to ask where no procedure is known: the focal point, or else the first authority; its clearing-house page at least. */
+/**
+ * Whom to ask if no procedure is known: the focal point or else the first authority, and at least its clearing-house
+ * page.
+ */
 export function NoProcedure({ country: { name, authorities, clearingHouse } }: { country: Country }) {
   const { t } = useTranslation()
   const whom = authorities.find(({ role }) => role === 'NFP') ?? authorities[0]

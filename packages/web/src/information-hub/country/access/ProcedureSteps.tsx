@@ -6,7 +6,7 @@ import { ProcedureFacts } from '../../../shared/law/ProcedureFacts.tsx'
 import { expandForPrint } from '../../../shared/layout/expandForPrint.ts'
 import classes from './access.module.css'
 
-/** Procedures as numbered steps, each with six facts; what not every one has is folded. */
+/** Procedures as numbered steps with six facts each; additional details are collapsed. */
 export const ProcedureSteps = ({ procedures }: { procedures: readonly CountryProcedure[] }) => (
   <ol className={classes.steps}>
     {procedures.map((procedure) => (

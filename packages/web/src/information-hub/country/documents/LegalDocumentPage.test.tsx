@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['draft', 'Draft · Not law ·'],
   ['act', 'Act · Dates not known'],
-])('without days a %s says: %s', async (kind, said) => {
+])('%s without dates says: %s', async (kind, said) => {
   signIn()
   renderAt(
     '/countries/BR/legal-documents/x',

@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each(['documents', 'references'] as const)(
-  'of a country that nobody assessed, nothing is said of its %s',
+  'nothing is said about the %s of a country that has not been assessed',
   async (page) => {
     show(page, unassessed)
     expect(await screen.findByText(/Nobody has assessed this country yet/)).toBeVisible()

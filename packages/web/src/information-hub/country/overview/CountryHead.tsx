@@ -76,8 +76,8 @@ function StartButton({ country }: { country: Country }) {
 }
 
 /**
- * The answers that say where the material is from. The high seas are no country; a territory in which the law of its
- * state holds is a region of that state.
+ * The answers that state the origin of the material. The high seas are not a country, and a territory under its parent
+ * state's law is a region of that state.
  */
 function originAnswers({ iso2, lawOf }: Country): Answers {
   if (iso2 === 'XZ') return { placeType: 'high_seas_or_seabed' }

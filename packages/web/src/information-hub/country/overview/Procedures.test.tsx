@@ -6,7 +6,7 @@ import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { brazil } from '../../testing/brazil.ts'
 import { Procedures, procedureSections } from './Procedures.tsx'
 
-/** A country that nobody has assessed, which answers no case. */
+/** A country that has not been assessed, so that it answers no case. */
 const unassessed: Country = { ...brazil, version: null }
 const show = (country: Country) => renderAt('/', [{ path: '/', element: <Procedures country={country} /> }], [])
 

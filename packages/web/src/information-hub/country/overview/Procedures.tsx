@@ -4,7 +4,7 @@ import { Procedure } from '../../../shared/law/Procedure.tsx'
 import { NoProcedure } from '../access/NoProcedure.tsx'
 import { Section, type SectionId } from '../Section.tsx'
 
-/** How a user gets access where no law was read that could answer a case, and what is due for work done there. */
+/** How a user gets access if no assessed law can answer a case, and what is required for work done there. */
 export function Procedures({ country }: { country: Country }) {
   const { t } = useTranslation()
   const { name, procedures } = country
@@ -26,7 +26,10 @@ export function Procedures({ country }: { country: Country }) {
   )
 }
 
-/** The European Union grants no access, an area has no authority, and some territories are under the law of their state. */
+/**
+ * The European Union grants no access, an area has no authority, and some territories are under their parent state's
+ * law.
+ */
 export function procedureSections({ kind, lawOf, procedures }: Country): SectionId[] {
   const concerned = new Set(procedures.map(({ concerns }) => concerns))
   const canGrantAccess = kind !== 'union' && kind !== 'area' && !lawOf

@@ -8,11 +8,11 @@ export type RuleFilter = {
   readonly colour: string
   readonly text: string
 }
-/** A row with its `number` in the unfiltered matrix, where the first row that fits decides. */
+/** A row with its `number` in the unfiltered matrix, where the first matching row decides. */
 export type FilteredRule = {
   readonly row: Rule
   readonly number: number
-  /** Decides the reference case for the chosen use. */
+  /** True if the row decides the reference case for the selected use. */
   readonly isDeciding: boolean
   /** Applies to the selected dates, whatever its other conditions. */
   readonly isOnDay: boolean

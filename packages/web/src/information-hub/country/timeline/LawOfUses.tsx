@@ -17,7 +17,10 @@ type Props = {
   kept: Readonly<Record<string, string>>
 }
 
-/** The law line of the uses, those with equal lines in one row, the result on the day, and how long that holds. */
+/**
+ * The law lines of the uses, with equal lines combined in one row, the result on the selected day, and how long it
+ * holds.
+ */
 export function LawOfUses({ country, day, segments, uses, kept }: Props) {
   const { t } = useTranslation()
   const spanText = useSpanText()
@@ -54,7 +57,7 @@ export function LawOfUses({ country, day, segments, uses, kept }: Props) {
   )
 }
 
-/** Each leads to its rules. */
+/** Names of uses, each linked to its rules. */
 const UseNames = ({ uses, kept }: { uses: Uses; kept: Props['kept'] }) =>
   uses.map(({ id, title }, index) => (
     <span key={id}>
@@ -65,7 +68,7 @@ const UseNames = ({ uses, kept }: { uses: Uses; kept: Props['kept'] }) =>
 
 type Group = { readonly uses: Uses; readonly segments: readonly LawSegment[] }
 
-/** Uses with equal lines together, the largest group first: twenty equal rows would say nothing. */
+/** Groups uses with equal lines, largest group first, because twenty equal rows would tell nothing. */
 function groupsOf(segments: CountryOverTime['segments'], uses: Uses): Group[] {
   const groups = new Map<string, Group>()
   for (const use of uses) {

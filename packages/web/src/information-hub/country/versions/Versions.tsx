@@ -167,7 +167,9 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
   )
 }
 
-/** The old and the new text of a field; once where words do not tell them apart, such as of an order of rules. */
+/**
+ * The old and new text of a field; only one of them if their wording is equal, as when only the order of rules changed.
+ */
 function FieldTexts({ old, present }: { old: string | undefined; present: string | undefined }) {
   const { t } = useTranslation()
   if (old === present) return <dd>{present}</dd>

@@ -7,7 +7,7 @@ import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
 import { InstrumentPage } from './InstrumentPage.tsx'
 
-// Roles are looked for in a whole screen, on a busy machine.
+// Queries by role search a whole screen, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const document: LegalDocument = {

@@ -8,7 +8,7 @@ import { signIn } from '../../../shared/testing/signIn.ts'
 import { DocumentSearchPage } from './DocumentSearchPage.tsx'
 import type { DocumentHit, SearchResult } from './useDocumentSearch.ts'
 
-// Roles are looked for in a whole screen with its facets, on a busy machine.
+// Queries by role search a whole screen with its facets, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const PATH = '/information-hub/search'
@@ -54,7 +54,7 @@ const found: SearchResult = {
 
 type Asked = { q: string; from: number; country: string[]; validOn?: string; undated: boolean }
 
-/** Shows the search; returns the router and every question that was asked. */
+/** Renders the search; returns the router and every request that was made. */
 function show(path = PATH, answer: (asked: Asked) => SearchResult | Refusal | Promise<SearchResult> = () => found) {
   signIn()
   const asked: Asked[] = []
@@ -65,7 +65,7 @@ function show(path = PATH, answer: (asked: Asked) => SearchResult | Refusal | Pr
   return { asked, router: renderAt(path, [{ path: PATH, Component: DocumentSearchPage }], [answered]) }
 }
 
-test('procedures that have the words lead to their place on the page of their country', async () => {
+test('procedures that match the search link to their place on the page of their country', async () => {
   const procedure = {
     ...{ id: 'br-sisgen', countryId: 'BR', country: 'Brazil', title: 'Register the access in SisGen' },
     ...{ authority: 'CGen', confidence: 'high' as const },
@@ -78,7 +78,7 @@ test('procedures that have the words lead to their place on the page of their co
   expect(section.getByText('Brazil · CGen · Confidence: high')).toBeVisible()
 })
 
-/** Where there is no room beside the results, the filters are in a drawer. */
+/** On narrow windows, the filters are in a drawer. */
 const openFilters = async () => userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
 
 test('a search result shows its facts and highlighted matches and links to its page', async () => {

@@ -69,7 +69,7 @@ function Results({ found, search, isOld }: ResultsProps) {
   )
 }
 
-/** Procedures before authorities that have the words, each on the page of its country. */
+/** Procedures before authorities that match the search, each linked to the page of its country. */
 function ProcedureHits({ procedures }: Pick<SearchResult, 'procedures'>) {
   const { t } = useTranslation()
   if (procedures.length === 0) return null

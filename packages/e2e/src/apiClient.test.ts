@@ -16,13 +16,13 @@ describe('a client generated from the OpenAPI document', () => {
     await writeFile(join(CLIENT, 'generated', 'portal.d.ts'), astToString(document))
   })
 
-  test('lets a program compile that uses it rightly, and no other', async () => {
+  test('compiles for a program that uses it correctly, and not for an incorrect one', async () => {
     const check = promisify(execFile)(process.execPath, [TYPESCRIPT, '-p', CLIENT])
     expect(await check.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: '' })
   })
 
-  test('signs in, assesses a soil bacterium from Brazil, reads the result and the refusal of a wrong id', async () => {
-    // Read from its path: its types are those of the generated file, and checked above.
+  test('signs in, assesses a soil bacterium from Brazil, reads the result, and gets an error for an invalid id', async () => {
+    // Imported by path at run time: its types are those of the generated file, which were checked above.
     const { assessByProgram } = await import(join(CLIENT, 'journey.ts'))
     const answers = [
       { organismGroup: 'bacteria', geneticResource: 'Streptomyces sp.', materialStatus: 'wild' },

@@ -31,7 +31,7 @@ describe('assessments', () => {
 
     const main = page.getByRole('main')
     await main.getByText('A company based abroad cannot lawfully carry out access alone').first().waitFor()
-    // The duties come in an answer of their own.
+    // The duties are loaded by a request of their own.
     await main.getByText('Have the access registered in SisGen').first().waitFor()
     const text = await main.innerText()
     expect(text).toContain('A company based abroad cannot lawfully carry out access alone')
@@ -92,7 +92,7 @@ describe('assessments', () => {
     await leave()
   })
 
-  test('a country that nobody has assessed is amber, never green', async () => {
+  test('a country that has not been assessed is amber, never green', async () => {
     const { page, leave } = await visit()
     await signIn(page)
     await startAssessment(page)

@@ -9,7 +9,7 @@ useBrowser()
 const FIRST_PASSWORD = 'lichen-Lantern!!2026'
 
 describe('authentication', () => {
-  test('somebody registers, validates by mail, signs in, forgets the password and resets it by mail', async () => {
+  test('a visitor registers, validates by mail, signs in, forgets the password and resets it by mail', async () => {
     const email = 'rosa@garden.example'
     const { page, leave } = await visit('/login', {}, [/401|422/])
     await page.getByRole('link', { name: 'Register' }).click()

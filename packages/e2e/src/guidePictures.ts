@@ -8,7 +8,7 @@ const NAMES = ['place', 'use', 'result', 'report', 'list', 'country', 'documents
 const WIDTH_PX = 900
 const QUALITY = 0.72
 
-/** Makes the pictures of the guide from those of `docs/screenshots`: smaller, and compressed as WebP. */
+/** Makes the guide's pictures from those in `docs/screenshots`: smaller, and compressed as WebP. */
 export async function writeGuidePictures(browser: Browser): Promise<void> {
   const folder = join(ROOT, 'packages', 'web', 'src', 'help', 'pictures')
   mkdirSync(folder, { recursive: true })

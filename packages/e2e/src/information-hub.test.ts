@@ -13,7 +13,7 @@ const onHub = async (path: string, options = {}, expected: RegExp[] = []) => {
   return visitor
 }
 
-/** Below the fold of a page that has been scrolled, and in sight. */
+/** Whether an element is within the window of a page that has been scrolled. */
 function isInView(selector: string): boolean {
   const { top = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
   return window.scrollY > 1000 && top >= 0 && top < window.innerHeight
@@ -40,7 +40,7 @@ describe('the information hub', () => {
     await leave()
   })
 
-  test('a country that does not exist is not found', async () => {
+  test('an unknown country shows the page "not found"', async () => {
     const { page, leave } = await onHub('/information-hub', {}, [/404/])
     await page.goto('/information-hub/countries/QQ')
     await page.getByText('(404) Page NotFound').first().waitFor()
@@ -65,7 +65,7 @@ describe('the information hub', () => {
     await leave()
   })
 
-  test('the world map shows a result by pattern, and leads to a country by keyboard', async () => {
+  test('the world map shows results as patterns, and leads to a country by keyboard', async () => {
     const { page, leave } = await onHub('/information-hub?view=map&map=result&accessDate=2019-03-10')
     const first = page.locator('figure a[tabindex="0"]').first()
     await first.focus()
@@ -109,7 +109,7 @@ describe('the information hub', () => {
     await leave()
   })
 
-  test('a treaty is found by a misspelt title, and shows what the rules cite of it', async () => {
+  test('a treaty is found by a misspelt title, and shows the articles that the rules cite', async () => {
     const { page, leave } = await onHub('/information-hub/search?q=nagoya+protocl')
     await page.getByText('No document has these words. These are like them.').waitFor()
     await page.locator('main h3 a[href$="/nagoya-protocol"]').click()
@@ -131,7 +131,7 @@ describe('the information hub', () => {
     '/information-hub/glossary',
     '/information-hub/compare-countries',
     '/news',
-  ])('%s is accessible and fits a phone in the dark', async (path) => {
+  ])('%s is accessible and fits a phone in dark mode', async (path) => {
     const { page, leave } = await onHub(path, { viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
     await page.waitForLoadState('networkidle')
     await expectAccessible(page)

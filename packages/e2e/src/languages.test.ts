@@ -7,7 +7,7 @@ import { assess } from './testing/portalApi.ts'
 useBrowser()
 
 describe('languages', () => {
-  test('the browser chooses the first language; another is chosen without losing what was typed', async () => {
+  test('the browser chooses the initial language; another can be chosen without losing typed input', async () => {
     const { page, leave } = await visit('/login', { locale: 'fr-CA' })
     await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
@@ -20,7 +20,7 @@ describe('languages', () => {
     await leave()
   })
 
-  test('longer texts read from right to left stay within the page, on a wide screen and on a phone', async () => {
+  test('longer right-to-left texts stay within the page, on a wide screen and on a phone', async () => {
     const { page, leave } = await visit('/login')
     await signIn(page)
     const id = await assess(page, 'pseudo-language')
@@ -40,7 +40,7 @@ describe('languages', () => {
   })
 })
 
-/** Makes a language of the English on the page: accented, in brackets, two fifths longer, read from right to left. */
+/** Turns the English on the page into a pseudo-language: accented, in brackets, 40 % longer, right-to-left. */
 const showPseudoLanguage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'î', o: 'ö', u: 'û', A: 'Å', E: 'É', n: 'ñ' }

@@ -57,7 +57,7 @@ async function slowLine(page: Page) {
     page.on(end as 'requestfinished', (one) => under.delete(one))
   await page.route(/\/api\/|world\.json$/, (route) => void held.push(route))
 
-  /** Releases the responses one by one, each after the page has rendered the one before. */
+  /** Releases the responses one by one, each after the page has rendered the previous one. */
   async function answerEach(next: (held: Route[]) => Route | undefined) {
     await page.locator('main [data-waiting="shown"]').first().waitFor()
     while (under.size > 0 || (await page.locator('[data-waiting]').count()) > 0) {

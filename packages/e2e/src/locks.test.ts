@@ -26,11 +26,11 @@ async function makePack(page: Page, id: string): Promise<Buffer> {
   return reply.body()
 }
 
-/** Opens the page of a pack from a disk, without a network: it finds one byte that was changed. */
+/** Opens the page of a pack from disk without a network, and expects it to detect one changed byte. */
 async function checkOffline(pack: Buffer): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pack-'))
   const file = join(folder, 'verify.html')
-  // The files of a pack are stored as they are.
+  // The files of a pack are stored uncompressed.
   const start = pack.lastIndexOf('<!doctype html>', pack.indexOf('const PACK = '))
   await writeFile(file, pack.subarray(start, pack.indexOf('</html>', start) + '</html>'.length))
   const changed = Buffer.from(pack)
@@ -47,7 +47,7 @@ async function checkOffline(pack: Buffer): Promise<void> {
 }
 
 describe('a completed assessment', () => {
-  test('is locked, refuses a colleague without the permission, and is opened with a reason by one who has it', async () => {
+  test('is locked, refuses a colleague without permission, and is unlocked with a reason by a user who has it', async () => {
     const admin = await visit()
     await signIn(admin.page)
     const id = await assess(admin.page, 'locks of two')
@@ -79,7 +79,7 @@ describe('a completed assessment', () => {
       await dialog.getByLabel('Why may it be released?').fill('The permit is on file: SisGen A1B2C3.')
       await dialog.getByRole('checkbox').check()
       if (left === 1) await expectAccessible(admin.page)
-      // By keyboard, as it takes its own button away: the focus stays in the section.
+      // By keyboard, because releasing removes the focused button: the focus must stay in the section.
       await dialog.getByRole('button', { name: 'Release', exact: true }).press('Enter')
       await dialog.waitFor({ state: 'hidden' })
       await admin.page.locator('section#locks:focus').waitFor()
@@ -88,7 +88,7 @@ describe('a completed assessment', () => {
     await admin.leave()
   })
 
-  test('is found by filter and by a misspelt name, starred, copied, and deleted after a confirmation', async () => {
+  test('is found by filter and by a misspelt name, marked as favourite, copied, and deleted after confirmation', async () => {
     const { page, leave } = await visit('/login', {}, [/409/])
     await signIn(page)
     await assess(page, 'to be found', { geneticResource: 'Lavandula angustifolia' })
@@ -149,7 +149,7 @@ describe('a completed assessment', () => {
     await stranger.leave()
   })
 
-  test('has letters for its steps, whose fields are saved and stand in the file', async () => {
+  test('has letters for its procedures, whose fields are saved and appear in the file', async () => {
     const { page, leave } = await visit('/login', { acceptDownloads: true })
     await signIn(page)
     const id = await assess(page, 'for the authority', { ...BRAZIL, accessDate: '2022-03-10' })

@@ -30,7 +30,7 @@ test('a required second factor: a passkey is added at sign-in, then signs in alo
   await page.getByRole('switch', { name: /Everybody in this account/ }).click({ force: true })
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  // It counts for the administrator, too: the screen's next call leads to where a factor is added.
+  // It applies to the administrator, too: the next API call redirects to adding a factor.
   await page.getByRole('heading', { level: 1, name: 'Add a second factor' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()

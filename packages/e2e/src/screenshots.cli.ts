@@ -51,7 +51,7 @@ async function walk(look: string, options: BrowserContextOptions) {
   await context.close()
 }
 
-/** Screens of the hub, each when what it is about has come. */
+/** Shoots screens of the hub, each once its content has loaded. */
 async function hub(page: Page, shoot: (name: string) => Promise<void>) {
   const screens = [
     ['countries', '/information-hub', 'Afghanistan'],

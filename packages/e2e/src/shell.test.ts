@@ -5,7 +5,7 @@ import { ADMIN, signIn } from './testing/portal.ts'
 useBrowser()
 
 describe('the shell', () => {
-  test('a visitor is sent to the sign-in screen, learns that the password is wrong, and then reaches the screen asked for', async () => {
+  test('a visitor is redirected to sign in, is told that the password is wrong, and then reaches the requested screen', async () => {
     const { page, leave } = await visit('/assessment?sort=-id', {}, [/401/])
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
     await expectAccessible(page)
@@ -19,7 +19,7 @@ describe('the shell', () => {
     await leave()
   })
 
-  test('a reload keeps the session, a second tab shares it, logging out ends both', async () => {
+  test('a reload keeps the session, a second tab shares it, and logging out ends both', async () => {
     const { page, context, leave } = await visit('/', {}, [/401/])
     await signIn(page)
     await page.reload()
@@ -56,7 +56,7 @@ describe('the shell', () => {
   })
 
   test.each(['/user-management', '/user-groups', '/accounts', '/audit-log', '/settings'])(
-    '%s is accessible and fits a phone in the dark',
+    '%s is accessible and fits a phone in dark mode',
     async (path) => {
       const { page, leave } = await visit(path, { viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
       await page.getByLabel('E-mail').waitFor()
@@ -70,7 +70,7 @@ describe('the shell', () => {
     },
   )
 
-  test('the interface description is served and readable', async () => {
+  test('the API documentation is served and readable', async () => {
     const answer = await fetch(`${inject('portal')}/api/docs/json`)
     const { openapi, paths } = (await answer.json()) as { openapi: string; paths: Record<string, unknown> }
     expect(openapi).toMatch(/^3\.1/)

@@ -19,9 +19,9 @@ import {
 
 /**
  * Takes a picture of every screen in every state and look on a demo portal, into a folder that is not committed, and
- * says where axe finds a fault or a page is wider than its window. `npm run screens`, or some looks and screens alone:
- * `npm run screens -- 390-dark list due`. With PORTAL_URL it looks at a demo portal that runs already. The pages of the
- * report as PDF need the program `pdftoppm`.
+ * reports where axe finds a violation or a page is wider than its window. `npm run screens` takes all; `npm run screens
+ * -- 390-dark list due` takes only some looks and screens. PORTAL_URL selects a demo portal that is already running.
+ * The pages of the report as PDF require the program `pdftoppm`.
  */
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots')
@@ -29,7 +29,7 @@ const PERSON = { email: 'acc-admin@demo.example', password: 'Demo-portal!!2026' 
 
 type Look = BrowserContextOptions & { name: string; states: readonly State[] }
 
-/** Width and height of windows from a phone to a wall. */
+/** Width and height of windows, from a phone to a wall display. */
 const WINDOWS = [
   [360, 780],
   [390, 844],
@@ -39,7 +39,7 @@ const WINDOWS = [
   [1920, 1080],
   [2560, 1440],
 ] as const
-/** The looks in which screens are shown while they wait and when they fail, too. */
+/** The looks in which screens are also shown while loading and on failure. */
 const WITH_STATES = ['1440-light', '390-dark']
 
 const inWindow = (width: number, height: number, colorScheme: 'light' | 'dark'): Look => {
@@ -49,11 +49,11 @@ const inWindow = (width: number, height: number, colorScheme: 'light' | 'dark'):
 const usual = { viewport: { width: 1440, height: 900 }, states: ['full'] as const }
 const LOOKS: readonly Look[] = [
   ...WINDOWS.flatMap(([width, height]) => [inWindow(width, height, 'light'), inWindow(width, height, 'dark')]),
-  // 1280 pixels at 400 %.
+  // Equivalent to 1280 pixels at 400 % zoom.
   { name: '320-zoomed', viewport: { width: 320, height: 256 }, states: ['full'] },
   { name: 'forced-colours', ...usual, forcedColors: 'active' },
 ]
-/** Paper and mails look alike in every window. */
+/** Paper and mails look the same in every window, so one look is enough. */
 const ON_PAPER = '1440-light'
 
 let faults = 0
@@ -67,7 +67,10 @@ const isLook = (name: string) => LOOKS.some((look) => look.name === name)
 const looks = LOOKS.filter(({ name }) => !chosen.some(isLook) || chosen.includes(name))
 const isChosen = ({ name }: Screen) => chosen.every(isLook) || chosen.includes(name)
 
-/** While it waits, a screen of one thing does not know the thing's name yet. */
+/**
+ * A rule ignored while loading, because the heading of some screens is the name of an object that is still being
+ * loaded.
+ */
 const ONLY_WHEN_LOADED = 'page-has-heading-one'
 
 async function shoot(page: Page, title: string): Promise<void> {
@@ -84,15 +87,15 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-waiting]') === null)
 }
 
-/** A query that fails is asked again twice, after one second and two more. */
+/** Time in milliseconds until a failed query is given up: it is retried twice, after one and two seconds. */
 const GIVEN_UP_MS = 5000
 
-/** Waits until the screen has settled; one that is kept waiting shows its bars after a moment. */
+/** Opens a screen and waits until it has settled; in the loading state, until its skeleton appears after the delay. */
 async function open(page: Page, path: string, state: State): Promise<void> {
   await page.goto(path)
   await page.locator('main').first().waitFor()
   if (state === 'full') await settle(page)
-  // Some screens need nothing of what fails.
+  // Some screens need none of the failing requests.
   if (state === 'failing')
     await page
       .getByRole('alert')
@@ -127,7 +130,7 @@ async function walkPrinted(page: Page, cases: Cases): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** The pages of the report as PDF, whole and short. */
+/** Shoots the pages of the report as PDF, full and short. */
 async function walkPdf(page: Page, { decided }: Cases): Promise<void> {
   await page.goto('/')
   const token = await page.evaluate(() => sessionStorage.getItem('abs-portal.token'))
@@ -149,7 +152,7 @@ async function walkPublic(page: Page, { name }: Look): Promise<void> {
   }
 }
 
-/** The account of the operator has no assessments yet. */
+/** Shoots empty states: the operator's account has no assessments yet. */
 async function walkEmpty(page: Page, { name }: Look): Promise<void> {
   await page.goto('/login')
   await signIn(page, ADMIN)
@@ -162,7 +165,7 @@ async function walkEmpty(page: Page, { name }: Look): Promise<void> {
 const NO_CASES: Cases = { decided: '', other: '', open: '' }
 const CASE = /^\/assessment\/([0-9a-f-]{36})$/
 
-/** The newest cases of the list in a state. */
+/** The latest assessments of the list with a given status. */
 async function findCases(page: Page, status: 'COMPLETED' | 'IN_PROGRESS'): Promise<string[]> {
   await page.goto(`/assessment?status=${status}`)
   await page.getByRole('main').getByRole('row').nth(1).waitFor()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Cases that screens are about: two that are decided, and one with answers missing. */
+/** Assessments shown on screens: two completed ones, and one with missing answers. */
 export type Cases = { readonly decided: string; readonly other: string; readonly open: string }
 
-/** A screen of the portal as somebody of a role sees it, on screen or, with `print`, on paper. */
+/** A screen of the portal as seen by a user of some role, on screen or, with `print`, on paper. */
 export type Screen = {
   readonly name: string
   readonly path: (cases: Cases) => string
@@ -76,19 +76,19 @@ export const SCREENS: readonly Screen[] = [
   at('not-found', '/nothing-is-here'),
 ]
 
-/** The same on paper. */
+/** The screens that are also shot on paper. */
 export const PRINTED: readonly Screen[] = [LIST, RECORD, REPORT, COUNTRY].map(printed)
 /** The report as a file. */
 export const PDF: Screen = ofCase('report-pdf', '/report')
 
-/** How the server behaves: it answers, keeps everybody waiting, or fails. */
+/** The simulated behaviour of the server: it answers, does not respond, or fails. */
 export const STATES = ['full', 'loading', 'failing'] as const
 export type State = (typeof STATES)[number]
 
-/** Requests of the shell itself: without them there is no screen to look at. */
+/** Requests of the shell, without which no screen is rendered. */
 const OF_THE_SHELL = /\/api\/(authentication|system|users\/me|content\/survey)/
 
-/** Answers of the server for a state; returns how to take it back. */
+/** Simulates a server state in this page; returns a function that undoes it. */
 export async function pretend(page: Page, state: State): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (state === 'full') return

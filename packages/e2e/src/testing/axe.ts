@@ -6,7 +6,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type AxeViolation = { id: string; nodes: { target: string[] }[] }
 
-/** The rules of axe that what is shown now breaks, each with the elements. */
+/** The axe rules that the page violates at present, each with the elements. */
 export async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async () => {

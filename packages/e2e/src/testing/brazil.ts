@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { choose, country, day, next, question } from './form.ts'
 
-/** The journey of the specification: a soil bacterium from Brazil, screened in the EU in 2026. */
+/** Hooks into the journey of the specification: a soil bacterium from Brazil, screened in the EU in 2026. */
 
 type Steps = { readonly date: () => Promise<void>; readonly onPage?: (name: string) => Promise<void> }
 
-/** Answers up to the materials; `date` answers the page on access, `onPage` looks at pages once they are answered. */
+/**
+ * Answers the questions up to the materials; `date` answers the page about access, `onPage` is called for each answered
+ * page.
+ */
 export async function soilBacterium(page: Page, { date, onPage = async () => {} }: Steps) {
   await choose(page, /kind of organism/, 'Bacterium or archaeon')
   await question(page, 'Latin name').getByRole('combobox').fill('Streptomyces sp.')
@@ -34,23 +37,26 @@ export async function soilBacterium(page: Page, { date, onPage = async () => {} 
   await choose(page, /indigenous peoples/, 'No')
 }
 
-/** How long an attempt may take before the page is looked at again. */
+/** Time limit of one attempt in milliseconds, after which the page is examined again. */
 const RETRY_MS = 10_000
 
 const NO = /^(No$|No,|None$|Elsewhere, or controlled)/
 
-/** Answers no to all that is still asked, as a foreign user without papers, up to the review. */
+/** Answers "no" to all remaining questions, as a foreign user without papers, up to the review. */
 export async function noToTheRest(page: Page) {
   while (!(await page.getByRole('heading', { level: 2, name: 'Check your answers' }).isVisible())) {
     const open = page.locator('main fieldset').filter({ hasNot: page.locator('input:checked') })
     const no = open.getByLabel(NO).first()
-    // An answer can end the need for the next question, which is then gone before it is answered.
+    // An answer can make the next question disappear before it is answered.
     while ((await no.count()) > 0) await no.check({ timeout: RETRY_MS }).catch(() => undefined)
     await next(page)
   }
 }
 
-/** Ticks the declaration on the last page and confirms, until the record is there: saving an answer may take it away. */
+/**
+ * Ticks the declaration on the last page and confirms, retrying until the record appears, because saving an answer may
+ * clear the tick.
+ */
 export async function confirm(page: Page) {
   const tick = page.getByRole('checkbox', { name: /correct to my knowledge/ })
   const button = page.getByRole('button', { name: 'Confirm and see the record' })

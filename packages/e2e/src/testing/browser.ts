@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { violationsOn } from './axe.ts'
 import { launch } from './chromium.ts'
 
-/** Generous, as only a fault should end a wait, not a busy machine. */
+/** Generous, so that only an error ends a wait and not a busy machine. */
 export const PATIENCE_MS = 120_000
 
 let browser: Browser
 
-/** A real Chromium for the journeys of one file. */
+/** Starts a real Chromium for the journeys of one file. */
 export function useBrowser() {
   beforeAll(async () => {
     browser = await launch()
@@ -17,8 +17,8 @@ export function useBrowser() {
 }
 
 /**
- * A fresh visitor. Everything the page logs as an error, or throws, fails the journey when it is closed; `expected`
- * are the errors a journey provokes itself, such as the browser's note on a refused sign-in.
+ * Opens a page in a new browser context. Every error that the page logs or throws fails the journey when it is closed;
+ * `expected` matches errors that a journey provokes itself, such as the browser's message about a refused sign-in.
  */
 export async function visit(path = '/', options: BrowserContextOptions = {}, expected: RegExp[] = []) {
   const context = await browser.newContext({ baseURL: inject('portal'), locale: 'en-GB', ...options })
@@ -38,7 +38,7 @@ export async function visit(path = '/', options: BrowserContextOptions = {}, exp
   }
 }
 
-/** No accessibility violation that axe can find on what is shown now. */
+/** Expects that axe finds no accessibility violation on the page. */
 export async function expectAccessible(page: Page) {
   expect(await violationsOn(page)).toEqual([])
 }

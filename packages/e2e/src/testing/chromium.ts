@@ -1,6 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
-/** Chromium without its own traffic. */
+/** Flags that stop Chromium's own network traffic. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Answering the assessment form as a person does: by the words on the screen. */
+/** Helpers that answer the assessment form as a user does, by the visible texts. */
 
 export const question = (page: Page, name: RegExp | string): Locator => page.getByRole('group', { name }).first()
 
-/** Chooses one option, or ticks one of several. */
+/** Selects an option of a single or multiple choice. */
 export async function choose(page: Page, name: RegExp | string, option: RegExp | string) {
   const group = question(page, name)
   await group

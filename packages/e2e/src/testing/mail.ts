@@ -8,7 +8,7 @@ import { PATIENCE_MS } from './browser.ts'
 
 const WRITE_MAILS = join(import.meta.dirname, '..', '..', '..', 'api', 'src', 'cli', 'writeMails.cli.ts')
 
-/** The address in the newest mail to somebody that leads to a screen; waits for the mail, which is sent by a job. */
+/** The link to a screen in the newest mail to an address; waits for the mail, which is sent by a job. */
 export async function linkMailedTo(email: string, screen: string, unlike = ''): Promise<string> {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
@@ -19,7 +19,7 @@ export async function linkMailedTo(email: string, screen: string, unlike = ''): 
   throw new Error(`No mail to ${email} with a link to ${screen} came within ${PATIENCE_MS / 1000} s`)
 }
 
-/** As an operator without a mail server reads them: `npm run mails` writes what the database holds. */
+/** Reads mails as an operator without a mail server would: `npm run mails` writes those in the database to files. */
 async function mailsTo(email: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-mails-'))
   await promisify(execFile)(process.execPath, ['--import', 'tsx', WRITE_MAILS, folder], {

@@ -8,11 +8,11 @@ export async function fill(page: Page, fields: { [label: string]: string }) {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 
-/** The words on the screens to which a mailed link leads. */
+/** Texts on the screens that a mailed link opens. */
 export const VALIDATE = { password: 'Password', submit: 'Validate', done: 'Your account is validated' }
 export const RESET = { password: 'New password', submit: 'Reset password', done: 'Password updated successfully' }
 
-/** Sets the new password on the screen to which a mailed link leads. */
+/** Sets the new password on the screen that a mailed link opens. */
 export async function setPassword(page: Page, link: string, { password, submit, done }: typeof VALIDATE) {
   await page.goto(link)
   await fill(page, { [password]: NEW_PASSWORD, 'Confirm password': NEW_PASSWORD })

@@ -5,15 +5,17 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 
-/** Starts the portal as a newcomer would (`npm start`'s script), on a free port and an empty data folder. */
+/**
+ * Starts the portal as a new user would (with the script of `npm start`), on a free port and with an empty data folder.
+ */
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
-// Browsers refuse some ports (3659 and 4190 among them); there is none from 4200 to 4699.
+// Browsers block some ports (3659 and 4190 among them), but none from 4200 to 4699.
 const PORT = 4200 + (process.pid % 500)
 /** The first administrator of the portal under test. */
 export const ADMIN = { email: 'admin@localhost', password: 'journey-Start!!2026' }
 
-/** Signs in on the login screen and waits for the screen it lands on. */
+/** Signs in and waits for the screen shown after it. */
 export async function signIn(page: Page, { email, password } = ADMIN, landing = 'Dashboard') {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -21,7 +23,7 @@ export async function signIn(page: Page, { email, password } = ADMIN, landing = 
   await page.getByRole('heading', { level: 1, name: landing }).waitFor()
 }
 
-/** Journeys are about the law as it is, however long ago it was reviewed. */
+/** A long review period, so that the journeys do not depend on when the law was last reviewed. */
 const SETTINGS = { ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', REVIEW_MONTHS: '1200' }
 
 declare module 'vitest' {
@@ -39,7 +41,7 @@ export async function setup({ provide }: TestProject) {
   provide('dataDir', dataDir)
 }
 
-/** Starts it, with options such as `--demo`, and returns its address. */
+/** Starts the portal, with options such as `--demo`, and returns its address. */
 export async function startPortal(options: readonly string[] = []): Promise<string> {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
   server = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs'), ...options], {
@@ -49,7 +51,7 @@ export async function startPortal(options: readonly string[] = []): Promise<stri
   return ready(server)
 }
 
-/** Stops it as Ctrl-C does, and removes its data. */
+/** Stops the portal as Ctrl-C does, and removes its data. */
 export async function teardown() {
   if (server?.exitCode === null) {
     const stopped = new Promise((resolve) => server?.once('exit', resolve))
@@ -59,7 +61,7 @@ export async function teardown() {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** The address of the `ready on …` line; everything printed before it if the portal does not start. */
+/** Waits for the address in the `ready on …` line; rejects with all output if the portal does not start. */
 function ready(child: ChildProcess) {
   return new Promise<string>((resolve, reject) => {
     let printed = ''

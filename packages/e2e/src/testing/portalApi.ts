@@ -5,7 +5,7 @@ import { linkMailedTo } from './mail.ts'
 type Reply = { status: number; body: Record<string, unknown> }
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
 
-/** Calls the API as the signed-in user of the page, to prepare a journey. */
+/** Calls the API as the user signed in on the page, to prepare a journey. */
 export async function callApi(
   page: Page,
   path: string,
@@ -20,7 +20,7 @@ export async function callApi(
   return { status: answer.status(), body: await answer.json() }
 }
 
-/** The same, but an error response fails the journey. */
+/** Like `callApi`, but an error response fails the journey. */
 export async function ask(page: Page, path: string, call?: Call): Promise<Record<string, unknown>> {
   const { status, body } = await callApi(page, path, call)
   if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
@@ -62,7 +62,10 @@ export async function assess(page: Page, internalReference: string, answers: obj
 
 type Credentials = { email: string; password: string }
 
-/** Invites somebody into an account, by default that of the administrator on the page, who validates by the mail; ready to sign in. */
+/**
+ * Invites a user into an account, by default that of the administrator on the page, and validates the user with the
+ * mailed link. Returns the credentials to sign in with.
+ */
 export async function invite(page: Page, role: string, accountId?: string): Promise<Credentials> {
   const email = `${role.toLowerCase().replaceAll('_', '-')}-${randomUUID().slice(0, 8)}@journey.example`
   const password = 'thistle-Harbour!!2027'

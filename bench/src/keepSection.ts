@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const RESULTS = new URL('../RESULTS.md', import.meta.url)
 
-/** Puts a benchmark's section, which starts with its `# ` heading, into RESULTS.md in the place of its last one. */
+/** Inserts a benchmark's section, which starts with its `# ` heading, into RESULTS.md in place of the previous one. */
 export function keepSection(section: string): void {
   const heading = section.slice(0, section.indexOf('\n') + 1)
   const kept = readFileSync(RESULTS, 'utf8').split(/^(?=# )/m)

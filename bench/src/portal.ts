@@ -8,17 +8,17 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const READY_MS = 120_000
 
 const SERVER = ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'startup', 'main.ts')]
-/** With the browser's build, and a demo company that has assessments. */
+/** Starts with the built web app and a demo company that has assessments. */
 export const DEMO = [join(ROOT, 'scripts', 'start.mjs'), '--demo']
 
 export type Portal = { address: string; pid: number; stop: () => Promise<void> }
 
-/** A real portal in a process of its own, on a free port and an empty data folder that goes with it. */
+/** A real portal in a process of its own, on a free port, with an empty data folder that is removed with it. */
 export async function startPortal(settings: Record<string, string> = {}, program = SERVER): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const server = spawn(process.execPath, program, {
     cwd: ROOT,
-    // Behind a proxy, so that each call can come from an address of its own and none is throttled.
+    // As behind a proxy, so that each call can have its own IP address and none is rate-limited.
     env: {
       ...process.env,
       PORT: String(await freePort()),
@@ -38,7 +38,7 @@ export async function startPortal(settings: Record<string, string> = {}, program
   return { address: await readyOn(server), pid: server.pid ?? 0, stop }
 }
 
-/** The address that a server says it is ready on. */
+/** The address in a server's "ready on" line. */
 export function readyOn(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The server was not ready in time.')), READY_MS)

@@ -3,7 +3,7 @@ import { connect } from '@portal/api'
 import Fastify from 'fastify'
 import type { Statement } from './statements.ts'
 
-/** Bare Fastify routes that run the same statements as the portal does for a call, and send what comes back. */
+/** Bare Fastify routes that run the same statements as a call of the portal and send the rows. */
 const [url = '', file = ''] = process.argv.slice(2)
 const calls: { [name: string]: Statement[] } = JSON.parse(readFileSync(file, 'utf8'))
 const { pool } = connect(url, (error) => console.error(error.message))

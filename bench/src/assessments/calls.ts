@@ -4,13 +4,13 @@ import { LARGE } from './makeAssessments.ts'
 
 export type ListQuery = { name: string; body: Partial<AssessmentQuery> }
 
-/** An id that the generator gave. */
+/** The id that the generator gave to an assessment. */
 export function idOf(key: string, account = LARGE): string {
   const hex = createHash('md5').update(`${account}${key}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** Calls of people who browse the list without searching: pages, orders, tabs. */
+/** Requests of users who browse the list without searching: pages, sort orders, tabs. */
 export const LISTS: readonly ListQuery[] = [
   { name: 'first page', body: {} },
   { name: 'third page', body: { from: 40 } },
@@ -27,7 +27,7 @@ export const LISTS: readonly ListQuery[] = [
   { name: 'red and not cleared', body: { filters: { result: ['RED'], locked: [true] } } },
 ]
 
-/** And when they look for something: `name` and `reference` are those of one assessment. */
+/** Requests of users who search; `name` and `reference` are those of one assessment. */
 export const searches = ({ name, reference }: { name: string; reference: string }): readonly ListQuery[] => [
   { name: 'a Latin name', body: { q: name } },
   { name: 'a Latin name, misspelt', body: { q: `${name.slice(0, 3)}${name.slice(4, 14)}${name.slice(15)}` } },

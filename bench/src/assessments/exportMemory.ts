@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 
 export type Memory = { format: string; rows: number; seconds: number; megabytes: number; before: number; most: number }
 
-/** Between two pieces, for somebody with a bad line. */
+/** Delay in milliseconds between two chunks for a client with a slow connection. */
 const SLOW_MS = 10
 
-/** How much memory a server holds while it sends a list as a file to a quick or slow reader, and before. Linux only. */
+/** The memory of a server before and while it sends a list as a file to a fast or slow client. Linux only. */
 export async function exportMemory(
   pid: number,
   send: () => Promise<Response>,

@@ -13,8 +13,8 @@ import { type Latency, listReport, type Rate, READ_PREPARED } from './report.ts'
 import { recordStatements } from './statements.ts'
 
 /**
- * `npm run bench:assessments`: does the list cost the same however many assessments there are? Other sizes, the small
- * one first: `-- 10000 100000`. The section in RESULTS.md says which they were.
+ * `npm run bench:assessments`: does the list take the same time however many assessments there are? Other sizes, small
+ * one first: `-- 10000 100000`. The section in RESULTS.md states which sizes were used.
  */
 const ROUNDS = 30
 const RATE_ROUNDS = 3
@@ -31,7 +31,7 @@ const sites: Site[] = []
 try {
   for (const total of [few, many]) sites.push(await openSite(total))
   const [small, large] = sites as [Site, Site]
-  // First, while the servers hold no more than what they started with.
+  // Measured first, while the servers hold nothing beyond their start-up memory.
   const memory = [...(await exportsOf(small)), ...(await exportsOf(large))]
   const latencies = [
     ...(await compare(small, large, 'list', LISTS)),
@@ -47,7 +47,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A portal over a database with so many assessments, a tenth of them in the account of who is signed in. */
+/** A portal with this many assessments in its database, a tenth of them in the account of the signed-in user. */
 async function openSite(total: number) {
   const name = `bench_${total}`
   await ensureDatabase(server.url('postgres'), name)
@@ -76,7 +76,7 @@ async function signIn(address: string) {
     body: JSON.stringify({ email: 'user1@large.example', password: PASSWORD }),
   })
   const { accessToken } = (await reply.json()) as { accessToken?: string }
-  if (!accessToken) throw new Error(`Nobody could sign in: ${reply.status}`)
+  if (!accessToken) throw new Error(`Sign-in failed: ${reply.status}`)
   return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
 }
 
@@ -92,7 +92,7 @@ async function sample({ connection }: Site) {
   return rows[0] ?? { name: '', reference: '' }
 }
 
-/** Both sites in turns, so that whatever else the machine does meets both. */
+/** Alternates between both sites, so that other load on the machine affects both. */
 async function compare(
   small: Site,
   large: Site,
@@ -123,7 +123,7 @@ async function timeOf(site: Site, body: object) {
   return { ms, total }
 }
 
-/** The portal against bare routes that run the same statements, in turns. */
+/** Compares the portal with bare routes that run the same statements, in alternation. */
 async function ratesOf(site: Site): Promise<Rate[]> {
   const made = (await (await post(site, '', { answers: BRAZIL })).json()) as { assessment: { assessmentId: string } }
   const { assessmentId } = made.assessment
@@ -147,7 +147,7 @@ async function ratesOf(site: Site): Promise<Rate[]> {
   }
 }
 
-/** In turns. */
+/** Alternates between the two servers. */
 async function compareRates(name: string, floor: string, call: autocannon.Options): Promise<Rate> {
   const rate: Rate = { name, bare: [], portal: [] }
   for (let round = 0; round < RATE_ROUNDS; round++) {
@@ -157,7 +157,7 @@ async function compareRates(name: string, floor: string, call: autocannon.Option
   return rate
 }
 
-/** On a machine that others use too, a server may say for a moment that it cannot keep up: such a run does not count. */
+/** On a shared machine, a server may report overload for a moment: such a run does not count. */
 async function rateOf(call: autocannon.Options, tries = 5): Promise<number> {
   const result = await autocannon({ ...call, connections: CONNECTIONS, duration: RATE_SECONDS })
   if (result.non2xx + result.errors === 0) return result.requests.average

@@ -7,12 +7,12 @@ const OTHERS_EACH = 1000
 const OWNERS = 50
 const BATCH = 10_000
 
-/** An id of a text, as `idOf` makes it. */
+/** SQL for an id derived from a text, as by `idOf`. */
 const uuid = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`
 
 /**
- * One account with a tenth of all assessments, the others in accounts of a thousand: slim ones, with what lists show and
- * without answers. The same every time.
+ * Makes one large account with a tenth of all assessments and many accounts with a thousand each: reduced rows with
+ * what lists show but without answers. The data is the same in every run.
  */
 export async function makeAssessments({ db, pool }: Connection, total: number): Promise<void> {
   const large = total / 10
@@ -40,8 +40,8 @@ export async function makeAssessments({ db, pool }: Connection, total: number): 
 const CONNECTIONS = 2
 
 /**
- * Runs statements on several connections. Without triggers and foreign keys, which would look at each row on its own:
- * what is made refers to what is there.
+ * Runs statements on several connections, without triggers and foreign key checks, which would process each row
+ * separately: the generated references are valid.
  */
 async function atOnce(pool: Pool, statements: readonly string[]): Promise<void> {
   const left = statements.values()
@@ -52,27 +52,29 @@ async function atOnce(pool: Pool, statements: readonly string[]): Promise<void> 
       await client.query(`set maintenance_work_mem = '512MB'`)
       for (const statement of left) await client.query(statement)
     } finally {
-      // The settings end with the connection.
+      // Closes the connection, because the settings last as long as it does.
       client.release(true)
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, work))
 }
 
-/** As the trigger on assessments counts them, all at once. */
+/** Counts the tallies as the trigger on assessments would, in one statement. */
 const TALLIES = `insert into assessment_tally_changes
   select scope.id, v.facet, v.value, a.status, coalesce(a.result, ''), a.locked, a.visibility, count(*)
   from assessments a, tally_values(a.provider_country, a.owner_id, a.intended_use) v,
     lateral (values (a.account_id), ('*')) scope (id)
   where a.deleted_at is null group by 1, 2, 3, 4, 5, 6, 7`
 
-/** Without them rows come several times as fast; what they find is the same. */
+/**
+ * Drops the indexes while rows are inserted, which is several times as fast; recreating them gives the same indexes.
+ */
 async function dropIndexes(pool: Pool): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ name: string; definition: string }>(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index where indrelid = 'assessments'::regclass and not indisunique`)
   for (const { name } of rows) await pool.query(`drop index ${name}`)
-  // What takes longest begins first.
+  // The slowest ones start first.
   const slowFirst = rows.toSorted((one, other) => slowness(other.definition) - slowness(one.definition))
   return () =>
     atOnce(
@@ -84,8 +86,8 @@ async function dropIndexes(pool: Pool): Promise<() => Promise<void>> {
 const slowness = (definition: string): number => Number(/USING gi(n|st)/.test(definition))
 
 /**
- * Fifty owners in ten groups for each account; the first is its administrator. All sign in with the password of the
- * portal's first administrator.
+ * Makes fifty owners in ten groups for each account; the first owner is its administrator. All of them have the
+ * password of the portal's first administrator.
  */
 async function makePeople(pool: Pool, others: number): Promise<void> {
   await pool.query(`insert into accounts (account_id, account_name, account_type)
@@ -108,7 +110,7 @@ async function makePeople(pool: Pool, others: number): Promise<void> {
 
 type Piece = { from: number; to: number; account: string; each: number }
 
-/** `h(k)` is a number that looks random and is the same for the same assessment. */
+/** SQL that inserts assessments; `h(k)` is a pseudo-random number that is constant for the same assessment. */
 function insertion({ from, to, account, each }: Piece): string {
   const h = (key: string) => `abs(hashtext(n::text || '${key}'))`
   return `

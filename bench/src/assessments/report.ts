@@ -1,12 +1,12 @@
 import { cpus } from 'node:os'
 import type { Memory } from './exportMemory.ts'
 
-/** Times of one call in ms, at each size; `total` is what it finds in the large one. */
+/** Durations of one call in ms, at each size; `total` is the number of matches at the large size. */
 export type Latency = { kind: 'list' | 'search'; name: string; small: number[]; large: number[]; total: number }
-/** Requests a second. */
+/** Requests per second. */
 export type Rate = { name: string; bare: number[]; portal: number[] }
 
-/** Beside the target: a floor that plans its statements once as well. */
+/** A second floor beside the target: one that uses prepared statements as well. */
 export const READ_PREPARED = 'read, prepared there too'
 
 type Results = { few: number; many: number; latencies: Latency[]; rates: Rate[]; memory: Memory[] }

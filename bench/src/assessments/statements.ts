@@ -10,10 +10,10 @@ import {
 import { idOf } from './calls.ts'
 import { LARGE } from './makeAssessments.ts'
 
-/** One with a name is planned once by each connection. */
+/** A named statement is planned once per connection. */
 export type Statement = { name?: string | undefined; text: string; values: unknown[] }
 
-/** An ordinary user of a made account, the first one who signs in at the portal too. */
+/** An ordinary user of a generated account; in the portal's first account, the user who signs in. */
 const actorIn = (accountId: string): Actor => ({
   accountId,
   userId: idOf('/1', accountId),
@@ -26,7 +26,7 @@ const actorIn = (accountId: string): Actor => ({
 
 type Called = Omit<Statement, 'values'>
 
-/** The statements that the portal runs for the first page of the list, and for one assessment. */
+/** Records the statements that the portal runs for the first page of the list and for one assessment. */
 export async function recordStatements({ db, pool }: Connection, assessmentId: string, accountId = LARGE) {
   const actor = actorIn(accountId)
   const recorded: Statement[] = []
@@ -37,7 +37,7 @@ export async function recordStatements({ db, pool }: Connection, assessmentId: s
     return query(call, values)
   }) as typeof pool.query
   const during = async (call: () => Promise<unknown>) => {
-    // The second time nothing is read that is kept from the first.
+    // The second call is recorded, when everything cacheable is already cached.
     await call()
     recorded.length = 0
     await call()

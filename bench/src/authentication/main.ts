@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { keepSection } from '../keepSection.ts'
 import { startPortal } from '../portal.ts'
 
-/** `npm run bench:authentication`: can one tell by time whether an e-mail has an account? */
+/** `npm run bench:authentication`: does the response time reveal whether an e-mail address has an account? */
 
-/** The portal takes twenty registrations and resets an hour for one e-mail. */
+/** The portal limits registrations and resets to twenty an hour per e-mail address. */
 const KNOWN = 12
 const ROUNDS_EACH = 15
-/** Lets the mail of one call be written before the next is timed. */
+/** Milliseconds for the mail of one call to be written before the next is timed. */
 const PAUSE_MS = 60
 const PASSWORD = 'benchmark-Start!!1'
 
@@ -60,7 +60,7 @@ async function compare(emails: string[], call: Call): Promise<Times> {
   for (let round = 0; round < ROUNDS_EACH; round++) {
     for (const email of emails) {
       const pair = [{ kind: 'known', email } as const, { kind: 'unknown', email: newEmail() } as const]
-      // In either order, so that neither kind always follows the other.
+      // In random order, so that neither kind always follows the other.
       for (const one of randomInt(2) === 0 ? pair : pair.reverse()) times[one.kind].push(await timeOf(call, one.email))
     }
   }

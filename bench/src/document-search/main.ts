@@ -16,7 +16,9 @@ import {
   someWord,
 } from './makeDocuments.ts'
 
-/** `npm run bench:document-search`: how does the time of a search, facets included, grow with the number of documents? */
+/**
+ * `npm run bench:document-search`: how does the time of a search, facets included, grow with the number of documents?
+ */
 
 const FEW = 1000
 const MANY = 20_000
@@ -60,7 +62,7 @@ type SearchBody = {
   from?: number
 }
 
-/** Kinds of searches for words that documents in both databases have. Each call makes another search. */
+/** Kinds of searches for words that occur in the documents of both databases. Each call makes a different search. */
 function kinds(): { [name: string]: (random: () => number) => SearchBody } {
   const two = (random: () => number) => `${someWord(random)} ${someWord(random)}`
   const page = (random: () => number) => 10 * Math.floor(random() * 90)
@@ -85,7 +87,7 @@ function kinds(): { [name: string]: (random: () => number) => SearchBody } {
     'all of a country': (random) => ({ country: [countryOf(Math.floor(random() * (MANY / EACH_COUNTRY)))] }),
   }
 }
-/** A word of letters that no document has. */
+/** A word of letters that occur in no document. */
 function strange(random: () => number): string {
   return Array.from({ length: 8 }, () => oneOf(random, [...'hjkwxy'])).join('')
 }
@@ -94,7 +96,7 @@ function article(random: () => number): number {
   return 1 + Math.floor(random() * 120)
 }
 
-/** Swaps two letters. */
+/** Swaps two letters to simulate a typing error. */
 function misspelt(word: string): string {
   return `${word.slice(0, 3)}${word[4] ?? ''}${word[3] ?? ''}${word.slice(5)}`
 }

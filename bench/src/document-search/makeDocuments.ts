@@ -8,7 +8,7 @@ export const KINDS = ['act', 'decree', 'regulation', 'guideline', 'draft', 'trea
 export const LANGUAGES = ['en', 'es', 'fr', 'pt', 'de', 'th', 'am']
 const SYLLABLES = ['ba', 'co', 'di', 'fe', 'ga', 'lu', 'mo', 'ni', 'pra', 'que', 'ro', 'sta', 'tri', 'vo', 'zen', 'mar']
 
-/** The same numbers in every run (Lehmer, 16807). */
+/** Pseudo-random numbers, the same in every run (Lehmer generator, multiplier 16807). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -31,8 +31,9 @@ export const dayOf = (random: () => number) =>
   new Date(Date.UTC(1960, 0, 1) + Math.floor(random() * 24_000) * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * Documents of made-up countries of five hundred each, written as an activation writes them. The indexes of their words are
- * made when all is there: they come out the same, and row by row would take many times as long.
+ * Makes documents of fictitious countries, five hundred each, written as an activation writes them. The full-text
+ * indexes are created afterwards, with the same result, because maintaining them row by row would take many times as
+ * long.
  */
 export async function makeDocuments({ pool }: Connection, total: number): Promise<void> {
   const client = await pool.connect()
@@ -62,7 +63,7 @@ async function fill(client: Client, total: number): Promise<void> {
   }
 }
 
-/** AA, AB and so on. */
+/** Two-letter codes in sequence: AA, AB and so on. */
 export const countryOf = (number: number): string =>
   String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))
 

@@ -17,9 +17,9 @@ import { nestedIfs } from './nestedIfs.ts'
 import { type Point, rulesOf } from './shipped.ts'
 import { graph } from './zen.ts'
 
-/** Four countries with rules of very different shape, and one that nobody has assessed. */
+/** Four countries with rules of very different structure, and one that has not been assessed. */
 const COUNTRIES = ['BR', 'FR', 'IN', 'KE', 'TD']
-/** Facts that follow from others by tables. */
+/** Facts that tables derive from others. */
 const DERIVED = ['providerParty', 'providerMeasures']
 
 /** Milliseconds. */
@@ -36,7 +36,10 @@ export type CaseTimes = {
   readonly ifs: number
 }
 
-/** One case of each country: all facts known; its country, material and dates alone; the country alone. */
+/**
+ * Measures one case per country: with all facts known; with its country, material and dates only; with the country
+ * only.
+ */
 export async function measureCases(): Promise<CaseTimes[]> {
   const content = loadContent()
   const stated = Object.fromEntries(
@@ -75,7 +78,7 @@ async function measureCountry(country: string, law: Law, stated: Readonly<Record
   }
 }
 
-/** The stated facts, the reference or else the first value of the others. */
+/** A point with the stated facts; the others have their reference value or else their first value. */
 function knownPoint({ dimensions }: Law, stated: Readonly<Record<string, string>>): Record<string, string> {
   const known = dimensions.flatMap(({ id, values }) => {
     if (values === 'days' || DERIVED.includes(id)) return []
@@ -90,13 +93,13 @@ const openBeside = ({ dimensions }: Law, box: Box): Facts => ({
   open: dimensions.flatMap(({ id }) => (id in box || DERIVED.includes(id) ? [] : [id])),
 })
 
-/** Short calls a hundred at a time, so that they are above the clock's resolution. */
+/** Measures short calls in batches of a hundred, so that they are above the clock's resolution. */
 const manyTimes = (call: () => void) =>
   medianTime(100, () => {
     for (let i = 0; i < 100; i++) call()
   }) / 100
 
-/** The same matrices of all layers for the same case, none of them joined. */
+/** The time of the zen engine for the same case: the matrices of all layers, without joining them. */
 async function zenTime({ layers }: Law, point: Point): Promise<number> {
   const rules = Object.values(layers).flat().map(rulesOf)
   const decision = new ZenEngine().createDecision(graph(rules, false))

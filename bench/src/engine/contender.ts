@@ -1,16 +1,19 @@
 import { type Days, type Point, pointOf, type Shipped } from './shipped.ts'
 
-/** The whole map for one pair of days. Only `run` is timed; `levels` is its result, a level per country and use. */
+/**
+ * An evaluation of the whole map for one pair of days. Only `run` is timed; `levels` returns its result, a level per
+ * country and use.
+ */
 export type Attempt = { readonly run: () => void | Promise<void>; readonly levels: () => readonly number[] }
 
 export type Contender = {
   readonly name: string
-  /** Runs in one measurement, so that even the fastest is well above the clock's resolution. */
+  /** Number of runs per measurement, so that even the fastest is well above the clock's resolution. */
   readonly repeats: number
   readonly prepare: (days: Days) => Attempt
 }
 
-/** A general rules engine: `map` evaluates the points of each country, a level per point. */
+/** A general-purpose rules engine: `map` evaluates the points of each country and returns a level per point. */
 export function rulesEngine(
   { countries, uses }: Shipped,
   name: string,

@@ -2,7 +2,7 @@ import { Engine, type NestedCondition } from 'json-rules-engine'
 import { type Contender, rulesEngine } from './contender.ts'
 import { type Point, type Rule, type Shipped, type Test, wholeRows } from './shipped.ts'
 
-/** One engine per matrix; a row's place is its priority, and the first that fits stops the run. */
+/** One engine per matrix; a row's position is its priority, and the first matching row stops the run. */
 export function jsonRules(shipped: Shipped): Contender {
   const engines = shipped.countries.map((country) => wholeRows(country).map(engineOf))
   return rulesEngine(shipped, 'json-rules-engine', (points) =>
@@ -10,7 +10,10 @@ export function jsonRules(shipped: Shipped): Contender {
   )
 }
 
-/** An engine that was stopped ends all its runs, so its points go in turn; the engines run at once. */
+/**
+ * Stopping an engine ends all of its runs, so its points are evaluated one after the other; the engines run
+ * concurrently.
+ */
 async function worstOfEach(engines: readonly Engine[], points: readonly Point[]): Promise<number[]> {
   const perEngine = await Promise.all(engines.map((engine) => firstFits(engine, points)))
   return points.map((_, i) => Math.max(0, ...perEngine.map((levels) => levels[i] ?? 0)))

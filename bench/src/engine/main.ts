@@ -9,14 +9,17 @@ import { engineReport } from './report.ts'
 import { type Days, factsOf, levelOf, readShipped, referenceBox } from './shipped.ts'
 import { zenContenders } from './zen.ts'
 
-/** Accesses on both sides of the dates that laws turn on. */
+/** Access dates on both sides of the dates on which laws change. */
 const ACCESSES = ['1992-06-01', '2001-03-15', '2015-05-01', '2019-03-10', '2023-06-01']
 const DAYS: readonly Days[] = ACCESSES.map((accessDate) => ({ accessDate, useDate: '2026-12-01' }))
 
 const shipped = readShipped()
 const { law, compiled, countries, uses } = shipped
 
-/** Expected result of every contender: the provider's colour by the product's own decision, one by one. */
+/**
+ * The expected result of every contender: the colour of the provider layer, decided case by case with the portal's own
+ * engine.
+ */
 const provider = compile({ ...law, layers: { ...law.layers, scope: [], user: [] } })
 const expected = (days: Days): number[] =>
   countries.flatMap((country) =>

@@ -5,8 +5,8 @@ import type { Days } from './shipped.ts'
 export type Measured = { readonly name: string; readonly milliseconds: number; readonly mismatches: number }
 
 /**
- * All contenders on the same pairs of days, interleaved, so that a slow moment of the machine hits all of them alike.
- * Milliseconds are the median for one whole map; mismatches count answers that differ from `expected`.
+ * Runs all contenders on the same pairs of days, interleaved, so that a slow moment of the machine affects all of them
+ * alike. Milliseconds are the median for one whole map; mismatches count results that differ from `expected`.
  */
 export async function measure(
   contenders: readonly Contender[],
@@ -33,7 +33,7 @@ export async function measure(
   }))
 }
 
-/** The median of what one call takes, in milliseconds, after a warm-up of as many calls. */
+/** The median duration of one call in milliseconds, after the same number of warm-up calls. */
 export function medianTime(calls: number, call: () => void): number {
   const times: number[] = []
   for (let i = 0; i < 2 * calls; i++) {

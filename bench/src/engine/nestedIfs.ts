@@ -2,8 +2,8 @@ import type { Law } from '@portal/rules'
 import { type Point, type Rule, rulesOf, type Test } from './shipped.ts'
 
 /**
- * All matrices as generated code, a chain of ifs each, on values turned into numbers beforehand: the limit of what
- * reading the rows can cost. Layers are not joined.
+ * All matrices as generated code, one chain of ifs each, on values encoded as numbers beforehand: a lower bound for the
+ * cost of reading the rows. Layers are not joined.
  */
 export function nestedIfs({ layers, dimensions }: Law, point: Point): () => number {
   const numbers = new Map(

@@ -2,7 +2,7 @@ import { compileMap, type Light, resultMap } from '@portal/rules'
 import type { Contender } from './contender.ts'
 import { levelOf, referenceBox, type Shipped } from './shipped.ts'
 
-/** The product's own world map. */
+/** The portal's own world map. */
 export function portalMap({ compiled, countries }: Shipped): Contender {
   const map = compileMap(compiled, countries.map(referenceBox))
   return {

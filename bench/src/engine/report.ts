@@ -14,7 +14,7 @@ type Results = {
   readonly cases: readonly CaseTimes[]
 }
 
-/** The section of RESULTS.md. Ratios are what counts: absolute times are the machine's. */
+/** The section of RESULTS.md. The ratios matter; absolute times depend on the machine. */
 export function engineReport({ measured, countries, uses, matrices, pairs, compiling, proof, cases }: Results): string {
   const decisions = countries * uses
   const [portal, plain, cutPlain, ...others] = measured

@@ -15,7 +15,7 @@ import {
 /** A pair of days as numbers and as written. */
 export type Days = { readonly accessDate: string; readonly useDate: string }
 
-/** One country: its reference point (all but use and days) and the provider matrices that cover it. */
+/** A country with its reference point (all facts except use and days) and the provider matrices that cover it. */
 export type Country = {
   readonly code: string
   readonly reference: Readonly<Record<string, string>>
@@ -30,8 +30,9 @@ export type Shipped = {
 }
 
 /**
- * All shipped law and one reference point per country: a wild plant taken in situ by a foreign user, no circumstance of
- * a country's own, the first region of those that have several. Countries without a file are read by their own matrix.
+ * All shipped law and one reference point per country: a wild plant taken in situ by a foreign user, no
+ * country-specific conditions, the first region if there are several. Countries without a file are decided by the
+ * matrix for unassessed countries.
  */
 export function readShipped(): Shipped {
   const content = loadContent()
@@ -62,7 +63,7 @@ export const referenceBox = ({ reference }: Country): Box => {
   return Object.fromEntries(Object.entries(rest).map(([id, value]) => [id, [value]]))
 }
 
-/** The facts of that use in that country on two days, as the product takes them. */
+/** The facts of a use in a country on two days, in the form of the portal's engine. */
 export const factsOf = (country: Country, use: string, { accessDate, useDate }: Days): Facts => ({
   boxes: [{ ...referenceBox(country), use: [use], accessDate: day(accessDate), useDate: day(useDate) }],
   open: [],
@@ -72,7 +73,7 @@ const day = (iso: string) => ({ from: iso, before: isoDay(dayNumber(iso) + 1) })
 
 export type Point = Readonly<Record<string, string | number>>
 
-/** A use in a country on a pair of days, as engines of rules take it: days as numbers. */
+/** A use in a country on a pair of days, in the form of the other rules engines: days as numbers. */
 export const pointOf = ({ reference }: Country, use: string, days: Days): Point => ({
   ...reference,
   use,
@@ -95,7 +96,10 @@ export const testsOf = (box: Box): Test[] =>
     return { id, ...(from && { from: dayNumber(from) }), ...(before && { before: dayNumber(before) }) }
   })
 
-/** Rows as one list of conditions each, in order: a row with several boxes is several, a cover is a condition of all. */
+/**
+ * Rows flattened to one list of conditions each, in order: a row with several boxes becomes several rules, and the
+ * cover of a matrix becomes a condition of all of them.
+ */
 export type Rule = { readonly tests: readonly Test[]; readonly level: number }
 
 export const rulesOf = ({ covers: cover, rows }: Matrix): Rule[] =>
@@ -103,11 +107,11 @@ export const rulesOf = ({ covers: cover, rows }: Matrix): Rule[] =>
     when.map((box) => ({ tests: [...testsOf(cover ?? {}), ...testsOf(box)], level: levelOf(then.status) })),
   )
 
-/** 0 no colour, then GREEN, AMBER, RED. */
+/** 0 means no colour, then GREEN, AMBER, RED. */
 const LEVELS: readonly (Light | undefined)[] = STATUSES
 export const levelOf = (light: Light | undefined): number => LEVELS.indexOf(light) + 1
 
-/** A country's rows once all but use and days is settled, as the product's map is compiled. */
+/** A country's rows with all facts but use and days already applied, as when the portal's map is compiled. */
 export const cutToReference = ({ matrices, reference }: Country): Rule[][] =>
   matrices.map((matrix) => rulesOf(matrix).flatMap(({ tests, level }) => cutRule(tests, level, reference)))
 

@@ -44,7 +44,7 @@ function decisionTable(rules: readonly Rule[]) {
   }
 }
 
-/** Conditions of a cover and of a row on one field are both to hold. */
+/** The condition of a cover and that of a row on the same field both have to hold. */
 const cell = (tests: readonly Test[]): string =>
   tests.length === 0
     ? ''
@@ -66,7 +66,7 @@ type LoopLevels = Readonly<Record<string, readonly { level: number }[]>>
 const worstOfEach = (result: LoopLevels, uses: readonly string[]): number[] =>
   uses.map((_, i) => Math.max(0, ...Object.values(result).map((levels) => levels[i]?.level ?? 0)))
 
-/** Decisions are made (parsed and compiled) once; the answers of all calls of one run are waited for as `mode` says. */
+/** Decisions are parsed and compiled once; `mode` says how the results of all calls of a run are awaited. */
 export function zenContenders(shipped: Shipped): Contender[] {
   const engine = new ZenEngine()
   const decisions = (rows: typeof wholeRows, loop: boolean) =>

@@ -4,9 +4,9 @@ import { keepSection } from '../keepSection.ts'
 import { startPortal } from '../portal.ts'
 
 /**
- * `npm run bench:evaluation`: how many use cases a second does one call answer, over HTTP as a program would ask? Cases
- * that all differ by their day of access, and cases of which every tenth is new. Days that no rule tells apart share one
- * evaluation, as they do for whoever asks.
+ * `npm run bench:evaluation`: how many use cases per second does one call evaluate, over HTTP as a program would send
+ * them? Measured with cases that all differ by their day of access, and with cases of which every tenth is new. Days
+ * that no rule distinguishes share one evaluation, as in production.
  */
 const [FEW, MANY] = [1_000, 10_000] as const
 const WARM_UP = 500
@@ -19,7 +19,7 @@ const USES = ['screening', 'breeding', 'diagnostics']
 
 type Run = { name: string; count: number; seconds: number; memoryMb: number }
 
-/** Every answer known; `kinds`: how many different cases there are. */
+/** Cases with every answer known; `kinds` is the number of distinct cases. */
 function casesOf(count: number, kinds: number): string {
   const lines = Array.from({ length: count }, (_, index) => {
     const kind = index % kinds
@@ -77,7 +77,7 @@ async function signIn(address: string): Promise<string> {
 
 type Called = { address: string; pid: number; token: string }
 
-/** From the first byte sent to the last one read; every case has to be answered with a result. */
+/** Measures from the first byte sent to the last one read; every case must have a result. */
 async function measure(
   portal: Called,
   { name, count, body }: { name: string; count: number; body: string },

@@ -3,8 +3,8 @@ import { keepSection } from '../keepSection.ts'
 import { startPortal } from '../portal.ts'
 
 /**
- * `npm run bench:import`: how long do 10,000 rows take to be read and tried out, as the browser does it, and how long until
- * each is an assessment?
+ * `npm run bench:import`: how long does it take to read and dry-run 10,000 rows, as the browser does, and to make an
+ * assessment of each?
  */
 const ROWS = 10_000
 const AT_ONCE = 1_000
@@ -27,7 +27,7 @@ const CHOICES = {
 
 const at = <T>(all: readonly T[], index: number): T => all[index % all.length] as T
 
-/** Rows that all differ by their day of access. */
+/** A CSV whose rows all differ by their day of access. */
 function csv(): string {
   const rows = Array.from({ length: ROWS }, (_, index) => {
     const day = new Date(Date.UTC(1995, 0, 1) + index * 86_400_000).toISOString().slice(0, 10)

@@ -6,10 +6,10 @@ type Pool = Connection['pool']
 
 const ACCOUNTS = 100
 const OWNERS = 5
-/** How many assessments a use case has: as many in a small run as in a large one. */
+/** Assessments per use case, the same in a small run as in a large one. */
 const PER_USE_CASE = 20
 
-/** A hundred companies, each with a few owners and an administrator. */
+/** Makes a hundred companies, each with several owners and an administrator. */
 export async function makeOwners(pool: Pool): Promise<void> {
   await pool.query(`insert into accounts (account_id, account_name, account_type)
     select 'bench-' || a, 'Bench ' || a, 'COM' from generate_series(0, ${ACCOUNTS - 1}) a`)
@@ -19,7 +19,7 @@ export async function makeOwners(pool: Pool): Promise<void> {
     from generate_series(0, ${ACCOUNTS - 1}) a, generate_series(0, ${OWNERS - 1}) u`)
 }
 
-/** Decisions and locks of the demo company in Brazil, copied to all assessments of the bench. */
+/** Keeps the demo company's decisions and locks for Brazil, to be copied to all generated assessments. */
 export async function keepTemplates(pool: Pool): Promise<void> {
   await pool.query(`create table bench_templates as
     select row_number() over (order by a.number) - 1 as t, a.assessment_id as template, a.result, a.created_at,
@@ -32,7 +32,7 @@ export async function keepTemplates(pool: Pool): Promise<void> {
   await pool.query('create table bench_use_cases (c int primary key, answers jsonb not null, names text[] not null)')
 }
 
-/** One answer to each question that was asked of the demo company anywhere. */
+/** One answer to each question that was asked in any assessment of the demo company. */
 export async function usualAnswers(pool: Pool): Promise<Answers> {
   const { rows } = await pool.query<{ answers: Answers }>(
     `select answers from assessments where account_id = 'demo' and status = 'COMPLETED' order by number desc`,
@@ -41,9 +41,9 @@ export async function usualAnswers(pool: Pool): Promise<Answers> {
 }
 
 /**
- * As many assessments of Brazil, the same every time: twenty of a use case, each with an organism, a label and remarks of
- * its own; one in five is in progress. Of those that are completed the locks are closed, or were opened in every third.
- * Earlier decisions are copies of one of the demo company.
+ * Makes this many assessments of Brazil, the same in every run: twenty per use case, each with an organism, a label and
+ * remarks of its own; one in five is in progress. The locks of completed ones are closed, or in every third were
+ * opened. Earlier decisions are copies of one of the demo company.
  */
 export async function makeCompletedAssessments(pool: Pool, count: number, usual: Answers): Promise<void> {
   await pool.query(`truncate assessments, assessment_decisions, assessment_locks, assessment_tallies,

@@ -25,17 +25,17 @@ import { keepSection } from '../keepSection.ts'
 import { keepTemplates, makeCompletedAssessments, makeOwners, usualAnswers } from './assessments.ts'
 
 /**
- * `npm run bench:reevaluation`: does deciding all assessments of a country again stay linear in their number? Other
- * sizes, small one first: `-- 1000 10000`; only the full sizes are kept in RESULTS.md.
+ * `npm run bench:reevaluation`: does the time for deciding all assessments of a country again stay linear in their
+ * number? Other sizes, small one first: `-- 1000 10000`; only the full sizes are written to RESULTS.md.
  */
 const FULL = [10_000, 100_000] as const
 const TARGET = 1.3
-/** Before anything is measured, so that the program is warm. */
+/** Assessments decided before the measurement, to warm up the program. */
 const WARM_UP = 500
 let releases = 0
 
 type Run = { count: number; seconds: number; changed: number; perAssessment: number; heldMs: number }
-/** The portal, its database, and what is answered where a use case says nothing. */
+/** The portal, its database, and the answers used where a use case states none. */
 type Bench = { deps: Deps; pool: Connection['pool']; usual: Answers }
 
 async function main(): Promise<void> {
@@ -65,7 +65,7 @@ async function bench({ db, pool }: Connection): Promise<void> {
   const portal = { deps, pool, usual: await usualAnswers(pool) }
   await measure(portal, WARM_UP)
   const runs: Run[] = []
-  // The small one before and after the large one, so that a machine that gets slower or faster shows.
+  // The small run before and after the large one reveals a machine that gets slower or faster.
   for (const count of [few, many, few]) {
     runs.push(await measure(portal, count))
     console.log(rowOf(runs.at(-1) as Run))
@@ -92,7 +92,7 @@ async function measure({ deps, pool, usual }: Bench, count: number): Promise<Run
   return { count, seconds, changed, perAssessment: (1000 * seconds) / done, heldMs: delay.percentile(99) / 1e6 }
 }
 
-/** The next release of the program: what is not GREEN in Brazil is RED, for another reason each time. */
+/** Simulates the next release of the program: what is not GREEN in Brazil is RED, with a different reason each time. */
 async function release(db: Db): Promise<string> {
   const shipped = shippedContent(loadContent())
   releases++
@@ -104,7 +104,7 @@ async function release(db: Db): Promise<string> {
   })
   await storeShipped(db, { ...shipped, countries })
   const [activation] = (await listActivations(db)).rows
-  if (!activation) throw new Error('Nothing was made active.')
+  if (!activation) throw new Error('No version was activated.')
   return activation.activationId
 }
 

@@ -1,6 +1,6 @@
 import type { Answers } from '@portal/contract'
 
-/** A use case of a company: its assessments differ by organism and label. */
+/** A use case of a company, whose assessments differ by organism and label. */
 type UseCase = { answers: Answers; names: readonly string[] }
 
 type Material = { answers: Answers; names: readonly string[] }
@@ -43,8 +43,8 @@ const DAYS = 13_000
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 /**
- * The use cases of companies that work with Brazil, always the same: each list is walked at its own pace, and nearly
- * every use case has a day of access of its own. `usual` answers what else is asked.
+ * The use cases of companies that work with Brazil, the same in every run: each list is cycled through independently,
+ * and nearly every use case has its own day of access. `usual` answers the other questions.
  */
 export function useCase(index: number, usual: Answers): UseCase {
   const material = at(MATERIALS, index)
@@ -63,7 +63,7 @@ export function useCase(index: number, usual: Answers): UseCase {
   return { answers, names: material.names }
 }
 
-/** A day between 1990 and 2025; of every eighth the year alone is known, and of as many nothing. */
+/** A day between 1990 and 2025; one in eight has only the year, and one in eight is unknown. */
 function accessDate(index: number): string {
   if (index % 8 === 7) return 'unknown'
   const day = new Date(Date.UTC(1990, 0, 1) + ((index * 7919) % DAYS) * DAY_MS).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 
-/** A bare Fastify route that sends the bytes of a file: the floor that the result map is measured against. */
+/** A bare Fastify route that sends the bytes of a file: the floor against which the result map is measured. */
 const body = readFileSync(String(process.argv[2]))
 const app = Fastify()
 app.get('/result-map', (_request, reply) => reply.type('application/json; charset=utf-8').send(body))

@@ -6,7 +6,10 @@ import autocannon from 'autocannon'
 import { keepSection } from '../keepSection.ts'
 import { readyOn, startPortal } from '../portal.ts'
 
-/** `npm run bench:result-map`: whole cached responses against a bare route that sends a cached body of the same bytes. */
+/**
+ * `npm run bench:result-map`: complete cached responses, compared with a bare route that sends a cached body of the
+ * same bytes.
+ */
 
 const ROUNDS = 5
 const SECONDS = 4
@@ -61,14 +64,14 @@ async function signIn(): Promise<string> {
   return accessToken
 }
 
-/** Pairs of dates spread over the years in which laws begin. */
+/** Pairs of dates spread over the years in which laws entered into force. */
 function pathOf(index: number): string {
   const day = (number: number) => new Date(Date.UTC(1990, 0, 1) + number * 86_400_000).toISOString().slice(0, 10)
   const access = (index * 7919) % 13_000
   return `/api/countries/result-map?accessDate=${day(access)}&intendedUseDate=${day(access + ((index * 104_729) % 4000))}`
 }
 
-/** How long responses take that are not cached yet, one after another, compressed for a browser. */
+/** Durations of responses that are not cached yet, one after the other, compressed for a browser. */
 async function firstRequests(address: string, headers: Record<string, string>): Promise<number[]> {
   const times: number[] = []
   for (let index = 0; index < FIRST_REQUESTS; index++) {

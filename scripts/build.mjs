@@ -1,4 +1,4 @@
-// Builds the web app when its sources changed since the last build. Node's own modules only.
+// Builds the web app if its sources changed since the last build. Uses only Node's own modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,11 +7,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ROOT, seconds } from './install.mjs'
 
 const SOURCES = ['packages/web', 'packages/contract', 'packages/rules', 'packages/texts', 'package-lock.json']
-/** Generated files. */
+/** Generated files, which are not part of the fingerprint. */
 const MADE = ['node_modules', 'dist', 'packages/web/public/countries']
 const STAMP = join(ROOT, 'packages', 'web', 'dist', '.built')
 
-/** Builds into packages/web/dist unless what is there was made from these very sources. */
+/** Builds into packages/web/dist unless the build there was made from exactly these sources. */
 export function ensureBuilt() {
   const wanted = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
@@ -24,7 +24,7 @@ export function ensureBuilt() {
   console.log(`Building the web app: done in ${seconds(began)} s`)
 }
 
-/** As small as they get, once: while a request waits there is time for less. */
+/** Compresses the assets at the highest level, which is too slow to do while a request waits. */
 function compressFiles() {
   const folder = join(ROOT, 'packages', 'web', 'dist', 'assets')
   for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file))) {
@@ -34,7 +34,7 @@ function compressFiles() {
   }
 }
 
-/** Runs a step of the build, and ends everything if it fails. */
+/** Runs a step of the build, and exits if it fails. */
 function inWeb(program, args) {
   const run = spawnSync(process.execPath, [join(ROOT, program), ...args], {
     cwd: join(ROOT, 'packages', 'web'),

@@ -16,7 +16,7 @@ import { fields } from '../packages/texts/src/en/shared/fields.ts'
 import { signedIn } from '../packages/texts/src/en/signedIn.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../packages/texts/src/languages.ts'
 
-/** The compiler refuses a key that the catalogue does not have; these tests refuse a text that nobody shows. */
+/** The compiler rejects a key that the catalogue does not have; these tests find texts that are not shown anywhere. */
 
 const CATALOGUE = {
   ...publicTexts,
@@ -63,8 +63,8 @@ function sourcesOf(room: string): string[] {
 }
 
 /**
- * Tells whether a key is named in the sources: as a literal, by a template with a part filled in, or below a key that is
- * read as a whole (`returnObjects`).
+ * Whether a key occurs in the sources: as a literal, in a template with placeholders, or below a key that is read as a
+ * whole (`returnObjects`).
  */
 function usageOf(sources: readonly string[]): (key: string) => boolean {
   const text = sources.join('\n')
@@ -90,7 +90,7 @@ function usageOf(sources: readonly string[]): (key: string) => boolean {
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('every dimension of the law and each of its values has a text', () => {
-  /** Named by the content itself. */
+  /** Dimensions whose values are named by the legal content itself. */
   const byContent = ['use', 'provider', 'region']
   const texts: FactTexts = facts
   const missing = loadContent().dimensions.flatMap(({ id, values }) => {
@@ -102,14 +102,14 @@ test('every dimension of the law and each of its values has a text', () => {
   expect(missing).toEqual([])
 })
 
-/** The fields of the content in which people read something. */
+/** The fields of the content that users read. */
 const READ = new Set(['title', 'label', 'help', 'note', 'definition', 'governs', 'text', 'borderline'])
 const { survey, uses, editorial } = loadContent()
 const QUESTIONNAIRE = textsIn({ survey, uses: uses.map(({ title }) => ({ title })) })
 const CONTENT = new Set([...QUESTIONNAIRE, ...textsIn({ uses, glossary: editorial.glossary })])
 
 test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
-  'the questionnaire and the titles of the uses are translated into %s, and nothing else than the content has',
+  'the questionnaire and the titles of the uses are translated into %s, without any text that the content does not have',
   async (language) => {
     const translated = new Set(Object.keys(await contentTextsIn(language)))
     expect([...QUESTIONNAIRE].filter((text) => !translated.has(text))).toEqual([])
@@ -117,7 +117,7 @@ test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
   },
 )
 
-/** All texts of a content, as the server translates them: see contentTexts.ts of the api. */
+/** All texts of a content as the server translates them: see contentTexts.ts of the api. */
 function textsIn(content: unknown, isRead = false): Set<string> {
   if (typeof content === 'string') return new Set(isRead ? [content] : [])
   if (content === null || typeof content !== 'object') return new Set()

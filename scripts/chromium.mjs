@@ -1,4 +1,4 @@
-// The browser of the tests: the system's Chromium. Installed from Debian's packages where that is possible.
+// The browser for the tests: the system's Chromium, installed from Debian's packages if possible.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -11,10 +11,10 @@ const PLACES = [
 ]
 
 const APT = 'apt-get -qq -o Acquire::Retries=3'
-/** One command, so that it goes on by itself while packages are installed. */
+/** A single command, so that it runs in the background while packages are installed. */
 const INSTALL = `${APT} update; ${APT} install -y --no-install-recommends chromium`
 
-/** The path of a Chromium; installs it where missing and allowed, else says what to do and ends the process. */
+/** The path of a Chromium. If it is missing, installs it where allowed; otherwise says what to do and exits. */
 export async function ensureChromium() {
   const found = chromium() ?? (await installed())
   if (found) return found

@@ -1,5 +1,5 @@
-// Writes the names of countries in other languages: `node scripts/country-names.mjs`. The languages come from
-// i18n-iso-countries, the country's own name from the Unicode data of Node (its most likely language).
+// Writes the names of countries in other languages: `node scripts/country-names.mjs`. The translations come from
+// i18n-iso-countries, the country's name in its own most likely language from the Unicode data of Node.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

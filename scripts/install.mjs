@@ -1,16 +1,17 @@
-// Installs what the lock file says, if it is not there yet. Node's own modules only: it runs before any install.
+// Installs the packages of the lock file if they are not installed yet. Uses only Node's own modules, because it runs
+// before any install.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the checkout, wherever the command was typed. */
+/** The root folder of the checkout, independent of the working directory. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const STAMP = join(ROOT, 'node_modules', '.installed')
 
-/** Refuses a Node that is too old for the portal, with the version it needs. */
+/** Exits if Node is too old for the portal, naming the version it needs. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 20)) return
@@ -18,13 +19,13 @@ export function checkNode() {
   process.exit(1)
 }
 
-/** Runs `npm ci` unless node_modules was made from this very lock file. */
+/** Runs `npm ci` unless node_modules was made from exactly this lock file. */
 export function ensureInstalled() {
   const wanted = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('Installing packages (first start or changed lock file; about a minute) ...')
   const began = Date.now()
-  // NODE_ENV=production would leave out what builds the web app.
+  // NODE_ENV=production would omit the packages that build the web app.
   const run = spawnSync(
     'npm',
     ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--update-notifier=false', '--include=dev'],

@@ -11,7 +11,7 @@ const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) a
 }
 const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
-/** Licences of what the portal is made of: permissive ones, and OFL for fonts. */
+/** The licences allowed for what is shipped: permissive ones, and OFL for fonts. */
 const SHIPPED = [
   'MIT',
   'MIT-0',
@@ -23,10 +23,10 @@ const SHIPPED = [
   'BlueOak-1.0.0',
   'OFL-1.1',
 ]
-/** Tools that are never shipped may have these, too. */
+/** Licences also allowed for tools that are never shipped. */
 const TOOLS = [...SHIPPED, 'MPL-2.0', 'LGPL-3.0-or-later', 'PSF-2.0', 'Python-2.0', 'CC0-1.0', 'Unlicense', 'MIT/X11']
 
-/** Looked up one by one: permissive, though not or otherwise named. */
+/** Packages that were checked by hand: permissive, although their metadata lacks or misnames the licence. */
 const LOOKED_UP: { readonly [name: string]: string } = {
   argparse: 'Python-2.0, permissive',
   pako: 'MIT and Zlib, both permissive',
@@ -41,14 +41,14 @@ const LOOKED_UP: { readonly [name: string]: string } = {
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Of a choice one suffices, of a sum all have to be allowed. */
+/** For alternatives (OR) one allowed licence suffices, for combinations (AND) all must be allowed. */
 const isAllowed = (expression: string, allowed: readonly string[]): boolean =>
   expression
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => allowed.includes(one.trim())))
 
-test('every package has a licence that is allowed for what it is used for', () => {
+test('every package has a licence that is allowed for its use', () => {
   const refused = installed
     .filter(([path]) => !(nameOf(path) in LOOKED_UP))
     .filter(([, { license = '', dev }]) => !isAllowed(license, dev ? TOOLS : SHIPPED))
@@ -62,7 +62,7 @@ test('every package is pinned by version and hash', () => {
   expect(loose).toEqual([])
 })
 
-test('what docs/asvs.md says is tried names tests that there are, once for each requirement', () => {
+test('docs/asvs.md lists each requirement once, and every test that it names exists', () => {
   const rows = readFileSync(join(ROOT, 'docs', 'asvs.md'), 'utf8').match(/^\| \d+\.\d+\.\d+ .*$/gm) ?? []
   const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()))
   expect(new Set(cells.map(([, id]) => id)).size).toBe(253)

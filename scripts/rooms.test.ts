@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** Each room rule is tried with a planted violation: a lint rule that catches nothing would be a false green. */
+/** Each import rule is tried with a planted violation: a lint rule that catches nothing would look green. */
 
 const ROOT = join(import.meta.dirname, '..')
 let folder = ''
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Lints one file at a place of the workspace and returns the names of the rules it breaks. */
+/** Lints files as if they were at these places of the workspace, and returns the names of the rules that they break. */
 function rulesBrokenBy(files: Record<string, string>) {
   const paths = Object.keys(files)
   for (const [path, text] of Object.entries(files)) {
@@ -120,7 +120,7 @@ describe('a planted violation is caught', () => {
     expect(broken).toContain('noImportCycles')
   })
 
-  test('and what is allowed passes', () => {
+  test('and allowed imports pass', () => {
     expect(rulesBrokenBy({ 'packages/web/src/x/a.ts': `export { a } from '../shared/b.ts'` })).toEqual([])
     expect(rulesBrokenBy({ 'packages/api/src/x/a.ts': `export { a } from '../http/b.ts'` })).toEqual([])
     expect(rulesBrokenBy({ 'packages/web/src/x/parts/a.ts': `export { a } from '../../shared/b.ts'` })).toEqual([])

@@ -1,4 +1,4 @@
-// Installs and builds without starting, for images and services whose files are read-only once they run.
+// Installs and builds without starting, for images and services whose files are read-only at run time.
 import { checkNode, ensureInstalled } from './install.mjs'
 
 checkNode()

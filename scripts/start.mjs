@@ -1,4 +1,4 @@
-// One command from a fresh clone to a running portal. Node's own modules only until the packages are installed.
+// One command from a fresh clone to a running portal. Uses only Node's own modules until the packages are installed.
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkNode, ensureInstalled, ROOT } from './install.mjs'
@@ -7,18 +7,18 @@ const demo = process.argv.includes('--demo')
 
 checkNode()
 if (demo && process.env.DATABASE_URL) {
-  console.error('The demo keeps to a data folder of its own and refuses to touch a database: unset DATABASE_URL.')
+  console.error('The demo uses a data folder of its own and never connects to an external database: unset DATABASE_URL.')
   process.exit(1)
 }
 ensureInstalled()
 const { ensureBuilt } = await import('./build.mjs')
 ensureBuilt()
 
-// The data of a checkout lies in the checkout, wherever the command was typed.
+// The data of a checkout is kept in the checkout, independent of the working directory.
 const dataDir = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : join(ROOT, 'data')
 process.env.DATA_DIR = demo ? join(dataDir, 'demo') : dataDir
 
-// In this very process, so that Ctrl-C and signals reach the server and nobody in between.
+// In this same process, so that Ctrl-C and signals reach the server directly.
 const { register } = await import('tsx/esm/api')
 register()
 await import(pathToFileURL(join(ROOT, 'packages', 'api', 'src', demo ? 'demo' : 'startup', 'main.ts')).href)

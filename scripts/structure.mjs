@@ -1,15 +1,15 @@
-// Counts how the sources are laid out: folders, importers, crumbs, circles, names that are exported twice.
-// `npm run structure` prints the table; structure.test.ts keeps the limits. Node's own modules only.
+// Measures the structure of the sources: folders, importers, very small files, import cycles, names that are exported
+// twice. `npm run structure` prints the table; structure.test.ts checks the limits. Uses only Node's own modules.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Names that say nothing: a type is called by the noun it stands for. */
+/** Meaningless type names: a type should be named by the noun it stands for. */
 const EMPTY_NAMES = ['Asked', 'Wanted', 'Found', 'Kept', 'Told', 'Given', 'Named', 'Shown', 'Known']
 
-/** Where a request of five behaviours enters, and the folders whose files count as opened on the way. */
+/** The folders with the files of five behaviours, as opened when following a request from its route to its table. */
 const BEHAVIOURS = {
   'an answer': ['packages/api/src/assessments/answering', 'packages/api/src/assessments/decision'],
   'a lock': ['packages/api/src/assessments/locks'],
@@ -18,10 +18,10 @@ const BEHAVIOURS = {
   'result map': ['packages/api/src/countries/result-map'],
 }
 
-/** Translations repeat the files of the English catalogue one by one, so they say nothing about the layout. */
+/** Translations repeat the files of the English catalogue one by one, so they are left out of the figures. */
 const TRANSLATION = /^packages\/texts\/src\/(?!en\/)[a-z]{2}\//
 
-/** Every source file with its lines, what it imports (values and types alike) and what it declares for others. */
+/** Every source file with its lines, its imports (values and types alike) and its exported declarations. */
 export function readSources(root = ROOT) {
   const rooms = [...readdirSync(join(root, 'packages')).map((room) => `packages/${room}/src`), 'bench/src']
   const paths = rooms
@@ -50,14 +50,14 @@ function readSource(root, path) {
   }
 }
 
-/** Files directly in each folder, most first. */
+/** The number of files directly in each folder, largest first. */
 export function filesPerFolder(sources) {
   const folders = new Map()
   for (const path of sources.keys()) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1)
   return [...folders].sort((a, b) => b[1] - a[1])
 }
 
-/** How many files import each file; doors only pass on and do not count. */
+/** The files that import each file; `index.ts` files only re-export and do not count. */
 export function importersOf(sources) {
   const importers = new Map([...sources.keys()].map((path) => [path, new Set()]))
   for (const [path, { imports, isDoor }] of sources) {
@@ -79,14 +79,16 @@ function namesExportedTwice(sources) {
   return [...places].filter(([, paths]) => paths.length > 1).map(([key, paths]) => ({ name: key.split(' ')[1], paths }))
 }
 
-/** Types that carry one of the empty names. */
+/** Types with one of the meaningless names. */
 export function emptyNames(sources) {
   return [...sources].flatMap(([path, { types }]) =>
     types.filter((name) => EMPTY_NAMES.includes(name)).map((name) => `${path}: ${name}`),
   )
 }
 
-/** Where a program is put together: these folders import every feature, so what a feature takes from them is no circle. */
+/**
+ * Folders in which a program is put together: they import every feature, so imports from them do not count as cycles.
+ */
 const COMPOSED = [
   'packages/api/src/startup',
   'packages/api/src/cli',
@@ -94,7 +96,7 @@ const COMPOSED = [
   'packages/web/src/main.tsx',
 ]
 
-/** Folders below src that need each other in a circle when the program runs; types alone do not count. */
+/** Folders below src that import each other in a cycle at run time; type imports do not count. */
 export function circlesOfFeatures(sources) {
   const edges = new Map()
   const featureOf = (path) => path.split('/').slice(0, 4).join('/')
@@ -115,7 +117,7 @@ export function circlesOfFeatures(sources) {
   return [...edges.keys()].filter((feature) => reaches(feature, feature)).sort()
 }
 
-/** Files below the folders of each behaviour: those that somebody opens to follow it from its route to its table. */
+/** The number of files below the folders of each behaviour. */
 function filesOfBehaviours(sources) {
   return Object.entries(BEHAVIOURS).map(([name, folders]) => [
     name,

@@ -1,5 +1,5 @@
-// The whole proof in one command: set-up, types, lint, content proof, unit, API and browser tests.
-// Its last line is `N passed, N failed`. Node's own modules only: it runs before any install.
+// All checks in one command: set-up, types, lint, proof of the legal content, unit, API and browser tests. The last
+// line of output is `N passed, N failed`. Uses only Node's own modules, because it runs before any install.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { ensureChromium } from './chromium.mjs'
 import { checkNode, ensureInstalled, ROOT, seconds } from './install.mjs'
 
 checkNode()
-// Fetched and unpacked while the packages are.
+// Downloaded and unpacked in parallel with the packages.
 const browser = ensureChromium()
 ensureInstalled()
 const { ensureBuilt } = await import('./build.mjs')
@@ -21,11 +21,11 @@ const CHECKS = [
   ['lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'],
   ['legal content', 'node_modules/tsx/dist/cli.mjs', 'packages/legal/src/prove.cli.ts'],
 ]
-// A longer proof, for runs by schedule: so many processes are killed under load.
+// A longer test for scheduled runs: this number of processes is killed under load.
 const { TORTURE } = process.env
 if (TORTURE)
   CHECKS.push(['torture', 'node_modules/tsx/dist/cli.mjs', 'packages/e2e/src/torture/torture.cli.ts', 'kills', TORTURE])
-// Journeys are one after the other and wait for a browser much of the time: everything else is proven meanwhile.
+// The browser journeys run one after the other and often wait for the browser, so everything else runs in parallel.
 const journeys = runTests('e2e')
 const checks = await Promise.all(CHECKS.map(check))
 const runs = await Promise.all([journeys, runTests('!e2e')])
@@ -39,7 +39,7 @@ const failed = tests.failed + checks.filter((ok) => !ok).length
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && runs.every((run) => run.passed > 0) ? 0 : 1
 
-/** Side by side: what a check says is shown in one piece when it has ended. */
+/** Runs a check in parallel with others; its output is shown in one piece when it has ended. */
 async function check([name, ...args]) {
   const began = Date.now()
   const run = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -51,7 +51,7 @@ async function check([name, ...args]) {
   return status === 0
 }
 
-/** Runs vitest over some projects; a suite that could not even be loaded counts as a failure. */
+/** Runs vitest for some projects; a suite that could not even be loaded counts as a failure. */
 async function runTests(projects) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
   const report = join(folder, 'report.json')

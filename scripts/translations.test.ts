@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../packages/texts/src/languages.ts'
 
-/** Every translation has the texts of English with their parameters; a language that is offered has them all. */
+/** Every translation has all English texts with their parameters; a language that is offered is complete. */
 
 const TEXTS = join(import.meta.dirname, '..', 'packages', 'texts', 'src')
 const FILES = filesOf('en')
 const TRANSLATIONS = readdirSync(TEXTS).filter((name) => /^[a-z]{2}$/.test(name) && name !== 'en')
 const PLURAL = /_(zero|one|two|few|many|other)$/
-/** Enough to meet every form of a plural that a language has for whole numbers below a million. */
+/** Enough numbers to produce every plural form that a language has for integers below a million. */
 const COUNTS = Array.from({ length: 201 }, (_, count) => count)
 
 test('every language that is offered has all files of the English catalogue', () => {
@@ -34,7 +34,7 @@ test.each(TRANSLATIONS)(
 
 function filesOf(language: string): string[] {
   const all = readdirSync(join(TEXTS, language), { recursive: true, encoding: 'utf8' })
-  // The translated content has no English file: its texts lie with the law, see catalogue.test.ts.
+  // The translated content has no English file: its texts are part of the legal content, see catalogue.test.ts.
   return all.filter((path) => path.endsWith('.ts') && !path.startsWith('content/')).sort()
 }
 
@@ -61,7 +61,7 @@ function faultsOf(english: Texts, translated: Texts, language: string): string[]
   ]
 }
 
-/** The keys that a language needs for a key of English: a plural has the forms of that language, and one for none. */
+/** The keys that a language needs for an English key: for a plural, the forms of that language and the one for zero. */
 function formsOf(key: string, language: string): string[] {
   if (!PLURAL.test(key) || key.endsWith('_zero')) return [key]
   const rules = new Intl.PluralRules(language)
@@ -71,7 +71,7 @@ function formsOf(key: string, language: string): string[] {
   ]
 }
 
-/** A form for a certain number may leave the number out. */
+/** The form for one specific number may omit the parameter. */
 function parameterFault(key: string, text: string, english: Texts): string[] {
   const source = english.get(key) ?? english.get(key.replace(PLURAL, '_other'))
   if (source === undefined) return []

@@ -1,11 +1,12 @@
-// Type-checks every room with its own settings: rules sees neither Node nor the DOM.
+// Type-checks every room with its own settings: rules, for example, sees neither Node nor the DOM.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const rooms = ['rules', 'texts', 'contract', 'legal', 'api', 'web', 'e2e'].map((room) => `packages/${room}`)
 const projects = [...rooms, 'bench'].filter((folder) => existsSync(`${folder}/src`))
 
-// One checker each: several work out the same types once more each, which takes twice the work, and time where cores are few.
+// One checker per process: several checkers infer the same types repeatedly, which doubles the work and takes longer on
+// few cores.
 const failed = projects.filter((project) => {
   const args = ['node_modules/typescript/bin/tsc', '-p', project, '--checkers', '1']
   const run = spawnSync(process.execPath, args, { stdio: 'inherit' })

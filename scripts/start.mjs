@@ -7,7 +7,9 @@ const demo = process.argv.includes('--demo')
 
 checkNode()
 if (demo && process.env.DATABASE_URL) {
-  console.error('The demo uses a data folder of its own and never connects to an external database: unset DATABASE_URL.')
+  console.error(
+    'The demo uses a data folder of its own and never connects to an external database: unset DATABASE_URL.',
+  )
   process.exit(1)
 }
 ensureInstalled()

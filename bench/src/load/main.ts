@@ -5,7 +5,7 @@ import { LARGE } from '../assessments/makeAssessments.ts'
 import { keepSection } from '../keepSection.ts'
 import { type Driven, drive } from './drive.ts'
 import { callPortal, kindOf } from './mix.ts'
-import { watched } from './observe.ts'
+import { metered, watched } from './observe.ts'
 import { type Person, preparePeople } from './people.ts'
 import { type Load, loadReport } from './report.ts'
 import { send } from './send.ts'
@@ -74,16 +74,24 @@ async function compare(from: Site, count: number): Promise<Load['rates'][number]
   const portals = await from.portals(count)
   const all = await people(portals.addresses[0] ?? '')
   const floors = await from.floors(count, all)
-  const observed: Load['rates'][number] = { processes: count, portal: [], floor: [], eventLoopMs: [], memory: [] }
+  const observed: Load['rates'][number] = {
+    ...{ processes: count, portal: [], floor: [], eventLoopMs: [], memory: [] },
+    ...{ portalCpuMs: [], floorCpuMs: [] },
+  }
   try {
     await work(portals, all, WARM_UP_S)
     await workBare(floors, WARM_UP_S)
     for (let round = 0; round < ROUNDS; round++) {
-      const { result, eventLoopMs, memory } = await watched(portals, () => work(portals, all, phaseSeconds))
-      observed.portal.push(result)
+      const { result, eventLoopMs, memory } = await watched(portals, () =>
+        metered({ ...portals, postmaster: from.postmaster }, () => work(portals, all, phaseSeconds)),
+      )
+      observed.portal.push(result.result)
+      observed.portalCpuMs.push(result.cpuMs)
       observed.eventLoopMs.push(eventLoopMs)
       observed.memory.push(memory.at(-1) ?? 0)
-      observed.floor.push(await workBare(floors, phaseSeconds))
+      const bare = await metered({ ...floors, postmaster: from.postmaster }, () => workBare(floors, phaseSeconds))
+      observed.floor.push(bare.result)
+      observed.floorCpuMs.push(bare.cpuMs)
     }
     return observed
   } finally {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Running } from './site.ts'
 
 /** Of all processes together in MB, by the second; of the event loop the worst of them in milliseconds. */
@@ -21,6 +21,60 @@ export async function watched<Result>(
   clearInterval(timer)
   sample()
   return { result, memory, eventLoopMs: await delaysOf(metricsPorts) }
+}
+
+/** Processor time in milliseconds of the servers that answer, of PostgreSQL and of this process that calls them. */
+export type CpuMs = { servers: number; database: number; callers: number }
+
+/** Measures the processor time of some work. `postmaster`: the process that PostgreSQL's others descend from. Linux only. */
+export async function metered<Result>(
+  { pids, postmaster }: { pids: readonly number[]; postmaster: number },
+  work: () => Promise<Result>,
+): Promise<{ result: Result; cpuMs: CpuMs }> {
+  const now = (): CpuMs => {
+    const { user, system } = process.cpuUsage()
+    const servers = pids.reduce((sum, pid) => sum + cpuMsOf(pid), 0)
+    return { servers, database: cpuMsOf(postmaster), callers: (user + system) / 1000 }
+  }
+  const before = now()
+  const result = await work()
+  const after = now()
+  const cpuMs = {
+    servers: after.servers - before.servers,
+    database: after.database - before.database,
+    callers: after.callers - before.callers,
+  }
+  return { result, cpuMs }
+}
+
+/** How /proc counts time, on every Linux. */
+const TICK_MS = 10
+
+/** Of a process, its children, and those that have ended. */
+function cpuMsOf(parent: number): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.reduce((sum, pid) => {
+    const stat = statOf(Number(pid))
+    if (!stat) return sum
+    const isParent = Number(pid) === parent
+    if (!isParent && stat.parent !== parent) return sum
+    return sum + (stat.own + (isParent ? stat.endedChildren : 0)) * TICK_MS
+  }, 0)
+}
+
+/** See proc_pid_stat(5); undefined for a process that has just ended. */
+function statOf(pid: number): { parent: number; own: number; endedChildren: number } | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number)
+    const [, parent = 0] = fields
+    const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = fields.slice(11)
+    return { parent, own: user + system, endedChildren: childrenUser + childrenSystem }
+  } catch {
+    return undefined
+  }
 }
 
 export function residentMb(pid: number): number {

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { allOf, type Driven, quantile, rateOf } from './drive.ts'
 import { type Kind, MIX } from './mix.ts'
-import type { Watched } from './observe.ts'
+import type { CpuMs, Watched } from './observe.ts'
 
 export type Load = {
   total: number
@@ -16,6 +16,8 @@ export type Load = {
     floor: Driven[]
     eventLoopMs: Watched['eventLoopMs'][]
     memory: number[]
+    portalCpuMs: CpuMs[]
+    floorCpuMs: CpuMs[]
   }[]
   alone: Driven
   besideStorm: Driven
@@ -47,6 +49,10 @@ share these processors.
 | processes | bare, requests a second | portal, requests a second | ratio | portal p50, ms | p95, ms | p99, ms | bare p95, ms | event loop p99, ms | most, ms | memory, MB | failed, refused |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rates.map(rateRow).join('\n')}
+
+| processes | portal, ms of a processor a call | its PostgreSQL | its callers | bare, ms a call | its PostgreSQL | its callers | processors busy, portal | bare |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${rates.map(cpuRow).join('\n')}
 
 | call, one process | portal p50, ms | p95, ms | p99, ms | bare p50, ms |
 | --- | ---: | ---: | ---: | ---: |
@@ -91,6 +97,22 @@ function rateRow({ processes, portal, floor, eventLoopMs, memory }: Load['rates'
     ],
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+function cpuRow({ processes, portal, floor, portalCpuMs, floorCpuMs }: Load['rates'][number]): string {
+  const [ours, bare] = [perCall(portal, portalCpuMs), perCall(floor, floorCpuMs)]
+  const cells = [processes, ...ours.ms, ...bare.ms, ours.processors, bare.processors]
+  return `| ${cells.join(' | ')} |`
+}
+
+function perCall(rounds: Driven[], spent: CpuMs[]): { ms: string[]; processors: string } {
+  const all = merged(rounds)
+  const sumOf = (part: keyof CpuMs) => spent.reduce((sum, { [part]: ms }) => sum + ms, 0)
+  const parts = [sumOf('servers'), sumOf('database'), sumOf('callers')]
+  return {
+    ms: parts.map((ms) => (ms / allOf(all).length).toFixed(2)),
+    processors: (parts.reduce((sum, ms) => sum + ms, 0) / 1000 / all.seconds).toFixed(2),
+  }
 }
 
 function kindRow(kind: Kind, rate: Load['rates'][number] | undefined): string {

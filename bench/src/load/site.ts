@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, connect, type Embedded, ensureDatabase, startEmbedded } from '@portal/api'
@@ -15,6 +15,8 @@ const METRICS = 4485
 export type Site = {
   connection: Connection
   url: string
+  /** The process id of PostgreSQL's first process. */
+  postmaster: number
   /** Starts as many portals on the database; ended by `stop`. */
   portals: (count: number) => Promise<Running>
   /** The same of bare Fastify. */
@@ -41,7 +43,7 @@ export async function openSite(total: number): Promise<Site> {
   try {
     const { url, connection } = await seed(server, total)
     return {
-      ...{ url, connection },
+      ...{ url, connection, postmaster: postmasterOf(join(folder, 'data')) },
       portals: async (count) => noted(await startPortals(url, count)),
       floors: async (count, people) => noted(await startFloors({ url, connection, folder }, count, people)),
       close: async () => {
@@ -54,6 +56,9 @@ export async function openSite(total: number): Promise<Site> {
     throw error
   }
 }
+
+const postmasterOf = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 /** A portal makes the tables and the first administrator, whose password all people share. */
 async function seed(server: Embedded, total: number): Promise<{ url: string; connection: Connection }> {

@@ -12,6 +12,7 @@ const SCREENS = {
   hub: [/countries\/CountriesPage\.tsx$/],
   cases: [/DashboardPage\.tsx$/, /list\/AssessmentListPage\.tsx$/],
   form: [/answering\/AssessmentPage\.tsx$/],
+  formParts: [/questions\/fields\.ts$/, /answering\/LivePanel\.tsx$/, /answering\/rest\.ts$/],
 } as const
 type Screen = keyof typeof SCREENS
 type Needed = Map<Screen, ReadonlySet<string>>
@@ -29,6 +30,7 @@ const FILES: readonly (readonly Screen[])[] = [
   ['cases', 'form'],
   ['hub', 'cases'],
   ['form'],
+  ['cases', 'formParts'],
   ['cases'],
   ['hub'],
 ]
@@ -94,7 +96,7 @@ export const preloadScreens: Plugin = {
     const screens = {
       form: perLanguage(
         [...SCREENS.shell, ...SCREENS.form],
-        ['public', 'signedIn', 'assessments/screens', 'shared/errors'],
+        ['public', 'signedIn', 'assessments/answering', 'shared/errors'],
       ),
       other: perLanguage(SCREENS.shell, ['public', 'signedIn']),
     }

@@ -21,6 +21,12 @@ export const PARTS = {
     )
     return { assessments: assessmentScreens }
   },
+  answering: async (language: string) => {
+    const { answering }: typeof import('./en/assessments/answering.ts') = await import(
+      `./${language}/assessments/answering.ts`
+    )
+    return { assessments: answering }
+  },
   settings: async (language: string) => {
     const { programs, settings }: typeof import('./en/administration/settings.ts') = await import(
       `./${language}/administration/settings.ts`

@@ -4,10 +4,12 @@ import { paths } from '../app/paths.ts'
 import { addTexts } from '../app/texts.ts'
 
 /** A screen comes with the texts of assessments. */
-const screen = (load: () => Promise<ComponentType>) => async () => {
-  const [Component] = await Promise.all([load(), addTexts('assessments', 'errors')])
-  return { Component }
-}
+const screen =
+  (load: () => Promise<ComponentType>, texts: 'assessments' | 'answering' = 'assessments') =>
+  async () => {
+    const [Component] = await Promise.all([load(), addTexts(texts, 'errors')])
+    return { Component }
+  }
 
 /** Screens inside the shell. */
 export const assessmentRoutes: RouteObject[] = [
@@ -37,7 +39,7 @@ export const assessmentRoutes: RouteObject[] = [
   },
   {
     path: `${paths.assessments}/:id`,
-    lazy: screen(async () => (await import('./answering/AssessmentPage.tsx')).AssessmentPage),
+    lazy: screen(async () => (await import('./answering/AssessmentPage.tsx')).AssessmentPage, 'answering'),
   },
   {
     path: paths.example,

@@ -12,6 +12,7 @@ export const form: Translation<typeof english.form> = {
   },
   sections: 'Secciones',
   page: 'Página {{page}} de {{last}}',
+  progress: 'Estado',
   state: {
     not_started: 'sin empezar',
     in_progress: 'en curso',

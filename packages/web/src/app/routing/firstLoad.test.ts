@@ -56,7 +56,7 @@ test('the letters of the sign-in screen are two files of less than 90 kB, the fi
 const FORM = [
   ...HUB.slice(0, 3),
   'src/assessments/answering/AssessmentPage.tsx',
-  'texts/src/en/assessments/screens.ts',
+  'texts/src/en/assessments/answering.ts',
   'texts/src/en/shared/errors.ts',
 ]
 

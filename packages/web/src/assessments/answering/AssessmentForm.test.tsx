@@ -8,17 +8,21 @@ import {
 } from '@portal/contract'
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
 import { ASSESSMENT, anAssessment, legalLock } from '../../shared/testing/anAssessment.ts'
 import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { presentSurvey } from '../../shared/testing/presentSurvey.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { AssessmentPage } from './AssessmentPage.tsx'
+import { loadLaterParts } from './laterParts.ts'
 
 // Typing is sent after a pause, and a whole form is drawn: this takes longer than other screens.
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(() => loadLaterParts())
 
 const always = { required: true, help: 'Help in place.' } as const
 /** Three pages: what it is, when it was taken (only of a plant), and the confirmation. */
@@ -101,16 +105,9 @@ const stateOf = (
   { answers, version }: Pick<Server, 'answers' | 'version'>,
   given: AssessmentChanges,
 ): AssessmentAnswer => {
-  const questions = Object.entries(answers).map(([id, value]) => ({ id, title: id, value }))
-  const known = questions.map((question) => ({ ...question, active: true, required: true, missing: false }))
   return {
     assessment: anAssessment({ status: 'IN_PROGRESS', result: null, ...given, version }),
-    survey: {
-      pages: { 1: { num_section: 1, title: '', active: true, questions: known } },
-      sections: [],
-      notUsed: [],
-      canComplete: false,
-    },
+    survey: presentSurvey(surveyContent, answers),
   }
 }
 

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
@@ -13,16 +13,14 @@ import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useCountryLaw } from '../../shared/law/useLaw.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
-import { FormTools } from '../details/AssessmentTools.tsx'
 import { surveyAnswers } from './answers.ts'
 import { FormBar } from './FormBar.tsx'
 import classes from './form.module.css'
-import { LivePanel } from './LivePanel.tsx'
+import { FormTools, LivePanel, loadLaterParts, RecordPage, ReviewPage } from './laterParts.ts'
 import { QuestionPage } from './QuestionPage.tsx'
-import { RecordPage } from './RecordPage.tsx'
-import { ReviewPage } from './ReviewPage.tsx'
 import { SectionNav } from './SectionNav.tsx'
-import { LeaveGuard, ReadOnlyNotice, ReopenedNotice, SaveNotices, SaveStatus } from './saving/FormNotices.tsx'
+import { ReadOnlyNotice, ReopenedNotice, SaveNotices, SaveStatus } from './saving/FormNotices.tsx'
+import { LeaveGuard } from './saving/LeaveGuard.tsx'
 import { discardDraft } from './saving/useAnswerSaver.ts'
 import { type AssessmentFormState, useAssessmentForm } from './useAssessmentForm.ts'
 import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
@@ -51,13 +49,23 @@ export function AssessmentPage() {
 
 type OpeningProps = { saved: AssessmentAnswer; content: SurveyContent }
 
-/** The form comes with the law of its country: without it, it would first show other questions and no result. */
+/** The form comes without the law of its country, unless that asks questions of its own; a record reads it. */
 function Opening({ saved, content }: OpeningProps) {
   const { isLoading } = useCountryLaw(content, providerOf(surveyAnswers(saved.survey)))
-  const [isOpen, setOpen] = useState(!isLoading)
+  const isWaiting = isLoading && (saved.assessment.status === 'COMPLETED' || asksMore(saved, content))
+  const [isOpen, setOpen] = useState(!isWaiting)
   // Once open it stays open, whichever country is chosen.
-  if (!isOpen && !isLoading) setOpen(true)
+  if (!isOpen && !isWaiting) setOpen(true)
   return isOpen ? <Assessment saved={saved} content={content} /> : <Loading lines={8} />
+}
+
+/** Some questions that are asked are not in the questionnaire for all countries. */
+function asksMore({ survey }: AssessmentAnswer, content: SurveyContent): boolean {
+  const all = content.survey.sections.flatMap(({ pages }) => pages.flatMap(({ questions }) => questions))
+  const known = new Set(all.map(({ id }) => id))
+  return Object.values(survey.pages).some(({ questions }) =>
+    questions.some(({ id, active }) => active && !known.has(id)),
+  )
 }
 
 /** It was deleted, or is no longer for this reader: what was loaded before does not exist any more either. */
@@ -67,9 +75,15 @@ function Assessment({ saved, content }: OpeningProps) {
   const form = useAssessmentForm(saved, content)
   const isRecord = form.isReview && form.assessment.status === 'COMPLETED'
   useRecordFromTop(isRecord)
+  useEffect(() => {
+    // What cannot be loaded now is asked for again where it is needed.
+    loadLaterParts().catch(() => undefined)
+  }, [])
   return (
     <>
-      {isRecord ? <RecordPage form={form} /> : <AssessmentForm form={form} />}
+      <Suspense fallback={<Loading lines={8} />}>
+        {isRecord ? <RecordPage form={form} /> : <AssessmentForm form={form} />}
+      </Suspense>
       <LeaveGuard save={form.save} saver={form.saver} />
     </>
   )
@@ -106,10 +120,11 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const missing = form.readOnly || isReview ? 0 : page.questions.filter((one) => one.missing).length
   const isStopped = stoppedOn === page.id && missing > 0
   const place = { page: activePages.indexOf(page) + 1, last: activePages.length }
-  const mayGoOn = () => {
+  const after = activePages[activePages.indexOf(page) + 1]
+  const goOn = useGoOn(form.isJudging, () => {
     setStoppedOn(missing > 0 ? page.id : null)
-    return missing === 0
-  }
+    return missing > 0 ? undefined : after
+  })
   return (
     <>
       <FormBar
@@ -118,7 +133,9 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
         place={isReview ? page.title : t('assessments.form.page', place)}
       >
         <SaveStatus form={form} />
-        <FormTools assessment={assessment} />
+        <Suspense>
+          <FormTools assessment={assessment} />
+        </Suspense>
       </FormBar>
       <div className={classes.frame} data-review={isReview}>
         {!isReview && <SectionNav state={state} current={page} />}
@@ -126,12 +143,12 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
           <ReopenedNotice form={form} />
           <ReadOnlyNotice form={form} />
           <SaveNotices form={form} />
-          <NextOnEnter after={isReview ? undefined : activePages[activePages.indexOf(page) + 1]} onNext={mayGoOn}>
+          <NextOnEnter onNext={isReview || !after ? undefined : goOn}>
             {isReview ? <ReviewPage {...{ form, heading }} /> : <QuestionPage {...{ form, isStopped, heading }} />}
           </NextOnEnter>
-          <PageButtons pages={activePages} current={page} missing={isStopped ? missing : 0} onNext={mayGoOn} />
+          <PageButtons pages={activePages} current={page} missing={isStopped ? missing : 0} onNext={goOn} />
         </div>
-        {!isReview && <LivePanel form={form} isWide={isWide} />}
+        <Suspense>{!isReview && form.isJudged && <LivePanel form={form} isWide={isWide} />}</Suspense>
       </div>
     </>
   )
@@ -150,15 +167,35 @@ function useFocusOnTurn(page: string) {
   return heading
 }
 
-type NextOnEnterProps = { after: PageState | undefined; onNext: () => boolean; children: ReactNode }
+/**
+ * Turns to the page that `next` names, if it names one. An answer that is still being judged may change which page that
+ * is, and what is missing before it: its judgement is waited for.
+ */
+function useGoOn(isJudging: boolean, next: () => PageState | undefined) {
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const isDue = isAsked && !isJudging
+  const turn = useEffectEvent(() => {
+    const page = next()
+    if (page) void navigate(`?page=${page.number}`)
+  })
+  useEffect(() => {
+    if (!isDue) return
+    setAsked(false)
+    turn()
+  }, [isDue])
+  return () => setAsked(true)
+}
+
+/** `onNext`: left out where no page comes after. */
+type NextOnEnterProps = { onNext: (() => void) | undefined; children: ReactNode }
 
 /** The Enter key in an answer, or on the heading of a page just turned, does what the button Next does. */
-function NextOnEnter({ after, onNext, children }: NextOnEnterProps) {
-  const navigate = useNavigate()
-  if (!after) return children
+function NextOnEnter({ onNext, children }: NextOnEnterProps) {
+  if (!onNext) return children
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (onNext()) void navigate(`?page=${after.number}`)
+    onNext()
   }
   return (
     <form
@@ -182,8 +219,7 @@ type ButtonsProps = {
   current: PageState
   /** Questions that somebody wanted to leave unanswered. */
   missing: number
-  /** False: the page is not left yet. */
-  onNext: () => boolean
+  onNext: () => void
 }
 
 /** Back and on among the pages that apply. What is required and not answered stops once, and can be skipped for now. */
@@ -219,7 +255,10 @@ function PageButtons({ pages, current, missing, onNext }: ButtonsProps) {
             to={`?page=${after.number}`}
             size="lg"
             onClick={(event) => {
-              if (!onNext()) event.preventDefault()
+              // In another tab if one asks for that, otherwise once it is known whether this page is complete.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              onNext()
             }}
           >
             {t(after === pages.at(-1) ? 'assessments.form.review' : 'assessments.form.next')}

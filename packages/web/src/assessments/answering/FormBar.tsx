@@ -26,12 +26,7 @@ export function FormBar({ assessment, percent, place, children }: Props) {
       <span className={classes.number}>{assessmentNumber(assessment.id)}</span>
       <span className={classes.place}>{place}</span>
       <div className={classes.tools}>{children}</div>
-      <progress
-        className={classes.progress}
-        max={100}
-        value={percent}
-        aria-label={t('assessments.list.columns.progress')}
-      />
+      <progress className={classes.progress} max={100} value={percent} aria-label={t('assessments.form.progress')} />
     </header>
   )
 }

@@ -1,3 +1,6 @@
+import { normaliseAnswers, surveyState } from '@portal/rules'
+import { useMemo } from 'react'
+import { liveLaw } from '../../shared/law/liveLaw.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { CaseName, useCaseText } from '../CaseName.tsx'
 import { useCaseSegments } from '../decision/CaseLine.tsx'
@@ -9,9 +12,13 @@ import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** A completed assessment: the verdict first, the answers last. */
 export function RecordPage({ form }: { form: AssessmentFormState }) {
-  const { assessment, shown, wording, content } = form
+  const { assessment, shown, wording, content, country, answers } = form
   const title = useCaseText()(assessment)
-  const segments = useCaseSegments(content, form, assessment.providerCountry)
+  const live = useMemo(() => {
+    const { context } = liveLaw(content, country)
+    return { context, state: surveyState(context, normaliseAnswers(context, answers)) }
+  }, [content, country, answers])
+  const segments = useCaseSegments(content, live, assessment.providerCountry)
   return (
     <>
       <PageTitle

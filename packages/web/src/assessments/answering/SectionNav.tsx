@@ -1,9 +1,10 @@
-import type { PageState, SectionState, SurveyState } from '@portal/rules'
+import type { PageState, SectionState } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Standing } from './deciding/storedStanding.ts'
 import classes from './sections.module.css'
 
-type Props = { state: SurveyState; current: PageState }
+type Props = { state: Standing; current: PageState }
 
 /** The sections with their state as a sign and in words; only where there is room beside the questions. */
 export function SectionNav({ state, current }: Props) {
@@ -19,7 +20,7 @@ export function SectionNav({ state, current }: Props) {
   )
 }
 
-const activePages = ({ pages }: SurveyState, section: SectionState) =>
+const activePages = ({ pages }: Standing, section: SectionState) =>
   pages.filter(({ number, active }) => active && section.pages.includes(number))
 
 type ItemProps = { section: SectionState; pages: readonly PageState[]; current: PageState }

@@ -1,5 +1,5 @@
 import type { Answers, AssessmentAnswer } from '@portal/contract'
-import { type AnswerError, checkAnswers, type SurveyContext, type SurveyState } from '@portal/rules'
+import type { SurveyState } from '@portal/rules'
 
 /** The saved answers by question; a question without a value was not answered yet. */
 export function surveyAnswers(survey: AssessmentAnswer['survey']): Answers {
@@ -29,10 +29,6 @@ export function usedAnswers({ pages, notUsed }: SurveyState): Answers {
     ),
   ) as Answers
 }
-
-/** The validation error of these answers in combination (a use before the access); null when they are valid. */
-export const refusalOf = (context: SurveyContext, state: SurveyState): AnswerError | null =>
-  checkAnswers(context, {}, usedAnswers(state))[0] ?? null
 
 /** The question whose tick completes an assessment; it stands on the review page. */
 export const CONFIRM = 'confirm'

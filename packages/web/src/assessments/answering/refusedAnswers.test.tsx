@@ -1,18 +1,21 @@
 import { type Answers, type Assessment, assessments, content } from '@portal/contract'
 import { decide, explain, surveyState } from '@portal/rules'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { liveLaw } from '../../shared/law/useLaw.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { liveLaw } from '../../shared/law/liveLaw.ts'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
 import { assessmentWith, datedContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { AssessmentPage } from './AssessmentPage.tsx'
+import { loadLaterParts } from './laterParts.ts'
 
 // Typing is sent after a pause, and a whole form is drawn: this takes longer than other screens.
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(() => loadLaterParts())
 
 const ALL_SAVED = 'Every answer is saved'
 const message = 'The use comes before the access to the material.'
@@ -45,6 +48,7 @@ test('a refused answer does not change the result, on any page', async () => {
   const { router } = show(() => new Refusal('INVALID_INPUT', [{ path: 'accessDate', message }]))
   const panel = () => screen.getByRole('complementary', { name: 'What we can say so far' })
   expect(await screen.findByText(ALL_SAVED)).toBeVisible()
+  expect(await screen.findByText(/^Not decided yet/)).toBeVisible()
   expect(panel().textContent).toContain('Not decided yet')
   const date = within(screen.getByRole('group', { name: /Date of access/ }))
   fireEvent.change(date.getByLabelText('Year'), { target: { value: '2030' } })

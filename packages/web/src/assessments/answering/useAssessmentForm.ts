@@ -1,14 +1,16 @@
 import { type Assessment, type AssessmentAnswer, answersHeld, type SurveyContent } from '@portal/contract'
-import { type Answers as GivenAnswers, nearestActivePage, type PageState, type SurveyState } from '@portal/rules'
+import type { Answers as GivenAnswers, PageState } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
+import type { Standing } from './deciding/storedStanding.ts'
+import { useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
+import { useFormDecision } from './deciding/useFormDecision.ts'
 import { sendable } from './saving/answerSaver.ts'
 import { useAnswerSaver } from './saving/useAnswerSaver.ts'
-import { useDisplayedDecision, useLiveDecision } from './useLiveDecision.ts'
 
 const TYPING_MS = 700
 
@@ -29,9 +31,9 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
   const waiting = useMemo(() => sendable({ draft, refused }), [draft, refused])
   const answers = useMemo(() => withDraft(present, waiting), [present, waiting])
   const typed = useMemo(() => ({ ...answers, ...draft }), [answers, draft])
-  const live = useLiveDecision(content, answers)
+  const live = useFormDecision(content, saved, answers)
   // Answers that the server would refuse do not change the decision shown.
-  const isAhead = (Object.keys(waiting).length > 0 || live.isBehind) && live.refusal === null
+  const isAhead = live.isJudged && (Object.keys(waiting).length > 0 || live.isBehind) && live.refusal === null
   const shown = useDisplayedDecision(live.decided, assessment, isAhead)
   const wording = useMemo(() => wordingOf(content, live.country), [content, live.country])
   const page = useFormPage(live.state, !live.isLoading)
@@ -43,11 +45,12 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
     answers,
     typed,
     state: live.state,
-    law: live.law,
-    context: live.context,
     country: live.country,
     shown,
     possible: live.possible,
+    isJudged: live.isJudged,
+    /** The law is there, and the present answers are being judged. */
+    isJudging: live.isBehind && !live.isLoading,
     wording,
     saver,
     save,
@@ -67,12 +70,13 @@ const PAGE = 'page'
  * The page in the address, `?page=3`, or the nearest active one below it; without one, where there is work left. The
  * address follows what is shown, once it is `known` which pages apply.
  */
-function useFormPage(state: SurveyState, known: boolean): PageState {
+function useFormPage(state: Standing, known: boolean): PageState {
   const [params, setParams] = useSearchParams()
   const [first] = useState(() => pageToStartAt(state))
   const asked = params.get(PAGE) ?? ''
   const wanted = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : first
-  const number = nearestActivePage(state, wanted)
+  const active = state.pages.filter(({ active }) => active).map((one) => one.number)
+  const number = active.findLast((one) => one <= wanted) ?? active[0] ?? 1
   useEffect(() => {
     if (known && asked !== String(number)) setParams(withPage(number), { replace: true, preventScrollReset: true })
   }, [known, asked, number, setParams])
@@ -88,7 +92,7 @@ const withPage = (number: number) => (params: URLSearchParams) => {
 }
 
 /** The first page with something missing; when nothing is, the last one, which has the result. */
-function pageToStartAt({ pages }: SurveyState): number {
+function pageToStartAt({ pages }: Standing): number {
   const active = pages.filter(({ active }) => active)
   return (active.find(({ complete }) => !complete) ?? active.at(-1))?.number ?? 1
 }

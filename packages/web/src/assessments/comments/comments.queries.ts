@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { useUnsentDraft, useWarnBeforeUnload } from '../../shared/forms/drafts.ts'
+import { useUnsentDraft } from '../../shared/forms/drafts.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
+import { useWarnBeforeUnload } from '../../shared/forms/storedDraft.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 
 /** The form shows what was refused. */

@@ -11,7 +11,7 @@ import type { Wording } from '@portal/texts'
 import { useMemo } from 'react'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { surveyAnswers } from '../answering/answers.ts'
-import { useLiveDecision } from '../answering/useLiveDecision.ts'
+import { useLiveDecision } from '../answering/deciding/useLiveDecision.ts'
 import { type ExplainedDecision, storedDecision } from '../decision/ExplainedDecision.ts'
 
 export type SideLock = {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSession } from '../../api/session.ts'
-import { liveLaw } from '../../shared/law/useLaw.ts'
+import { liveLaw } from '../../shared/law/liveLaw.ts'
 import { requestedFacts, scenariosIn, withScenarios } from './scenarioAddress.ts'
 import {
   changedScenario,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
 import { getSession, subscribeToSession } from '../../api/session.ts'
+import { persistDraft, takeDraft } from './storedDraft.ts'
 
 /**
  * Persists the draft of a form when the session expires, and restores it when the same user returns. Not for passwords,
@@ -45,29 +46,4 @@ function useRestoredDraft<V extends FieldValues, T>(name: string, form: UseFormR
     }
   }, [userId, name, form])
   return userId
-}
-
-/** The key of a draft in this tab's session storage. */
-const keyOf = (userId: string, name: string) => `abs-portal.draft.${userId}.${name}`
-
-export function persistDraft(userId: string, name: string, draft: unknown) {
-  sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft))
-}
-
-/** Returns a draft and removes it. */
-export function takeDraft<T>(userId: string, name: string): T | null {
-  const key = keyOf(userId, name)
-  const text = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  return text === null ? null : (JSON.parse(text) as T)
-}
-
-/** Makes the browser ask before the page is closed with unsaved changes. */
-export function useWarnBeforeUnload(unsaved: boolean) {
-  useEffect(() => {
-    if (!unsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [unsaved])
 }

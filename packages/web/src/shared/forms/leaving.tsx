@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
-import { useWarnBeforeUnload } from './drafts.ts'
+import { useWarnBeforeUnload } from './storedDraft.ts'
 
 /** Asks before a form with unsaved changes is closed (if it can be) or navigated away from. */
 export function useLeave(dirty: boolean, onClose?: () => void) {

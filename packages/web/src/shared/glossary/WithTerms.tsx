@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useMemo } from 'react'
+import { Fragment, lazy, Suspense, useMemo } from 'react'
 import { glossaryQuery } from './glossary.queries.ts'
 import { splitByTerms, type TermNames, termNames } from './splitByTerms.ts'
-import { Term } from './Term.tsx'
+
+const Term = lazy(async () => ({ default: (await import('./Term.tsx')).Term }))
 
 /** Text with glossary terms as links; plain while the glossary is loading or unavailable. */
 export function WithTerms({ text }: { text: string }) {
   const names = useQuery({ ...glossaryQuery, select: termNames }).data
   // Memoised, because each term is a popover and lists around them are filtered often.
-  return useMemo(() => (names ? <Pieces text={text} names={names} /> : text), [names, text])
+  return useMemo(
+    () =>
+      names ? (
+        <Suspense fallback={text}>
+          <Pieces text={text} names={names} />
+        </Suspense>
+      ) : (
+        text
+      ),
+    [names, text],
+  )
 }
 
 const Pieces = ({ text, names }: { text: string; names: TermNames }) =>

@@ -1,5 +1,6 @@
 import type { Answers, AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { anAssessment } from './anAssessment.ts'
+import { presentSurvey } from './presentSurvey.ts'
 
 const YES_NO = [
   { value: 'yes', label: 'Yes' },
@@ -121,17 +122,5 @@ function row(id: string, when: Row['when'][number], said: Partial<Row['then']>):
 
 /** An assessment on that content as the server sends it. */
 export function assessmentWith(answers: Answers, given: Parameters<typeof anAssessment>[0] = {}): AssessmentAnswer {
-  const questions = Object.entries(answers).map(([id, value]) => ({
-    ...{ id, title: id, value },
-    ...{ active: true, required: true, missing: false },
-  }))
-  return {
-    assessment: anAssessment(given),
-    survey: {
-      pages: { 1: { num_section: 1, title: 'Partner', active: true, questions } },
-      sections: [],
-      notUsed: [],
-      canComplete: true,
-    },
-  }
+  return { assessment: anAssessment(given), survey: presentSurvey(datedContent, answers) }
 }

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TermButton } from '../../../shared/glossary/Term.tsx'
 import { CONFIRM } from '../answers.ts'
 import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
 import classes from './choices.module.css'
+
+/** Comes with the glossary, after the question. */
+const TermButton = lazy(async () => ({ default: (await import('../../../shared/glossary/Term.tsx')).TermButton }))
 
 type Props = {
   type: 'radio' | 'checkbox'
@@ -42,7 +44,7 @@ export function ChoiceRow({ label, help, termId, quiet = false, onChange, ...inp
           )}
         </span>
       </label>
-      {termId !== undefined && <TermButton id={termId} />}
+      <Suspense>{termId !== undefined && <TermButton id={termId} />}</Suspense>
     </div>
   )
 }

@@ -1,16 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { QuestionType } from '@portal/rules'
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
-import { LatinNameAnswer } from '../../latin-names/LatinNameAnswer.tsx'
 import { CONFIRM } from '../answers.ts'
 import { type AnswerProps, textOf, UNKNOWN } from './AnswerProps.ts'
 import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from './ChoiceAnswers.tsx'
-import { CountryAnswer, RegionAnswer } from './CountryAnswer.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
+import { CountryAnswer, LatinNameAnswer, RegionAnswer, UseChoice } from './laterFields.ts'
 import classes from './questions.module.css'
-import { UseChoice } from './UseChoice.tsx'
 import { WhyQuestion } from './WhyQuestion.tsx'
 
 type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid'> & {
@@ -72,7 +70,11 @@ const FIELDS: Record<QuestionType, ComponentType<AnswerProps>> = {
 /** The control for a question's type. */
 function AnswerField(props: AnswerProps) {
   const Field = props.question.optionsFrom === 'uses' ? UseChoice : FIELDS[props.question.type]
-  return <Field {...props} />
+  return (
+    <Suspense fallback={<TextInput size="lg" disabled aria-labelledby={props.labelId} />}>
+      <Field {...props} />
+    </Suspense>
+  )
 }
 
 const DEFAULT_LENGTH = 500

@@ -1,24 +1,17 @@
-import { currentLanguage, localeOf } from '@portal/texts'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import { Alert, Anchor, Button, Group, Modal } from '@mantine/core'
+import { Alert, Anchor, Button, Group } from '@mantine/core'
 import type { AssessmentAnswer } from '@portal/contract'
-import { useEffect, useRef, useState } from 'react'
+import { currentLanguage, localeOf } from '@portal/texts'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useBlocker, useLocation } from 'react-router'
-import { getSession } from '../../../api/session.ts'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatInstant } from '../../../shared/dates/dates.ts'
-import { useWarnBeforeUnload } from '../../../shared/forms/drafts.ts'
 import { useScrollToTarget } from '../../../shared/navigation/useScrollToTarget.ts'
 import { permittedLockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
 import { differing, surveyAnswers } from '../answers.ts'
 import classes from '../form.module.css'
 import { answerText } from '../questions/answerText.ts'
 import type { AssessmentFormState } from '../useAssessmentForm.ts'
-import type { AnswerSaver, SaveState } from './answerSaver.ts'
 
 /** Says what opened a completed assessment again, and leads to what it changed. */
 export function ReopenedNotice({ form: { assessment } }: { form: AssessmentFormState }) {
@@ -203,47 +196,5 @@ function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflic
         </Button>
       </Group>
     </Alert>
-  )
-}
-
-/** Without a session navigation is not blocked: the draft is kept until the user signs in again. */
-const isSignedIn = () => getSession().user !== null
-
-/** Saves before the user leaves the page, and asks for confirmation only when saving fails. */
-export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSaver }) {
-  const { t } = useTranslation()
-  const unsaved = Object.keys(save.draft).length > 0
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
-  )
-  const isBlocked = blocker.state === 'blocked'
-  const [tried, setTried] = useState(false)
-  useEffect(() => {
-    if (isBlocked) void saver.flush().then(() => setTried(true))
-    else setTried(false)
-  }, [isBlocked, saver])
-  useEffect(() => {
-    if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
-  }, [blocker, unsaved])
-  useWarnBeforeUnload(unsaved)
-  return (
-    <Modal
-      opened={isBlocked && tried && !save.saving}
-      onClose={() => blocker.reset?.()}
-      title={t('assessments.form.leave')}
-      centered
-      withCloseButton={false}
-    >
-      <p>{t('assessments.form.leaveText')}</p>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={() => saver.discard()}>
-          {t('assessments.form.leaveGo')}
-        </Button>
-        <Button onClick={() => blocker.reset?.()} data-autofocus>
-          {t('assessments.form.leaveStay')}
-        </Button>
-      </Group>
-    </Modal>
   )
 }

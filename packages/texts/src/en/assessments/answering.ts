@@ -1,0 +1,11 @@
+import { form, live, review, saving } from './form.ts'
+import { locks } from './locks.ts'
+
+/** The texts of the questions of an assessment, loaded before those of all its other screens. They add to `assessments`. */
+export const answering = {
+  form,
+  saving,
+  live,
+  review,
+  locks,
+} as const

@@ -1,0 +1,23 @@
+import type { Answers, SurveyContent } from '@portal/contract'
+import { providerOf } from '@portal/rules'
+import { useDeferredValue, useMemo } from 'react'
+import { today } from '../../../shared/dates/dates.ts'
+import { liveLaw } from '../../../shared/law/liveLaw.ts'
+import { useCountryLaw } from '../../../shared/law/useLaw.ts'
+import { overdueToday, withoutOverdueGreen } from '../../decision/ExplainedDecision.ts'
+import { judge } from './judge.ts'
+
+/** Where the questionnaire stands and what the light shows, decided on the page. Follows typing with the least priority. */
+export function useLiveDecision(content: SurveyContent, answers: Answers) {
+  const settled = useDeferredValue(answers)
+  const provider = providerOf(settled)
+  const country = useCountryLaw(content, provider)
+  const live = useMemo(() => liveLaw(content, country.data), [content, country.data])
+  const { decision, explanation, state, refusal } = useMemo(() => judge(live, settled, today()), [live, settled])
+  const overdueSince = overdueToday(content, provider)
+  const decided = useMemo(
+    () => decision && explanation && withoutOverdueGreen(decision, explanation, overdueSince),
+    [decision, explanation, overdueSince],
+  )
+  return { ...live, country: country.data, isLoading: country.isLoading, error: country.error, decided, refusal, state }
+}

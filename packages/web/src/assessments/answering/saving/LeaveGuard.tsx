@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { getSession } from '../../../api/session.ts'
+import { useWarnBeforeUnload } from '../../../shared/forms/storedDraft.ts'
+import { LeaveDialog } from '../laterParts.ts'
+import type { AnswerSaver, SaveState } from './answerSaver.ts'
+
+/** Without a session navigation is not blocked: the draft is kept until the user signs in again. */
+const isSignedIn = () => getSession().user !== null
+
+/** Saves before the user leaves the page, and asks for confirmation only when saving fails. */
+export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSaver }) {
+  const unsaved = Object.keys(save.draft).length > 0
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const isBlocked = blocker.state === 'blocked'
+  const [tried, setTried] = useState(false)
+  useEffect(() => {
+    if (isBlocked) void saver.flush().then(() => setTried(true))
+    else setTried(false)
+  }, [isBlocked, saver])
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
+  }, [blocker, unsaved])
+  useWarnBeforeUnload(unsaved)
+  return (
+    <Suspense>
+      {isBlocked && tried && !save.saving && (
+        <LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => saver.discard()} />
+      )}
+    </Suspense>
+  )
+}

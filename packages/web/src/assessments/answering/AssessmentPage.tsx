@@ -113,7 +113,6 @@ const HELP: { readonly [section: string]: string | undefined } = {
 function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
   const { assessment, page, state, activePages, isReview } = form
-  const isWide = useIsWide()
   useHelpArticle(isReview ? 'confirm' : HELP[page.section])
   const heading = useFocusOnTurn(page.id)
   const [stoppedOn, setStoppedOn] = useState<string | null>(null)
@@ -148,10 +147,16 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
           </NextOnEnter>
           <PageButtons pages={activePages} current={page} missing={isStopped ? missing : 0} onNext={goOn} />
         </div>
-        <Suspense>{!isReview && form.isJudged && <LivePanel form={form} isWide={isWide} />}</Suspense>
+        <ResultSoFar form={form} />
       </div>
     </>
   )
+}
+
+/** Beside the questions, once it is known; the review has the result itself. */
+function ResultSoFar({ form }: { form: AssessmentFormState }) {
+  const isWide = useIsWide()
+  return <Suspense>{!form.isReview && form.isJudged && <LivePanel form={form} isWide={isWide} />}</Suspense>
 }
 
 /** The heading of the page, which takes the focus when another page, or the review, stands below it. */

@@ -110,8 +110,8 @@ describe('an entry', () => {
     }
     const failed = { filter: { action: ['USER_LOGIN_FAILED'] } }
 
-    const told = (await list(admin, failed)).body.rows
-    expect(told).toMatchObject([{ subjectId: user.userId, subjectName: user.email, address: '198.51.100.77' }])
+    const entries = (await list(admin, failed)).body.rows
+    expect(entries).toMatchObject([{ subjectId: user.userId, subjectName: user.email, address: '198.51.100.77' }])
     const others = (await list(operators, failed)).body.rows.filter(({ accountId }) => accountId === 'operators')
     expect(others).toMatchObject([{ subjectId: '', subjectName: nobody }])
   })

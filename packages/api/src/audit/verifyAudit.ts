@@ -105,16 +105,16 @@ const missingBetween = (accountId: string, from: number, to: number): AuditFault
     reason: 'is missing',
   }))
 
-type Anchored = { accountId: string; number: number; hash: string; at: string }
+type AnchoredHead = { accountId: string; number: number; hash: string; at: string }
 
 const keyOf = ({ accountId, number }: Pick<Head, 'accountId' | 'number'>): string => `${accountId} ${number}`
 
 /** The anchored heads by account and entry number. */
-const anchoredHashes = (anchors: readonly Anchor[]): Map<string, Anchored> =>
+const anchoredHashes = (anchors: readonly Anchor[]): Map<string, AnchoredHead> =>
   new Map(anchors.flatMap(({ at, heads }) => heads.map((head) => [keyOf(head), { ...head, at }])))
 
 /** Reports a chain rewritten from its beginning: it is valid in itself, but differs from the anchor. */
-function faultsAtAnchor(entry: AuditRow, anchored: Map<string, Anchored>): AuditFault[] {
+function faultsAtAnchor(entry: AuditRow, anchored: Map<string, AnchoredHead>): AuditFault[] {
   const head = anchored.get(keyOf(entry))
   if (!head || head.hash === entry.hash) return []
   return [
@@ -123,7 +123,7 @@ function faultsAtAnchor(entry: AuditRow, anchored: Map<string, Anchored>): Audit
 }
 
 /** Reports a chain that was removed, or cut off at its end, together with its head. */
-function faultsBehindEnd(anchored: Map<string, Anchored>, ends: Map<string, Head>): AuditFault[] {
+function faultsBehindEnd(anchored: Map<string, AnchoredHead>, ends: Map<string, Head>): AuditFault[] {
   return [...anchored.values()]
     .filter(({ accountId, number }) => number > (ends.get(accountId)?.number ?? 0))
     .map(({ accountId, number, at }) => ({ accountId, number, reason: `is missing, and was anchored on ${at}` }))

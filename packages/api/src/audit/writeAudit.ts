@@ -23,7 +23,7 @@ export type AuditRow = typeof auditEntries.$inferSelect
 /**
  * The hash of an entry over its content and the previous hash, so that no entry can be changed or removed unnoticed.
  */
-export function sealOf({ accountId, number, at, actorId, actor, address, action, subject, previousHash }: Unsealed) {
+export function sealOf({ accountId, number, at, actorId, actor, address, action, subject, previousHash }: UnhashedRow) {
   const content = {
     accountId,
     number,
@@ -39,7 +39,7 @@ export function sealOf({ accountId, number, at, actorId, actor, address, action,
     .update(canonicalJson([previousHash, content]))
     .digest('hex')
 }
-type Unsealed = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
+type UnhashedRow = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
 
 /**
  * Appends an entry to the account's hash chain, in the transaction of the change it records. Call it last: the chain's

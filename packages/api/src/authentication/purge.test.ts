@@ -32,8 +32,8 @@ test('users who did not validate within 30 days are deleted, with accounts left 
 
   expect([await isThere(old), await isAccountThere('alone')]).toEqual([false, false])
   expect([await isThere(young), await isAccountThere('new')]).toEqual([true, true])
-  const told = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, 'alone'))
-  expect(told.map(({ action, subject }) => [action, JSON.parse(subject)])).toEqual([
+  const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, 'alone'))
+  expect(entries.map(({ action, subject }) => [action, JSON.parse(subject)])).toEqual([
     ['USER_PURGED', { userIds: [old], accountDeleted: true }],
   ])
 })

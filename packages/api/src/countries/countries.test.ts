@@ -272,7 +272,7 @@ describe('the result map', () => {
     { accessDate: '2019-03-10', intendedUseDate: '2026-12-01' },
     { accessDate: '1990-01-01', intendedUseDate: '2026-12-01' },
     { accessDate: '2014-10-12', intendedUseDate: '2014-10-12' },
-  ])('agrees with the reasons of each field, on $accessDate and $intendedUseDate', async (pair) => {
+  ])('agrees with the detailed result of each cell, on $accessDate and $intendedUseDate', async (pair) => {
     const call = await signedIn()
     const { body } = await call(countries.resultMap, { query: pair })
     const some = body.results.filter(({ iso2 }) => ['BR', 'ZA', 'FR', 'IN', 'NR', 'XZ', 'CO', 'PE'].includes(iso2))

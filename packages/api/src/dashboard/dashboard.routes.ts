@@ -19,7 +19,7 @@ export function dashboardRoutes(serve: Serve, { db, law }: { db: Db; law: LawSto
     return { count: rows.length, rows: rows.map(changeOf) }
   })
 
-  serve(contract.lawChange, (asked, { actor }) => readLawChange({ db, law }, actor, asked))
+  serve(contract.lawChange, (input, { actor }) => readLawChange({ db, law }, actor, input))
 }
 
 function changeOf({

@@ -24,7 +24,7 @@ const PEOPLE: readonly Person[] = [
   { role: 'SUPER_ADMIN', firstName: 'Pedro', lastName: 'Alves', departments: DEPARTMENTS },
 ]
 
-/** The e-mail of the demo user with a role. */
+/** The email of the demo user with a role. */
 export const demoEmail = (role: string): string => `${role.toLowerCase().replaceAll('_', '-')}@demo.example`
 
 /** Creates the company with three departments and one person for each role. */

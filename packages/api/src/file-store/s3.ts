@@ -79,9 +79,9 @@ async function callS3(settings: S3Settings, { method, key, query, file }: Call):
 
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
-type Sent = { method: string; headers: { [name: string]: string } }
+type SignedRequest = { method: string; headers: { [name: string]: string } }
 
-async function sendTo(url: URL, options: Sent, file: Call['file']): Promise<IncomingMessage> {
+async function sendTo(url: URL, options: SignedRequest, file: Call['file']): Promise<IncomingMessage> {
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options)
   request.setTimeout(SILENT_MS, () => request.destroy(new Error('no answer')))
   const answered = new Promise<IncomingMessage>((resolve, reject) => {

@@ -86,10 +86,10 @@ function isOdd({ degrees }: Stretch, latitude: number, longitude: number): boole
   return odd
 }
 
-type Near = { place: number; km: number }
+type AreaDistance = { place: number; km: number }
 
 /** The areas bounded by matching stretches within a distance in kilometres, each once, nearest first. */
-function nearest(point: Point, withinKm: number, counts: (stretch: Stretch) => boolean): Near[] {
+function nearest(point: Point, withinKm: number, counts: (stretch: Stretch) => boolean): AreaDistance[] {
   const within = withinKm / EARTH_KM
   const angles = new Map<number, number>()
   for (const stretch of worldShapes().stretches) {

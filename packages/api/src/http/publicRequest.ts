@@ -28,9 +28,9 @@ export async function requestPublic(sent: PublicRequest): Promise<PublicAnswer> 
   return send(sent, await resolvePublic(url.hostname, privateAllowed))
 }
 
-type Checked = Awaited<ReturnType<typeof resolvePublic>>
+type ResolvedAddress = Awaited<ReturnType<typeof resolvePublic>>
 
-function send(sent: PublicRequest, { address, family }: Checked): Promise<PublicAnswer> {
+function send(sent: PublicRequest, { address, family }: ResolvedAddress): Promise<PublicAnswer> {
   const { url, method, headers, body, signal, longestAnswer } = sent
   return new Promise((resolve, reject) => {
     const request: ClientRequest = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {

@@ -211,7 +211,7 @@ test('the glossary is not sent again to a client that sends its hash', async () 
 })
 
 describe('a document above the countries', () => {
-  test('tells what the rules cite of it, article by article, with the rules', async () => {
+  test('lists its cited articles with the rules that cite them', async () => {
     const { call } = await api.signIn()
     const { body } = await call(legalDocuments.instrument, { params: { id: 'eu-511-2014' } })
     const cited = body.citations.map(({ article }) => article)
@@ -224,7 +224,7 @@ describe('a document above the countries', () => {
     expect(body.citations.every(({ rules }) => rules.length > 0 && rules.every(({ reason }) => reason))).toBe(true)
   })
 
-  test('tells rules of one test that say the same once', async () => {
+  test('lists equal rules of one test only once', async () => {
     const { call } = await api.signIn()
     const { body } = await call(legalDocuments.instrument, { params: { id: 'nagoya-protocol' } })
     const { rules = [] } = body.citations.find(({ article }) => article === 'Art. 2(c)') ?? {}
@@ -234,7 +234,7 @@ describe('a document above the countries', () => {
     expect(told).toEqual([...new Set(told)])
   })
 
-  test('is read where the glossary says', async () => {
+  test('is found at the link of the glossary', async () => {
     const { call } = await api.signIn()
     const { body } = await call(glossary.read, {})
     const addressOf = async (id: string) =>
@@ -245,7 +245,7 @@ describe('a document above the countries', () => {
     expect(await addressOf('bbnj-agreement')).toBeNull()
   })
 
-  test('a treaty of the table tells its parties, as many as the counter has', async () => {
+  test('lists the parties of a treaty, as many as the counter shows', async () => {
     const { call } = await api.signIn()
     const { body } = await call(legalDocuments.instrument, { params: { id: 'nagoya-protocol' } })
     const { body: counter } = await call(news.counter, {})
@@ -257,7 +257,7 @@ describe('a document above the countries', () => {
     expect(cbd.find(({ iso2 }) => iso2 === 'AD')?.since).toBe('2015-05-05')
   })
 
-  test.each(['none', 'br-law-13123-2015'])('%s is not one', async (id) => {
+  test.each(['none', 'br-law-13123-2015'])('is not found for %s', async (id) => {
     const { call } = await api.signIn()
     expect((await call(legalDocuments.instrument, { params: { id } })).status).toBe(404)
   })
@@ -269,11 +269,11 @@ test.each([
 ])('the search for %s in %s finds the procedure %s, too', async (q, country, id) => {
   const { call } = await api.signIn()
   const { body } = await call(legalDocuments.search, { body: { q, country } })
-  expect(body.procedures.map((one) => one.id)).toContain(id)
+  expect(body.procedures.map(({ id }) => id)).toContain(id)
   expect(body.procedures.every(({ countryId }) => countryId === 'BR')).toBe(true)
 })
 
-test('procedures of other countries, of the next page and of no words are not found', async () => {
+test('procedures are not found for other countries, on later pages or without words', async () => {
   const { call } = await api.signIn()
   const search = async (body: Record<string, unknown>) => (await call(legalDocuments.search, { body })).body.procedures
   expect(await search({ q: 'sisgen', country: ['CO'] })).toEqual([])

@@ -8,7 +8,7 @@ export type Letter = {
   paragraphs: readonly (string | ChangedCase)[]
   /** The main action, with the URL it leads to. */
   action?: { label: string; url: string }
-  /** Small print. */
+  /** The small print below the action. */
   notes: readonly string[]
 }
 

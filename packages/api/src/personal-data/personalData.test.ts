@@ -37,12 +37,12 @@ async function personalColumns(): Promise<Column[]> {
 const NOT_OF_PERSONS = ['audit_entries.redacted_by', 'links.mail_id', 'stored_mails.mail_id']
 
 test('every column with personal data is classified for erasure and export', async () => {
-  const found = (await personalColumns()).map(({ table, column }) => `${table}.${column}`)
+  const columns = (await personalColumns()).map(({ table, column }) => `${table}.${column}`)
   const classified = Object.entries(PERSONAL_TABLES).flatMap(([table, { columns }]) =>
     Object.keys(columns).map((column) => `${table}.${column}`),
   )
-  expect(found.length).toBeGreaterThan(30)
-  expect(found.filter((column) => !classified.includes(column) && !NOT_OF_PERSONS.includes(column))).toEqual([])
+  expect(columns.length).toBeGreaterThan(30)
+  expect(columns.filter((column) => !classified.includes(column) && !NOT_OF_PERSONS.includes(column))).toEqual([])
 })
 
 /** The tables that contain a text in any column. */
@@ -50,14 +50,14 @@ async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await api.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
-  const found: string[] = []
+  const tables: string[] = []
   for (const { name } of rows) {
     const hits = await api.db.execute(
       sql`select 1 from ${sql.identifier(name)} t where position(lower(${text}) in lower(t::text)) > 0 limit 1`,
     )
-    if (hits.rows.length > 0) found.push(name)
+    if (hits.rows.length > 0) tables.push(name)
   }
-  return found
+  return tables
 }
 
 /** Answers that are enough for a result. */

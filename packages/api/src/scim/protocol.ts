@@ -71,12 +71,12 @@ export function patched(resource: Resource, body: unknown, attributes: readonly 
 }
 
 function operationsOf(body: unknown): Operation[] {
-  const { Operations: given } = Object(body) as { Operations?: unknown }
-  if (!Array.isArray(given) || given.length === 0 || given.length > 1000) {
+  const { Operations: operations } = Object(body) as { Operations?: unknown }
+  if (!Array.isArray(operations) || operations.length === 0 || operations.length > 1000) {
     throw new ScimError(400, 'Operations are missing.', 'invalidSyntax')
   }
-  return given.map((one) => {
-    const { op, path, value } = Object(one) as Record<string, unknown>
+  return operations.map((operation) => {
+    const { op, path, value } = Object(operation) as Record<string, unknown>
     const name = String(op).toLowerCase()
     if (name !== 'add' && name !== 'replace' && name !== 'remove') {
       throw new ScimError(400, 'An operation is add, replace or remove.', 'invalidSyntax')
@@ -91,7 +91,7 @@ function stepsOf({ op, path, value }: Operation): (Operation & { path: string })
   if (op === 'remove' || typeof value !== 'object' || value === null) {
     throw new ScimError(400, 'This operation needs a path.', 'invalidPath')
   }
-  return Object.entries(value).map(([name, one]) => ({ op, path: name, value: one }))
+  return Object.entries(value).map(([name, attributeValue]) => ({ op, path: name, value: attributeValue }))
 }
 
 const PATH = /^(?:urn:ietf:params:scim:schemas:core:2\.0:\w+:)?(\w+)(?:\[(\w+)\s+eq\s+"([^"]*)"\])?(?:\.(\w+))?$/i
@@ -101,7 +101,7 @@ function apply(resource: Resource, { op, path, value }: Operation & { path: stri
   // Attributes of other schemas are ignored, because clients send all that they know (RFC 7643, section 3.3).
   if (name === undefined && path.startsWith('urn:')) return
   if (name === undefined) throw new ScimError(400, `The path ${path} is not known.`, 'invalidPath')
-  const attribute = attributes.find((one) => one.toLowerCase() === name.toLowerCase())
+  const attribute = attributes.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
   if (attribute === undefined) return
   const present = resource[attribute]
   resource[attribute] = by ? inList(listOf(present), { op, by, key, sub, value }) : single(present, { op, sub, value })
@@ -117,16 +117,16 @@ const listOf = (value: unknown): Resource[] => (Array.isArray(value) ? value : [
 type InList = { op: Operation['op']; by: string; key: string; sub: string | undefined; value: unknown }
 
 function inList(list: Resource[], { op, by, key, sub, value }: InList): Resource[] {
-  if (op === 'remove' && sub === undefined) return list.filter((one) => one[by] !== key)
-  return list.map((one) => (one[by] === key ? { ...one, ...(sub ? { [sub]: value } : Object(value)) } : one))
+  if (op === 'remove' && sub === undefined) return list.filter((item) => item[by] !== key)
+  return list.map((item) => (item[by] === key ? { ...item, ...(sub ? { [sub]: value } : Object(value)) } : item))
 }
 
 function whole(present: unknown, op: Operation['op'], value: unknown): unknown {
   if (!Array.isArray(present)) return op === 'remove' ? undefined : value
-  const given = listOf(Array.isArray(value) ? value : [value])
-  if (op === 'add') return [...present, ...given]
-  if (op === 'replace') return given
+  const values = listOf(Array.isArray(value) ? value : [value])
+  if (op === 'add') return [...present, ...values]
+  if (op === 'replace') return values
   if (value === undefined) return []
-  const gone = new Set(given.map((one) => one?.value))
-  return listOf(present).filter((one) => !gone.has(one.value))
+  const gone = new Set(values.map((item) => item?.value))
+  return listOf(present).filter((item) => !gone.has(item.value))
 }

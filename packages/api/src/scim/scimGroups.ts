@@ -64,7 +64,10 @@ const FILTERS: { readonly [attribute: string]: (value: string) => SQL } = {
 }
 
 export async function listScimGroups({ db, actor, base }: Directory, { filter, startIndex, count, without }: Query) {
-  const where = and(eq(userGroups.accountId, actor.accountId), ...filter.map((one) => conditionOf(one, FILTERS)))
+  const where = and(
+    eq(userGroups.accountId, actor.accountId),
+    ...filter.map((comparison) => conditionOf(comparison, FILTERS)),
+  )
   const rows = await selectGroups(db)
     .where(where)
     .orderBy(asc(userGroups.createdAt), asc(userGroups.userGroupId))

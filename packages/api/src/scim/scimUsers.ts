@@ -80,7 +80,10 @@ export function conditionOf({ attribute, value }: Comparison, filters: typeof FI
 }
 
 export async function listScimUsers({ db, actor, base }: Directory, { filter, startIndex, count }: Query) {
-  const where = and(eq(users.accountId, actor.accountId), ...filter.map((one) => conditionOf(one, FILTERS)))
+  const where = and(
+    eq(users.accountId, actor.accountId),
+    ...filter.map((comparison) => conditionOf(comparison, FILTERS)),
+  )
   const rows = await selectUsers(db)
     .where(where)
     .orderBy(asc(users.createdAt), asc(users.userId))
@@ -193,9 +196,9 @@ export function removeScimUser(directory: Directory, id: string): Promise<void> 
 }
 
 type Action = 'USER_NEW' | 'USER_UPDATE' | 'USER_ACTIVATED' | 'USER_DEACTIVATED'
-type Recorded = Pick<User, 'userId' | 'accountId' | 'email' | 'firstName' | 'lastName'>
+type RecordedUser = Pick<User, 'userId' | 'accountId' | 'email' | 'firstName' | 'lastName'>
 
-const record = (tx: Transaction, { actor }: Directory, action: Action, user: Recorded) =>
+const record = (tx: Transaction, { actor }: Directory, action: Action, user: RecordedUser) =>
   recordUser(tx, actor, action, { user, byToken: actor.token?.name })
 
 async function refuseListed(tx: Transaction, accountId: string, email: string): Promise<void> {

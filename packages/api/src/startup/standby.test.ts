@@ -46,8 +46,8 @@ afterAll(async () => {
   await proxy.takeDown()
 })
 
-type Sent = { payload?: object; cookie?: string }
-const call = ({ accessToken }: Person, { method, path }: Endpoint, { payload, cookie = '' }: Sent = {}) =>
+type RequestParts = { payload?: object; cookie?: string }
+const call = ({ accessToken }: Person, { method, path }: Endpoint, { payload, cookie = '' }: RequestParts = {}) =>
   app.inject({
     method,
     url: `/api${path}`,

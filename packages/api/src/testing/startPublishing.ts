@@ -33,7 +33,7 @@ export function startPublishing(api: ReturnType<typeof startApi>) {
       return second
     },
     draft,
-    /** A draft that the second person activates; throws if it is refused. */
+    /** Publishes a draft that the second person activates; throws if that is refused. */
     publish: async (id: string, change: (file: CountryFile) => CountryFile) => {
       const { params } = await draft(id, change)
       const { status, body } = await second.call(versions.activate, { params })

@@ -77,8 +77,8 @@ describe('a token is refused at the next call', () => {
     expect(listed).toContainEqual(expect.objectContaining({ tokenId, user: ana.email }))
     await admin.call(tokens.revoke, { params: { id: tokenId } })
     expect(await readHub(token)).toMatchObject(refused)
-    const told = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'USER_TOKEN_REVOKED'))
-    expect(told.map(({ actor, subject }) => ({ actor, id: JSON.parse(subject).tokenId }))).toContainEqual({
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'USER_TOKEN_REVOKED'))
+    expect(entries.map(({ actor, subject }) => ({ actor, id: JSON.parse(subject).tokenId }))).toContainEqual({
       actor: admin.email,
       id: tokenId,
     })

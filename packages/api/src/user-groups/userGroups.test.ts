@@ -38,9 +38,9 @@ describe('a group', () => {
       members: 1,
       updatedAt: null,
     })
-    const found = (await read(admin, body.userGroup.userGroupId)).body
-    expect(found.userGroup).toEqual(body.userGroup)
-    expect(found.members).toEqual([{ userId: user.userId, firstName: 'Ada', lastName: 'Ng', email: user.email }])
+    const group = (await read(admin, body.userGroup.userGroupId)).body
+    expect(group.userGroup).toEqual(body.userGroup)
+    expect(group.members).toEqual([{ userId: user.userId, firstName: 'Ada', lastName: 'Ng', email: user.email }])
   })
 
   test('is listed only within its account, sorted by name on request; an invalid sort is named', async () => {

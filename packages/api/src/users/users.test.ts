@@ -435,7 +435,7 @@ describe('a change', () => {
     expect(await remove(admin, randomUUID())).toMatchObject(refusal(404, 'NOT_FOUND'))
   })
 
-  test('to another account leaves the groups behind and ends the sessions', async () => {
+  test('of the account removes the groups and ends the sessions', async () => {
     const account = randomUUID()
     const group = await makeGroup(account)
     const person = await api.signIn({ account, groups: [group] })
@@ -492,7 +492,7 @@ describe('access ends in the transaction that removes it', () => {
     expect((await person.call(users.me, {})).status).toBe(401)
   })
 
-  test('deleting keeps the assessments, as those of a deleted user', async () => {
+  test('deleting keeps the assessments, shown as those of a deleted user', async () => {
     const { account, admin } = await company()
     const person = await api.signIn({ account })
     await addLink(account, person.userId)
@@ -502,8 +502,8 @@ describe('access ends in the transaction that removes it', () => {
     expect((await remove(admin, person.userId)).body.message).toBe('User deleted successfully!')
     expect(await person.call(users.me, {})).toMatchObject(refusal(401, 'ACCOUNT_INVALID_NOT_FOUND'))
     expect(await api.db.$count(links, eq(links.userId, person.userId))).toBe(0)
-    const kept = await admin.call(assessments.read, { params: { id }, query: {} })
-    expect(kept.body.assessment.user).toEqual({ userId: null, firstName: 'deleted', lastName: 'user' })
+    const assessment = await admin.call(assessments.read, { params: { id }, query: {} })
+    expect(assessment.body.assessment.user).toEqual({ userId: null, firstName: 'deleted', lastName: 'user' })
     expect((await admin.call(assessments.search, { body: {} })).body.total).toBe(1)
   })
 })

@@ -8,7 +8,7 @@ import { findByCode, listPacked } from './verification.repo.ts'
 
 type Verify = typeof verification.verify
 
-/** Counts an attempt at a code from an address; throws TOO_MANY_REQUESTS. */
+/** Counts an attempt to verify a code from an address; throws TOO_MANY_REQUESTS. */
 type CountAttempt = (attempt: { who: string; address: string }) => Promise<void>
 type VerificationDeps = { db: Db; countAttempt: CountAttempt }
 

@@ -8,18 +8,18 @@ import { addJobs, type Jobs } from '../jobs/jobs.ts'
 import { postMessage, type ReceiverAnswer } from './postMessage.ts'
 
 /** An event in an account. `data` contains only ids, because many people may read the message. */
-export type Happened = { accountId: string; event: WebhookEvent; data: { [field: string]: unknown } }
+export type AccountEvent = { accountId: string; event: WebhookEvent; data: { [field: string]: unknown } }
 
 /** Queues a message to each active webhook that subscribes to the event, in the transaction of the change. */
-export async function queueMessages(tx: Transaction, happened: readonly Happened[], at: Date): Promise<void> {
-  const accountIds = [...new Set(happened.map(({ accountId }) => accountId))]
+export async function queueMessages(tx: Transaction, accountEvents: readonly AccountEvent[], at: Date): Promise<void> {
+  const accountIds = [...new Set(accountEvents.map(({ accountId }) => accountId))]
   if (accountIds.length === 0) return
   const listening = await tx
     .select()
     .from(webhooks)
     .where(and(inArray(webhooks.accountId, accountIds), eq(webhooks.active, true)))
   const messages = listening.flatMap(({ webhookId, accountId, events }) =>
-    happened
+    accountEvents
       .filter((entry) => entry.accountId === accountId && events.includes(entry.event))
       .map(({ event, data }) => ({ webhookId, event, data })),
   )

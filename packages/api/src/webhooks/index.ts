@@ -1,2 +1,2 @@
-export { deliverWebhook, type Happened, purgeDeliveries, queueMessages } from './deliveries.ts'
+export { type AccountEvent, deliverWebhook, purgeDeliveries, queueMessages } from './deliveries.ts'
 export { webhookRoutes } from './webhooks.routes.ts'

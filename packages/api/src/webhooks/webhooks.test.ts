@@ -159,8 +159,10 @@ describe('a message', () => {
     }
     await deliverAll()
 
-    const told = received.map(({ body }) => JSON.parse(body))
-    const said = told.map(({ type, data }) => `${type} ${data.colour ?? data.lock ?? `${data.before} ${data.after}`}`)
+    const messages = received.map(({ body }) => JSON.parse(body))
+    const said = messages.map(
+      ({ type, data }) => `${type} ${data.colour ?? data.lock ?? `${data.before} ${data.after}`}`,
+    )
     expect(locks.length).toBeGreaterThan(0)
     expect(said.toSorted()).toEqual(
       [
@@ -170,7 +172,7 @@ describe('a message', () => {
         ...locks.map(({ type }) => `assessment.lock-opened ${type}`),
       ].toSorted(),
     )
-    expect(told.every(({ data }) => data.assessmentId === assessmentId)).toBe(true)
+    expect(messages.every(({ data }) => data.assessmentId === assessmentId)).toBe(true)
     expect(JSON.stringify(received)).not.toContain('Secret species')
   })
 

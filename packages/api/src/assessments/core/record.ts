@@ -6,7 +6,7 @@ import { writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import { translate } from '../../text/translate.ts'
-import { type Happened, queueMessages } from '../../webhooks/index.ts'
+import { type AccountEvent, queueMessages } from '../../webhooks/index.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 
 type AssessmentRef = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
@@ -38,7 +38,7 @@ type ResultChange = {
 
 /** Queues webhook messages about assessments that were completed or changed their colour. */
 export async function messageChanges(tx: Transaction, changes: readonly ResultChange[], at: Date): Promise<void> {
-  const happened = changes.flatMap(({ row, before, after }): Happened[] => {
+  const happened = changes.flatMap(({ row, before, after }): AccountEvent[] => {
     const { accountId, ...about } = aboutOf(row)
     const isCompleted = after.completed && row.status !== 'COMPLETED'
     const isRecoloured = before !== null && before !== after.result

@@ -61,7 +61,7 @@ test('an invitation names inviter and account in the mail, where names cannot fo
   expect((await login(email)).body.user).toMatchObject({ accountId: by.accountId, role: 'DPT_USER' })
 })
 
-test('registering creates an account of one’s own, even if the address was invited before', async () => {
+test('registering creates a new account, even if the address was invited before', async () => {
   const [stranger, email] = [await administrator(), newEmail()]
   await invite(stranger, email)
   await mail.work()
@@ -118,8 +118,8 @@ test('a declined invitation is deleted, and the inviting account is notified', a
   expect(await accept(link)).toMatchObject({ status: 422, body: { code: 'LINK_NOT_VALID' } })
   const { body } = await by.call(events.list, { body: {} })
   expect(body.rows[0]).toMatchObject({ label: 'Cy Oh declined the invitation' })
-  const told = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, by.accountId))
-  expect(told.map(({ action, subject }) => [action, JSON.parse(subject)]).at(-1)).toEqual([
+  const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, by.accountId))
+  expect(entries.map(({ action, subject }) => [action, JSON.parse(subject)]).at(-1)).toEqual([
     'USER_INVITATION_DECLINED',
     { userId, email },
   ])

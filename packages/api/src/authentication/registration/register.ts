@@ -58,8 +58,8 @@ async function makeAccount(tx: Transaction, input: Registration & { passwordHash
     ...{ userId, accountId, email, firstName, lastName, passwordHash },
     preferences: languageNow() === DEFAULT_LANGUAGE ? {} : { language: languageNow() },
     status: 'CREATED',
-    // The operator's role can be requested, but only an operator can grant it.
-    // The new account has no other user who could administer it.
+    // ACC_ADMIN, because the new account has no other user to administer it. The operator's role can only be requested
+    // here and granted by an operator.
     role: 'ACC_ADMIN',
     requestedRole: isOperators ? requested : null,
   })

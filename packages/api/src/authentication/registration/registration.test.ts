@@ -16,7 +16,7 @@ type Registration = CallInput<typeof authentication.register>['body']
 
 let last = Date.UTC(2026, 0, 1)
 const newEmail = () => `${randomUUID()}@lab.example`
-const registration = (given: Partial<Registration> = {}): Registration => ({
+const registration = (fields: Partial<Registration> = {}): Registration => ({
   email: newEmail(),
   password: PASSWORD,
   firstName: 'Ada',
@@ -24,7 +24,7 @@ const registration = (given: Partial<Registration> = {}): Registration => ({
   accountType: 'COM',
   role: 4,
   accountId: last++,
-  ...given,
+  ...fields,
 })
 /** A new IP address for each request: rate limits have their own tests. */
 const address = () => `10.${last % 200}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
@@ -155,10 +155,10 @@ describe('registering', () => {
     { password: 'with space!!9' },
     { password: `${'x'.repeat(127)}!!` },
     { accountType: 'OTHER' },
-  ])('refuses %o', async (given) => {
-    const reply = await register(registration(given as Partial<Registration>))
+  ])('refuses %o', async (fields) => {
+    const reply = await register(registration(fields as Partial<Registration>))
 
-    expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: Object.keys(given)[0] }] } })
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: Object.keys(fields)[0] }] } })
   })
 
   test.each([
@@ -287,7 +287,7 @@ describe('a link is refused', () => {
   test.each([
     { purpose: 'reset', hours: 1 },
     { purpose: 'validate', hours: 24 },
-  ] as const)('$hours hours after it was mailed to $purpose', async ({ purpose, hours }) => {
+  ] as const)('$hours hours after it was mailed for the purpose $purpose', async ({ purpose, hours }) => {
     const { email, userId } = await api.makeUser({ status: purpose === 'validate' ? 'CREATED' : 'ACTIVE' })
     await resetLink(email)
     const [link] = await api.db.select().from(links).where(eq(links.userId, userId))

@@ -92,7 +92,7 @@ describe('another process', () => {
     await expect.poll(() => actorOf(claims).catch((error) => error)).toMatchObject(refused)
   })
 
-  test('reads again whose row was changed, and nobody else', async () => {
+  test('reads only the actor again whose row was changed', async () => {
     const [one, two] = [await signedIn(), await signedIn()]
     const [before, others] = [await actorOf(one), await actorOf(two)]
     await api.db.update(users).set({ firstName: 'Changed' }).where(eq(users.userId, one.userId))

@@ -213,12 +213,12 @@ const withoutToken = (message: string, passwordChangeRequired: boolean): SignInA
   shared: false,
 })
 
-type Started = { sessionId: string; refreshToken: string; message: string; shared: boolean }
+type StartedSession = { sessionId: string; refreshToken: string; message: string; shared: boolean }
 
 async function withToken(
   { keys, secondFactor }: Pick<Access, 'keys' | 'secondFactor'>,
   user: UserWithAccount,
-  { sessionId, refreshToken, message, shared }: Started,
+  { sessionId, refreshToken, message, shared }: StartedSession,
 ): Promise<SignInAnswer> {
   const accessToken = await keys.signAccessToken({ userId: user.userId, sessionId })
   return {

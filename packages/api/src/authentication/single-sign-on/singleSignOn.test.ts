@@ -235,7 +235,7 @@ describe('a provider that', () => {
     expect((await signInAs(ada)).status).toBe(200)
   })
 
-  test('lies in a private network is not called, nor is one without TLS, unless the operator allows it', async () => {
+  test('is in a private network or without TLS is not called unless the operator allows it', async () => {
     const strict = publicFetch(false)
     const options = { method: 'GET', headers: {}, body: undefined, redirect: 'manual' } as const
     for (const url of [provider.issuer, provider.issuer.replace('http:', 'https:'), 'https://localhost/']) {

@@ -73,7 +73,7 @@ describe('a review', () => {
     const params = await publish('AR', { asOf: LONG_AGO })
     const reply = await review(editor, params, '  The official gazette of 2026.  ')
     const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'COUNTRY_REVIEW'))
-    const told = (await editor.call(events.list, { body: { q: 'was reviewed' } })).body
+    const announced = (await editor.call(events.list, { body: { q: 'was reviewed' } })).body
 
     expect(reply.body).toMatchObject({
       by: 'Ada Ng',
@@ -84,7 +84,7 @@ describe('a review', () => {
     expect(await countryOf('AR')).toMatchObject({ review: reply.body, activeVersion: params.version })
     expect((await editor.call(reviews.overdue, {})).body.rows.map(({ countryId }) => countryId)).not.toContain('AR')
     expect(entries.at(-1)).toMatchObject({ accountId: 'operator', actorId: editor.userId })
-    expect(told.rows[0]).toMatchObject({
+    expect(announced.rows[0]).toMatchObject({
       eventType: 'COUNTRY_UPDATE',
       label: `Argentina: version ${params.version} was reviewed`,
     })

@@ -21,7 +21,7 @@ export type ReviewDeps = {
   reviewMonths: number
 }
 
-type Recorded = HandlerInput<typeof contract.record>['body']
+type ReviewInput = HandlerInput<typeof contract.record>['body']
 
 const DAY_MS = 86_400_000
 
@@ -50,7 +50,7 @@ export async function recordReview(
   { db, law, published, reviewMonths }: ReviewDeps,
   actor: Actor,
   contentId: string,
-  body: Recorded,
+  body: ReviewInput,
 ): Promise<CountryReview> {
   const review = await db.transaction(async (tx) => {
     const row = await selectReviewedForShare(tx, contentId)

@@ -52,11 +52,13 @@ describe('a new shipped text', () => {
   test('replaces the old one and queues a re-evaluation of the assessments', async () => {
     await release('PE', { name: 'Peru, new' })
     const [activation] = await activationsOf('PE')
-    const told = await (await api.signIn()).call(events.list, { body: { q: 'Peru' } })
+    const announced = await (await api.signIn()).call(events.list, { body: { q: 'Peru' } })
 
     expect(await states('PE')).toEqual(['2 active shipped 1', '1 retired shipped null'])
     expect(activation).toMatchObject({ version: 2, previous: 1, actor: 'the portal', automatic: true })
-    expect(told.body.rows).toMatchObject([{ eventType: 'COUNTRY_ACTIVATED', label: 'Peru, new: version 2 is active' }])
+    expect(announced.body.rows).toMatchObject([
+      { eventType: 'COUNTRY_ACTIVATED', label: 'Peru, new: version 2 is active' },
+    ])
     const { rows } = await api.db.execute(`select payload from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'reevaluate'`)
     expect(rows).toEqual([{ payload: { activationId: activation?.activationId } }])
@@ -71,13 +73,13 @@ describe('a new shipped text', () => {
     await release('MX', { name: 'Mexico, theirs', lawStatus: 'abs_law_new_draft' })
     const query = { from: 1, to: 2, upstream: 3 }
     const { body } = await editor.call(versions.differences, { params: { id: 'MX' }, query })
-    const told = { filters: { eventType: ['COUNTRY_NEW' as const] } }
+    const eventQuery = { filters: { eventType: ['COUNTRY_NEW' as const] } }
 
     expect(await states('MX')).toEqual(['3 waiting shipped 1', '2 active local 1', '1 retired shipped null'])
     expect(await activationsOf('MX')).toHaveLength(1)
     expect(body.conflicts).toEqual(['fact name'])
-    expect((await editor.call(events.list, { body: told })).body.count).toBe(1)
-    expect((await (await api.signIn()).call(events.list, { body: told })).body.count).toBe(0)
+    expect((await editor.call(events.list, { body: eventQuery })).body.count).toBe(1)
+    expect((await (await api.signIn()).call(events.list, { body: eventQuery })).body.count).toBe(0)
   })
 
   test('waits beside an earlier version that a person reactivated', async () => {

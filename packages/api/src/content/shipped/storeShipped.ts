@@ -68,9 +68,9 @@ async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, vers
   await tx.insert(activeContent).values({ contentId: shipped.id, version, sha256: text.sha256 })
 }
 
-type Released = { shipped: AnyShipped; text: Text; versions: readonly StoredVersion[]; releaseId: string }
+type ReleasedText = { shipped: AnyShipped; text: Text; versions: readonly StoredVersion[]; releaseId: string }
 
-async function storeBeside(tx: Transaction, { shipped, text, versions, releaseId }: Released) {
+async function storeBeside(tx: Transaction, { shipped, text, versions, releaseId }: ReleasedText) {
   const isNew = !findStored(versions, text)
   const version = await storedNumber(tx, shipped, text, versions)
   const row = expectOne(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))

@@ -49,9 +49,9 @@ function conflictsOf(ours: readonly Difference[], theirs: readonly Difference[])
 
 type Difference = ContentDifference
 type Kind = Difference['kind']
-type Thing = { readonly [field: string]: unknown }
+type Fields = { readonly [field: string]: unknown }
 /** An entry of a file, with the key that identifies it in both versions. */
-type Item = { kind: Kind; id: string; matrix?: string; thing: Thing }
+type Item = { kind: Kind; id: string; matrix?: string; thing: Fields }
 
 /** The rows, declarations and facts that were added, removed or changed from one file to another, by their ids. */
 function differencesOf(before: CountryFile, after: CountryFile): Difference[] {

@@ -44,14 +44,14 @@ function reworded({ file, ...draft }: Draft, rowId: string, reason: string): Dra
 describe('a draft', () => {
   test('begins as a copy with its own number, visible to editors only', async () => {
     const { version, file, problems } = await begin('PE')
-    const [other, told] = [await list(reader, 'pe'), await reader.call(events.list, { body: { q: 'Peru' } })]
+    const [other, announced] = [await list(reader, 'pe'), await reader.call(events.list, { body: { q: 'Peru' } })]
 
     expect(version).toMatchObject({ contentId: 'PE', version: 2, state: 'draft', origin: 'local', basedOn: 1 })
     expect(file).toMatchObject({ country: 'PE', version: 2 })
     expect(problems).toEqual([])
     expect((await list(second, 'pe')).rows.map(({ state }) => state)).toEqual(['draft', 'active'])
     expect(other.rows.map((row) => row.version)).toEqual([1])
-    expect(told.body.count).toBe(0)
+    expect(announced.body.count).toBe(0)
     expect((await editor.call(events.list, { body: { q: 'Peru' } })).body.rows[0]?.eventType).toBe('COUNTRY_DRAFTING')
     const differences = { params: { id: 'PE' }, query: { from: 1, to: 2 } }
     expect((await reader.call(versions.differences, differences)).body.code).toBe('VERSION_NOT_FOUND')
@@ -180,10 +180,10 @@ test('differences name what was added, removed and changed, in a three-way compa
   await save(editor, { ...upstream, file: { ...moved, matrices: first ? [{ ...first, rows }, ...rest] : [] } })
   const query = { from: 1, to: ours.body.version.version, upstream: upstream.version.version }
   const { body } = await editor.call(versions.differences, { params: { id: 'ke' }, query })
-  const told = body.theirs?.rows.map(({ kind, id, change, fields }) => `${kind} ${id} ${change} ${fields}`)
+  const theirs = body.theirs?.rows.map(({ kind, id, change, fields }) => `${kind} ${id} ${change} ${fields}`)
 
   expect(body.ours.rows).toMatchObject([{ kind: 'row', id: row, change: 'changed', fields: ['then'] }])
-  expect(told?.sort()).toEqual(
+  expect(theirs?.sort()).toEqual(
     [
       'fact lawStatus changed value',
       'document ke-new added ',
@@ -203,7 +203,7 @@ describe('activation', () => {
     const own = await editor.call(versions.activate, { params })
     const stale = await second.call(versions.activate, { params }, { headers: { 'if-match': '"1"' } })
     const done = await second.call(versions.activate, { params }, { headers: { 'if-match': '"2"' } })
-    const told = await reader.call(events.list, { body: { q: 'Thailand' } })
+    const announced = await reader.call(events.list, { body: { q: 'Thailand' } })
 
     expect(own).toMatchObject({ status: 403, body: { code: 'VERSION_SECOND_PERSON' } })
     expect(stale).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } })
@@ -212,7 +212,9 @@ describe('activation', () => {
       { version: 2, state: 'active', activator: 'Ada Ng' },
       { version: 1, state: 'retired', activator: 'the portal' },
     ])
-    expect(told.body.rows).toMatchObject([{ eventType: 'COUNTRY_ACTIVATED', label: 'Thailand: version 2 is active' }])
+    expect(announced.body.rows).toMatchObject([
+      { eventType: 'COUNTRY_ACTIVATED', label: 'Thailand: version 2 is active' },
+    ])
     const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'COUNTRY_ACTIVATED'))
     expect(entries.at(-1)).toMatchObject({ accountId: 'operator', actorId: second.userId })
     expect((await second.call(versions.activate, { params })).body.code).toBe('VERSION_ALREADY_ACTIVE')

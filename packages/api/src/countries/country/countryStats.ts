@@ -103,7 +103,7 @@ function withoutContent(treaty: Treaty | undefined, countries: ReadonlyMap<strin
     asOf: law.asOf,
     confidence: law.confidence,
     hasLaw,
-    lacks: NOTHING.lacks.filter((one) => one !== 'law' || !hasLaw),
+    lacks: NOTHING.lacks.filter((item) => item !== 'law' || !hasLaw),
   }
 }
 

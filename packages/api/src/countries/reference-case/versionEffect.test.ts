@@ -54,8 +54,8 @@ test('the effect of a version on the reference case is available once it is acti
     reasons: expect.arrayContaining(['Milder now.']),
   })
   const step = { countryId: 'BR', from: 1, to: 2 }
-  const told = await reader.call(events.list, { body: { q: 'Brazil' } })
-  expect(told.body.rows).toMatchObject([{ eventType: 'COUNTRY_ACTIVATED', step }])
+  const announced = await reader.call(events.list, { body: { q: 'Brazil' } })
+  expect(announced.body.rows).toMatchObject([{ eventType: 'COUNTRY_ACTIVATED', step }])
   expect((await reader.call(news.list, {})).body.rows.find(({ kind }) => kind === 'version')).toMatchObject({ step })
   expect(body.changed.length + body.unchanged).toBe(20)
   expect((await effect(2, 1)).body.changed.map(({ before, after }) => `${before} ${after}`)).toContain('AMBER RED')

@@ -104,13 +104,13 @@ describe('the embedded database', () => {
   })
 
   test('is restarted on the same port without loss when its server is killed', async () => {
-    const told: string[] = []
-    const server = await startEmbedded(dataDir, (line) => told.push(line))
+    const messages: string[] = []
+    const server = await startEmbedded(dataDir, (line) => messages.push(line))
     process.kill(postmaster(), 'SIGKILL')
     const answer = () => query(server, 'select answer from kept')
 
     await vi.waitFor(async () => expect(await answer()).toEqual([{ answer: 42 }]), { timeout: 20_000, interval: 100 })
-    expect(told).toContain('The database ended unexpectedly: starting it again ...')
+    expect(messages).toContain('The database ended unexpectedly: starting it again ...')
     await server.stop()
     await expect(answer()).rejects.toThrow(/ECONNREFUSED/)
   })

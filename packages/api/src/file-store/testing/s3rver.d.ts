@@ -1,6 +1,6 @@
 declare module 's3rver' {
   /** The used parts of the test server, which ships no types. */
-  // biome-ignore lint/style/noDefaultExport: the package exports its server so
+  // biome-ignore lint/style/noDefaultExport: the package uses a default export
   export default class S3rver {
     constructor(options: {
       address: string

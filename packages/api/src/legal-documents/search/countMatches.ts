@@ -160,7 +160,7 @@ function failedOf(query: DocumentQuery): SQL {
 
 const textsOf = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 
-/** A facet counts the matches that pass all other filters. */
+/** Counts for a facet the matches that pass all other filters. */
 const facetOf = (facet: Facet, counts: SQL, value: SQL, label = value): SQL =>
   sql`select ${sql.raw(`'${facet}'`)} as name, ${value} as value, ${label} as label, sum(count)::int as count
         from ${counts} where failed in (0, ${sql.raw(String(bitOf(facet)))}) group by ${value}`

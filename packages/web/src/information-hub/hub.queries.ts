@@ -1,4 +1,5 @@
 import { type CallInput, countries, type ResultMap, versions } from '@portal/contract'
+import { mapCountryName } from '@portal/texts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { countryStatsQuery } from '../shared/countries/countries.ts'
@@ -59,10 +60,12 @@ export const hubQueries = {
     }),
 }
 
-/** Name of a country, or its code while names are loading. */
+/** Name of a country; while the portal's names load or cannot be read, as the browser knows it. */
 export function useCountryName(iso2: string): string {
   const stats = useQuery(hubQueries.stats)
-  return stats.data?.rows.find((row) => row.iso2 === iso2)?.name ?? iso2
+  return (
+    stats.data?.rows.find((row) => row.iso2 === iso2)?.name ?? (/^[A-Z]{2}$/.test(iso2) ? mapCountryName(iso2) : iso2)
+  )
 }
 
 /** Falls back to the first use if a link names an unknown one. */

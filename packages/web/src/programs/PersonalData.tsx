@@ -22,7 +22,7 @@ export function ExportButton() {
     onError: (error) => notify.error(errorText(error)),
   })
   return (
-    <Group justify="flex-end">
+    <Group>
       <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
         {t('programs.data.export')}
       </Button>
@@ -46,7 +46,7 @@ function AskErasure() {
   const [isOpen, setOpen] = useState(false)
   const ask = useAskErasure()
   return (
-    <Group justify="flex-end">
+    <Group>
       <Button variant="default" onClick={() => setOpen(true)}>
         {t('programs.erasure.ask')}
       </Button>

@@ -48,7 +48,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           {t('list.labelled', { label: t('settings.profile.role'), value: t(`administration.roles.${user.role}`) })}
         </Text>
         <FormFailure message={form.formState.errors.root?.message} />
-        <Group justify="flex-end">
+        <Group>
           <Button type="submit" size="md" loading={update.isPending} disabled={!form.formState.isDirty}>
             {t('settings.profile.save')}
           </Button>

@@ -1,6 +1,7 @@
 export const history = {
   title: 'History: {{name}}',
   heading: 'History:',
+  all: 'The whole history',
   lead: 'Every result it ever had, with the law it was made on, and what else happened. Nothing here can be changed.',
   back: 'Back to the record',
   list: 'Timeline',

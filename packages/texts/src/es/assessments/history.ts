@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const history: Translation<typeof english.history> = {
   title: 'Historial: {{name}}',
   heading: 'Historial:',
+  all: 'Todo el historial',
   lead: 'Cada resultado que tuvo, con la legislación en que se basó, y qué más ocurrió. Aquí no se puede cambiar nada.',
   back: 'Volver a la evaluación',
   list: 'Cronología',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const history: Translation<typeof english.history> = {
   title: 'Historique : {{name}}',
   heading: 'Historique :',
+  all: 'Tout l’historique',
   lead: 'Chaque résultat obtenu, avec le droit appliqué, et ce qui s’est passé d’autre. Rien ne peut être modifié ici.',
   back: 'Retour à l’évaluation',
   list: 'Chronologie',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const history: Translation<typeof english.history> = {
   title: 'History: {{name}}',
   heading: 'History:',
+  all: 'Todo o histórico',
   lead: 'Cada resultado que já teve, com a lei em que se baseou, e o que mais aconteceu. Nada aqui pode ser alterado.',
   back: 'Voltar ao registro',
   list: 'Linha do tempo',

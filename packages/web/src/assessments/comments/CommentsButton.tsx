@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { Assessment } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -7,6 +8,9 @@ import { assessmentQueries } from '../assessments.queries.ts'
 import { useCommentForm } from './comments.queries.ts'
 
 const CommentsDrawer = lazy(async () => ({ default: (await import('./CommentsDrawer.tsx')).CommentsDrawer }))
+
+/** Whether the window has room for the comments beside the record, where no button opens them. */
+export const useCommentsAside = () => useMediaQuery('(min-width: 105em)', false, { getInitialValueInEffect: false })
 
 /** Opens what was said about an assessment, and says how much that is, and that one's own is not sent yet. */
 export function CommentsButton({ assessment }: { assessment: Pick<Assessment, 'assessmentId' | 'id'> }) {

@@ -1,7 +1,7 @@
 import type { Assessment, SurveyContent } from '@portal/contract'
 import { type LawSegment, verdictOf } from '@portal/rules'
 import { precisionOf, type Wording } from '@portal/texts'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
@@ -12,6 +12,7 @@ import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { useCommentsAside } from '../comments/CommentsButton.tsx'
 import { DutyList } from '../duties/DutyList.tsx'
 import { AnswerEvidence, EvidenceSection } from '../evidence/EvidenceSection.tsx'
 import { ClearanceBadge } from '../locks/Clearance.tsx'
@@ -25,6 +26,8 @@ import type { ExplainedDecision } from './ExplainedDecision.ts'
 import { ObligationList } from './ObligationList.tsx'
 import { Reasons, useReadText } from './Reasons.tsx'
 import classes from './record.module.css'
+
+const RecordAside = lazy(async () => ({ default: (await import('./RecordAside.tsx')).RecordAside }))
 
 type Decided = NonNullable<ExplainedDecision>
 type Props = Decided & {
@@ -43,6 +46,7 @@ export function Record({ assessment, content, wording, segments, children, ...de
   const { decision, explanation } = decided
   const { hash } = useLocation()
   useScrollToTarget(hash.slice(1))
+  const hasAside = useCommentsAside()
   const isCompleted = assessment.status === 'COMPLETED'
   const open = explanation.obligations.filter(({ met }) => !met).length
   return (
@@ -103,6 +107,11 @@ export function Record({ assessment, content, wording, segments, children, ...de
         </Part>
       </article>
       <Rail assessment={assessment} />
+      {hasAside && (
+        <Suspense>
+          <RecordAside assessment={assessment} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
-import { CommentsButton } from '../comments/CommentsButton.tsx'
+import { CommentsButton, useCommentsAside } from '../comments/CommentsButton.tsx'
 import { AssessmentMenu } from './AssessmentMenu.tsx'
 import { StarButton } from './StarButton.tsx'
 import classes from './tools.module.css'
@@ -13,6 +13,7 @@ import classes from './tools.module.css'
 export function AssessmentTools({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
   const { assessmentId } = assessment
+  const hasAside = useCommentsAside()
   return (
     <div className={classes.tools}>
       <Anchor component={Link} to={paths.whatIf(assessmentId)}>
@@ -24,7 +25,7 @@ export function AssessmentTools({ assessment }: { assessment: Assessment }) {
       <Anchor component={Link} to={paths.history(assessmentId)}>
         {t('assessments.manage.history')}
       </Anchor>
-      <CommentsButton assessment={assessment} />
+      {!hasAside && <CommentsButton assessment={assessment} />}
       <StarButton assessment={assessment} />
       <AssessmentMenu assessment={assessment} />
       <Button component={Link} to={paths.report(assessmentId)}>

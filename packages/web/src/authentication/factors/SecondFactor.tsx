@@ -53,12 +53,12 @@ function NewCodeApp({ onAdded }: { onAdded: ShowCodes }) {
   if (add.data) return <ConfirmCodeApp secret={add.data.secret} uri={add.data.uri} onAdded={onAdded} />
   const begin = () => add.mutate(undefined, { onError: (error) => notify.error(errorText(error)) })
   return (
-    <Group justify="space-between">
+    <Stack gap="md" align="flex-start">
       <Text>{t('settings.factor.none')}</Text>
       <Button variant="default" loading={add.isPending} onClick={begin}>
         {t('settings.factor.add')}
       </Button>
-    </Group>
+    </Stack>
   )
 }
 
@@ -89,7 +89,7 @@ function ConfirmCodeApp({ secret, uri, onAdded }: ConfirmProps) {
           inputMode="numeric"
           error={confirm.isError ? (refused ?? errorText(error)) : undefined}
         />
-        <Group justify="flex-end">
+        <Group>
           <Button type="submit" loading={confirm.isPending}>
             {t('settings.factor.confirm')}
           </Button>

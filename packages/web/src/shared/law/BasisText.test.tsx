@@ -36,3 +36,14 @@ test('an absence states the day of the search for a measure, and links its sourc
   expect(screen.getByText(/20 November 2026/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Clearing-house page' }).getAttribute('href')).toBe(source)
 })
+
+test('articles of one document are one entry, with its link once', () => {
+  const law = { document: 'br-law', title: 'The law', url: 'https://law.example/' }
+  const other = { document: 'br-decree', title: 'The decree', article: 'Art. 22' }
+  const basis = [{ ...law, article: 'Art. 4' }, { ...law, article: 'Art. 11-12' }, other]
+  renderAt('/', [{ path: '/', element: <BasisText basis={basis} /> }], [])
+
+  const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent)
+  expect(entries).toHaveLength(2)
+  expect(entries[0]).toContain('The law, Art. 4; Art. 11-12')
+})

@@ -14,11 +14,24 @@ export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {
   if (basis.length === 0) return <span className={classes.quiet}>{t('assessments.result.basisNone')}</span>
   return (
     <ul className={classes.basis}>
-      {basis.map((one) => (
+      {byDocument(basis).map((one) => (
         <li key={JSON.stringify(one)}>{'document' in one ? <Article {...one} /> : <Absence {...one} />}</li>
       ))}
     </ul>
   )
+}
+
+/** Articles of one document that are read at one address as one entry, in their order. */
+function byDocument(basis: readonly ExplainedBasis[]): ExplainedBasis[] {
+  const entries: ExplainedBasis[] = []
+  for (const one of basis) {
+    const last = entries.at(-1)
+    const isSame = last && 'document' in last && 'document' in one && last.document === one.document
+    if (isSame && last.url === one.url && last.article && one.article)
+      entries[entries.length - 1] = { ...last, article: `${last.article}; ${one.article}` }
+    else entries.push(one)
+  }
+  return entries
 }
 
 function Article({ document, title, url, linkKind, article }: Extract<ExplainedBasis, { document: string }>) {

@@ -191,7 +191,7 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
     {
       id: 'law',
       header: header('law'),
-      width: 7,
+      width: 8,
       cell: (row) => {
         const segments = lawOf(row)
         if (segments === undefined || !isGiven(row.providerCountry)) return null

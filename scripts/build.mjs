@@ -13,14 +13,14 @@ const STAMP = join(ROOT, 'packages', 'web', 'dist', '.built')
 
 /** Builds into packages/web/dist unless the build there was made from exactly these sources. */
 export function ensureBuilt() {
-  const wanted = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  const expected = fingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === expected) return
   console.log('Building the web app ...')
   const began = Date.now()
   inWeb('node_modules/tsx/dist/cli.mjs', ['pictures/main.ts'])
   inWeb('node_modules/vite/bin/vite.js', ['build', '--logLevel=warn'])
   compressFiles()
-  writeFileSync(STAMP, wanted)
+  writeFileSync(STAMP, expected)
   console.log(`Building the web app: done in ${seconds(began)} s`)
 }
 

@@ -16,8 +16,8 @@ const INSTALL = `${APT} update; ${APT} install -y --no-install-recommends chromi
 
 /** The path of a Chromium. If it is missing, installs it where allowed; otherwise says what to do and exits. */
 export async function ensureChromium() {
-  const found = chromium() ?? (await installed())
-  if (found) return found
+  const executable = chromium() ?? (await installed())
+  if (executable) return executable
   console.error(
     'The browser tests need Chromium and none was found. Install it (Debian: apt-get install chromium) ' +
       'or name it: CHROMIUM=/path/to/chromium npm test',

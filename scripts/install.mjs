@@ -21,8 +21,8 @@ export function checkNode() {
 
 /** Runs `npm ci` unless node_modules was made from exactly this lock file. */
 export function ensureInstalled() {
-  const wanted = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  const expected = fingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === expected) return
   console.log('Installing packages (first start or changed lock file; about a minute) ...')
   const began = Date.now()
   // NODE_ENV=production would omit the packages that build the web app.
@@ -39,7 +39,7 @@ export function ensureInstalled() {
     console.error('npm ci failed: see above. Nothing was started.')
     process.exit(run.status ?? 1)
   }
-  writeFileSync(STAMP, wanted)
+  writeFileSync(STAMP, expected)
   console.log(`Installing packages: done in ${seconds(began)} s`)
 }
 

@@ -43,10 +43,10 @@ process.exitCode = failed === 0 && runs.every((run) => run.passed > 0) ? 0 : 1
 async function check([name, ...args]) {
   const began = Date.now()
   const run = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said = []
-  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => said.push(chunk))
+  const output = []
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => output.push(chunk))
   const [status] = await once(run, 'close')
-  process.stdout.write(Buffer.concat(said))
+  process.stdout.write(Buffer.concat(output))
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(began)} s`)
   return status === 0
 }

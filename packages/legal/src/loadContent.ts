@@ -141,7 +141,7 @@ const nameable = ({ treaties, layers }: Protocol, countries: Content['countries'
 function provenCountry(country: CountryFile, protocol: Protocol, part: LawPart): Required<Checked<CountryContent>> {
   const file = `countries/${country.country.toLowerCase()}.yaml`
   const { value, problems } = checkedCountry(file, country, protocol)
-  const found = [
+  const findings = [
     ...problems,
     ...checkUnique([
       { file: 'protocol', part },
@@ -149,7 +149,7 @@ function provenCountry(country: CountryFile, protocol: Protocol, part: LawPart):
     ]),
   ]
   // A law with undeclared names cannot be compiled.
-  if (found.length > 0) return { value, problems: found }
+  if (findings.length > 0) return { value, problems: findings }
   const asking = askingOf({ ...protocol, countries: new Map([[value.country, value]]) })
   return { value, problems: problemsOf(joinLaw([part, value.law]), asking, () => file) }
 }

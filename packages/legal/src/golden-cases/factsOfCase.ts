@@ -27,10 +27,10 @@ export function factsOfCase(content: Content, law: Law, { country, facts, open: 
 /** The declared reference values; conditions are answered "no". */
 function references({ dimensions, countries }: Content, law: Law): Record<string, CaseValue> {
   const conditions = [...countries.values()].flatMap((country) => country.conditions.map(({ id }) => id))
-  const asked = new Set(law.dimensions.map(({ id }) => id))
+  const dimensionIds = new Set(law.dimensions.map(({ id }) => id))
   return Object.fromEntries([
     ...dimensions.flatMap(({ id, reference }) => (reference ? [[id, reference] as const] : [])),
-    ...conditions.filter((id) => asked.has(id)).map((id) => [id, 'no'] as const),
+    ...conditions.filter((id) => dimensionIds.has(id)).map((id) => [id, 'no'] as const),
   ])
 }
 

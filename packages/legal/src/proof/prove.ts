@@ -28,10 +28,10 @@ export type Asking = Pick<SurveyContext, 'survey' | 'uses' | 'annex1' | 'countri
 function failuresOf(law: Law, asking: Asking): Failure[] {
   const forHumans = new Set(rowsOnHumanMaterial(law))
   const compiled = compile(handingOnNothing(law))
-  const found = analyseLaw(compiled).filter(
+  const findings = analyseLaw(compiled).filter(
     (finding) => finding.kind !== 'contradiction' && !(finding.kind === 'unreachable' && forHumans.has(finding.row)),
   ) as Failure[]
-  return [...found, ...onUnaskedFacts(law, compiled, asking)]
+  return [...findings, ...onUnaskedFacts(law, compiled, asking)]
 }
 
 /**
@@ -40,14 +40,14 @@ function failuresOf(law: Law, asking: Asking): Failure[] {
  */
 function onUnaskedFacts(law: Law, compiled: CompiledLaw, { conditions, ...asking }: Asking): Failure[] {
   const [facts = {}] = surveyState({ ...asking, law: compiled }, {}).facts.boxes
-  const told = new Set([...Object.keys(facts), ...law.tables.map(({ gives }) => gives), ...conditions])
+  const determined = new Set([...Object.keys(facts), ...law.tables.map(({ gives }) => gives), ...conditions])
   const factsOf = ({ when }: Row) => [...new Set(when.flatMap((box) => Object.keys(box)))]
   return Object.values(law.layers)
     .flat()
     .flatMap(({ id: matrix, rows }) =>
       rows.flatMap((row) =>
         factsOf(row)
-          .filter((fact) => !told.has(fact))
+          .filter((fact) => !determined.has(fact))
           .map((fact) => ({ kind: 'unasked' as const, matrix, row: row.id, fact })),
       ),
     )

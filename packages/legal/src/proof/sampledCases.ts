@@ -51,8 +51,8 @@ export function sampleCase(content: Content, country: string, random: () => numb
   const state = surveyState(context, answers)
   const { facts } = state
   const decision = decide(context.law, facts)
-  const found = content.countries.get(country)
-  const routes = new Set(found ? routesWithoutCommercialAim(found) : [])
+  const countryContent = content.countries.get(country)
+  const routes = new Set(countryContent ? routesWithoutCommercialAim(countryContent) : [])
   const narrower = [1, 2].map(() => ({ boxes: [somePoint(facts, random)], open: [] }))
   const wider = [withoutFact(facts, random)]
   if (random() < ANSWER_TAKEN_BACK) wider.push(withoutAnswer(context, { answers, state }, random))
@@ -68,12 +68,12 @@ const contexts = new WeakMap<Content['lawFor'], Map<string, SurveyContext>>()
 
 function contextOf(content: Content, code: string): SurveyContext {
   const { survey, uses, annex1, providers: countries, lawFor } = content
-  const made = contexts.get(lawFor) ?? new Map<string, SurveyContext>()
-  contexts.set(lawFor, made)
+  const cached = contexts.get(lawFor) ?? new Map<string, SurveyContext>()
+  contexts.set(lawFor, cached)
   const country = content.countries.get(code)
   const law = compiledLaw(content, [code]).compiled
-  const context = made.get(code) ?? { survey, uses, annex1, countries, ...(country && { country }), law }
-  made.set(code, context)
+  const context = cached.get(code) ?? { survey, uses, annex1, countries, ...(country && { country }), law }
+  cached.set(code, context)
   return context
 }
 
@@ -138,10 +138,10 @@ function somePoint({ boxes }: Facts, random: () => number): Box {
   const { accessDate, useDate, ...box } = oneOf(boxes, random)
   const last = daysOf(useDate)[1]
   const access = daysOf(accessDate)
-  const taken = dayBetween([access[0], Math.min(access[1], last)], random)
-  const used = dayBetween([Math.max(taken, daysOf(useDate)[0]), last], random)
+  const accessDay = dayBetween([access[0], Math.min(access[1], last)], random)
+  const useDay = dayBetween([Math.max(accessDay, daysOf(useDate)[0]), last], random)
   const point = Object.entries(box).map(([id, part]) => [id, [oneOf(part as readonly string[], random)]])
-  return { ...Object.fromEntries(point), accessDate: spanOf(taken), useDate: spanOf(used) }
+  return { ...Object.fromEntries(point), accessDate: spanOf(accessDay), useDate: spanOf(useDay) }
 }
 
 /** The first and the last day of a span. */

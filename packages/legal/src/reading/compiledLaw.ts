@@ -13,10 +13,10 @@ export function compiledLaw({ lawFor }: Pick<Content, 'lawFor'>, providers: read
   const laws = compiledByLaw.get(lawFor) ?? new Map<string, CompiledProviders>()
   compiledByLaw.set(lawFor, laws)
   const key = providers.join()
-  const found = laws.get(key)
-  if (found) return found
+  const cached = laws.get(key)
+  if (cached) return cached
   const law = lawFor(providers)
-  const made = { law, compiled: compile(law) }
-  laws.set(key, made)
-  return made
+  const entry = { law, compiled: compile(law) }
+  laws.set(key, entry)
+  return entry
 }

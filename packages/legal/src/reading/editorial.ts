@@ -14,12 +14,12 @@ export function readEditorial(folder: string): Checked<Editorial> {
   const news = parseYaml(NEWS, readText(folder, NEWS), NewsFile)
   const problems = [...glossary.problems, ...news.problems]
   if (!glossary.value || !news.value) return { problems }
-  const found = [
+  const inconsistencies = [
     ...repeated(GLOSSARY, glossary.value.terms),
     ...dangling(glossary.value),
     ...repeated(NEWS, news.value),
   ]
-  return { value: { glossary: glossary.value, news: news.value }, problems: [...problems, ...found] }
+  return { value: { glossary: glossary.value, news: news.value }, problems: [...problems, ...inconsistencies] }
 }
 
 const repeated = (file: string, entries: readonly { id: string }[]): Problem[] =>

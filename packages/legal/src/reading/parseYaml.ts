@@ -43,10 +43,10 @@ const deepest = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) 
 
 function nearestId(raw: unknown, path: readonly PropertyKey[]): string | undefined {
   let id: string | undefined
-  let here = raw
+  let node = raw
   for (const key of path) {
-    here = isRecord(here) ? here[String(key)] : undefined
-    if (isRecord(here) && typeof here.id === 'string') id = here.id
+    node = isRecord(node) ? node[String(key)] : undefined
+    if (isRecord(node) && typeof node.id === 'string') id = node.id
   }
   return id
 }

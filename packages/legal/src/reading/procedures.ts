@@ -52,10 +52,10 @@ function readFile(folder: string, name: string, nameable: Nameable): Checked<rea
     languages,
     linkKinds: linkKindsOf(procedure, nameable.linkKindOf),
   }))
-  const found = procedures.flatMap((procedure) =>
+  const inconsistencies = procedures.flatMap((procedure) =>
     reasonsAgainst(procedure, nameable).map((reason) => ({ file, at: procedure.id, reason })),
   )
-  return { value: procedures, problems: [...checkCountry(file, name, value, nameable), ...found] }
+  return { value: procedures, problems: [...checkCountry(file, name, value, nameable), ...inconsistencies] }
 }
 
 /** English, and the languages of the country's law; for treaties, all languages. */

@@ -24,15 +24,15 @@ export function remindOwners(
     // Serializes concurrent calls, so that each sees the reminders of the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`remind ${actor.accountId}`}, 0))`)
     const others = (await listToRemind(tx, actor, dutyIds)).filter(({ userId }) => userId !== actor.userId)
-    const told = others.map(({ text, number, ...duty }) => ({
+    const candidates = others.map(({ text, number, ...duty }) => ({
       ...duty,
       message: {
         code: 'dutyReminded',
         params: { number: assessmentNumber(number), by: fullName(actor.user), duty: text },
       } satisfies Message,
     }))
-    const lately = await remindedLately(tx, told)
-    const now = told.filter((one) => !lately.has(keyOf(one)))
+    const lately = await remindedLately(tx, candidates)
+    const now = candidates.filter((one) => !lately.has(keyOf(one)))
     if (now.length === 0) return { reminded: 0 }
     await writeEachNotification(
       tx,
@@ -51,8 +51,8 @@ type Reminded = Pick<Reminder, 'userId' | 'message'> & { assessmentId: string | 
 const keyOf = ({ userId, assessmentId, message }: Reminded) =>
   canonicalJson([userId, assessmentId, message.params.duty])
 
-async function remindedLately(tx: Transaction, told: readonly Reminder[]): Promise<ReadonlySet<string>> {
-  if (told.length === 0) return new Set()
+async function remindedLately(tx: Transaction, candidates: readonly Reminder[]): Promise<ReadonlySet<string>> {
+  if (candidates.length === 0) return new Set()
   const rows = await tx
     .select({
       userId: notifications.userId,
@@ -62,7 +62,7 @@ async function remindedLately(tx: Transaction, told: readonly Reminder[]): Promi
     .from(notifications)
     .where(
       and(
-        inArray(notifications.userId, [...new Set(told.map(({ userId }) => userId))]),
+        inArray(notifications.userId, [...new Set(candidates.map(({ userId }) => userId))]),
         gte(notifications.createdAt, new Date(Date.now() - DAY_MS)),
       ),
     )

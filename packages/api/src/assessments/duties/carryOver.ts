@@ -59,11 +59,11 @@ function carriedOver(result: ConfirmedResult, own: readonly DutyRecord[], at: Da
   const gone = own
     .filter((duty) => duty.goneAt === null && !ids.has(duty.obligationId))
     .map((before) => ({ before, after: { ...before, version: before.version + 1, goneAt: at, updatedAt: at } }))
-  const held = brought.flatMap((one) => {
-    const rounds = own.filter(({ obligationId }) => obligationId === one.obligation.id)
+  const held = brought.flatMap((broughtDuty) => {
+    const rounds = own.filter(({ obligationId }) => obligationId === broughtDuty.obligation.id)
     const last = rounds.toSorted((a, b) => b.round - a.round)[0]
-    if (!last) return [{ after: newDuty(result, one, at) }]
-    const after = renewed(last, one, at)
+    if (!last) return [{ after: newDuty(result, broughtDuty, at) }]
+    const after = renewed(last, broughtDuty, at)
     return Object.keys(differenceOf(last, after, { at, changedBy: null }).changes).length > 0
       ? [{ before: last, after: { ...after, version: last.version + 1, updatedAt: at } }]
       : []
@@ -113,24 +113,24 @@ const textIn = (answer: Answers[string] | undefined) => (typeof answer === 'stri
 const kindOf = ({ obligation: { kind = 'before_use' }, due: { dependsOn } }: BroughtObligation) =>
   dependsOn ? 'only_if' : kind
 
-const wordsOf = (one: BroughtObligation) => ({
-  kind: kindOf(one),
-  text: one.obligation.text,
-  authority: one.obligation.authority ?? null,
-  dueText: one.obligation.due ?? null,
+const wordsOf = (broughtDuty: BroughtObligation) => ({
+  kind: kindOf(broughtDuty),
+  text: broughtDuty.obligation.text,
+  authority: broughtDuty.obligation.authority ?? null,
+  dueText: broughtDuty.obligation.due ?? null,
 })
 
-function newDuty({ row: { accountId, assessmentId } }: ConfirmedResult, one: BroughtObligation, at: Date): DutyRecord {
+function newDuty({ row: { accountId, assessmentId } }: ConfirmedResult, broughtDuty: BroughtObligation, at: Date): DutyRecord {
   return {
     accountId,
     dutyId: randomUUID(),
     assessmentId,
-    obligationId: one.obligation.id,
+    obligationId: broughtDuty.obligation.id,
     round: 1,
     version: 1,
-    ...wordsOf(one),
-    ...one.date,
-    state: one.due.met ? 'met_by_paper' : 'open',
+    ...wordsOf(broughtDuty),
+    ...broughtDuty.date,
+    state: broughtDuty.due.met ? 'met_by_paper' : 'open',
     reason: null,
     note: null,
     ownerId: null,
@@ -146,13 +146,13 @@ function newDuty({ row: { accountId, assessmentId } }: ConfirmedResult, one: Bro
  * Papers given as answers only affect the state of a duty that no user has settled. A later occurrence of a recurring
  * duty keeps the day that follows from the previous one.
  */
-function renewed(duty: DutyRecord, one: BroughtObligation, at: Date): DutyRecord {
+function renewed(duty: DutyRecord, broughtDuty: BroughtObligation, at: Date): DutyRecord {
   const isByPapers = duty.state === 'open' || (duty.state === 'met_by_paper' && duty.settledBy === null)
   return {
     ...duty,
-    ...wordsOf(one),
-    ...(!keepsDay(duty, one.date, dayOf(at)) && one.date),
-    ...(isByPapers && { state: one.due.met ? 'met_by_paper' : 'open' }),
+    ...wordsOf(broughtDuty),
+    ...(!keepsDay(duty, broughtDuty.date, dayOf(at)) && broughtDuty.date),
+    ...(isByPapers && { state: broughtDuty.due.met ? 'met_by_paper' : 'open' }),
     ...(duty.goneAt && { goneAt: null, addedAt: at }),
   }
 }

@@ -22,7 +22,7 @@ export async function createMissingDuties(deps: MissingDutiesDeps): Promise<void
   let after: string | undefined
   do {
     const missing = await listWithoutDuties(deps.db, after)
-    for (const one of missing) await createDuties(deps, one)
+    for (const assessment of missing) await createDuties(deps, assessment)
     // Pages by position, so that an assessment which gets no duty is not read again.
     after = missing.length === BATCH ? missing.at(-1)?.assessmentId : undefined
   } while (after)

@@ -25,12 +25,12 @@ export async function meetByPaper(
   row: AssessmentRow,
   { dutyId, paper }: Filed,
 ): Promise<void> {
-  const found = await selectDutyForUpdate(tx, actor, dutyId)
-  if (!found || found.assessmentId !== row.assessmentId || found.goneAt) {
+  const dutyRecord = await selectDutyForUpdate(tx, actor, dutyId)
+  if (!dutyRecord || dutyRecord.assessmentId !== row.assessmentId || dutyRecord.goneAt) {
     throw invalid([{ path: 'target', message: translate('refusals.dutyGone') }])
   }
-  if (!mayChangeDuty(actor, row, found)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
-  const { firstName: _first, lastName: _last, ...before } = found
+  if (!mayChangeDuty(actor, row, dutyRecord)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  const { firstName: _first, lastName: _last, ...before } = dutyRecord
   const by = fullName(actor.user)
   const met = { state: 'met_by_paper', reason: null, settledAt: new Date(), settledBy: by } as const
   await save(tx, before, met, { changedBy: by, cause: { code: 'evidence.added', params: { paper } } })

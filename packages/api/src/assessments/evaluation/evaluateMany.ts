@@ -15,8 +15,8 @@ export async function* evaluateMany(deps: EvaluationDeps, cases: readonly unknow
   const lawFor = effectiveLaws(deps)
   const takeTurn = eventLoopYielder()
   let text = ''
-  for (const [index, one] of cases.entries()) {
-    text += `${await lineOf(lawFor, one, index + 1)}\n`
+  for (const [index, input] of cases.entries()) {
+    text += `${await lineOf(lawFor, input, index + 1)}\n`
     await takeTurn()
     if (text.length < PIECE) continue
     yield text
@@ -35,17 +35,17 @@ export function effectiveLaws({ db, law }: EvaluationDeps): LawFor {
     return { context, overdueSince: await law.overdueSince(db, context) }
   }
   return (provider) => {
-    const found = laws.get(provider) ?? lookUp(provider)
-    laws.set(provider, found)
-    return found
+    const lookup = laws.get(provider) ?? lookUp(provider)
+    laws.set(provider, lookup)
+    return lookup
   }
 }
 
-async function lineOf(lawFor: LawFor, one: unknown, number: number): Promise<string> {
-  const { success, data, error } = EvaluationCase.safeParse(one)
+async function lineOf(lawFor: LawFor, input: unknown, number: number): Promise<string> {
+  const { success, data, error } = EvaluationCase.safeParse(input)
   if (!success) {
     const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-    return JSON.stringify({ reference: referenceIn(one), number, errors })
+    return JSON.stringify({ reference: referenceIn(input), number, errors })
   }
   const { reference } = data
   const answers = await normalised(lawFor, data.answers)
@@ -55,8 +55,8 @@ async function lineOf(lawFor: LawFor, one: unknown, number: number): Promise<str
   return `{"reference":${JSON.stringify(reference)},${evaluatedJson(effectiveLaw, answers).slice(1)}`
 }
 
-const referenceIn = (one: unknown): string | null => {
-  const reference = (one as { reference?: unknown } | null)?.reference
+const referenceIn = (input: unknown): string | null => {
+  const reference = (input as { reference?: unknown } | null)?.reference
   return typeof reference === 'string' ? reference.slice(0, 200) : null
 }
 

@@ -40,7 +40,7 @@ type Start = HandlerInput<typeof importing.start>['body']
 export async function startImport(deps: EvaluationDeps, actor: Actor, start: Start): Promise<Import> {
   const rows = await rowsToImport(deps, actor, start)
   const at = new Date()
-  const one = {
+  const importRecord = {
     accountId: actor.accountId,
     importId: randomUUID(),
     ownerId: actor.userId,
@@ -52,19 +52,19 @@ export async function startImport(deps: EvaluationDeps, actor: Actor, start: Sta
     ...{ createdAt: at, progressedAt: at, finishedAt: null },
   }
   await deps.db.transaction(async (tx) => {
-    await insertImport(tx, one)
+    await insertImport(tx, importRecord)
     await insertImportRows(
       tx,
-      rows.map((row) => ({ ...row, accountId: one.accountId, importId: one.importId })),
+      rows.map((row) => ({ ...row, accountId: importRecord.accountId, importId: importRecord.importId })),
     )
-    await addJob(tx, 'runImport', { importId: one.importId })
+    await addJob(tx, 'runImport', { importId: importRecord.importId })
     await writeAudit(tx, actor, 'ASSESSMENT_IMPORT', {
-      importId: one.importId,
-      fileName: one.fileName,
-      rows: one.total,
+      importId: importRecord.importId,
+      fileName: importRecord.fileName,
+      rows: importRecord.total,
     })
   })
-  return presentImport(deps.db, one)
+  return presentImport(deps.db, importRecord)
 }
 
 type Row = Omit<NewImportRow, 'accountId' | 'importId'>
@@ -94,20 +94,20 @@ function problemOf(columns: Start['columns'], reading: RowReading, sameAs: numbe
   return sameAs === undefined ? null : t('importing.faults.repeated', { reference, row: sameAs })
 }
 
-export async function presentImport(db: DbOrTransaction, one: ImportRecord): Promise<Import> {
-  const { importId, fileName, status, total, made, already, refused, createdAt, progressedAt, finishedAt } = one
+export async function presentImport(db: DbOrTransaction, importRecord: ImportRecord): Promise<Import> {
+  const { importId, fileName, status, total, made, already, refused, createdAt, progressedAt, finishedAt } = importRecord
   return {
     ...{ importId, fileName, status, total, made, already, refused },
     createdAt: createdAt.toISOString(),
     progressedAt: progressedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
-    workedOn: status === 'RUNNING' ? null : await countWorkedOn(db, one),
+    workedOn: status === 'RUNNING' ? null : await countWorkedOn(db, importRecord),
   }
 }
 
 export const listImports = async (db: Db, actor: Actor): Promise<HandlerOutput<typeof importing.list>> => {
   const own = await listOwnImports({ db, ...actor })
-  return { imports: await Promise.all(own.map((one) => presentImport(db, one))) }
+  return { imports: await Promise.all(own.map((importRecord) => presentImport(db, importRecord))) }
 }
 
 const LATEST = 20
@@ -118,14 +118,14 @@ export async function readProgress(
   actor: Actor,
   importId: string,
 ): Promise<HandlerOutput<typeof importing.progress>> {
-  const one = await findOwnImport(db, actor, importId)
-  if (!one) throw new AppError('NOT_FOUND')
+  const importRecord = await findOwnImport(db, actor, importId)
+  if (!importRecord) throw new AppError('NOT_FOUND')
   const [latest, problems] = await Promise.all([
-    listImported(db, one, 'made', LATEST),
-    listImported(db, one, 'refused', PROBLEMS),
+    listImported(db, importRecord, 'made', LATEST),
+    listImported(db, importRecord, 'refused', PROBLEMS),
   ])
   return {
-    ...(await presentImport(db, one)),
+    ...(await presentImport(db, importRecord)),
     latest: latest.map(presentRow),
     problems: problems.map(presentRow),
   }
@@ -145,37 +145,37 @@ const presentRow = ({ row, reference, problem, assessment }: ImportedRow) => ({
 
 /** Stops after the current batch; assessments made so far stay. */
 export const stopImport = (db: Db, actor: Actor, importId: string): Promise<Import> =>
-  changeImport(db, actor, importId, async (tx, one) => {
-    if (one.status !== 'RUNNING') throw new AppError('IMPORT_OVER')
-    await updateImport(tx, one, { status: 'STOPPED' })
+  changeImport(db, actor, importId, async (tx, importRecord) => {
+    if (importRecord.status !== 'RUNNING') throw new AppError('IMPORT_OVER')
+    await updateImport(tx, importRecord, { status: 'STOPPED' })
   })
 
 export const continueImport = (db: Db, actor: Actor, importId: string): Promise<Import> =>
-  changeImport(db, actor, importId, async (tx, one) => {
-    if (one.status === 'RUNNING') throw new AppError('IMPORT_RUNNING')
-    if (one.status !== 'STOPPED') throw new AppError('IMPORT_OVER')
-    await updateImport(tx, one, { status: 'RUNNING' })
+  changeImport(db, actor, importId, async (tx, importRecord) => {
+    if (importRecord.status === 'RUNNING') throw new AppError('IMPORT_RUNNING')
+    if (importRecord.status !== 'STOPPED') throw new AppError('IMPORT_OVER')
+    await updateImport(tx, importRecord, { status: 'RUNNING' })
     await addJob(tx, 'runImport', { importId })
   })
 
 /** Deletes all assessments of the import, unless one of them has been worked on. */
 export const undoImport = (db: Db, actor: Actor, importId: string): Promise<Import> =>
-  changeImport(db, actor, importId, async (tx, one) => {
-    if (one.status === 'RUNNING') throw new AppError('IMPORT_RUNNING')
-    if (one.status === 'UNDONE') throw new AppError('IMPORT_OVER')
-    if ((await countWorkedOn(tx, one)) > 0) throw new AppError('IMPORT_WORKED_ON')
+  changeImport(db, actor, importId, async (tx, importRecord) => {
+    if (importRecord.status === 'RUNNING') throw new AppError('IMPORT_RUNNING')
+    if (importRecord.status === 'UNDONE') throw new AppError('IMPORT_OVER')
+    if ((await countWorkedOn(tx, importRecord)) > 0) throw new AppError('IMPORT_WORKED_ON')
     const at = new Date()
-    const deleted = await deleteMade(tx, one, { at, deletedBy: actor.userId })
-    await updateImport(tx, one, { status: 'UNDONE', finishedAt: at })
+    const deleted = await deleteMade(tx, importRecord, { at, deletedBy: actor.userId })
+    await updateImport(tx, importRecord, { status: 'UNDONE', finishedAt: at })
     const events = deleted.map(({ assessmentId, number }) => ({
-      ...{ accountId: one.accountId, assessmentId, at, eventType: 'ASSESSMENT_DELETE' as const },
+      ...{ accountId: importRecord.accountId, assessmentId, at, eventType: 'ASSESSMENT_DELETE' as const },
       message: { code: 'assessmentDeleted' as const, params: { number: assessmentNumber(number) } },
     }))
     for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {
       await writeEvents(tx, events.slice(from, from + EVENTS_AT_ONCE))
     }
     const numbers = deleted.map(({ number }) => number)
-    await writeAudit(tx, actor, 'ASSESSMENT_IMPORT_UNDO', { importId, fileName: one.fileName, numbers })
+    await writeAudit(tx, actor, 'ASSESSMENT_IMPORT_UNDO', { importId, fileName: importRecord.fileName, numbers })
   })
 
 const EVENTS_AT_ONCE = 2_000
@@ -184,12 +184,12 @@ function changeImport(
   db: Db,
   actor: Actor,
   importId: string,
-  change: (tx: Transaction, one: ImportRecord) => Promise<void>,
+  change: (tx: Transaction, importRecord: ImportRecord) => Promise<void>,
 ): Promise<Import> {
   return db.transaction(async (tx) => {
-    const one = await selectOwnImportForUpdate(tx, actor, importId)
-    if (!one) throw new AppError('NOT_FOUND')
-    await change(tx, one)
-    return presentImport(tx, (await selectOwnImportForUpdate(tx, actor, importId)) ?? one)
+    const importRecord = await selectOwnImportForUpdate(tx, actor, importId)
+    if (!importRecord) throw new AppError('NOT_FOUND')
+    await change(tx, importRecord)
+    return presentImport(tx, (await selectOwnImportForUpdate(tx, actor, importId)) ?? importRecord)
   })
 }

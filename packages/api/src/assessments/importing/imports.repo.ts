@@ -27,7 +27,7 @@ export async function findHere(
 ): Promise<(Here | undefined)[]> {
   const numbers = rows.map(({ number }) => numberOf(number))
   const references = rows.flatMap(({ reference }) => (reference === '' ? [] : reference.toLowerCase()))
-  const found = await db
+  const existing = await db
     .select({
       assessmentId: assessments.assessmentId,
       number: assessments.number,
@@ -48,8 +48,8 @@ export async function findHere(
       ),
     )
     .orderBy(desc(assessments.number))
-  const byNumber = new Map(found.map((one) => [one.number, one]))
-  const byReference = new Map(found.map((one) => [one.internalReference, one]))
+  const byNumber = new Map(existing.map((assessment) => [assessment.number, assessment]))
+  const byReference = new Map(existing.map((assessment) => [assessment.internalReference, assessment]))
   return rows.map(({ reference, number }, index) =>
     number === '' ? byReference.get(reference) : byNumber.get(numbers[index] ?? 0),
   )
@@ -115,18 +115,18 @@ export const listOwnImports = ({ db, accountId, userId }: Owner & { db: Db }): P
 const rowsOf = ({ accountId, importId }: Pick<ImportRecord, 'accountId' | 'importId'>): SQL | undefined =>
   and(eq(importRows.accountId, accountId), eq(importRows.importId, importId))
 
-export const listPending = (db: DbOrTransaction, one: ImportRecord, size: number): Promise<PendingRow[]> =>
+export const listPending = (db: DbOrTransaction, importRecord: ImportRecord, size: number): Promise<PendingRow[]> =>
   db
     .select()
     .from(importRows)
-    .where(and(rowsOf(one), gt(importRows.row, one.afterRow), isNotNull(importRows.answers)))
+    .where(and(rowsOf(importRecord), gt(importRows.row, importRecord.afterRow), isNotNull(importRows.answers)))
     .orderBy(asc(importRows.row))
     .limit(size)
 
 export type ImportedRow = Awaited<ReturnType<typeof listImported>>[number]
 
 /** Processed rows, latest first: those that created an assessment, or those that were refused. */
-export const listImported = (db: Db, one: ImportRecord, which: 'made' | 'refused', size: number) =>
+export const listImported = (db: Db, importRecord: ImportRecord, which: 'made' | 'refused', size: number) =>
   db
     .select({
       row: importRows.row,
@@ -146,7 +146,7 @@ export const listImported = (db: Db, one: ImportRecord, which: 'made' | 'refused
       assessments,
       and(eq(assessments.accountId, importRows.accountId), eq(assessments.assessmentId, importRows.assessmentId)),
     )
-    .where(and(rowsOf(one), which === 'made' ? isNotNull(importRows.assessmentId) : isNotNull(importRows.problem)))
+    .where(and(rowsOf(importRecord), which === 'made' ? isNotNull(importRows.assessmentId) : isNotNull(importRows.problem)))
     .orderBy(which === 'made' ? desc(importRows.row) : asc(importRows.row))
     .limit(size)
 
@@ -179,11 +179,11 @@ export async function saveOutcomes(
 }
 
 /** The assessments of the import that are not deleted. */
-const madeBy = (one: Pick<ImportRecord, 'accountId' | 'importId'>): SQL | undefined =>
+const madeBy = (importRecord: Pick<ImportRecord, 'accountId' | 'importId'>): SQL | undefined =>
   and(
-    eq(assessments.accountId, one.accountId),
+    eq(assessments.accountId, importRecord.accountId),
     isNull(assessments.deletedAt),
-    sql`${assessments.assessmentId} in (select ${importRows.assessmentId} from ${importRows} where ${rowsOf(one)})`,
+    sql`${assessments.assessmentId} in (select ${importRows.assessmentId} from ${importRows} where ${rowsOf(importRecord)})`,
   )
 
 /** Event types written by the portal itself, which do not count as a user's work. */
@@ -194,19 +194,19 @@ const OF_THE_PORTAL: EventType[] = ['ASSESSMENT_NEW', 'DECISION_UPDATE']
  * since then are few and are read first, whatever the planner assumes about tables that have just been filled: its own
  * order exceeded the statement timeout for 10,000 rows.
  */
-export async function countWorkedOn(db: DbOrTransaction, one: ImportRecord): Promise<number> {
+export async function countWorkedOn(db: DbOrTransaction, importRecord: ImportRecord): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     with worked_on as materialized (
       select distinct ${events.assessmentId} from ${events}
       where ${and(
-        eq(events.accountId, one.accountId),
-        gte(events.createdAt, one.createdAt),
+        eq(events.accountId, importRecord.accountId),
+        gte(events.createdAt, importRecord.createdAt),
         notInArray(events.eventType, OF_THE_PORTAL),
       )}
     )
     select count(*)::int as count from worked_on as w
-    where exists (select from ${importRows} where ${rowsOf(one)} and ${importRows.assessmentId} = w.assessment_id)
-      and exists (select from ${assessments} where ${eq(assessments.accountId, one.accountId)}
+    where exists (select from ${importRows} where ${rowsOf(importRecord)} and ${importRows.assessmentId} = w.assessment_id)
+      and exists (select from ${assessments} where ${eq(assessments.accountId, importRecord.accountId)}
         and ${assessments.assessmentId} = w.assessment_id and ${isNull(assessments.deletedAt)})`)
   return rows[0]?.count ?? 0
 }
@@ -216,11 +216,11 @@ export type DeletedByUndo = { assessmentId: string; number: number }
 /** Soft-deletes all of its assessments; those who may restore assessments can restore them. */
 export const deleteMade = (
   tx: Transaction,
-  one: ImportRecord,
+  importRecord: ImportRecord,
   { at, deletedBy }: { at: Date; deletedBy: string },
 ): Promise<DeletedByUndo[]> =>
   tx
     .update(assessments)
     .set({ deletedAt: at, deletedBy, updatedAt: at, version: sql`${assessments.version} + 1` })
-    .where(madeBy(one))
+    .where(madeBy(importRecord))
     .returning({ assessmentId: assessments.assessmentId, number: assessments.number })

@@ -53,9 +53,9 @@ async function decideAhead(
   importId: string,
   after: PendingRow | undefined,
 ): Promise<Ahead | null> {
-  const one = await findImport(db, importId)
-  if (one?.status !== 'RUNNING') return null
-  const rows = await listPending(db, { ...one, afterRow: after?.row ?? one.afterRow }, BATCH)
+  const importRecord = await findImport(db, importId)
+  if (importRecord?.status !== 'RUNNING') return null
+  const rows = await listPending(db, { ...importRecord, afterRow: after?.row ?? importRecord.afterRow }, BATCH)
   const active = { db, law, contextFor: (provider?: string) => law.contextFor(db, provider) }
   return { rows, decided: await decideRows(active, rows, new Map()) }
 }
@@ -73,29 +73,29 @@ async function importBatch({ db, law }: EvaluationDeps, importId: string, { deci
 
 type Batch = { tx: Transaction; db: Db; active: ActiveLaw; ahead: DecidedRows }
 
-async function saveBatch({ tx, db, active, ahead }: Batch, one: ImportRecord): Promise<boolean> {
-  const rows = await listPending(tx, one, BATCH)
+async function saveBatch({ tx, db, active, ahead }: Batch, importRecord: ImportRecord): Promise<boolean> {
+  const rows = await listPending(tx, importRecord, BATCH)
   const last = rows.at(-1)
-  if (!last) return finish(tx, one)
-  const owner = { accountId: one.accountId, userId: one.ownerId }
+  if (!last) return finish(tx, importRecord)
+  const owner = { accountId: importRecord.accountId, userId: importRecord.ownerId }
   const sought = rows.map(({ reference }) => ({ reference, number: '' }))
   const here = await findHere(tx, owner, sought)
   const missing = rows.filter((_, index) => !here[index])
   const decided = [...(await decideRows(active, missing, ahead)).values()]
   const good = decided.flatMap(({ row, outcome }) => (outcome ? [{ row, outcome }] : []))
-  const first = await takeNumbers(db, one, good.length)
-  const made = good.map((each, index) => newAssessment(one, each, first + index))
-  await saveAssessments(tx, one, made)
-  await saveOutcomes(tx, one, [
+  const first = await takeNumbers(db, importRecord, good.length)
+  const made = good.map((each, index) => newAssessment(importRecord, each, first + index))
+  await saveAssessments(tx, importRecord, made)
+  await saveOutcomes(tx, importRecord, [
     ...rows.map(({ row }) => ({ row, assessmentId: null, problem: null })).filter((_, index) => here[index]),
     ...decided.flatMap(({ row: { row }, problem }) => (problem ? [{ row, assessmentId: null, problem }] : [])),
     ...made.map(({ row, assessment: { assessmentId } }) => ({ row, assessmentId, problem: null })),
   ])
-  await updateImport(tx, one, {
+  await updateImport(tx, importRecord, {
     afterRow: last.row,
-    made: one.made + made.length,
-    already: one.already + rows.length - decided.length,
-    refused: one.refused + decided.length - good.length,
+    made: importRecord.made + made.length,
+    already: importRecord.already + rows.length - decided.length,
+    refused: importRecord.refused + decided.length - good.length,
   })
   return true
 }
@@ -149,11 +149,11 @@ type Made = { row: number; assessment: NewAssessment; decision: NewDecision | un
 
 /** A new assessment as if its owner had given all of these answers at once: in progress, with a provisional result. */
 function newAssessment(
-  one: ImportRecord,
+  importRecord: ImportRecord,
   { row, outcome }: { row: PendingRow; outcome: Outcome },
   number: number,
 ): Made {
-  const { accountId, ownerId } = one
+  const { accountId, ownerId } = importRecord
   const at = new Date()
   const next = row.answers ?? {}
   const key = { accountId, assessmentId: randomUUID(), decisionId: null }
@@ -174,9 +174,9 @@ function newAssessment(
 }
 
 /** Saves with one statement per kind of row, and one audit entry with the hash of every decision in the batch. */
-async function saveAssessments(tx: Transaction, one: ImportRecord, all: readonly Made[]): Promise<void> {
+async function saveAssessments(tx: Transaction, importRecord: ImportRecord, all: readonly Made[]): Promise<void> {
   if (all.length === 0) return
-  const { accountId, importId, ownerId } = one
+  const { accountId, importId, ownerId } = importRecord
   const decisions = all.flatMap(({ decision }) => decision ?? [])
   await tx.insert(assessments).values(all.map(({ assessment }) => assessment))
   if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
@@ -194,9 +194,9 @@ async function saveAssessments(tx: Transaction, one: ImportRecord, all: readonly
   await writeAudit(tx, { accountId, userId: ownerId }, 'ASSESSMENT_IMPORT', { importId, assessments: made })
 }
 
-async function finish(tx: Transaction, one: ImportRecord): Promise<false> {
-  const { accountId, ownerId, fileName, made, refused, already } = one
-  await updateImport(tx, one, { status: 'DONE', finishedAt: new Date() })
+async function finish(tx: Transaction, importRecord: ImportRecord): Promise<false> {
+  const { accountId, ownerId, fileName, made, refused, already } = importRecord
+  await updateImport(tx, importRecord, { status: 'DONE', finishedAt: new Date() })
   const message = { code: 'importDone', params: { file: fileName, made, refused, already } } as const
   await writeNotifications(tx, [ownerId], { accountId, assessmentId: null, message })
   return false

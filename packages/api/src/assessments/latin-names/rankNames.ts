@@ -17,18 +17,18 @@ const FOLLOWING = 3
  * the right name; then a few that begin with the same letter follow. One name is one row, unless it is used in several
  * kingdoms.
  */
-export function rankNames(q: string, found: readonly NameCandidate[]): LatinName[] {
-  const rows = mergeSources(found).map((row) => ({ ...row, match: matchOf(row.name, q) }))
+export function rankNames(q: string, candidates: readonly NameCandidate[]): LatinName[] {
+  const rows = mergeSources(candidates).map((row) => ({ ...row, match: matchOf(row.name, q) }))
   const of = (match: LatinName['match']) => rows.filter((row) => row.match === match)
-  const good = [...of('exact'), ...of('prefix')]
-  if (good.length === 0) return of('fuzzy').slice(0, SHOWN)
-  const following = mayBeSlips(q, found, good.length) ? of('fuzzy').filter(({ name }) => beginsAlike(name, q)) : []
-  return [...good, ...following.slice(0, FOLLOWING)].slice(0, SHOWN)
+  const matches = [...of('exact'), ...of('prefix')]
+  if (matches.length === 0) return of('fuzzy').slice(0, SHOWN)
+  const similar = mayBeSlips(q, candidates, matches.length) ? of('fuzzy').filter(({ name }) => beginsAlike(name, q)) : []
+  return [...matches, ...similar.slice(0, FOLLOWING)].slice(0, SHOWN)
 }
 
 /** Whether the few matching names are known only from what users typed, which proves nothing. */
-const mayBeSlips = (q: string, found: readonly NameCandidate[], fitting: number): boolean =>
-  fitting <= FEW_USED && found.every(({ name, source }) => source === 'account' || matchOf(name, q) === 'fuzzy')
+const mayBeSlips = (q: string, candidates: readonly NameCandidate[], fitting: number): boolean =>
+  fitting <= FEW_USED && candidates.every(({ name, source }) => source === 'account' || matchOf(name, q) === 'fuzzy')
 
 /** A different first letter means a different name: `Picus` is not a misspelling of `Ficus`. */
 const beginsAlike = (name: string, q: string): boolean => ` ${folded(name)}`.includes(` ${folded(q).charAt(0)}`)
@@ -40,9 +40,9 @@ function matchOf(name: string, q: string): LatinName['match'] {
   return ` ${text}`.includes(` ${typed}`) ? 'prefix' : 'fuzzy'
 }
 
-function mergeSources(found: readonly NameCandidate[]): NameCandidate[] {
+function mergeSources(candidates: readonly NameCandidate[]): NameCandidate[] {
   const byName = new Map<string, NameCandidate[]>()
-  for (const row of found) byName.set(folded(row.name), [...(byName.get(folded(row.name)) ?? []), row])
+  for (const row of candidates) byName.set(folded(row.name), [...(byName.get(folded(row.name)) ?? []), row])
   return [...byName.values()].flatMap(rowsOf)
 }
 

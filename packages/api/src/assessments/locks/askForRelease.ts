@@ -33,16 +33,16 @@ export function askForRelease(db: Db, actor: Actor, id: string): Promise<Handler
     })
     const openers = (await listOpeners(tx, row, types)).filter(({ userId }) => userId !== actor.userId)
     const asked = await listNotified(tx, openers, { assessmentId, since: new Date(at.getTime() - DAY_MS) })
-    const told = openers
+    const recipients = openers
       .map(({ userId, accountId, role }) => ({
         ...{ userId, accountId, assessmentId },
         message: messageFor(types.filter((type) => unlockReach({ role }, type))),
       }))
       .filter(({ userId, message }) => !asked.has(`${userId} ${canonicalJson(message)}`))
-    await writeEachNotification(tx, told)
-    if (told.length > 0) {
+    await writeEachNotification(tx, recipients)
+    if (recipients.length > 0) {
       await recordAssessment(tx, actor, row, { ...ASKED, message: messageFor(types), subject: { types }, at })
     }
-    return { asked: told.length }
+    return { asked: recipients.length }
   })
 }

@@ -23,13 +23,13 @@ export async function closeLocks(
   confirmed: readonly ConfirmedDecision[],
   closing: Closing,
 ): Promise<void> {
-  const keys = confirmed.filter((one) => locksOf(one).length > 0).map(({ row }) => row)
+  const keys = confirmed.filter((confirmation) => locksOf(confirmation).length > 0).map(({ row }) => row)
   if (keys.length === 0) return
   const [present, since] = [await listLocksOf(tx, keys), await confirmedSince(tx, keys)]
-  const locks = confirmed.flatMap((one) => {
-    const { assessmentId } = one.row
+  const locks = confirmed.flatMap((confirmation) => {
+    const { assessmentId } = confirmation.row
     const own = present.filter((lock) => lock.assessmentId === assessmentId)
-    return missingLocks(one, own, since.get(assessmentId)).map(placed(one, closing))
+    return missingLocks(confirmation, own, since.get(assessmentId)).map(placed(confirmation, closing))
   })
   if (locks.length === 0) return
   await insertLocks(tx, locks)
@@ -48,11 +48,11 @@ const locksOf = ({ evaluation: { record } }: ConfirmedDecision): readonly string
 
 type LawLock = Outcome['context']['law']['locks'][number]
 
-function missingLocks(one: ConfirmedDecision, present: readonly LockRow[], since: Date | undefined): LawLock[] {
-  const wanted = new Set(locksOf(one))
+function missingLocks(confirmation: ConfirmedDecision, present: readonly LockRow[], since: Date | undefined): LawLock[] {
+  const required = new Set(locksOf(confirmation))
   const standing = present.filter((lock) => stands(lock, since))
   const isMissing = ({ id, type }: LawLock) => !standing.some((lock) => isSameLock(lock, { ref: id, type }))
-  return one.evaluation.context.law.locks.filter((lock) => wanted.has(lock.id) && isMissing(lock))
+  return confirmation.evaluation.context.law.locks.filter((lock) => required.has(lock.id) && isMissing(lock))
 }
 
 const placed =

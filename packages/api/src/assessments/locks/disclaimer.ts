@@ -15,9 +15,9 @@ export const DISCLAIMER_VERSION = 3
 export async function readDisclaimer(
   db: Db,
   actor: Actor,
-  asked: HandlerInput<Disclaimer>['query'],
+  query: HandlerInput<Disclaimer>['query'],
 ): Promise<HandlerOutput<Disclaimer>> {
-  const lock = await findReadableLock(db, actor, asked)
+  const lock = await findReadableLock(db, actor, query)
   if (!lock) throw new AppError('NOT_FOUND')
   return { disclaimer: disclaimerOf(lock), version: DISCLAIMER_VERSION }
 }

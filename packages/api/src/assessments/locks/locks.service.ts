@@ -114,9 +114,9 @@ const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this
 const CLOSED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_LOCK' } as const
 const OPENED = { eventType: 'ASSESSMENT_UNLOCKED', action: 'ASSESSMENT_UNLOCK' } as const
 
-async function refuseClosed(tx: Transaction, row: AssessmentRow, wanted: LockName): Promise<void> {
+async function refuseClosed(tx: Transaction, row: AssessmentRow, lockName: LockName): Promise<void> {
   const locks = await listLocks(tx, row)
-  if (!locks.some((lock) => lock.closed && isSameLock(lock, wanted))) return
+  if (!locks.some((lock) => lock.closed && isSameLock(lock, lockName))) return
   throw new AppError('ASSESSMENT_LOCKED', { errors: [{ path: 'ref', message: translate('refusals.lockClosed') }] })
 }
 

@@ -66,16 +66,16 @@ async function partsOf(
   { choice, head }: Content,
 ): Promise<ZipPart[]> {
   const parts: ZipPart[] = [{ path: '00-contents.html', content: Buffer.from(contentsPage(head, cases)) }]
-  for (const one of cases) {
-    const folder = `cases/${assessmentNumber(one.read.row.number).slice(1)}`
-    parts.push({ path: `${folder}/report.pdf`, content: await reportOf(deps, one, choice) })
-    parts.push(...(await samplesOf(folder, one)))
-    parts.push(...(await sheetsOfCase(deps, one, { folder, names: choice.names })))
-    const { assessmentId: id } = one.read.row
+  for (const packedCase of cases) {
+    const folder = `cases/${assessmentNumber(packedCase.read.row.number).slice(1)}`
+    parts.push({ path: `${folder}/report.pdf`, content: await reportOf(deps, packedCase, choice) })
+    parts.push(...(await samplesOf(folder, packedCase)))
+    parts.push(...(await sheetsOfCase(deps, packedCase, { folder, names: choice.names })))
+    const { assessmentId: id } = packedCase.read.row
     for (const { name, content } of await lettersForPack(deps, actor, { id, nameless: !choice.names })) {
       parts.push({ path: `${folder}/letters/${name}`, content })
     }
-    parts.push({ path: `${folder}/record.json`, content: await recordOfCase(deps, actor, one, choice) })
+    parts.push({ path: `${folder}/record.json`, content: await recordOfCase(deps, actor, packedCase, choice) })
   }
   return [...parts, ...filesOf(cases, choice)]
 }
@@ -132,16 +132,16 @@ const manifestHead = ({ code, madeAt, portalName, publicUrl, forWhom }: PackHead
   cases: cases.map(caseInManifest),
 })
 
-function caseInManifest(one: PackedCase) {
-  const { row, report } = one.read
+function caseInManifest(packedCase: PackedCase) {
+  const { row, report } = packedCase.read
   return {
     number: assessmentNumber(row.number),
     result: report.assessment.result,
     decidedAt: report.assessment.decidedAt,
     reportCode: report.verificationCode,
     law: report.assessment.decision?.trace.content ?? [],
-    transfers: transfersInManifest(one),
-    gaps: one.gaps,
+    transfers: transfersInManifest(packedCase),
+    gaps: packedCase.gaps,
   }
 }
 

@@ -48,36 +48,36 @@ export async function examineActivation(
   const ref = context.content.find((one) => one.id === id)
   if (!ref) throw new AppError('VERSION_NOT_FOUND')
   const effectiveLaw = { context, overdueSince: await law.overdueSince(db, context) }
-  const found: Examined = { total: await countOutdated(db, ref), examined: 0, ...NOTHING, shifts: [] }
+  const tally: Examined = { total: await countOutdated(db, ref), examined: 0, ...NOTHING, shifts: [] }
   let after: Cursor
   while (performance.now() < until) {
     const changed: ChangedResult[] = []
     const { outdated, last } = await listOutdated(db, ref, after, BATCH)
-    await examine(effectiveLaw, outdated, { found, changed, until })
+    await examine(effectiveLaw, outdated, { tally, changed, until })
     await take(changed)
-    count(found, changed)
+    count(tally, changed)
     if (!last) break
     after = last
   }
-  return found
+  return tally
 }
 
 const NOTHING = { failed: 0, affected: 0, changed: 0, reopened: 0 }
 
-type Examining = Pick<Limits, 'until'> & { found: Examined; changed: ChangedResult[] }
+type Examining = Pick<Limits, 'until'> & { tally: Examined; changed: ChangedResult[] }
 
 async function examine(
   effectiveLaw: EffectiveLaw,
   all: readonly OutdatedAssessment[],
-  { found, changed, until }: Examining,
+  { tally, changed, until }: Examining,
 ): Promise<void> {
   const takeTurn = eventLoopYielder()
   for (const outdated of all) {
     if (performance.now() >= until) return
     const outcome = attempt(() => memoizedBriefOutcome(effectiveLaw, outdated.assessment.answers))
-    if (outcome === 'failed') found.failed++
+    if (outcome === 'failed') tally.failed++
     else changed.push(...changeOf(outdated, outcome))
-    found.examined++
+    tally.examined++
     await takeTurn()
   }
 }
@@ -96,16 +96,16 @@ function attempt(outcome: () => BriefOutcome): BriefOutcome | 'failed' {
 }
 
 /** Counts the changes from colour to colour, and the assessments to be completed again. */
-function count(found: Examined, changed: readonly ChangedResult[]): void {
-  found.affected += changed.length
+function count(tally: Examined, changed: readonly ChangedResult[]): void {
+  tally.affected += changed.length
   for (const { outdated, after, reopened } of changed) {
     const before = outdated.present.status
-    if (reopened) found.reopened++
+    if (reopened) tally.reopened++
     if (before === after) continue
-    found.changed++
-    const shift = found.shifts.find((one) => one.before === before && one.after === after)
+    tally.changed++
+    const shift = tally.shifts.find((one) => one.before === before && one.after === after)
     if (shift) shift.count++
-    else found.shifts.push({ before, after, count: 1 })
+    else tally.shifts.push({ before, after, count: 1 })
   }
 }
 
@@ -121,9 +121,9 @@ async function previewActivation(deps: PreviewDeps, actor: Actor, named: Version
     listed.push(...shown.slice(0, LISTED - listed.length))
   }
   const until = performance.now() + PATIENCE_MS
-  const { affected, ...found } = await examineActivation(deps, named, { until, take })
-  const unchanged = found.examined - found.failed - affected
-  return { ...found, unchanged, listed, notListed: affected - listed.length }
+  const { affected, ...tally } = await examineActivation(deps, named, { until, take })
+  const unchanged = tally.examined - tally.failed - affected
+  return { ...tally, unchanged, listed, notListed: affected - listed.length }
 }
 
 const presentChanged = ({

@@ -43,13 +43,13 @@ export const sampleTexts = (samples: readonly Sample[], answer: string | null): 
 
 type Export = { db: Db; actor: Actor; assessmentId: string }
 
-export async function exportSamplesCsv(wanted: Export): Promise<SentFile> {
-  const { name, samples, answer } = await read(wanted)
+export async function exportSamplesCsv(request: Export): Promise<SentFile> {
+  const { name, samples, answer } = await read(request)
   return csvFile(`${name}.csv`, sampleTexts(samples, answer))
 }
 
-export async function exportSamplesXlsx(wanted: Export): Promise<SentFile> {
-  const { name, samples, answer } = await read(wanted)
+export async function exportSamplesXlsx(request: Export): Promise<SentFile> {
+  const { name, samples, answer } = await read(request)
   const [header = [], ...rows] = sampleTexts(samples, answer)
   const columns = header.map((title, index) => ({ header: title, width: COLUMNS[NAMES[index] ?? 'ownId'].width }))
   return xlsxFile(`${name}.xlsx`, [{ name: t('assessments.samples.title'), columns, rows, filtered: true }])

@@ -30,29 +30,29 @@ const CLOCKS_MS = 10 * 60_000
  * a file, changed since it was signed, or dated in the future.
  */
 export function parseHandOverSheet(text: string): HandOverSheet {
-  const given = parsed(text)
-  const { success, data, error } = HandOverSheet.safeParse(given)
+  const parsedJson = parsed(text)
+  const { success, data, error } = HandOverSheet.safeParse(parsedJson)
   if (!success) {
     const [issue] = error.issues
     throw refused(t('transfers.faults.form', { field: issue?.path.join('.') ?? '', message: issue?.message ?? '' }))
   }
-  if (!isSigned(given as HandOverSheet)) throw refused(t('transfers.faults.changed'))
+  if (!isSigned(parsedJson as HandOverSheet)) throw refused(t('transfers.faults.changed'))
   if (Date.parse(data.issuedAt) > Date.now() + CLOCKS_MS)
     throw refused(t('transfers.faults.future', { at: data.issuedAt }))
   return data
 }
 
 function parsed(text: string): unknown {
-  let given: unknown
+  let parsedJson: unknown
   try {
-    given = JSON.parse(text)
+    parsedJson = JSON.parse(text)
   } catch {
     throw refused(t('transfers.faults.noSheet'))
   }
   const isSheet =
-    typeof given === 'object' && given !== null && 'format' in given && given.format === 'abs-hand-over-sheet'
+    typeof parsedJson === 'object' && parsedJson !== null && 'format' in parsedJson && parsedJson.format === 'abs-hand-over-sheet'
   if (!isSheet) throw refused(t('transfers.faults.noSheet'))
-  return given
+  return parsedJson
 }
 
 const refused = (message: string) => invalid([{ path: 'content', message }])

@@ -54,22 +54,22 @@ async function answersOf(
   { answers }: HandOverSheet,
 ): Promise<{ answers: Answers; refused: SheetPreview['refused'] }> {
   const level = await law.contextFor(db, undefined)
-  const asked = new Set(
+  const askedQuestions = new Set(
     level.survey.survey.sections.flatMap(({ pages }) =>
       pages.flatMap(({ questions }) => questions.map(({ id }) => id)),
     ),
   )
   const refused: SheetPreview['refused'] = Object.keys(answers)
-    .filter((id) => !asked.has(id) || OWN.has(id))
+    .filter((id) => !askedQuestions.has(id) || OWN.has(id))
     .map((question) => ({ question, message: t('transfers.faults.notAsked') }))
-  const left = new Map(Object.entries(answers).filter(([id]) => asked.has(id) && !OWN.has(id)))
+  const remaining = new Map(Object.entries(answers).filter(([id]) => askedQuestions.has(id) && !OWN.has(id)))
   // Removing one answer can make another invalid, so this repeats.
   for (;;) {
-    const given = Object.fromEntries(left)
+    const given = Object.fromEntries(remaining)
     const { survey } = await contextOf({ db, law }, given)
     const errors = checkAnswers(survey, {}, given)
     for (const { path, message } of errors) {
-      if (left.delete(path)) refused.push({ question: path, message })
+      if (remaining.delete(path)) refused.push({ question: path, message })
     }
     if (errors.length === 0) return { answers: given, refused }
     if (errors.every(({ path }) => !(path in given))) return { answers: {}, refused }

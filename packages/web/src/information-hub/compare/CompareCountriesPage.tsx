@@ -62,8 +62,8 @@ function CountryChoice({ rows, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
   const names = useCountryNames(search !== '')
-  const left = rows.filter(({ iso2 }) => !chosen.includes(iso2))
-  const best = search.trim() === '' ? undefined : bestCountry(left, search, names)
+  const selectable = rows.filter(({ iso2 }) => !chosen.includes(iso2))
+  const best = search.trim() === '' ? undefined : bestCountry(selectable, search, names)
   return (
     <MultiSelect
       size="md"
@@ -104,8 +104,8 @@ function CountryChoice({ rows, chosen, onChoose }: Props) {
 const byAnyName =
   (rows: readonly CountryStats[], names: CountryNames | undefined, nothing: string): OptionsFilter =>
   ({ options, search }) => {
-    const left = matchCountries(rows, search, names).flatMap(
+    const selectable = matchCountries(rows, search, names).flatMap(
       ({ iso2 }) => options.find((option) => 'value' in option && option.value === iso2) ?? [],
     )
-    return left.length > 0 ? left : [{ value: '', label: nothing, disabled: true }]
+    return selectable.length > 0 ? selectable : [{ value: '', label: nothing, disabled: true }]
   }

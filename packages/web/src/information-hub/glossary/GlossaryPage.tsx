@@ -50,25 +50,25 @@ export function GlossaryPage() {
 
 function GlossaryContent({ glossary, filter }: { glossary: Glossary; filter: TermFilter }) {
   const { t } = useTranslation()
-  const found = filterTerms(glossary.terms, filter)
+  const matches = filterTerms(glossary.terms, filter)
   useScrollToTarget(filter.target)
   return (
     <>
-      <GlossaryFilter terms={glossary.terms} found={found.length} filter={filter} />
-      <LetterIndex terms={found} />
+      <GlossaryFilter terms={glossary.terms} matches={matches.length} filter={filter} />
+      <LetterIndex terms={matches} />
       <Title order={2} className={classes.partTitle}>
         {t('informationHub.glossary.terms')}
       </Title>
-      {found.length === 0 ? <NoTerms /> : <TermList terms={found} glossary={glossary} target={filter.target} />}
+      {matches.length === 0 ? <NoTerms /> : <TermList terms={matches} glossary={glossary} target={filter.target} />}
       <ReferenceCards references={glossary.references} />
     </>
   )
 }
 
-type Props = { terms: readonly GlossaryTerm[]; found: number; filter: TermFilter }
+type Props = { terms: readonly GlossaryTerm[]; matches: number; filter: TermFilter }
 
 /** Filter by category, number of matches and print button. */
-function GlossaryFilter({ terms, found, filter: { q, category } }: Props) {
+function GlossaryFilter({ terms, matches, filter: { q, category } }: Props) {
   const { t } = useTranslation()
   const { set } = useAddress()
   const counts = countTerms(terms, q)
@@ -86,7 +86,7 @@ function GlossaryFilter({ terms, found, filter: { q, category } }: Props) {
         choices={[{ ...all, count: counts.reduce((sum, [, count]) => sum + count, 0) }, ...each]}
         onChoose={(key) => set({ category: key })}
       />
-      <p role="status">{t('informationHub.glossary.found', { count: found, all: terms.length })}</p>
+      <p role="status">{t('informationHub.glossary.found', { count: matches, all: terms.length })}</p>
       <Button variant="default" onClick={() => window.print()}>
         {t('informationHub.glossary.print')}
       </Button>

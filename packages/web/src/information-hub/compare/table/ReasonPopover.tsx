@@ -102,7 +102,7 @@ type Reasoned = CountryResult['reasons'][number]
 export function ReasonText({ result, country }: { result: CountryResult; country: string }) {
   const { t } = useTranslation()
   const { countryId, version, status, reasons, obligations, locks } = result
-  const told = decidingFirst(reasons, status)
+  const listed = decidingFirst(reasons, status)
   return (
     <>
       <p>
@@ -110,7 +110,7 @@ export function ReasonText({ result, country }: { result: CountryResult; country
       </p>
       {version === null && <p>{t('informationHub.compare.notAssessed', { country })}</p>}
       <ul className={classes.reasons}>
-        {told.map((reason) => (
+        {listed.map((reason) => (
           <ReasonItem key={`${reason.matrix} ${reason.row}`} reason={reason} countryId={countryId} />
         ))}
       </ul>

@@ -25,10 +25,10 @@ export function LegalDocumentPage() {
     return <ContentFailure title={t('informationHub.documents.title')} onRetry={() => document.refetch()} />
   }
   if (!document.data) return <Loading lines={8} />
-  const found = document.data
+  const legalDocument = document.data
   // The canonical address names the document's own country.
-  if (found.countryId !== id) return <Navigate to={paths.legalDocument(found.countryId, documentId)} replace />
-  return <CountryFrame title={() => found.titleEnglish}>{() => <DocumentContent document={found} />}</CountryFrame>
+  if (legalDocument.countryId !== id) return <Navigate to={paths.legalDocument(legalDocument.countryId, documentId)} replace />
+  return <CountryFrame title={() => legalDocument.titleEnglish}>{() => <DocumentContent document={legalDocument} />}</CountryFrame>
 }
 
 function DocumentContent({ document }: { document: LegalDocument }) {

@@ -130,15 +130,15 @@ type DocumentsOnDayProps = { country: Country; day: string }
 /** Documents and treaties in force on the selected date, and those whose dates are unknown. */
 function DocumentsOnDay({ country, day }: DocumentsOnDayProps) {
   const { t } = useTranslation()
-  const found = inForceOn(country.timeline, day)
+  const inForce = inForceOn(country.timeline, day)
   return (
     <div className={classes.onDay}>
       <h3>{t('informationHub.country.inForceOn', { day: formatDay(day) })}</h3>
-      {found.length === 0 ? (
+      {inForce.length === 0 ? (
         <p>{t('informationHub.country.noneInForce')}</p>
       ) : (
         <ul>
-          {found.map((entry) => (
+          {inForce.map((entry) => (
             <li key={entry.documentId ?? entry.treaty}>
               <EntryLink entry={entry} iso2={country.iso2} />
             </li>

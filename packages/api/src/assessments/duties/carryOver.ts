@@ -120,7 +120,11 @@ const wordsOf = (broughtDuty: BroughtObligation) => ({
   dueText: broughtDuty.obligation.due ?? null,
 })
 
-function newDuty({ row: { accountId, assessmentId } }: ConfirmedResult, broughtDuty: BroughtObligation, at: Date): DutyRecord {
+function newDuty(
+  { row: { accountId, assessmentId } }: ConfirmedResult,
+  broughtDuty: BroughtObligation,
+  at: Date,
+): DutyRecord {
   return {
     accountId,
     dutyId: randomUUID(),

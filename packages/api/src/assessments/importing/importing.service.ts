@@ -95,7 +95,8 @@ function problemOf(columns: Start['columns'], reading: RowReading, sameAs: numbe
 }
 
 export async function presentImport(db: DbOrTransaction, importRecord: ImportRecord): Promise<Import> {
-  const { importId, fileName, status, total, made, already, refused, createdAt, progressedAt, finishedAt } = importRecord
+  const { importId, fileName, status, total, made, already, refused, createdAt, progressedAt, finishedAt } =
+    importRecord
   return {
     ...{ importId, fileName, status, total, made, already, refused },
     createdAt: createdAt.toISOString(),

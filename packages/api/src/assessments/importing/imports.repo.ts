@@ -146,7 +146,9 @@ export const listImported = (db: Db, importRecord: ImportRecord, which: 'made' |
       assessments,
       and(eq(assessments.accountId, importRows.accountId), eq(assessments.assessmentId, importRows.assessmentId)),
     )
-    .where(and(rowsOf(importRecord), which === 'made' ? isNotNull(importRows.assessmentId) : isNotNull(importRows.problem)))
+    .where(
+      and(rowsOf(importRecord), which === 'made' ? isNotNull(importRows.assessmentId) : isNotNull(importRows.problem)),
+    )
     .orderBy(which === 'made' ? desc(importRows.row) : asc(importRows.row))
     .limit(size)
 

@@ -22,7 +22,9 @@ export function rankNames(q: string, candidates: readonly NameCandidate[]): Lati
   const of = (match: LatinName['match']) => rows.filter((row) => row.match === match)
   const matches = [...of('exact'), ...of('prefix')]
   if (matches.length === 0) return of('fuzzy').slice(0, SHOWN)
-  const similar = mayBeSlips(q, candidates, matches.length) ? of('fuzzy').filter(({ name }) => beginsAlike(name, q)) : []
+  const similar = mayBeSlips(q, candidates, matches.length)
+    ? of('fuzzy').filter(({ name }) => beginsAlike(name, q))
+    : []
   return [...matches, ...similar.slice(0, FOLLOWING)].slice(0, SHOWN)
 }
 

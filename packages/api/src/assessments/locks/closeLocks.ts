@@ -48,7 +48,11 @@ const locksOf = ({ evaluation: { record } }: ConfirmedDecision): readonly string
 
 type LawLock = Outcome['context']['law']['locks'][number]
 
-function missingLocks(confirmation: ConfirmedDecision, present: readonly LockRow[], since: Date | undefined): LawLock[] {
+function missingLocks(
+  confirmation: ConfirmedDecision,
+  present: readonly LockRow[],
+  since: Date | undefined,
+): LawLock[] {
   const required = new Set(locksOf(confirmation))
   const standing = present.filter((lock) => stands(lock, since))
   const isMissing = ({ id, type }: LawLock) => !standing.some((lock) => isSameLock(lock, { ref: id, type }))

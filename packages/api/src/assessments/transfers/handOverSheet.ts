@@ -50,7 +50,10 @@ function parsed(text: string): unknown {
     throw refused(t('transfers.faults.noSheet'))
   }
   const isSheet =
-    typeof parsedJson === 'object' && parsedJson !== null && 'format' in parsedJson && parsedJson.format === 'abs-hand-over-sheet'
+    typeof parsedJson === 'object' &&
+    parsedJson !== null &&
+    'format' in parsedJson &&
+    parsedJson.format === 'abs-hand-over-sheet'
   if (!isSheet) throw refused(t('transfers.faults.noSheet'))
   return parsedJson
 }

@@ -27,8 +27,13 @@ export function LegalDocumentPage() {
   if (!document.data) return <Loading lines={8} />
   const legalDocument = document.data
   // The canonical address names the document's own country.
-  if (legalDocument.countryId !== id) return <Navigate to={paths.legalDocument(legalDocument.countryId, documentId)} replace />
-  return <CountryFrame title={() => legalDocument.titleEnglish}>{() => <DocumentContent document={legalDocument} />}</CountryFrame>
+  if (legalDocument.countryId !== id)
+    return <Navigate to={paths.legalDocument(legalDocument.countryId, documentId)} replace />
+  return (
+    <CountryFrame title={() => legalDocument.titleEnglish}>
+      {() => <DocumentContent document={legalDocument} />}
+    </CountryFrame>
+  )
 }
 
 function DocumentContent({ document }: { document: LegalDocument }) {

@@ -219,6 +219,8 @@ function lawChanged(t: Translate, { law, number, shifts }: Params['lawChanged'])
 
 const countOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { count }) => sum + count, 0)
 
-/** `Red to Amber`. */
+/** `Red to Amber`, or `Red, as before`. */
 export const shiftText = (t: Translate, { before, after }: Pick<Shift, 'before' | 'after'>): string =>
-  t('messages.shift.colours', { before: colourText(t, before), after: colourText(t, after) })
+  before === after
+    ? t('messages.shift.same', { light: colourText(t, after) })
+    : t('messages.shift.colours', { before: colourText(t, before), after: colourText(t, after) })

@@ -65,9 +65,12 @@ const paragraph = (text: string): string => `<p class="ink" style="${STYLE.parag
 const caseAsHtml = ({ name, before, after, todo }: ChangedCase): string =>
   `<div class="rule" style="${STYLE.rule}">
 <p class="ink" style="${STYLE.name}">${escapeHtml(name)}</p>
-<p class="ink" style="${STYLE.shift}">${lightAsHtml(before)} &rarr; ${lightAsHtml(after)}</p>
+<p class="ink" style="${STYLE.shift}">${lightsAsHtml(before, after)}</p>
 <p class="ink" style="${STYLE.paragraph}">${escapeHtml(todo)}</p>
 </div>`
+
+const lightsAsHtml = (before: Colour, after: Colour): string =>
+  before === after ? lightAsHtml(after) : `${lightAsHtml(before)} &rarr; ${lightAsHtml(after)}`
 
 /**
  * A result is shown by colour, shape and word; the shapes are characters, because many mail programs show no images.

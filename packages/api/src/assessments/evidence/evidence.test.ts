@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { assessments, duties, type Evidence, evidence, notifications } from '@portal/contract'
+import { assessments, type CountryFile, duties, type Evidence, evidence, notifications } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessments as assessmentTable, evidenceUploads } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
-import { readAssessment, startAssessment } from '../testing/assessing.ts'
+import { startPublishing } from '../../testing/startPublishing.ts'
+import { answer, readAssessment, startAssessment } from '../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { expireEvidence } from './lostProof.ts'
 import { sweepFiles } from './uploads.ts'
 
 const api = startApi({ FILE_MAX_MB: '1' })
+const law = startPublishing(api)
 
 const PDF = (text = '') => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`)
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
@@ -295,4 +297,45 @@ describe('an expired permit', () => {
 
     expect((await readAssessment(owner, id)).body.assessment.papersHeld).toEqual(['permit'])
   })
+
+  test('opens an assessment again where the law asks more without it, and says why', async () => {
+    await law.publish('BR', askingWithoutPermit)
+    const { owner, admin, id } = await company()
+    await add(owner, id, { validTo: '2031-05-31' })
+    expect((await readAssessment(owner, id)).body.assessment.status).toBe('COMPLETED')
+    await expireEvidence(api.deps, '2031-06-01')
+
+    const { assessment, survey } = (await readAssessment(owner, id)).body
+    expect(assessment).toMatchObject({ status: 'IN_PROGRESS', papersHeld: ['none'], reopened: { by: 'evidence' } })
+    expect(survey.canComplete).toBe(false)
+    const { rows } = (await admin.call(assessments.history, { params: { id } })).body
+    expect(rows.slice(0, 2)).toMatchObject([{ cause: 'evidence', completed: false }, { completed: true }])
+    const bell = (await owner.call(notifications.list, { query: {} })).body.rows
+    expect(bell.map(({ text }) => text)).toContainEqual(expect.stringMatching(/this paper has expired: Permit A-1/))
+    await answer(owner, id, { br_registered: 'no', br_borderArea: 'no' })
+    const completed = await answer(owner, id, { confirm: true })
+    expect(completed.body).toMatchObject({ assessment: { status: 'COMPLETED', reopened: null } })
+  })
 })
+
+const DECIDING = 'br-rd-foreign-without-partner'
+type Row = CountryFile['matrices'][number]['rows'][number]
+
+/** The law with a question that decides only where no permit is held. */
+function askingWithoutPermit(file: CountryFile): CountryFile {
+  const condition = {
+    id: 'br_registered',
+    question: 'Is the access registered?',
+    help: 'In the register.',
+    changeable: false,
+    basis: [{ document: 'br-law-13123-2015' }],
+  }
+  const split = (row: Row): Row[] => {
+    if (row.id !== DECIDING) return [row]
+    const when = row.when.map((box) => ({ ...box, 'paper.permit': ['no'], br_registered: ['yes'] }))
+    // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
+    return [{ ...row, id: 'br-registered', when, then: { ...row.then, status: 'AMBER' } }, row]
+  }
+  const matrices = file.matrices.map((matrix) => ({ ...matrix, rows: matrix.rows.flatMap(split) }))
+  return { ...file, conditions: [...file.conditions, condition], matrices }
+}

@@ -10,8 +10,8 @@ import { AppError } from '../../http/errors.ts'
 export type ZipPart = { path: string; content: Buffer } | { path: string; fileId: string; size: number; sha256: string }
 
 /**
- * Writes a ZIP to a new file, with its files stored uncompressed. A stored file that is missing or differs from its
- * upload aborts with FILES_UNAVAILABLE.
+ * Writes a ZIP to a new file, with its files stored uncompressed. A stored file that is missing, differs from its upload
+ * or breaks off while it is read aborts with FILES_UNAVAILABLE.
  */
 export async function writeZip(
   files: Pick<FileStore, 'read'>,
@@ -47,6 +47,6 @@ function asUploaded(stored: Readable, { sha256 }: { sha256: string }, fail: (err
     flush: (done) => done(hash.digest('hex') === sha256 ? null : new AppError('FILES_UNAVAILABLE')),
   })
   checked.once('error', fail)
-  stored.once('error', (error) => checked.destroy(error))
+  stored.once('error', () => checked.destroy(new AppError('FILES_UNAVAILABLE', { retryAfter: 10 })))
   return stored.pipe(checked)
 }

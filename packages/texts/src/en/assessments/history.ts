@@ -13,6 +13,10 @@ export const history = {
   changed: 'Colour changed',
   same: 'Decided again, same colour',
   confirmed: 'Answers confirmed',
+  reopened: {
+    law: 'In progress again: the law asks something new',
+    evidence: 'In progress again: something is missing without a paper',
+  },
   present: 'the present result',
   final: 'answers confirmed',
   provisional: 'provisional',

@@ -65,6 +65,7 @@ export const dashboard = {
     treaties: 'Treaty level, version {{version}}',
     to: 'now',
     before: 'before',
+    same: 'as before',
     sheet: 'What changed for you',
     sheetOf: 'What changed for you, with {{number}}',
     empty:

@@ -67,6 +67,7 @@ export const messages = {
   ownAssessments_one: '{{count}} of your assessments',
   ownAssessments_other: '{{count}} of your assessments',
   shift: {
+    same: '{{light}}, as before',
     colours: '{{before}} to {{after}}',
     again: 'to complete again',
     complete: 'complete now',

@@ -62,7 +62,7 @@ export const errors = {
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   TOO_MANY_REQUESTS: 'Too many requests: please wait a moment.',
   UNAVAILABLE: 'The portal is not ready yet: please try again in a moment.',
-  FILES_UNAVAILABLE: 'The store of files cannot be reached: nothing was saved. Please try again in a moment.',
+  FILES_UNAVAILABLE: 'The store of files cannot be reached: nothing was changed. Please try again in a moment.',
   SCAN_UNAVAILABLE: 'The file cannot be checked for viruses now, so it was not accepted. Please try again in a moment.',
   STORAGE_FULL: 'The portal has no space left to save anything. Reading still works; please try to save again later.',
 } as const

@@ -16,6 +16,10 @@ export const history: Translation<typeof english.history> = {
   changed: 'El color cambió',
   same: 'Decidido de nuevo, mismo color',
   confirmed: 'Respuestas confirmadas',
+  reopened: {
+    law: 'De nuevo en curso: la legislación pregunta algo nuevo',
+    evidence: 'De nuevo en curso: falta algo sin un documento',
+  },
   present: 'el resultado actual',
   final: 'respuestas confirmadas',
   provisional: 'provisional',

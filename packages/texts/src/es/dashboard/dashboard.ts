@@ -69,6 +69,7 @@ export const dashboard: Translation<typeof english> = {
     treaties: 'Nivel de los tratados, versión {{version}}',
     to: 'ahora',
     before: 'antes',
+    same: 'como antes',
     sheet: 'Qué cambió para usted',
     sheetOf: 'Qué cambió para usted, con {{number}}',
     empty:

@@ -80,6 +80,7 @@ export const messages: Translation<typeof english.messages> = {
   ownAssessments_one: '{{count}} de sus evaluaciones',
   ownAssessments_other: '{{count}} de sus evaluaciones',
   shift: {
+    same: '{{light}}, como antes',
     colours: 'de {{before}} a {{after}}',
     again: 'por completar de nuevo',
     complete: 'completa ahora',

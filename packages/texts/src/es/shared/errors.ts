@@ -66,7 +66,7 @@ export const errors: Translation<typeof english> = {
   TOO_MANY_REQUESTS: 'Demasiadas peticiones: espere un momento.',
   UNAVAILABLE: 'El portal aún no está listo: inténtelo de nuevo en un momento.',
   FILES_UNAVAILABLE:
-    'No se puede llegar al almacén de archivos: no se ha guardado nada. Inténtelo de nuevo en un momento.',
+    'No se puede llegar al almacén de archivos: no se ha cambiado nada. Inténtelo de nuevo en un momento.',
   SCAN_UNAVAILABLE:
     'Ahora no se puede comprobar si el archivo tiene virus, así que no se aceptó. Inténtelo de nuevo en un momento.',
   STORAGE_FULL:

@@ -16,6 +16,10 @@ export const history: Translation<typeof english.history> = {
   changed: 'Couleur changée',
   same: 'Décidé à nouveau, même couleur',
   confirmed: 'Réponses confirmées',
+  reopened: {
+    law: 'De nouveau en cours : le droit pose une nouvelle question',
+    evidence: 'De nouveau en cours : il manque quelque chose sans un document',
+  },
   present: 'le résultat actuel',
   final: 'réponses confirmées',
   provisional: 'provisoire',

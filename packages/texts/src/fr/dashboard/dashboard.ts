@@ -68,6 +68,7 @@ export const dashboard: Translation<typeof english> = {
     treaties: 'Niveau des traités, version {{version}}',
     to: 'maintenant',
     before: 'avant',
+    same: 'comme avant',
     sheet: 'Ce qui a changé pour vous',
     sheetOf: 'Ce qui a changé pour vous, avec {{number}}',
     empty:

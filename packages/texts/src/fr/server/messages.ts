@@ -65,6 +65,7 @@ export const messages: Translation<typeof english.messages> = {
   ownAssessments_one: '{{count}} de vos évaluations',
   ownAssessments_other: '{{count}} de vos évaluations',
   shift: {
+    same: '{{light}}, comme avant',
     colours: '{{before}} → {{after}}',
     again: 'à compléter à nouveau',
     complete: 'maintenant complète',

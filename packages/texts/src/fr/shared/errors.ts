@@ -69,7 +69,7 @@ export const errors: Translation<typeof english> = {
   UNAVAILABLE: 'Le portail n’est pas encore prêt : réessayez dans un instant.',
   STORAGE_FULL:
     'Le portail n’a plus de place pour enregistrer. La lecture fonctionne ; essayez d’enregistrer plus tard.',
-  FILES_UNAVAILABLE: 'Le stockage des fichiers est injoignable : rien n’a été enregistré. Réessayez dans un instant.',
+  FILES_UNAVAILABLE: 'Le stockage des fichiers est injoignable : rien n’a été modifié. Réessayez dans un instant.',
   SCAN_UNAVAILABLE:
     'Le fichier ne peut pas être soumis à l’antivirus pour l’instant, il n’a donc pas été accepté. Réessayez dans un instant.',
 }

@@ -16,6 +16,10 @@ export const history: Translation<typeof english.history> = {
   changed: 'A cor mudou',
   same: 'Decidido de novo, mesma cor',
   confirmed: 'Respostas confirmadas',
+  reopened: {
+    law: 'Em andamento de novo: a lei pergunta algo novo',
+    evidence: 'Em andamento de novo: falta algo sem um documento',
+  },
   present: 'o resultado atual',
   final: 'respostas confirmadas',
   provisional: 'provisório',

@@ -68,6 +68,7 @@ export const dashboard: Translation<typeof english> = {
     treaties: 'Nível dos tratados, versão {{version}}',
     to: 'agora',
     before: 'antes',
+    same: 'como antes',
     sheet: 'O que mudou para você',
     sheetOf: 'O que mudou para você, com {{number}}',
     empty:

@@ -80,6 +80,7 @@ export const messages: Translation<typeof english.messages> = {
   ownAssessments_one: '{{count}} de suas avaliações',
   ownAssessments_other: '{{count}} de suas avaliações',
   shift: {
+    same: '{{light}}, como antes',
     colours: 'de {{before}} para {{after}}',
     again: 'a concluir de novo',
     complete: 'completa agora',

@@ -65,7 +65,8 @@ export const errors: Translation<typeof english> = {
   HEADERS_TOO_LARGE: 'Os cabeçalhos da requisição são grandes demais.',
   TOO_MANY_REQUESTS: 'Requisições demais: aguarde um momento.',
   UNAVAILABLE: 'O portal ainda não está pronto: tente de novo em um momento.',
-  FILES_UNAVAILABLE: 'Não foi possível alcançar o depósito de arquivos: nada foi salvo. Tente de novo em um momento.',
+  FILES_UNAVAILABLE:
+    'Não foi possível alcançar o depósito de arquivos: nada foi alterado. Tente de novo em um momento.',
   SCAN_UNAVAILABLE:
     'Agora não é possível verificar se o arquivo tem vírus, por isso não foi aceito. Tente de novo em um momento.',
   STORAGE_FULL:

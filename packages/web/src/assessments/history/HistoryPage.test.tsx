@@ -75,6 +75,18 @@ test('the history shows results and events on one timeline with colours, cause, 
   expect(texts[2]).toContain('Content versions: protocol version 1, br version 1 · SHA-256: abcdef012345…')
 })
 
+test('a result that took back the completion says why', async () => {
+  const law: KeptDecision = { ...second, decisionId: ASSESSMENT, completed: false, before: 'RED' }
+  const paper: KeptDecision = { ...law, decisionId: '33333333-3333-4333-8333-333333333333', cause: 'evidence' }
+  const earlier: KeptDecision = { ...second, decisionId: '44444444-4444-4444-8444-444444444444' }
+  show({ count: 4, rows: [law, second, paper, earlier], events: [] })
+  const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+
+  expect(texts[0]).toContain('In progress again: the law asks something new')
+  expect(texts[1]).not.toContain('In progress again')
+  expect(texts[2]).toContain('In progress again: something is missing without a paper')
+})
+
 test('a result by a law whose review is overdue is marked as such', async () => {
   show({ count: 2, rows: [{ ...second, reviewOverdueSince: '2026-11-04' }, first], events: [] })
   const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)

@@ -135,6 +135,7 @@ function ResultEntry({ id, result, earlier, isPresent }: ResultEntryProps) {
         {isPresent && ` (${t('assessments.history.present')})`}
       </h3>
       <Colours result={result} />
+      {earlier?.completed && !completed && cause !== 'answers' && <p>{t(`assessments.history.reopened.${cause}`)}</p>}
       {result.reviewOverdueSince !== null && <OverdueBadge />}
       <p className={classes.small}>
         <time dateTime={decidedAt}>{at}</time> · {t(`assessments.history.causes.${cause}`, { who: decidedBy })} ·{' '}

@@ -11,6 +11,13 @@ import classes from '../card/Card.module.css'
 /** The colour before and the one now, also in words for screen readers. */
 export function BeforeAndAfter({ before, after }: Pick<ChangedByLaw, 'before' | 'after'>) {
   const { t } = useTranslation()
+  if (before === after)
+    return (
+      <p className={classes.lights}>
+        <TrafficLight status={after} />
+        <span>{t('dashboard.changed.same')}</span>
+      </p>
+    )
   return (
     <p className={classes.lights}>
       <span>{t('dashboard.changed.before')}</span>

@@ -11,7 +11,7 @@ type Table = {
 }
 
 /**
- * The API tokens that may call each endpoint; an endpoint that is missing here does not compile. Opening locks,
+ * The API tokens that may call each endpoint; an endpoint that is missing here does not compile. Releasing locks,
  * activating law and everything about signing in is reserved for users.
  */
 const SCOPE_TABLE: Table = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REPORT_FORMATS } from '../assessments/report/report.ts'
 import { endpoint } from '../http/endpoint.ts'
 
-/** The day of a result and the versions of the law that it was decided under, which name neither country nor material. */
+/** The day of a result and the versions of the law on which it was decided; reveals neither country nor material. */
 const VerifiedDecision = z.object({
   decidedAt: z.iso.datetime(),
   /** The version of the treaty level. */
@@ -39,7 +39,10 @@ export const verification = {
       decisions: z.array(VerifiedDecision),
       format: z.enum([...REPORT_FORMATS, 'zip']).nullable(),
       handedOutAt: z.iso.datetime().nullable(),
-      /** True if a later result has replaced it or one of the pack, or the sheet was corrected or withdrawn. */
+      /**
+       * True if a later result has replaced that of the report or of a case in the pack, or if the sheet was corrected
+       * or withdrawn.
+       */
       superseded: z.boolean().nullable(),
       /**
        * Whether all locks were open at the moment shown in the file. Null if no matching file was given, or it is

@@ -461,7 +461,7 @@ describe('any answers', () => {
   })
 
   const rank = (answers: Answers) => STATUSES.indexOf(statusOf(contextOf(answers).law, facts(answers)).status)
-  /** Without them no light is shown. */
+  /** Without answers to these questions no light is shown. */
   const place = ['placeType', 'providerCountry']
   const requiredIn = (answers: Answers) =>
     state(answers)

@@ -117,7 +117,7 @@ async function change(
   return presentAssessment({ db: tx, law, actor }, saved.row, { pageNum, standing: evaluation, decision: saved.made })
 }
 
-/** The answers after a change, and the law for the country that they name, held until the transaction ends. */
+/** The answers after a change, and the law for the country that they name, locked until the transaction ends. */
 type Answered = { next: Answers; context: LegalContext }
 
 /** The answers after applying the whole body. Changing any other answer revokes the confirmation. */

@@ -27,7 +27,7 @@ type AnswerChange = {
   clonedFrom?: string
 }
 
-/** The assessment as it was saved, and its decision, if that is another one. */
+/** The assessment as saved, and the new decision if it differs from the previous one. */
 type Saved = { row: AssessmentRow; made: DecisionRow | undefined }
 
 /** Saves everything that follows from a change of answers, in the same transaction. */

@@ -90,8 +90,8 @@ const selectOne = (db: DbOrTransaction, reader: ReaderInSql, where: SQL | undefi
 const READS = Object.fromEntries(ROLES.map((role) => [role, readsOf(role)])) as Record<Role, ReturnType<typeof readsOf>>
 
 /**
- * Locks the row until the transaction ends, so that changes of one assessment are serialized. It is read afterwards: what
- * is joined to it is then as new as the row.
+ * Locks the row until the transaction ends, so that changes of one assessment are serialized. The assessment is read
+ * only after that, so that joined rows are as recent as the locked one.
  */
 export async function selectForUpdate(tx: Transaction, actor: Actor, assessmentId: string) {
   await READS[actor.role].holdVisible(tx).execute({ ...actor, assessmentId })
@@ -126,7 +126,7 @@ export async function insertAssessment(tx: Transaction, values: NewAssessment): 
 
 type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'assessmentId' | 'number' | 'version'>>
 
-/** Increments the version on every change: optimistic concurrency control. Returns what is different now. */
+/** Increments the version with every change (optimistic concurrency control). Returns the changed columns. */
 export async function updateAssessment<Changed extends Change>(
   tx: Transaction,
   row: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'version'>,
@@ -162,7 +162,7 @@ const readDecision = prepareOnce((db) => {
     .prepare('decision')
 })
 
-/** The decision without its text, which is most of it. */
+/** Omits the text of the decision, which is by far its largest part. */
 export async function findDecisionToCompare(
   db: DbOrTransaction,
   { accountId, decisionId }: Pick<AssessmentRow, 'accountId' | 'decisionId'>,

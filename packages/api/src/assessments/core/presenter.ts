@@ -28,7 +28,7 @@ export type AssessmentState = {
   locks: LockRow[]
 }
 
-/** `standing` and `decision` are read where they are left out. */
+/** `standing` and `decision` are loaded if they are not given. */
 type Presented = {
   pageNum?: number | undefined
   standing?: Standing | undefined

@@ -6,7 +6,10 @@ export async function insertPack(tx: Transaction, row: typeof inspectionPacks.$i
   await tx.insert(inspectionPacks).values(row)
 }
 
-/** A pack by its code; superseded: one of its cases has another result now. Its account and cases are for whoever reads their results. */
+/**
+ * Finds a pack by its code. It is superseded if one of its cases has a newer result. Its account and cases are only for
+ * callers that read their results.
+ */
 export async function findPackByCode(db: Db, code: string) {
   const [row] = await db
     .select({

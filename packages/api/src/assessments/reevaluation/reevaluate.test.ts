@@ -177,7 +177,7 @@ describe('a new version of the law', () => {
     await storeShipped(api.db, { ...shipped, countries })
     api.deps.published.checkAgain()
     const [first, second] = await api.db.select().from(activations).orderBy(asc(activations.contentId))
-    if (!first || !second) throw new Error('Two countries are active anew.')
+    if (!first || !second) throw new Error('Two countries have new active versions.')
     await run(first.activationId)
     const { rows: early } = await api.db.execute(`select 1 from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mailLawChange'`)

@@ -6,7 +6,7 @@ import { visibleText } from '../../http/text.ts'
 import { AssessmentAnswer, AssessmentLock } from '../core/assessment.ts'
 import { AssessmentId } from '../core/params.ts'
 
-/** Minimum number of characters in the reason for opening a lock. */
+/** Minimum number of characters in the reason for releasing a lock. */
 export const LEAST_COMMENT = 10
 
 export const LockType = z.enum(['technical', 'legal'])
@@ -43,7 +43,7 @@ export const locks = {
     method: 'PUT',
     path: '/assessments/ask-release/:id',
     summary:
-      'Ask those who may open the closed locks to do so; someone the caller asked within the last day is not notified again',
+      'Ask those who may release the closed locks to do so; a user asked by the caller within the last day is not notified again',
     access: 'signedIn',
     params: AssessmentId,
     response: z.object({ asked: z.int() }),
@@ -52,7 +52,7 @@ export const locks = {
     method: 'GET',
     path: '/assessments/unlock',
     summary:
-      'Read the disclaimer for opening a lock, with its version; `id` selects the assessment if several locks share a name',
+      'Read the disclaimer for releasing a lock, with its version; `id` selects the assessment if several locks share a name',
     access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
     query: z.strictObject({ name: Ref, type: LockType, id: z.uuid().optional() }),
     response: z.object({ disclaimer: z.string(), version: z.int() }),
@@ -60,7 +60,7 @@ export const locks = {
   unlock: endpoint({
     method: 'PUT',
     path: '/assessments/unlock/:id',
-    summary: 'Open a lock, giving the reason and the version of the accepted disclaimer',
+    summary: 'Release a lock, giving the reason and the version of the accepted disclaimer',
     access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
     params: AssessmentId,
     body: z.strictObject({
@@ -75,7 +75,7 @@ export const locks = {
     method: 'GET',
     path: '/assessments/my-turn',
     summary:
-      "List the closed locks that the caller may open, longest closed first; `count` is their total. For the operator: those of the operator's account and of accounts without an administrator",
+      "List the closed locks that the caller may release, longest closed first; `count` is their total. For the operator: those of the operator's account and of accounts without an administrator",
     access: 'signedIn',
     query: z.strictObject({
       from: z.coerce.number().int().min(0).max(1_000_000).default(0),

@@ -2,23 +2,23 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import classes from './files.module.css'
 
 type Props = {
-  /** The name of the whole field. */
+  /** Accessible name of the whole field. */
   label: string
-  /** The name of the button that opens the choice of files. */
+  /** Accessible name of the button that opens the file dialog. */
   choose: string
-  /** Says that a file can be dropped too. */
+  /** A text that says that a file can also be dropped. */
   drop: string
-  /** Endings of the files that are taken: `.pdf,.png`. */
+  /** Accepted file extensions: `.pdf,.png`. */
   accept: string
   note: ReactNode
-  /** Takes the place of the note, and is announced. */
+  /** Shown instead of the note, and announced. */
   failure?: string | undefined
   onFile: (file: File) => void
-  /** The state of the chosen file. */
+  /** A text about the state of the chosen file. */
   children?: ReactNode
 }
 
-/** A place to drop or choose a file; the same file can be chosen again once it was corrected. */
+/** A field to drop or choose a file; the same file can be chosen again after it was corrected. */
 export function FileField({ label, choose, drop, accept, note, failure, onFile, children }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)

@@ -4,7 +4,10 @@ import { compile, joinLaw, type Law, type LawPart, type SurveyContext } from '@p
 /** Compiled law and survey context for decisions in the browser; equal to the server's. */
 export type LiveLaw = { readonly law: Law; readonly context: SurveyContext }
 
-/** The parts of the content that deciding reads, and the country's law; undefined without a country or where nobody assessed it. */
+/**
+ * The parts of the content and of the country's law that a decision needs; undefined without a country or if it has not
+ * been assessed.
+ */
 export type LawSource = {
   readonly content: Pick<SurveyContent, 'law' | 'survey' | 'uses' | 'annex1' | 'countries'>
   readonly country: CountryLaw | undefined

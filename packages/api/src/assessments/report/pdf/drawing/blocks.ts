@@ -54,7 +54,7 @@ export type Entry = { paragraphs: readonly Paragraph[]; done?: { is: boolean; wo
 
 const INDENT = 18
 
-/** Entries one below the other; `gap` is the space after each. */
+/** Writes a list of entries; `gap` is the space after each. */
 export function list(paper: Paper, entries: readonly Entry[], gap = entries.some(({ done }) => done) ? 6 : 2): void {
   const made = element(paper, paper.root, 'L')
   for (const entry of entries) {

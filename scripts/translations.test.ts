@@ -58,8 +58,18 @@ function faultsOf(english: Texts, translated: Texts, language: string): string[]
     ...[...needed].filter((key) => !translated.has(key)).map((key) => `${key}: missing`),
     ...[...translated.keys()].filter((key) => !allowed.has(key)).map((key) => `${key}: not in English`),
     ...[...translated].flatMap(([key, text]) => parameterFault(key, text, english)),
+    ...[...translated]
+      .filter(([key, text]) => isEnglish(text, english.get(key)))
+      .map(([key]) => `${key}: not translated`),
   ]
 }
+
+/** Several words repeated as they are, at least one of them an English one: names and single words can be the same. */
+const isEnglish = (text: string, english: string | undefined) =>
+  text === english && /[a-z] /i.test(text.replace(PARAMETER, '')) && ENGLISH_WORD.test(text.replace(PARAMETER, ''))
+
+const PARAMETER = /\{\{\w+\}\}/g
+const ENGLISH_WORD = /\b(a|the|of|in|is|are|be|with|by|not|and|rows|made|holds)\b/i
 
 /** The keys that a language needs for an English key: for a plural, the forms of that language and the one for zero. */
 function formsOf(key: string, language: string): string[] {

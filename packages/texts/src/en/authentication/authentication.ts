@@ -8,7 +8,7 @@ export const authentication = {
     record: { title: 'Keep the record', text: 'What to do next, by when, and a report that others can verify.' },
   },
   language: 'Language',
-  verify: 'Check a report by its code',
+  verify: 'Verify a report by its code',
   email: 'E-mail',
   password: 'Password',
   show: 'Show password',

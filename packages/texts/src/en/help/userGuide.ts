@@ -1,4 +1,4 @@
-/** The user guide: a text has paragraphs parted by line breaks; those that begin with “- ” are the points of a list. */
+/** The user guide: a text has paragraphs parted by line breaks; those that begin with "- " are the points of a list. */
 export const userGuide = {
   organism: {
     title: 'Which organism, which name',
@@ -114,7 +114,7 @@ export const userGuide = {
       },
       pack: {
         title: 'The pack for an inspection',
-        text: '“Pack for an inspection” makes one ZIP file of one or many assessments: reports, records with history and law, evidence, and a signed list of all files. What is missing is said before, and on the first page.\nThe page verify.html in it checks the pack without the portal. The page “Check a report” tells by the code whether it is genuine and whether a case was decided again since.',
+        text: '“Pack for an inspection” makes one ZIP file of one or many assessments: reports, records with history and law, evidence, and a signed list of all files. What is missing is said before, and on the first page.\nThe page verify.html in it checks the pack without the portal. The page “Verify a report” tells by the code whether it is genuine and whether a case was decided again since.',
       },
     },
   },
@@ -160,7 +160,7 @@ export const userGuide = {
     parts: {
       give: {
         title: 'To somebody else',
-        text: '“Pass material on” on the record names recipient, day, samples, use and agreement. The portal fills in what EU Regulation 511/2014, Article 4(3) asks for from the answers and the evidence, and shows what is missing.\nThe hand-over sheet is a PDF for people and a JSON file for another portal, with a code and a signature. “Check a report” tells by the code whether it is genuine and still counts. A correction or withdrawal makes a new version; nothing is deleted. This settles the duty to pass the information on.',
+        text: '“Pass material on” on the record names recipient, day, samples, use and agreement. The portal fills in what EU Regulation 511/2014, Article 4(3) asks for from the answers and the evidence, and shows what is missing.\nThe hand-over sheet is a PDF for people and a JSON file for another portal, with a code and a signature. “Verify a report” tells by the code whether it is genuine and still counts. A correction or withdrawal makes a new version; nothing is deleted. This settles the duty to pass the information on.',
       },
       take: {
         title: 'From somebody else',

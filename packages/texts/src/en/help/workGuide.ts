@@ -64,7 +64,7 @@ export const workGuide = {
       },
       keep: {
         title: 'Keep a variant',
-        text: 'The link in the address bar keeps your variants, so that you can show them to somebody who may read the case. “Keep as a new assessment” makes a case of its own; the first one stays as it is.',
+        text: 'The link in the address bar keeps your variants, so that you can show them to somebody who may read the case. “Start an assessment” makes a new assessment of it; the first one stays as it is.',
       },
     },
   },

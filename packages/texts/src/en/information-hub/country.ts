@@ -164,7 +164,7 @@ export const country = {
     matrix: 'table',
     document: 'document',
     condition: 'condition',
-    obligation: 'obligation',
+    obligation: 'duty',
     lock: 'lock',
     region: 'region',
     authority: 'authority',

@@ -18,7 +18,7 @@ export const report = {
   section: 'Section',
   noFacts: 'No question has been answered yet.',
   skippedHint: 'These questions were skipped ({{mark}}):',
-  obligation: 'Obligation',
+  obligation: 'Duty',
   procedures: 'How to do it',
   procedure: 'Procedure',
   steps: 'Steps',

@@ -23,7 +23,7 @@ export const authentication: Translation<typeof english> = {
     },
   },
   language: 'Idioma',
-  verify: 'Comprobar un informe por su código',
+  verify: 'Verificar un informe por su código',
   email: 'Correo electrónico',
   password: 'Contraseña',
   show: 'Mostrar la contraseña',

@@ -66,7 +66,7 @@ export const workGuide: Translation<typeof english> = {
       },
       keep: {
         title: 'Conservar una variante',
-        text: 'El enlace de la barra de direcciones guarda sus variantes, para mostrarlas a quien pueda leer el caso. «Conservar como evaluación nueva» crea un caso propio; el primero queda como está.',
+        text: 'El enlace de la barra de direcciones guarda sus variantes, para mostrarlas a quien pueda leer el caso. «Empezar una evaluación» crea con ella una evaluación nueva; la primera queda como está.',
       },
     },
   },

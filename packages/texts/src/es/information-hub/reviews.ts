@@ -7,7 +7,7 @@ export const reviews: Translation<typeof english> = {
   overdueSince:
     'Revisión vencida desde el {{day}}: hasta que se revise la legislación, ningún resultado nuevo es mejor que ámbar.',
   reviewed: 'Última revisión',
-  byNobody: 'sin revisar por una persona con nombre',
+  byNobody: 'sin revisar por una persona identificada',
   by: '{{day}}, por {{name}}',
   source: 'comparado con: {{source}}',
   record: 'Registrar una revisión',

@@ -66,7 +66,7 @@ export const workGuide: Translation<typeof english> = {
       },
       keep: {
         title: 'Garder une variante',
-        text: 'Le lien dans la barre d’adresse garde vos variantes : vous pouvez les montrer à quelqu’un qui a le droit de lire le cas. « Garder comme nouvelle évaluation » en fait un cas à part ; le premier reste tel quel.',
+        text: 'Le lien dans la barre d’adresse garde vos variantes : vous pouvez les montrer à quelqu’un qui a le droit de lire le cas. « Commencer une évaluation » en fait une nouvelle évaluation ; la première reste telle quelle.',
       },
     },
   },

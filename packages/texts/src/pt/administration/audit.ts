@@ -7,7 +7,7 @@ export const audit: Translation<typeof english> = {
   subjects: {
     ACCOUNT: 'Contas',
     ASSESSMENT: 'Avaliações',
-    EVIDENCE: 'Evidence',
+    EVIDENCE: 'Provas',
     USER: 'Usuários',
     USER_GROUP: 'Grupos de usuários',
   },

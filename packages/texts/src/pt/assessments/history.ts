@@ -2,8 +2,8 @@ import type * as english from '../../en/assessments/history.ts'
 import type { Translation } from '../../translation.ts'
 
 export const history: Translation<typeof english.history> = {
-  title: 'History: {{name}}',
-  heading: 'History:',
+  title: 'Histórico: {{name}}',
+  heading: 'Histórico:',
   all: 'Todo o histórico',
   lead: 'Cada resultado que já teve, com a lei em que se baseou, e o que mais aconteceu. Nada aqui pode ser alterado.',
   back: 'Voltar ao registro',

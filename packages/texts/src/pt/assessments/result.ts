@@ -76,7 +76,7 @@ export const result: Translation<typeof english.result> = {
     verdict: 'Veredito',
     duties: 'O que fazer agora',
     locks: 'Bloqueios',
-    evidence: 'Evidence',
+    evidence: 'Provas',
     why: 'Por quê',
     change: 'O que mudaria isto',
     answers: 'Todas as respostas',

@@ -66,7 +66,7 @@ export const workGuide: Translation<typeof english> = {
       },
       keep: {
         title: 'Guardar uma variante',
-        text: 'O link na barra de endereço guarda as suas variantes, para mostrá-las a quem pode ler o caso. “Guardar como nova avaliação” cria um caso próprio; o primeiro fica como está.',
+        text: 'O link na barra de endereço guarda as suas variantes, para mostrá-las a quem pode ler o caso. “Iniciar uma avaliação” cria com ela uma nova avaliação; a primeira fica como está.',
       },
     },
   },

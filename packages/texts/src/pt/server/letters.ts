@@ -33,7 +33,7 @@ export const letters: Translation<typeof english.letters> = {
       'Planejamos a utilização de um recurso genético, descrita abaixo. Antes que comece, pedimos que respondam às perguntas no fim desta carta.',
     file_note: 'Esta nota registra o que fizemos e sabemos do recurso genético e da utilização descritos abaixo.',
   },
-  user: 'O utilizador',
+  user: 'O usuário',
   use: 'O recurso genético e a sua utilização',
   documents: 'Documentos correspondentes',
   documentsUnknown: 'Não sabemos de que documentos precisam. Pedimos que nos informem.',
@@ -59,7 +59,7 @@ export const letters: Translation<typeof english.letters> = {
     form: 'Formulário: {{form}}, {{address}}',
     page: 'A página da autoridade: {{address}}',
     statement:
-      'Conservo uma cópia do certificado ou das informações que o substituem e dos termos acordados, e transmito-os aos utilizadores posteriores.',
+      'Conservo uma cópia do certificado ou das informações que o substituem e dos termos acordados, e os repasso aos usuários posteriores.',
   },
   scope: {
     statement:

@@ -56,7 +56,7 @@ test('a suggested change opens as a scenario, with the differences from the pres
   const scenario = await card(NAME)
 
   expect(await scenario.findByText('From Red to Amber')).toBeVisible()
-  expect(scenario.getByText('1 more obligation')).toBeVisible()
+  expect(scenario.getByText('1 more duty')).toBeVisible()
   expect(scenario.getByText('1 fewer obligation')).toBeVisible()
   expect(scenario.getByText('1 fewer lock')).toBeVisible()
   expect((await card('The record')).getByText('Not alone.')).toBeVisible()

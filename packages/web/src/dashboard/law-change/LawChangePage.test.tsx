@@ -52,7 +52,7 @@ test('each assessment describes its changes and links to itself and to the compa
   expect(row.getByText('Red')).toBeVisible()
   expect(row.getByText('Amber')).toBeVisible()
   expect(row.getByText('Something new is asked: it is to be completed again.')).toBeVisible()
-  const listed = ['New obligations', 'Obligations that no longer apply', 'Locks that the law no longer asks for']
+  const listed = ['New duties', 'Duties that no longer apply', 'Locks that the law no longer asks for']
   expect(row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(listed)
   expect(row.getByText('Legal lock: No use before the permit.')).toBeVisible()
   expect(row.getByRole('link', { name: /Streptomyces griseus.*#000007/ })).toHaveAttribute(

@@ -1,7 +1,7 @@
 /** Side by side: two assessments, or one and what it could be. */
 export const assessmentComparison = {
   title: 'Compare two assessments',
-  lead: 'What differs between two assessments stands first: facts, result, obligations, locks and reasons.',
+  lead: 'What differs between two assessments stands first: facts, result, duties, locks and reasons.',
   first: 'First assessment',
   second: 'Second assessment',
   other: 'Choose another',
@@ -26,7 +26,7 @@ export const assessmentComparison = {
   aspect: 'Aspect',
   groups: {
     result: 'Result',
-    obligations: 'Obligations',
+    obligations: 'Duties',
     locks: 'Locks',
     reasons: 'Rules that fitted',
   },

@@ -6,7 +6,7 @@ export const evidence: Translation<typeof english.evidence> = {
   lead: 'Los documentos pertenecen a la cuenta: uno sirve a todas las evaluaciones a las que está vinculado.',
   none: 'Todavía no hay nada archivado.',
   add: 'Añadir una prueba',
-  short: 'Pruebas',
+  short: 'Prueba',
   addTo: 'Añadir una prueba a: {{what}}',
   addTitle: 'Pruebas de {{number}}',
   save: 'Guardar',

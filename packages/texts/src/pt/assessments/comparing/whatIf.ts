@@ -86,12 +86,12 @@ export const whatIf: Translation<typeof english.whatIf> = {
   triedBack: 'Voltar à data respondida',
   changeOne: 'Alterar um fato',
   changeOneHint: 'somente aquilo que você pode mudar, primeiro o que mais ajuda',
-  fact: 'Fact',
+  fact: 'Fato',
   answerNow: 'Resposta atual',
-  instead: 'Instead',
+  instead: 'Em vez disso',
   leadsTo: 'Leva a',
-  because: 'Because',
-  set: 'Set',
+  because: 'Por quê',
+  set: 'Definir',
   setOf: 'Definir: {{change}}',
 }
 

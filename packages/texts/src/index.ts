@@ -34,7 +34,7 @@ export {
   shiftText,
 } from './messages.ts'
 export { PARTS, type PartName } from './parts.ts'
-export { mapCountryName, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'
+export { contentVersionText, mapCountryName, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'
 export type { Translation } from './translation.ts'
 export { loadTranslator, type Translate } from './translator.ts'
 export { type ContentNames, createWording, eitherOf, longDay, type Wording } from './wording.ts'

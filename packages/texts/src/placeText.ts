@@ -18,6 +18,13 @@ type Warning = 'countryDiffers' | 'dateDiffers' | 'nearBorder' | 'severalStates'
 export const mapCountryName = (code: string): string =>
   new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(code) ?? code
 
+/** The content that a decision read, by the name of the country: `Brazil (version 3)`, `treaty level (version 2)`. */
+export const contentVersionText = (t: Translate, { id, version }: { id: string; version: number }): string =>
+  t('assessments.report.contentItem', {
+    name: /^[A-Z]{2}$/.test(id) ? mapCountryName(id) : t('assessments.report.treatyLevel'),
+    version,
+  })
+
 /** `Brazil`, `probably the territorial sea of Brazil, 4 km from the coast`. */
 export function placeText(t: Translate, { zone, country, area, states }: PlaceFacts): string {
   if (zone === 'land' && country === null) return t('assessments.samples.places.disputed', { area: area ?? '' })

@@ -1,4 +1,5 @@
 import { assessmentNumber, type LetterBlock } from '@portal/contract'
+import { contentVersionText } from '@portal/texts'
 import { translate as t } from '../../text/translate.ts'
 import { codeText, explainedDecision } from '../report/reportDocument.ts'
 import { basisText, instantText } from '../report/wording.ts'
@@ -48,9 +49,7 @@ function dutyBlocks({ read }: LetterDraft): LetterBlock[] {
 /** How everyone can verify the declaration: what was decided, on which day, and under which law. */
 function recordBlocks({ read, verifyAddress }: LetterDraft): LetterBlock[] {
   const { assessment, verificationCode } = read.report
-  const law = (assessment.decision?.trace.content ?? []).map(({ id, version }) =>
-    t('assessments.report.contentItem', { id, version }),
-  )
+  const law = (assessment.decision?.trace.content ?? []).map((ref) => contentVersionText(t, ref))
   const rows = [
     [t('letters.scope.result'), assessment.result ? t(`light.${assessment.result}.name`) : ''],
     [t('letters.scope.decidedAt'), assessment.decidedAt ? instantText(assessment.decidedAt) : ''],

@@ -1,5 +1,5 @@
 import { assessmentNumber } from '@portal/contract'
-import { mapCountryName } from '@portal/texts'
+import { contentVersionText, mapCountryName } from '@portal/texts'
 import { languageNow } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
@@ -70,9 +70,7 @@ function caseRow({ gaps, read: { row, report } }: PackedCase): string {
     assessmentNumber(row.number),
     result ? t(`light.${result}.name`) : '',
     decidedAt ? instantText(decidedAt) : '',
-    (decision?.trace.content ?? [])
-      .map(({ id, version }) => t('assessments.report.contentItem', { id, version }))
-      .join(', '),
+    (decision?.trace.content ?? []).map((ref) => contentVersionText(t, ref)).join(', '),
     report.verificationCode ? codeText(report.verificationCode) : '',
   ]
   const missing = gaps.map((gap) => escaped(t(`assessments.packs.gaps.${gap}`))).join('<br>')

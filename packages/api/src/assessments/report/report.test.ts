@@ -133,7 +133,7 @@ describe('the report as a PDF', () => {
     ['what would change it', 'What would change it'],
     ['the locks to come', 'Placed when the assessment is completed'],
     ['the history', 'Results so far Decided Result Cause By'],
-    ['the content version', 'BR version 1, protocol version 1'],
+    ['the content version', 'Brazil (version 1), treaty level (version 1)'],
     ['the disclaimer', 'This report is not legal advice.'],
     ['other alphabets', 'Шаповал, Ελλάς, Đặng, \uFFFD'],
     ['what could not be shown', 'Some characters cannot be printed here; the JSON report has them.'],

@@ -6,7 +6,7 @@ import {
   type ReportedDuty,
 } from '@portal/contract'
 import type { Decision, ExplainedObligation, Explanation } from '@portal/rules'
-import type { Wording } from '@portal/texts'
+import { contentVersionText, type Wording } from '@portal/texts'
 import { translate as t } from '../../text/translate.ts'
 import { dateInWords, instantText, momentText } from './wording.ts'
 
@@ -92,9 +92,7 @@ export function recordOf(document: ReportDocument): Entry[] {
   const fact = (question: string) => (short ? null : answerTo(report, question))
   const { assessment, account, asKnownOn, printedAt, printedBy, verificationCode } = report
   const { user, decision, decidedAt, decisionSha256, status } = assessment
-  const content = decision?.trace.content
-    .map(({ id, version }) => t('assessments.report.contentItem', { id, version }))
-    .join(', ')
+  const content = decision?.trace.content.map((ref) => contentVersionText(t, ref)).join(', ')
   const entries: (Omit<Entry, 'text'> & { text: string | null | undefined })[] = [
     { term: t('assessments.report.number'), text: numberText(report) },
     { term: t('assessments.manage.name'), text: assessment.name },

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { CountryProcedure } from '@portal/contract'
+import { contentVersionText } from '@portal/texts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { translate as t } from '../../text/translate.ts'
@@ -237,7 +238,7 @@ const historySheet = ({ report: { history } }: ReportDocument): Sheet => ({
     t(`light.${status}.name`),
     t(`report.causes.${cause}`),
     decidedBy,
-    content.map(({ id, version }) => t('assessments.report.contentItem', { id, version })).join(', '),
+    content.map((ref) => contentVersionText(t, ref)).join(', '),
     sha256,
   ]),
 })

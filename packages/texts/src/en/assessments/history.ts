@@ -29,7 +29,6 @@ export const history = {
   },
   event: '{{text}} By {{who}}.',
   content: 'Content versions',
-  contentItem: '{{id}} version {{version}}',
   hash: 'SHA-256',
   asKnown: 'Report as of then',
   asKnownOf: 'Report as of then: {{at}}',

@@ -14,7 +14,7 @@ export const report = {
   notCleared_other: 'Not cleared: {{count}} locks are closed',
   reviewOverdue: 'Review overdue since {{since}}: as long as it is, no new result is better than amber.',
   qr: 'QR code of the address that checks this report: {{address}}',
-  verify: 'Whether this report is genuine and unchanged can be checked, with its code, at',
+  verify: 'With its code anybody can check that this report is genuine and unchanged:',
   section: 'Section',
   noFacts: 'No question has been answered yet.',
   skippedHint: 'These questions were skipped ({{mark}}):',

@@ -32,7 +32,6 @@ export const history: Translation<typeof english.history> = {
   },
   event: '{{text}} Por {{who}}.',
   content: 'Versiones del contenido',
-  contentItem: '{{id}} versión {{version}}',
   hash: 'SHA-256',
   asKnown: 'Informe con el estado de entonces',
   asKnownOf: 'Informe con el estado del {{at}}',

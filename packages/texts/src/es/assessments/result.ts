@@ -45,7 +45,8 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   printed: 'Impreso',
   printedBy: '{{at}} por {{who}}',
   content: 'Versiones del contenido',
-  contentItem: '{{id}} versión {{version}}',
+  contentItem: '{{name}} (versión {{version}})',
+  treatyLevel: 'nivel de los tratados',
   sha: 'SHA-256 de la decisión',
   code: 'Código de verificación',
   check: 'Compruébelo aquí',
@@ -120,7 +121,7 @@ export const result: Translation<typeof english.result> = {
   },
   light: {
     silent: 'no dice nada sobre el color',
-    closed: 'no leída: otra norma la cerró',
+    closed: 'no leída: otra norma la descartó',
   },
   fittedFor: 'Para {{where}}',
   didNotFit_one: 'Mostrar la norma que no se aplica y el dato que lo impide',

@@ -114,18 +114,18 @@ export const questionnaire: ContentTexts = {
   'Which record is it, and where is it kept?': '¿Qué registro es y dónde se conserva?',
   'Name the entry and the place, so that somebody else finds it: accession book of our herbarium, entry 1991/204, room 12.':
     'Indique la entrada y el lugar, para que otra persona la encuentre: libro de entradas de nuestro herbario, entrada 1991/204, sala 12.',
-  'Intended use and date': 'Utilización prevista y fecha',
+  'Intended use and date': 'Uso previsto y fecha',
   'What will you do with it?': '¿Qué hará con él?',
-  'Intended use': 'Utilización prevista',
+  'Intended use': 'Uso previsto',
   'Choose everything planned for the next stage. Later uses get an assessment of their own. Each use is explained in the glossary.':
-    'Elija todo lo previsto para la próxima etapa. Las utilizaciones posteriores tienen su propia evaluación. Cada utilización se explica en el glosario.',
-  'When does this use start?': '¿Cuándo empieza esta utilización?',
+    'Elija todo lo previsto para la próxima etapa. Los usos posteriores tienen su propia evaluación. Cada uso se explica en el glosario.',
+  'When does this use start?': '¿Cuándo empieza este uso?',
   'Some countries look at the date of use, even for old material. A planned date is fine.':
-    'Algunos países atienden a la fecha de utilización, también para material antiguo. Vale una fecha prevista.',
+    'Algunos países atienden a la fecha de uso, también para material antiguo. Vale una fecha prevista.',
   'Does the work bring new knowledge about genes or natural chemistry of the material?':
     '¿Aporta el trabajo conocimientos nuevos sobre los genes o la química natural del material?',
   'Asked when a chosen use can be either. The short questions of that use help to decide. If unsure we treat it as yes.':
-    'Se pregunta cuando una utilización elegida puede ser lo uno o lo otro. Sus preguntas breves ayudan a decidir. En caso de duda lo tratamos como sí.',
+    'Se pregunta cuando un uso elegido puede ser lo uno o lo otro. Sus preguntas breves ayudan a decidir. En caso de duda lo tratamos como sí.',
   'Where, for whom, and with whom?': '¿Dónde, para quién y con quién?',
   'Where will the work be done?': '¿Dónde se hará el trabajo?',
   'EU, UK and Switzerland have compliance rules for R&D done there. Affiliates and contractors count.':
@@ -222,7 +222,7 @@ export const questionnaire: ContentTexts = {
   'Was it bought as goods for direct use (food, feed, timber, raw material)?':
     '¿Se compró como mercancía para uso directo (alimento, pienso, madera, materia prima)?',
   'Trade is outside the user rules. R&D on the same goods is a change of use.':
-    'El comercio queda fuera de las reglas del usuario. La I+D sobre las mismas mercancías es un cambio de utilización.',
+    'El comercio queda fuera de las reglas del usuario. La I+D sobre las mismas mercancías es un cambio de uso.',
   'Is it a product on the market, and what do you do with it?': '¿Es un producto en el mercado y qué hace con él?',
   'Comparing is fine. Analysing its biological part is research on it.':
     'Comparar está bien. Analizar su parte biológica es investigar sobre ella.',
@@ -247,7 +247,7 @@ export const questionnaire: ContentTexts = {
   'Begins with ABSCH-IRCC. We use it to look up the conditions.':
     'Empieza por ABSCH-IRCC. Lo usamos para consultar las condiciones.',
   'Do they cover this use, this user and this material, and are they still valid?':
-    '¿Cubren esta utilización, este usuario y este material, y siguen vigentes?',
+    '¿Cubren este uso, este usuario y este material, y siguen vigentes?',
   "If in doubt choose 'I don't know': legal will read them.":
     'En caso de duda elija «No lo sé»: los juristas los leerán.',
   'Where are the papers kept?': '¿Dónde se conservan los documentos?',
@@ -255,13 +255,13 @@ export const questionnaire: ContentTexts = {
     'Indique cada documento y dónde está archivado. Conserve los originales 20 años tras el fin de la utilización.',
   'Last check': 'Última comprobación',
   'Does this use differ from the purpose for which the material was obtained?':
-    '¿Difiere esta utilización de la finalidad para la que se obtuvo el material?',
+    '¿Difiere este uso de la finalidad para la que se obtuvo el material?',
   'Academic to commercial, or goods to research: new consent first.':
     'De académica a comercial, o de mercancía a investigación: primero un nuevo consentimiento.',
   'Anything legal should know?': '¿Hay algo que los juristas deban saber?',
   'Two sentences on the experiments help most.': 'Dos frases sobre los experimentos son lo que más ayuda.',
   'The answers are correct to my knowledge, and I will report changes of use, user or material.':
-    'Las respuestas son correctas según mi conocimiento, y comunicaré los cambios de utilización, usuario o material.',
+    'Las respuestas son correctas según mi conocimiento, y comunicaré los cambios de uso, usuario o material.',
   'Changing an answer later opens the assessment again and keeps its history.':
     'Cambiar una respuesta más tarde reabre la evaluación y conserva su historial.',
 }

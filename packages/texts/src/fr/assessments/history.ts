@@ -32,7 +32,6 @@ export const history: Translation<typeof english.history> = {
   },
   event: '{{text}} Par {{who}}.',
   content: 'Versions du contenu',
-  contentItem: '{{id}} version {{version}}',
   hash: 'SHA-256',
   asKnown: 'Rapport à ce moment',
   asKnownOf: 'Rapport au {{at}}',

@@ -17,7 +17,7 @@ export const report: Translation<typeof english.report> = {
   reviewOverdue:
     'Révision en retard depuis le {{since}} : tant qu’elle l’est, aucun nouveau résultat n’est meilleur qu’orange.',
   qr: 'Code QR de l’adresse qui vérifie ce rapport : {{address}}',
-  verify: 'L’authenticité et l’intégrité de ce rapport se vérifient, avec son code, à l’adresse',
+  verify: 'Avec son code, quiconque peut vérifier que ce rapport est authentique et inchangé :',
   section: 'Section',
   noFacts: 'Aucune question n’a encore de réponse.',
   skippedHint: 'Ces questions ont été passées ({{mark}}) :',

@@ -32,7 +32,6 @@ export const history: Translation<typeof english.history> = {
   },
   event: '{{text}} Por {{who}}.',
   content: 'Versões do conteúdo',
-  contentItem: '{{id}} versão {{version}}',
   hash: 'SHA-256',
   asKnown: 'Relatório com o estado de então',
   asKnownOf: 'Relatório com o estado de {{at}}',

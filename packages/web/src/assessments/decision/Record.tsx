@@ -1,6 +1,6 @@
 import type { Assessment, SurveyContent } from '@portal/contract'
 import { type LawSegment, verdictOf } from '@portal/rules'
-import { precisionOf, type Wording } from '@portal/texts'
+import { contentVersionText, precisionOf, type Wording } from '@portal/texts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -208,10 +208,7 @@ function Rail({ assessment }: { assessment: Assessment }) {
     [t('assessments.report.owner'), t('assessments.manage.person', user)],
     [t('assessments.manage.visibility'), t(`assessments.manage.visibilities.${visibility}`)],
     [t('assessments.report.reference'), internalReference],
-    ...(decision?.trace.content ?? []).map(({ id, version }) => [
-      t('assessments.report.content'),
-      t('assessments.report.contentItem', { id, version }),
-    ]),
+    ...(decision?.trace.content ?? []).map((ref) => [t('assessments.report.content'), contentVersionText(t, ref)]),
   ].filter(([, value]) => value)
   return (
     <aside className={classes.rail}>

@@ -20,7 +20,7 @@ const first: KeptDecision = {
   decidedBy: 'Ana Souza',
   content: [
     { id: 'protocol', version: 1, sha256: 'a'.repeat(64) },
-    { id: 'br', version: 1, sha256: 'b'.repeat(64) },
+    { id: 'BR', version: 1, sha256: 'b'.repeat(64) },
   ],
   sha256: `abcdef012345${'0'.repeat(52)}`,
 }
@@ -72,7 +72,7 @@ test('the history shows results and events on one timeline with colours, cause, 
   expect(texts[2]).toMatch(/^First resultAmber/)
   expect(texts[2]).toContain('01/11/2026 at 09:00 UTC')
   expect(texts[2]).toContain('From the answers, by Ana Souza · provisional')
-  expect(texts[2]).toContain('Content versions: protocol version 1, br version 1 · SHA-256: abcdef012345…')
+  expect(texts[2]).toContain('Content versions: treaty level (version 1), Brazil (version 1) · SHA-256: abcdef012345…')
 })
 
 test('a result that took back the completion says why', async () => {

@@ -1,5 +1,6 @@
 import { Anchor, VisuallyHidden } from '@mantine/core'
 import type { assessments, CallOutput, KeptDecision } from '@portal/contract'
+import { contentVersionText } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -127,7 +128,7 @@ function ResultEntry({ id, result, earlier, isPresent }: ResultEntryProps) {
   const { completed, cause, decidedBy, decidedAt, content, sha256 } = result
   const at = formatInstantInUtc(decidedAt)
   const [comparing, setComparing] = useCompared(result.decisionId)
-  const versions = content.map((ref) => t('assessments.history.contentItem', ref)).join(', ')
+  const versions = content.map((ref) => contentVersionText(t, ref)).join(', ')
   return (
     <li className={classes.entry} data-kind="result">
       <h3 className={classes.heading}>

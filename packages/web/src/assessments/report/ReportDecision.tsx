@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { type AssessmentReport, assessmentNumber } from '@portal/contract'
 import { verdictOf } from '@portal/rules'
+import { contentVersionText } from '@portal/texts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
@@ -72,7 +73,7 @@ function useRecord({
 }: AssessmentReport): [string, ReactNode][] {
   const { t } = useTranslation()
   const { id, internalReference, geneticResource, user, status, decidedAt, decision, decisionSha256 } = assessment
-  const versions = decision?.trace.content.map((ref) => t('assessments.report.contentItem', ref)).join(', ')
+  const versions = decision?.trace.content.map((ref) => contentVersionText(t, ref)).join(', ')
   const rows: [string, ReactNode][] = [
     [t('assessments.report.number'), assessmentNumber(id)],
     [t('assessments.report.reference'), internalReference],

@@ -1,6 +1,6 @@
 import { type KeptDecision, lockLabel } from '@portal/contract'
 import type { Change, Status } from '@portal/rules'
-import type { Wording } from '@portal/texts'
+import { contentVersionText, type Wording } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
 import {
   explainedDecision,
@@ -101,7 +101,7 @@ function writeHistory(paper: Paper, history: readonly KeptDecision[]): void {
       lightCell(status),
       cell(t(`report.causes.${cause}`)),
       cell(decidedBy),
-      cell(content.map(({ id, version }) => t('assessments.report.contentItem', { id, version })).join(', ')),
+      cell(content.map((ref) => contentVersionText(t, ref)).join(', ')),
     ]),
   })
 }

@@ -50,8 +50,8 @@ test('a link of a kind that its host cannot have is refused with file, entry and
   if (!brazil) throw new Error('Brazil cannot be read')
   const [first, ...others] = brazil.source.documents
   if (!first) throw new Error('Brazil has no documents')
-  const told = { ...first, url: 'https://www.scribd.com/1', linkKind: 'official_text' as const }
-  const source = { ...brazil.source, documents: [told, ...others] }
+  const mislabelled = { ...first, url: 'https://www.scribd.com/1', linkKind: 'official_text' as const }
+  const source = { ...brazil.source, documents: [mislabelled, ...others] }
   expect(checkLinks([{ file: brazil.file, source }], HOSTS).map(inWords)).toEqual([
     `countries/br.yaml: ${first.id}: https://www.scribd.com/1 cannot be official_text: its host is third_party`,
   ])

@@ -268,8 +268,8 @@ describe('the questionnaire', () => {
   })
 
   test('is complete when every required question is answered and confirmed', () => {
-    const asked = state(soil).pages.flatMap(({ questions }) => questions.filter(({ missing }) => missing))
-    const rest = Object.fromEntries(asked.map(({ question }) => [question.id, 'no']))
+    const missingQuestions = state(soil).pages.flatMap(({ questions }) => questions.filter(({ missing }) => missing))
+    const rest = Object.fromEntries(missingQuestions.map(({ question }) => [question.id, 'no']))
     const all = { ...soil, ...rest, confirm: false }
     expect(state(all)).toMatchObject({ canComplete: false })
     expect(state({ ...all, confirm: true })).toMatchObject({ canComplete: true, progress: 100 })
@@ -330,11 +330,11 @@ describe('answers', () => {
   test.each([null, 'unknown'])(
     'removing the date (%s) is refused if the remaining period lies after the use',
     (accessDate) => {
-      const kept = { ...soil, accessDate: '2005', accessPeriod: 'post_nagoya', intendedUseDate: '2010-01-01' }
+      const periodAnswers = { ...soil, accessDate: '2005', accessPeriod: 'post_nagoya', intendedUseDate: '2010-01-01' }
       const message = expect.stringMatching(/^Without this date the period that was chosen before counts/)
-      expect(checkAnswers(contextOf(soil), kept, { accessDate })).toEqual([{ path: 'accessDate', message }])
-      expect(checkAnswers(contextOf(soil), { ...kept, accessPeriod: 'cbd_to_nagoya' }, { accessDate })).toEqual([])
-      expect(checkAnswers(contextOf(soil), kept, { accessDate, intendedUseDate: null })).toEqual([])
+      expect(checkAnswers(contextOf(soil), periodAnswers, { accessDate })).toEqual([{ path: 'accessDate', message }])
+      expect(checkAnswers(contextOf(soil), { ...periodAnswers, accessPeriod: 'cbd_to_nagoya' }, { accessDate })).toEqual([])
+      expect(checkAnswers(contextOf(soil), periodAnswers, { accessDate, intendedUseDate: null })).toEqual([])
     },
   )
 
@@ -466,7 +466,7 @@ describe('any answers', () => {
   const requiredIn = (answers: Answers) =>
     state(answers)
       .pages.flatMap(({ questions }) => questions)
-      .filter((asked) => asked.active && asked.required && !asked.missing && !place.includes(asked.question.id))
+      .filter((answered) => answered.active && answered.required && !answered.missing && !place.includes(answered.question.id))
       .map(({ question }) => question.id)
 
   /**

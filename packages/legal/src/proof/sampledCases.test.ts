@@ -41,11 +41,11 @@ test.each(countries)('$name: a commercial aim never takes the route for non-comm
 })
 
 test('the routes for non-commercial research are recognised by their reason', () => {
-  const found = countries.flatMap(routesWithoutCommercialAim)
-  expect(found).toEqual(
+  const routes = countries.flatMap(routesWithoutCommercialAim)
+  expect(routes).toEqual(
     expect.arrayContaining(['th-4-plant-research', 'fr-4-declare', 'es-4-research', 'au-4-cth-noncommercial']),
   )
-  expect(found.length).toBeGreaterThan(20)
+  expect(routes.length).toBeGreaterThan(20)
 })
 
 test('the same seed draws the same cases, another seed others', () => {

@@ -172,14 +172,14 @@ describe('bad input is refused by the name of the field, and nothing is written'
 describe('unreadable assessments look as if they did not exist', () => {
   const isHidden = async (person: Person, id: string) => {
     const found = await search(person)
-    const told = await person.call(events.list, { body: {} })
+    const eventList = await person.call(events.list, { body: {} })
     expect((await read(person, id)).body.code).toBe('ASSESSMENT_NOT_FOUND')
     expect((await answer(person, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_NOT_FOUND')
     expect((await person.call(assessments.report, { params: { id }, query: {} })).body.code).toBe(
       'ASSESSMENT_NOT_FOUND',
     )
     expect(found.body.rows.map((row) => row.assessmentId)).not.toContain(id)
-    expect(told.body.rows.map((event) => event.assessmentId)).not.toContain(id)
+    expect(eventList.body.rows.map((event) => event.assessmentId)).not.toContain(id)
     return found.body
   }
 
@@ -304,14 +304,14 @@ describe('the record', () => {
     const ana = await api.signIn({ account })
     const { assessmentId } = await start(ana)
     await answer(ana, assessmentId, { remarks: 'x' })
-    const told = await ana.call(events.list, { body: {} })
+    const eventList = await ana.call(events.list, { body: {} })
     const chain = await api.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.accountId, account))
       .orderBy(asc(auditEntries.number))
 
-    expect(told.body.rows.map(({ eventType }) => eventType)).toEqual(['ASSESSMENT_UPDATE', 'ASSESSMENT_NEW'])
+    expect(eventList.body.rows.map(({ eventType }) => eventType)).toEqual(['ASSESSMENT_UPDATE', 'ASSESSMENT_NEW'])
     expect(chain.map(({ action }) => action)).toEqual(['USER_LOGIN', 'ASSESSMENT_NEW', 'ASSESSMENT_UPDATE'])
     for (const entry of chain) expect(sealOf(entry)).toBe(entry.hash)
     await expect(api.db.delete(auditEntries)).rejects.toThrow()

@@ -33,7 +33,7 @@ test('while the review is overdue, GREEN is shown as AMBER in new results, with 
   const untouched = await resultOf(before)
   await reevaluate(api.deps, { activationId })
   const [green, red] = [await startAssessment(ana, HARMLESS), await startAssessment(ana)]
-  const found = await ana.call(assessments.search, { body: { filters: { result: ['AMBER'] } } })
+  const amberList = await ana.call(assessments.search, { body: { filters: { result: ['AMBER'] } } })
   const report = await ana.call(assessments.report, { params: { id: green.assessmentId }, query: {} })
   const history = await ana.call(assessments.history, { params: { id: before.assessmentId } })
   const then = await readAssessment(ana, green.assessmentId, { asKnownOn: String(green.decidedAt) })
@@ -47,7 +47,7 @@ test('while the review is overdue, GREEN is shown as AMBER in new results, with 
     { status: 'GREEN', reviewOverdueSince: null },
   ])
   expect(red).toMatchObject({ result: 'RED', reviewOverdueSince: DUE, decision: { status: 'RED' } })
-  expect(found.body.rows.map(({ reviewOverdueSince }) => reviewOverdueSince)).toEqual([DUE, DUE])
+  expect(amberList.body.rows.map(({ reviewOverdueSince }) => reviewOverdueSince)).toEqual([DUE, DUE])
   expect(await verified()).toMatchObject({ checked: 4, differences: [] })
 
   await law.editor.call(reviews.record, { params: { id }, body: { version, source: 'The official gazette.' } })
@@ -65,8 +65,8 @@ test('a preview of outdated facts counts the results that they change', async ()
 
 test('a stored colour that does not follow from its decision and its age is detected', async () => {
   const { assessmentId } = await startAssessment(ana, { ...HARMLESS, providerCountry: 'PE' })
-  const kept = eq(assessmentDecisions.assessmentId, assessmentId)
-  await api.db.update(assessmentDecisions).set({ overdueSince: DUE }).where(kept)
+  const ofAssessment = eq(assessmentDecisions.assessmentId, assessmentId)
+  await api.db.update(assessmentDecisions).set({ overdueSince: DUE }).where(ofAssessment)
 
   expect((await verified()).differences).toMatchObject([{ assessmentId, reason: 'the colour is another one' }])
 })

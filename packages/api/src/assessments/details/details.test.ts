@@ -28,12 +28,12 @@ const clone = (person: Person, id: string) => person.call(assessments.clone, { p
 const remove = (person: Person, id: string, headers = {}) =>
   person.call(assessments.remove, { params: { id } }, { headers })
 const restore = (person: Person, id: string) => person.call(assessments.restore, { params: { id } })
-const found = async (person: Person) => (await person.call(assessments.search, { body: {} })).body.total
+const countVisible = async (person: Person) => (await person.call(assessments.search, { body: {} })).body.total
 const foundDeleted = async (person: Person) => {
   const { body } = await person.call(assessments.search, { body: { filters: { deleted: [true] } } })
   return body.rows.map(({ assessmentId }) => assessmentId)
 }
-const told = async (person: Person) =>
+const notificationsOf = async (person: Person) =>
   (await person.call(notifications.list, { query: {} })).body.rows.map(({ text }) => text)
 const actions = async (account: string) => {
   const rows = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, account))
@@ -62,12 +62,12 @@ describe('the details', () => {
     expect(body.assessment.name).toBe('Sweetener, batch 3')
     const search = await owner.call(assessments.search, { body: { q: 'batch' } })
     expect(search.body.rows).toMatchObject([{ assessmentId: id, name: 'Sweetener, batch 3' }])
-    expect(await told(owner)).toEqual([
+    expect(await notificationsOf(owner)).toEqual([
       "Assessment #000001 was changed: the name from empty to 'Sweetener, batch 3' (by Ada Ng).",
     ])
 
     expect((await update(owner, id, { name: '' })).body.assessment.name).toBeNull()
-    expect(await found(owner)).toBe(1)
+    expect(await countVisible(owner)).toBe(1)
   })
 
   test('are refused as a whole if the actor may not change one of them', async () => {
@@ -114,7 +114,7 @@ describe('the details', () => {
 
     expect(await readAssessment(colleague, id)).toMatchObject(ABSENT)
     expect((await colleague.call(events.list, { body: {} })).body.count).toBe(0)
-    expect(await found(colleague)).toBe(0)
+    expect(await countVisible(colleague)).toBe(0)
   })
 })
 
@@ -126,8 +126,8 @@ describe('the owner', () => {
     const { body } = await update(admin, id, { ownerId: heir.userId })
 
     expect(body.assessment.user.userId).toBe(heir.userId)
-    expect(await told(heir)).toEqual(['Assessment #000001 is yours now (from Ada Ng).'])
-    expect(await told(owner)).toEqual(['Assessment #000001 was changed: the owner from Ada Ng to Bo Li (by Ada Ng).'])
+    expect(await notificationsOf(heir)).toEqual(['Assessment #000001 is yours now (from Ada Ng).'])
+    expect(await notificationsOf(owner)).toEqual(['Assessment #000001 was changed: the owner from Ada Ng to Bo Li (by Ada Ng).'])
     expect((await answer(heir, id, { remarks: 'mine' })).status).toBe(200)
     expect(await answer(owner, id, { remarks: 'mine' })).toMatchObject(FORBIDDEN)
   })
@@ -202,7 +202,7 @@ describe('a copy', () => {
 
     expect(await clone(colleague, id)).toMatchObject(ABSENT)
     expect(await clone(stranger, id)).toMatchObject(ABSENT)
-    expect(await found(stranger)).toBe(0)
+    expect(await countVisible(stranger)).toBe(0)
   })
 
   test('that the operator takes out of an account is recorded in the audit log of that account', async () => {
@@ -223,12 +223,12 @@ describe('deleting', () => {
 
     for (const person of [owner, colleague]) {
       expect(await readAssessment(person, id)).toMatchObject(ABSENT)
-      expect(await found(person)).toBe(0)
+      expect(await countVisible(person)).toBe(0)
       expect(await answer(person, id, { remarks: 'x' })).toMatchObject(ABSENT)
       expect(await clone(person, id)).toMatchObject(ABSENT)
       expect(await person.call(assessments.history, { params: { id } })).toMatchObject(ABSENT)
     }
-    expect(await told(owner)).toEqual(['Assessment #000001 was deleted by Ada Ng.'])
+    expect(await notificationsOf(owner)).toEqual(['Assessment #000001 was deleted by Ada Ng.'])
     expect((await readAssessment(admin, id)).body.assessment).toMatchObject({
       deletedAt: expect.any(String),
       rights: ['restore'],
@@ -255,7 +255,7 @@ describe('deleting', () => {
       rights: ['restore'],
     })
     expect((await restore(owner, id)).body.assessment).toMatchObject({ deletedAt: null, visibility: 'ACCOUNT' })
-    expect(await found(colleague)).toBe(1)
+    expect(await countVisible(colleague)).toBe(1)
     expect((await actions(account)).slice(-2)).toEqual(['ASSESSMENT_DELETE', 'ASSESSMENT_RESTORE'])
     const { rows } = (await colleague.call(events.list, { body: { sort: { createdAt: 'desc' } } })).body
     expect(rows[0]?.label).toBe('Assessment #000001 was restored')
@@ -336,7 +336,7 @@ describe('comments', () => {
         { text: 'Second', own: true },
       ],
     })
-    expect(await told(owner)).toEqual(['Assessment #000001 has a comment by Ada Ng.'])
+    expect(await notificationsOf(owner)).toEqual(['Assessment #000001 has a comment by Ada Ng.'])
     expect((await readAssessment(owner, id)).body.assessment.version).toBe(version)
     expect((await actions(account)).slice(-2)).toEqual(['ASSESSMENT_COMMENT', 'ASSESSMENT_COMMENT'])
   })
@@ -387,7 +387,7 @@ test("the owner is notified when another user's answer changes the colour", asyn
   await answer(owner, id, { userOrigin: 'national' })
   await answer(admin, id, { userOrigin: 'foreign' })
 
-  expect(await told(owner)).toEqual(['Assessment #000001 is Red now, it was Amber: Ada Ng changed its answers.'])
+  expect(await notificationsOf(owner)).toEqual(['Assessment #000001 is Red now, it was Amber: Ada Ng changed its answers.'])
 })
 
 test("a restored assessment is decided under today's law", async () => {

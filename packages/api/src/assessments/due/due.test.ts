@@ -47,12 +47,12 @@ describe('what is due', () => {
   test('is counted by view and week, for everyone who may read the assessments', async () => {
     const { owner, admin, duty, done } = await company('2026-01-07')
     const stranger = await api.signIn({ account: randomUUID() })
-    const found = await search(admin)
+    const dueSearch = await search(admin)
 
-    expect(found.rows).toMatchObject([{ dutyId: duty.dutyId, overdue: true, id: 1, providerCountry: 'BR' }])
-    expect(found.counts).toEqual({ open: 1, mine: 0, overdue: 1, done })
-    expect(found.weeks).toEqual([{ week: '2026-01-05', overdue: 1, open: 0 }])
-    expect(found.filterValues.owner).toEqual([{ value: owner.userId, label: 'Ada Ng', count: 1 }])
+    expect(dueSearch.rows).toMatchObject([{ dutyId: duty.dutyId, overdue: true, id: 1, providerCountry: 'BR' }])
+    expect(dueSearch.counts).toEqual({ open: 1, mine: 0, overdue: 1, done })
+    expect(dueSearch.weeks).toEqual([{ week: '2026-01-05', overdue: 1, open: 0 }])
+    expect(dueSearch.filterValues.owner).toEqual([{ value: owner.userId, label: 'Ada Ng', count: 1 }])
     expect((await search(owner, { view: 'mine' })).total).toBe(1)
     expect(await search(stranger)).toMatchObject({ total: 0, rows: [], weeks: [] })
     expect((await owner.call(due.overdue, {})).body).toEqual({ count: 1, mine: 1 })

@@ -124,10 +124,10 @@ describe('a duty', () => {
     const { account, owner, id } = await company()
     const colleague = await api.signIn({ account })
     const duty = await firstOpen(owner, id)
-    const given = await change(owner, duty, { ownerId: colleague.userId, dueDay: '2026-01-02' })
+    const assigned = await change(owner, duty, { ownerId: colleague.userId, dueDay: '2026-01-02' })
     const { body } = await colleague.call(notifications.list, { query: {} })
 
-    expect(given.body).toMatchObject({ owner: { userId: colleague.userId }, dueFrom: 'hand', overdue: true })
+    expect(assigned.body).toMatchObject({ owner: { userId: colleague.userId }, dueFrom: 'hand', overdue: true })
     expect(body.rows[0]?.text).toContain('Ada Ng gave you a duty')
     const back = await change(colleague, duty, { dueDay: null })
     expect(back.body).toMatchObject({ dueDay: duty.dueDay, dueFrom: duty.dueFrom })

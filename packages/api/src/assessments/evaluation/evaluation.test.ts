@@ -36,7 +36,7 @@ describe('many cases', () => {
       { reference: 'B', answers },
       { reference: 'A', answers: { ...answers, organismGroup: 'human' } },
     ])
-    const found = await ana.call(assessments.search, { body: {} })
+    const list = await ana.call(assessments.search, { body: {} })
 
     expect([first.reference, second.reference]).toEqual(['B', 'A'])
     expect(first).toMatchObject({
@@ -49,7 +49,7 @@ describe('many cases', () => {
     expect(first.articles.length).toBeGreaterThan(0)
     expect(first.law).toContainEqual({ id: 'BR', version: 1 })
     expect(second.status).toBe('GREEN')
-    expect(found.body.total).toBe(1)
+    expect(list.body.total).toBe(1)
   })
 
   test('report missing answers, and keep the position of cases that cannot be read', async () => {

@@ -106,9 +106,9 @@ test('the declaration of product development lists the fields of its data set, w
   const { assessmentId } = later
   const declared = async () => (await read('eu-declaration-product', 'en', assessmentId)).body
   const body = await declared()
-  const asked = body.fields.filter(({ source }) => source !== null)
-  expect(asked.length).toBeGreaterThan(10)
-  expect(asked.every(({ source }) => source?.includes('2015/1866'))).toBe(true)
+  const declaredFields = body.fields.filter(({ source }) => source !== null)
+  expect(declaredFields.length).toBeGreaterThan(10)
+  expect(declaredFields.every(({ source }) => source?.includes('2015/1866'))).toBe(true)
   expect(valuesOf(body)).toMatchObject({ resource: 'Bacillus subtilis', product: null, ircc: null })
 
   const target = { part: 'assessment', id: null } as const
@@ -153,13 +153,13 @@ const NASTY = '=cmd|x<w:t>&"]]>\u0000\u0007\u202e{{portal}} $t(letters.open) (en
 test('user input is treated as text in every file, whatever it looks like', async () => {
   const letterId = (await list(owner)).find(({ languages }) => languages.includes('pt'))?.letterId ?? ''
   const { body } = await save(letterId, { remarks: NASTY, contact: 'خالد <b>' })
-  const kept = '=cmd|x<w:t>&"]]>{{portal}} $t(letters.open) (endobj)\nשלום خالد 水稲'
-  expect(valuesOf(body)).toMatchObject({ remarks: kept, contact: 'خالد <b>' })
+  const hostileText = '=cmd|x<w:t>&"]]>{{portal}} $t(letters.open) (endobj)\nשלום خالد 水稲'
+  expect(valuesOf(body)).toMatchObject({ remarks: hostileText, contact: 'خالد <b>' })
 
   const parts = await partsOf(await fileOf(letterId, 'docx'))
   for (const [name, xml] of parts) if (/\.(xml|rels)$/.test(name)) textOfXml(xml)
   const written = textOfXml(parts.get('word/document.xml') ?? '')
-  for (const line of kept.split('\n')) expect(written).toContain(line)
+  for (const line of hostileText.split('\n')) expect(written).toContain(line)
   expect([...parts.keys()].filter((name) => /vba|embed|external/i.test(name))).toEqual([])
 
   const pdf = await textOfPdf(await fileOf(letterId, 'pdf'))

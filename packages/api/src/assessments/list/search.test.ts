@@ -156,7 +156,7 @@ describe('filters', () => {
 })
 
 describe('a text', () => {
-  const found = async (names: Partial<Row>[], q: string) => {
+  const namesFound = async (names: Partial<Row>[], q: string) => {
     const ana = await api.signIn({ account: randomUUID() })
     for (const name of names) await put(ana, name)
     return (await search(ana, { q })).rows.map((row) => row.geneticResource ?? row.internalReference)
@@ -182,7 +182,7 @@ describe('a text', () => {
     { q: '%', names: [] },
     { q: "'); drop table assessments; --", names: [] },
   ])('finds names despite misspellings, and references literally: $q', async ({ q, names }) => {
-    expect(await found(NAMES, q)).toEqual(names)
+    expect(await namesFound(NAMES, q)).toEqual(names)
   })
 
   const SPECIES = [
@@ -222,7 +222,7 @@ describe('a text', () => {
   ])('distinguishes a misspelling from another name: $q', async ({ q, names }) => {
     const all = SPECIES.map((geneticResource) => ({ geneticResource }))
 
-    expect(await found(all, q)).toEqual(names)
+    expect(await namesFound(all, q)).toEqual(names)
   })
 
   test.each([
@@ -239,7 +239,7 @@ describe('a text', () => {
       const all = ['Ficus carica', 'Apis mellifera', 'Rana temporaria', 'Oryza sativa', ...similar]
 
       expect(
-        await found(
+        await namesFound(
           all.map((geneticResource) => ({ geneticResource })),
           q,
         ),

@@ -27,7 +27,7 @@ const closedRefs = async (person: Person, id: string) =>
     .filter(({ closed }) => closed)
     .map(({ ref }) => ref)
     .sort()
-const told = async (person: Person) =>
+const notificationsOf = async (person: Person) =>
   (await person.call(notifications.list, { query: {} })).body.rows.map(({ text }) => text)
 
 describe('a closed lock', () => {
@@ -44,7 +44,7 @@ describe('a closed lock', () => {
     expect(row?.disclaimerVersion).toBe(3)
     expect(body.assessment.cleared).toBe(false)
     expect((await unlock(admin, id, TECHNICAL)).body.assessment.cleared).toBe(true)
-    expect(await told(owner)).toContainEqual(
+    expect(await notificationsOf(owner)).toContainEqual(
       expect.stringMatching(/#000001: Ada Ng.* released the lock “A person from legal confirms .+\.”/),
     )
     expect((await owner.call(events.list, { body: {} })).body.rows[0]?.eventType).toBe('ASSESSMENT_UNLOCKED')
@@ -161,7 +161,7 @@ describe('the right to open a lock', () => {
     await notifyUnlockers(api.db, { accountId: owner.accountId, assessmentId: id })
     const { body } = await operator.call(assessments.myTurn, { query: {} })
 
-    expect(await told(operator)).toEqual(['Assessment #000001 waits for you to release its legal and technical locks.'])
+    expect(await notificationsOf(operator)).toEqual(['Assessment #000001 waits for you to release its legal and technical locks.'])
     expect(body.rows.map(({ assessmentId }) => assessmentId)).toContain(id)
     expect((await unlock(operator, id, LEGAL)).status).toBe(200)
   })
@@ -182,7 +182,7 @@ describe('a manual lock', () => {
       lockedBy: 'Ada Ng',
     })
     expect((await answer(owner, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_LOCKED')
-    expect(await told(owner)).toContainEqual(
+    expect(await notificationsOf(owner)).toContainEqual(
       'Assessment #000001: Ada Ng placed the lock “Quarantine: The sample is not identified.”',
     )
     expect((await lock(owner, id, { ...BY_HAND, ref: 'Mine' })).status).toBe(403)
@@ -234,14 +234,14 @@ describe('a manual lock', () => {
     const tell = () => notifyUnlockers(api.db, { accountId: account, assessmentId: id })
     await tell()
     await tell()
-    expect(await told(legal)).toHaveLength(1)
+    expect(await notificationsOf(legal)).toHaveLength(1)
     await unlockAll(admin, id)
     await tell()
-    expect(await told(legal)).toHaveLength(1)
+    expect(await notificationsOf(legal)).toHaveLength(1)
     await lock(admin, id, LEGAL)
     await lock(admin, id, TECHNICAL)
     await tell()
-    expect(await told(legal)).toHaveLength(2)
+    expect(await notificationsOf(legal)).toHaveLength(2)
   })
 })
 
@@ -299,11 +299,11 @@ describe('asking for release', () => {
     expect((await ask()).body).toEqual({ asked: 2 })
     expect((await ask()).body).toEqual({ asked: 0 })
     const asks = (text: string) => text.includes('asks for the release of Assessment #000001')
-    expect((await told(admin)).filter(asks)).toEqual([
+    expect((await notificationsOf(admin)).filter(asks)).toEqual([
       'Ada Ng asks for the release of Assessment #000001: its legal and technical locks are closed.',
     ])
-    expect((await told(legal)).filter(asks)).toHaveLength(1)
-    for (const person of [owner, reader]) expect((await told(person)).filter(asks)).toEqual([])
+    expect((await notificationsOf(legal)).filter(asks)).toHaveLength(1)
+    for (const person of [owner, reader]) expect((await notificationsOf(person)).filter(asks)).toEqual([])
     expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_ASK_RELEASE'))).toBe(1)
   })
 

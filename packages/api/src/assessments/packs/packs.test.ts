@@ -128,9 +128,9 @@ test('a pack lists the recipients of material and contains the signed sheets', a
   const sheet = `cases/000001/transfers/hand-over-sheet-${transfer?.code}-1`
 
   expect(sheets).toEqual([`${sheet}.json`, `${sheet}.pdf`])
-  const said = { code: transfer?.code, recipient: 'University of Bonn', withdrawn: false }
+  const transferEntry = { code: transfer?.code, recipient: 'University of Bonn', withdrawn: false }
   expect(manifest.cases[0].transfers).toMatchObject([
-    { ...said, sha256: sha256Of(files.get(`${sheet}.json`) as Buffer) },
+    { ...transferEntry, sha256: sha256Of(files.get(`${sheet}.json`) as Buffer) },
   ])
   expect(String(files.get('00-contents.html'))).toContain('to University of Bonn, Germany on 2026-01-02')
   expect(String(files.get('cases/000001/record.json'))).toContain('Mia Klein')

@@ -88,14 +88,14 @@ describe('a new version of the law', () => {
     const closed = (await readAssessment(owner, two[0]?.assessmentId ?? '')).body.assessment.locks.filter(
       (lock) => lock.closed,
     )
-    const said = (type: string) => {
+    const messageOf = (type: string) => {
       const count = 2 * closed.filter((lock) => lock.type === type).length
       return `${count} ${type} locks`
     }
     const by = `By version ${version} of the law of Brazil, `
-    expect(await texts(admin)).toEqual([`${by}${said('legal')} and ${said('technical')} wait for your release.`])
-    expect(await texts(legal)).toEqual([`${by}${said('legal')} wait for your release.`])
-    expect(await texts(power)).toEqual([`${by}${said('technical')} wait for your release.`])
+    expect(await texts(admin)).toEqual([`${by}${messageOf('legal')} and ${messageOf('technical')} wait for your release.`])
+    expect(await texts(legal)).toEqual([`${by}${messageOf('legal')} wait for your release.`])
+    expect(await texts(power)).toEqual([`${by}${messageOf('technical')} wait for your release.`])
     expect((await bell(power)).rows).toMatchObject([{ about: 'myTurn', activationId, assessmentId: null }])
     expect(await texts(elsewhere)).toEqual([])
     expect(await texts(owner)).toEqual([expect.stringContaining('2 of your assessments changed')])

@@ -148,8 +148,8 @@ describe('a new version of the law', () => {
     const bell = (await ana.call(notifications.list, { query: {} })).body.rows
     const text = `Version ${version} of the law of Brazil: Assessment #000001 changed: Red to Amber.`
     expect(bell).toMatchObject([{ assessmentId: null, about: 'lawChange', activationId, text }])
-    const told = (await bo.call(events.list, { body: { filters: { eventType: ['DECISION_UPDATE'] } } })).body
-    expect(told.rows).toMatchObject([{ assessmentId: theirs.assessmentId }])
+    const eventList = (await bo.call(events.list, { body: { filters: { eventType: ['DECISION_UPDATE'] } } })).body
+    expect(eventList.rows).toMatchObject([{ assessmentId: theirs.assessmentId }])
     expect(mail.to(ana.email)).toHaveLength(1)
     expect(mail.to(ana.email)[0]?.text).toContain('Assessment #000001: Red to Amber')
     expect(mail.to(ana.email)[0]?.text).toContain(`/law-changes/${activationId}`)
@@ -353,8 +353,8 @@ describe('an interrupted job', () => {
       .where(eq(assessmentDecisions.activationId, activationId))
     expect(new Set(made.map(({ id }) => id)).size).toBe(ASSESSMENTS)
     expect(made).toHaveLength(ASSESSMENTS)
-    const said = (await api.db.select().from(notificationTable)).map(({ message }) => renderMessage(translate, message))
-    expect(said).toEqual([expect.stringContaining(': 211 of your assessments changed: 211 Red to Amber.')])
+    const messages = (await api.db.select().from(notificationTable)).map(({ message }) => renderMessage(translate, message))
+    expect(messages).toEqual([expect.stringContaining(': 211 of your assessments changed: 211 Red to Amber.')])
     expect(await progress(activationId)).toMatchObject({
       state: 'done',
       total: ASSESSMENTS,

@@ -290,10 +290,10 @@ describe('in other writing systems the PDF', () => {
     const remarks = Object.values(TEXTS_OF).join('\n')
     const file = await download(ana, await start(ana, { organismGroup: 'human', remarks }, '参考-7 עברית'))
     const { text } = await openPdf(file)
-    const said = saidIn(file)
+    const actualText = saidIn(file)
 
-    for (const one of Object.values(TEXTS_OF)) expect(said).toContain(one)
-    expect(said).toContain('参考-7 עברית')
+    for (const one of Object.values(TEXTS_OF)) expect(actualText).toContain(one)
+    expect(actualText).toContain('参考-7 עברית')
     // A PDF reader orders the glyphs, which are stored from left to right: the first Hebrew word stands on the right.
     for (const one of [TEXTS_OF.simplified, TEXTS_OF.traditional, TEXTS_OF.japanese, TEXTS_OF.korean]) {
       expect(text.normalize('NFKC')).toContain(one.normalize('NFKC'))

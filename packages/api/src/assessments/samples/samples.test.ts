@@ -42,12 +42,12 @@ describe('the samples of an assessment', () => {
   test('are found in the list by their ids and collection numbers, by those who may read it', async () => {
     const { owner, id } = await company()
     await add(owner, id, [{ ...MANAUS, ownId: 'ZX-4711', collectionNumber: 'INPA 88' }])
-    const found = async (person: Person, q: string) =>
+    const idsFound = async (person: Person, q: string) =>
       (await person.call(assessments.search, { body: { q } })).body.rows.map(({ assessmentId }) => assessmentId)
 
-    expect(await found(owner, 'zx-47')).toEqual([id])
-    expect(await found(owner, 'INPA 88')).toEqual([id])
-    expect(await found(await api.signIn({ account: randomUUID() }), 'INPA 88')).toEqual([])
+    expect(await idsFound(owner, 'zx-47')).toEqual([id])
+    expect(await idsFound(owner, 'INPA 88')).toEqual([id])
+    expect(await idsFound(await api.signIn({ account: randomUUID() }), 'INPA 88')).toEqual([])
   })
 
   test('are refused all together, by row and field', async () => {

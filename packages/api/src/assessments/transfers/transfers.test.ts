@@ -117,9 +117,9 @@ describe('a transfer', () => {
     await owner.call(transfers.withdraw, { params: { transferId }, body: { reason: 'It came back.' } })
     expect(await check(shaOf(pdf.rawPayload))).toMatchObject({ unchanged: true, superseded: true })
     const report = async (query: object) => (await owner.call(reports.report, { params: { id }, query })).body.transfers
-    const said = { code, recipient: 'University of Kiel', terms: 'MTA 12' }
-    expect(await report({})).toMatchObject([{ ...said, version: 3, withdrawn: true, reason: 'It came back.' }])
-    expect(await report({ asKnownOn: before })).toMatchObject([{ ...said, version: 2, withdrawn: false }])
+    const expected = { code, recipient: 'University of Kiel', terms: 'MTA 12' }
+    expect(await report({})).toMatchObject([{ ...expected, version: 3, withdrawn: true, reason: 'It came back.' }])
+    expect(await report({ asKnownOn: before })).toMatchObject([{ ...expected, version: 2, withdrawn: false }])
     expect(await change(3)).toMatchObject({ status: 422 })
     const { events } = (await owner.call(assessments.history, { params: { id } })).body
     expect(events.filter(({ action }) => action.startsWith('TRANSFER')).map(({ text }) => text)).toEqual([

@@ -54,13 +54,13 @@ const today = dayjs().format('YYYY-MM-DD')
 
 function show(query = '') {
   signIn()
-  const asked: CallInput<typeof countries.resultMap>['query'][] = []
+  const requests: CallInput<typeof countries.resultMap>['query'][] = []
   const saved: unknown[] = []
   const routes = [{ path: '/compare', Component: CompareCountriesPage }]
   const router = renderAt(`/compare${query}`, routes, [
     answering(countries.stats, () => ({ count: rows.length, rows })),
     answering(countries.resultMap, ({ query: given }) => {
-      asked.push(given)
+      requests.push(given)
       const { accessDate = '', intendedUseDate = '', region: _, ...stated } = given
       if (stated.material === 'stone') {
         return new Refusal('INVALID_INPUT', [{ path: 'material', message: '"stone" is not known.' }])
@@ -90,14 +90,14 @@ function show(query = '') {
       return 'Intended use\r\n'
     }),
   ])
-  return { router, asked, saved, user: userEvent.setup() }
+  return { router, requests, saved, user: userEvent.setup() }
 }
 
 const table = () => screen.findByRole('table', { name: 'Results by intended use and country' })
 const field = (name: string) => screen.findByRole('button', { name })
 
 test('a link restores the countries, the dates and the case', async () => {
-  const { asked } = show('?countries=CO,BR&accessDate=2019-03-10&intendedUseDate=2026-12-01&material=animal')
+  const { requests } = show('?countries=CO,BR&accessDate=2019-03-10&intendedUseDate=2026-12-01&material=animal')
   const headings = within(await table()).getAllByRole('columnheader')
 
   expect(headings.map(({ textContent }) => textContent?.replace('ABS law', ''))).toEqual([
@@ -107,13 +107,13 @@ test('a link restores the countries, the dates and the case', async () => {
   ])
   expect((await field('Colombia, Breeding: Amber')).textContent).toBe('Amber')
   expect(screen.getByText(/accessed on 10\/03\/2019 and used from 01\/12\/2026\. Material: animal;/)).toBeVisible()
-  expect(asked.at(-1)).toMatchObject({ accessDate: '2019-03-10', intendedUseDate: '2026-12-01', material: 'animal' })
+  expect(requests.at(-1)).toMatchObject({ accessDate: '2019-03-10', intendedUseDate: '2026-12-01', material: 'animal' })
 })
 
 test('both dates default to today', async () => {
-  const { asked } = show('?countries=BR')
+  const { requests } = show('?countries=BR')
   await table()
-  expect(asked).toEqual([{ accessDate: today, intendedUseDate: today, ...REFERENCE }])
+  expect(requests).toEqual([{ accessDate: today, intendedUseDate: today, ...REFERENCE }])
 })
 
 test('the switch hides rows with the same result in all countries', async () => {
@@ -149,17 +149,17 @@ test('Enter selects the first match of the typed text, and nothing without a tex
 
 test('a link takes precedence over the stored comparison', async () => {
   localStorage.setItem('abs-portal.comparison', JSON.stringify({ countries: 'CO', material: 'animal' }))
-  const { asked } = show('?countries=BR')
+  const { requests } = show('?countries=BR')
   expect(within(await table()).queryByRole('columnheader', { name: /Colombia/ })).toBeNull()
-  expect(asked).toEqual([expect.objectContaining({ material: 'plant' })])
+  expect(requests).toEqual([expect.objectContaining({ material: 'plant' })])
 })
 
 test('invalid values in a link are named, and no results are shown for them', async () => {
-  const { asked } = show('?countries=BR,EU,QQ&accessDate=2026-02-30')
+  const { requests } = show('?countries=BR,EU,QQ&accessDate=2026-02-30')
   expect(await screen.findByText('"2026-02-30" is not a real day. Choose one.')).toBeVisible()
   expect(screen.getByText(/what is no provider country: EU, QQ\./)).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([

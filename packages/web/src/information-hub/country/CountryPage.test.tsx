@@ -120,8 +120,8 @@ test('documents in force on the selected date are listed and marked in the timel
   expect(day.getByRole('link', { name: 'Law 13123' })).toBeVisible()
 
   const timeline = await section('Timeline')
-  const told = timeline.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(told).toEqual([
+  const entries = timeline.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(entries).toEqual([
     '20/05/2015Adopted: Law 13123',
     '17/11/2015In force: Law 13123in force on the chosen day',
     '10/03/2019The chosen date of access',
@@ -146,8 +146,8 @@ test('treaties count as in force, and documents without a known first day are li
   expect(day.getByRole('link', { name: 'Decree 8772' })).toBeVisible()
 
   const timeline = await section('Timeline')
-  const told = timeline.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(told).toContain('12/10/2014In force for the country: Nagoya Protocolin force on the chosen day')
+  const entries = timeline.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(entries).toContain('12/10/2014In force for the country: Nagoya Protocolin force on the chosen day')
 })
 
 test('after a use is selected, deciding rules come first, rules for other dates last, and each obligation is listed once', async () => {
@@ -254,11 +254,11 @@ test("a treaty is in force for the Union today by default, and dates in a note f
   ]
   const treatyNote = 'Approved on 2014-05-16.'
   show('', { ...brazil, iso2: 'EU', name: 'European Union', kind: 'union', version: null, treatyNote, timeline })
-  const told = await section('Timeline')
-  expect(told.getAllByRole('listitem')[0]?.textContent).toBe(
+  const entries = await section('Timeline')
+  expect(entries.getAllByRole('listitem')[0]?.textContent).toBe(
     '12/10/2014In force for the Union: Nagoya Protocolin force today',
   )
-  expect(told.getByText('Approved on 16/05/2014.')).toBeVisible()
+  expect(entries.getByText('Approved on 16/05/2014.')).toBeVisible()
 })
 
 test('the European Union links to its regulations among the treaties and to no empty list', async () => {
@@ -324,16 +324,16 @@ test('differences name uses, results, reasons and obligations in words and never
   const list = await section('Versions')
   await list.findByRole('heading', { name: '2 things that differ' })
   await list.findByText('Breeding:')
-  const told = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const entries = list.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-  expect(told).toContainEqual(expect.stringMatching(/^Breeding: Red→becomesAmberBecause: Tell first\.$/))
-  expect(told).toContainEqual(
+  expect(entries).toContainEqual(expect.stringMatching(/^Breeding: Red→becomesAmberBecause: Tell first\.$/))
+  expect(entries).toContainEqual(
     expect.stringMatching(
       /^Changed: rule 3 of “Access”Red→becomesAmber.*WhyBefore: Ship\.Now: Tell first\..*To doBefore: Register in SisGen\.Now: nothing/,
     ),
   )
-  expect(told).toContainEqual('Changed: Open questionsBefore: Old?Now: New?')
-  expect(told.join(' ')).not.toContain('br-')
+  expect(entries).toContainEqual('Changed: Open questionsBefore: Old?Now: New?')
+  expect(entries.join(' ')).not.toContain('br-')
 })
 
 test('differences and their effect are rendered together, without a layout shift', async () => {
@@ -368,9 +368,9 @@ test('a retired version states when it was active and links to its page', async 
 })
 
 test('an earlier version warns that it is not active and shows the results of its own rules', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const overTime = answering(countries.overTime, ({ query: { version, intendedUseDate = '' } }) => {
-    asked.push(version)
+    requests.push(version)
     return { countryId: 'BR', intendedUseDate, case: {}, segments }
   })
   show('?version=1&use=breeding&accessDate=2001-01-01', { ...brazil, version: 1 }, [overTime])
@@ -381,7 +381,7 @@ test('an earlier version warns that it is not active and shows the results of it
   const day = await section('The law on a day')
   expect(day.getByText(/^By the rules of version 1, which is not the active one/)).toBeVisible()
   const use = await day.findByRole('link', { name: 'Breeding' })
-  expect(asked).toEqual(['1'])
+  expect(requests).toEqual(['1'])
   expect(use.getAttribute('href')).toMatch(/\?accessDate=2001-01-01&intendedUseDate=.*&version=1&use=breeding#rules$/)
 })
 

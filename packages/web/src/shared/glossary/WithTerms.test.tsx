@@ -24,7 +24,7 @@ const answered: Glossary = {
 /** Renders both kinds of trigger; returns the router and the number of requests. */
 function show() {
   signIn()
-  const asked = { times: 0 }
+  const requests = { times: 0 }
   const Screen = () => (
     <div>
       <WithTerms text="Laws differ on derivatives." />
@@ -37,14 +37,14 @@ function show() {
     { path: '/information-hub/glossary', element: 'The glossary' },
   ]
   const answer = answering(glossary.read, () => {
-    asked.times += 1
+    requests.times += 1
     return answered
   })
-  return { router: renderAt('/', routes, [answer]), asked }
+  return { router: renderAt('/', routes, [answer]), requests }
 }
 
 test('a term opens by keyboard with definition and source, and Escape returns the focus', async () => {
-  const { asked } = show()
+  const { requests } = show()
   const term = await screen.findByRole('link', { name: 'derivatives' })
   term.focus()
   await userEvent.keyboard('{Enter}')
@@ -56,7 +56,7 @@ test('a term opens by keyboard with definition and source, and Escape returns th
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(term).toHaveFocus())
-  expect(asked.times).toBe(1)
+  expect(requests.times).toBe(1)
 })
 
 test('an option with a glossary term has a help button that links to the glossary', async () => {

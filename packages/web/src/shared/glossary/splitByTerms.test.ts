@@ -16,27 +16,27 @@ const glossary: Glossary = {
     term('user', 'User'),
   ],
 }
-const found = (text: string, but?: string) =>
+const linkedTerms = (text: string, but?: string) =>
   splitByTerms(text, termNames(glossary), but).flatMap(({ text: word, termId }) => (termId ? [[word, termId]] : []))
 
 test('a term is found by its name in singular or plural, or by its acronym in capitals', () => {
-  expect(found('Genetic resources need PIC from competent national authorities.')).toEqual([
+  expect(linkedTerms('Genetic resources need PIC from competent national authorities.')).toEqual([
     ['Genetic resources', 'genetic_resource'],
     ['PIC', 'pic'],
     ['competent national authorities', 'cna'],
   ])
-  expect(found('A yoga mat, an epic.')).toEqual([])
+  expect(linkedTerms('A yoga mat, an epic.')).toEqual([])
 })
 
 test('the longest name wins, and each term is linked once', () => {
-  expect(found('A genetic resource is a resource; a genetic resource has genes.')).toEqual([
+  expect(linkedTerms('A genetic resource is a resource; a genetic resource has genes.')).toEqual([
     ['genetic resource', 'genetic_resource'],
     ['resource', 'resource'],
   ])
 })
 
 test('everyday words and the term being defined are not linked', () => {
-  expect(found('A user asks for prior informed consent.', 'pic')).toEqual([])
+  expect(linkedTerms('A user asks for prior informed consent.', 'pic')).toEqual([])
 })
 
 test('the pieces add up to the original text', () => {

@@ -43,9 +43,9 @@ function Shown() {
 
 function show(address = '') {
   signIn()
-  const asked: Record<string, string>[] = []
+  const requests: Record<string, string>[] = []
   const result = answering(countries.result, ({ query }) => {
-    asked.push(query as Record<string, string>)
+    requests.push(query as Record<string, string>)
     return query.user === 'national' ? { ...red, status: 'GREEN' as const, reasons: [], obligations: [] } : red
   })
   const router = renderAt(
@@ -57,7 +57,7 @@ function show(address = '') {
       answering(glossary.read, () => ({ references: [], terms: [] })),
     ],
   )
-  return { asked, router }
+  return { requests, router }
 }
 
 test('the answer is the deciding rule with its article, and the procedures of its duties in order', async () => {
@@ -75,7 +75,7 @@ test('the answer is the deciding rule with its article, and the procedures of it
 })
 
 test('the chips show the case: the address keeps it, and the answer follows', async () => {
-  const { asked, router } = show('?accessDate=2019-03-10')
+  const { requests, router } = show('?accessDate=2019-03-10')
   const chips = within(await screen.findByRole('group', { name: 'My case:' }))
   expect((chips.getByLabelText('taken') as HTMLInputElement).value).toBe('10/03/2019')
   await screen.findByText('A company from abroad cannot register alone.')
@@ -83,5 +83,5 @@ test('the chips show the case: the address keeps it, and the answer follows', as
   await userEvent.selectOptions(chips.getByLabelText('Who uses it'), 'from Brazil')
   expect(await screen.findByText('No procedure that we know of is needed for this case.')).toBeVisible()
   expect(router.state.location.search).toBe('?accessDate=2019-03-10&user=national')
-  expect(asked.at(-1)).toMatchObject({ user: 'national', commercialIntent: 'commercial', accessDate: '2019-03-10' })
+  expect(requests.at(-1)).toMatchObject({ user: 'national', commercialIntent: 'commercial', accessDate: '2019-03-10' })
 })

@@ -42,7 +42,7 @@ const facets: SearchResult['facets'] = {
   status: [],
   year: ['2015', '2020', 'unknown'].map((value) => ({ value, label: value, count: 1 })),
 }
-const found: SearchResult = {
+const searchResult: SearchResult = {
   total: 23,
   similar: false,
   undated: 0,
@@ -52,17 +52,17 @@ const found: SearchResult = {
   loosen: null,
 }
 
-type Asked = { q: string; from: number; country: string[]; validOn?: string; undated: boolean }
+type SearchRequest = { q: string; from: number; country: string[]; validOn?: string; undated: boolean }
 
 /** Renders the search; returns the router and every request that was made. */
-function show(path = PATH, answer: (asked: Asked) => SearchResult | Refusal | Promise<SearchResult> = () => found) {
+function show(path = PATH, answer: (request: SearchRequest) => SearchResult | Refusal | Promise<SearchResult> = () => searchResult) {
   signIn()
-  const asked: Asked[] = []
+  const requests: SearchRequest[] = []
   const answered: Answering = answering(legalDocuments.search, ({ body }) => {
-    asked.push(body as Asked)
-    return answer(body as Asked)
+    requests.push(body as SearchRequest)
+    return answer(body as SearchRequest)
   })
-  return { asked, router: renderAt(path, [{ path: PATH, Component: DocumentSearchPage }], [answered]) }
+  return { requests, router: renderAt(path, [{ path: PATH, Component: DocumentSearchPage }], [answered]) }
 }
 
 test('procedures that match the search link to their place on the page of their country', async () => {
@@ -70,7 +70,7 @@ test('procedures that match the search link to their place on the page of their 
     ...{ id: 'br-sisgen', countryId: 'BR', country: 'Brazil', title: 'Register the access in SisGen' },
     ...{ authority: 'CGen', confidence: 'high' as const },
   }
-  show(`${PATH}?q=sisgen`, () => ({ ...found, procedures: [procedure] }))
+  show(`${PATH}?q=sisgen`, () => ({ ...searchResult, procedures: [procedure] }))
 
   const section = within(await screen.findByRole('region', { name: 'How to get access' }))
   const link = section.getByRole('link', { name: 'Register the access in SisGen' })
@@ -99,10 +99,10 @@ test('a search result shows its facts and highlighted matches and links to its p
 })
 
 test('the search is restored from the address, and invalid parameters are ignored', async () => {
-  const { asked } = show(`${PATH}?q=law&country=BR&country=treaty&validOn=2016-01-01&status=old&page=3`)
+  const { requests } = show(`${PATH}?q=law&country=BR&country=treaty&validOn=2016-01-01&status=old&page=3`)
   await screen.findByText('23 documents')
 
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     expect.objectContaining({ q: 'law', from: 20, country: ['BR', 'treaty'], validOn: '2016-01-01', status: [] }),
   ])
 })
@@ -121,37 +121,37 @@ test('selecting a facet filters the results and returns to the first page', asyn
 })
 
 test('pagination goes by ten results', async () => {
-  const { asked, router } = show()
+  const { requests, router } = show()
   await userEvent.click(await screen.findByRole('button', { name: '2' }))
 
-  await waitFor(() => expect(asked.at(-1)?.from).toBe(10))
+  await waitFor(() => expect(requests.at(-1)?.from).toBe(10))
   expect(router.state.location.search).toBe('?page=2')
 })
 
 test('a page number beyond the last page is redirected to the last page', async () => {
-  const { asked, router } = show(`${PATH}?page=9999`, ({ from }) => (from > 20 ? { ...found, results: [] } : found))
+  const { requests, router } = show(`${PATH}?page=9999`, ({ from }) => (from > 20 ? { ...searchResult, results: [] } : searchResult))
 
   expect(await screen.findByRole('heading', { level: 3 })).toBeVisible()
   expect(router.state.location.search).toBe('?page=3')
-  expect(asked.at(-1)?.from).toBe(20)
+  expect(requests.at(-1)?.from).toBe(20)
 })
 
 test('an invalid date in the address is reported', async () => {
-  const { asked } = show(`${PATH}?validOn=2026-02-30`)
+  const { requests } = show(`${PATH}?validOn=2026-02-30`)
 
   expect((await screen.findByRole('alert')).textContent).toContain('"2026-02-30" is not a real day.')
-  expect(asked[0]).not.toHaveProperty('validOn')
+  expect(requests[0]).not.toHaveProperty('validOn')
 })
 
 test('a date filter counts undated documents and includes them on demand', async () => {
-  const { asked, router } = show(`${PATH}?validOn=2016-01-01`, ({ undated }) => ({
-    ...found,
+  const { requests, router } = show(`${PATH}?validOn=2016-01-01`, ({ undated }) => ({
+    ...searchResult,
     undated: undated ? 0 : 161,
   }))
   await userEvent.click(await screen.findByRole('button', { name: 'Show 161 whose dates are not known too' }))
 
   expect(await screen.findByText(/they may not have been law on 01\/01\/2016/)).toBeVisible()
-  expect(asked.at(-1)).toMatchObject({ validOn: '2016-01-01', undated: true })
+  expect(requests.at(-1)).toMatchObject({ validOn: '2016-01-01', undated: true })
   await userEvent.click(screen.getByRole('button', { name: 'Leave out documents whose dates are not known' }))
   expect(router.state.location.search).toBe('?validOn=2016-01-01')
 })
@@ -161,11 +161,11 @@ test('a late response to an earlier search does not replace the latest results',
   const slow = new Promise<SearchResult>((resolve) => {
     answerSlowly = resolve
   })
-  show(PATH, ({ country }) => (country.length > 0 ? slow : found))
+  show(PATH, ({ country }) => (country.length > 0 ? slow : searchResult))
   await openFilters()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Brazil 3' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Brazil 3' }))
-  answerSlowly({ ...found, total: 1 })
+  answerSlowly({ ...searchResult, total: 1 })
 
   await slow
   expect(await screen.findByText('23 documents')).toBeVisible()
@@ -173,8 +173,8 @@ test('a late response to an earlier search does not replace the latest results',
 })
 
 test('the empty state names the filter that excludes everything and removes it', async () => {
-  const none: SearchResult = { ...found, total: 0, results: [], loosen: { filter: 'country', total: 4 } }
-  const { router } = show(`${PATH}?q=law&country=KE`, ({ country }) => (country.length > 0 ? none : found))
+  const none: SearchResult = { ...searchResult, total: 0, results: [], loosen: { filter: 'country', total: 4 } }
+  const { router } = show(`${PATH}?q=law&country=KE`, ({ country }) => (country.length > 0 ? none : searchResult))
 
   expect(await screen.findByText("Sorry we couldn't find any matches")).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Without "Country" there would be 4' }))
@@ -183,9 +183,9 @@ test('the empty state names the filter that excludes everything and removes it',
 })
 
 test('similar results are labelled as such, and no longer once there are exact ones', async () => {
-  const { router } = show(`${PATH}?q=biodivresity`, ({ q }) => ({ ...found, similar: q === 'biodivresity' }))
-  const told = await screen.findByText('No document has these words. These are like them.')
-  const region = told.closest('[role="status"]')
+  const { router } = show(`${PATH}?q=biodivresity`, ({ q }) => ({ ...searchResult, similar: q === 'biodivresity' }))
+  const note = await screen.findByText('No document has these words. These are like them.')
+  const region = note.closest('[role="status"]')
 
   expect(region).not.toBeNull()
   await act(() => router.navigate(`${PATH}?q=biodiversity`))
@@ -195,7 +195,7 @@ test('similar results are labelled as such, and no longer once there are exact o
 
 test('a failed search shows an error that can be retried', async () => {
   let isDown = true
-  show(PATH, () => (isDown ? new Refusal('GENERIC') : found))
+  show(PATH, () => (isDown ? new Refusal('GENERIC') : searchResult))
   expect((await screen.findByRole('alert')).textContent).toContain('An error occurs')
 
   isDown = false

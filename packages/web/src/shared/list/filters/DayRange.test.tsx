@@ -6,8 +6,8 @@ import { DayRange } from './DayRange.tsx'
 
 test('a range that ends before it begins shows an error and is applied only once it is corrected', () => {
   vi.useFakeTimers()
-  const asked: unknown[] = []
-  const element = <DayRange legend="Created" given={{ from: '', to: '' }} onChange={(days) => asked.push(days)} />
+  const changes: unknown[] = []
+  const element = <DayRange legend="Created" given={{ from: '', to: '' }} onChange={(days) => changes.push(days)} />
   renderAt('/', [{ path: '/', element }], [])
   const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('Until')]
   const type = (field: HTMLElement, value: string) => {
@@ -20,7 +20,7 @@ test('a range that ends before it begins shows an error and is applied only once
   expect(to).toHaveValue('2026-01-01')
   type(to, '2026-03-01')
 
-  expect(asked).toEqual([
+  expect(changes).toEqual([
     { from: '2026-02-01', to: '' },
     { from: '2026-02-01', to: '2026-03-01' },
   ])

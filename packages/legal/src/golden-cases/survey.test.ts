@@ -333,7 +333,9 @@ describe('answers', () => {
       const periodAnswers = { ...soil, accessDate: '2005', accessPeriod: 'post_nagoya', intendedUseDate: '2010-01-01' }
       const message = expect.stringMatching(/^Without this date the period that was chosen before counts/)
       expect(checkAnswers(contextOf(soil), periodAnswers, { accessDate })).toEqual([{ path: 'accessDate', message }])
-      expect(checkAnswers(contextOf(soil), { ...periodAnswers, accessPeriod: 'cbd_to_nagoya' }, { accessDate })).toEqual([])
+      expect(
+        checkAnswers(contextOf(soil), { ...periodAnswers, accessPeriod: 'cbd_to_nagoya' }, { accessDate }),
+      ).toEqual([])
       expect(checkAnswers(contextOf(soil), periodAnswers, { accessDate, intendedUseDate: null })).toEqual([])
     },
   )
@@ -466,7 +468,10 @@ describe('any answers', () => {
   const requiredIn = (answers: Answers) =>
     state(answers)
       .pages.flatMap(({ questions }) => questions)
-      .filter((answered) => answered.active && answered.required && !answered.missing && !place.includes(answered.question.id))
+      .filter(
+        (answered) =>
+          answered.active && answered.required && !answered.missing && !place.includes(answered.question.id),
+      )
       .map(({ question }) => question.id)
 
   /**

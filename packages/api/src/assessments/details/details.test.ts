@@ -127,7 +127,9 @@ describe('the owner', () => {
 
     expect(body.assessment.user.userId).toBe(heir.userId)
     expect(await notificationsOf(heir)).toEqual(['Assessment #000001 is yours now (from Ada Ng).'])
-    expect(await notificationsOf(owner)).toEqual(['Assessment #000001 was changed: the owner from Ada Ng to Bo Li (by Ada Ng).'])
+    expect(await notificationsOf(owner)).toEqual([
+      'Assessment #000001 was changed: the owner from Ada Ng to Bo Li (by Ada Ng).',
+    ])
     expect((await answer(heir, id, { remarks: 'mine' })).status).toBe(200)
     expect(await answer(owner, id, { remarks: 'mine' })).toMatchObject(FORBIDDEN)
   })
@@ -387,7 +389,9 @@ test("the owner is notified when another user's answer changes the colour", asyn
   await answer(owner, id, { userOrigin: 'national' })
   await answer(admin, id, { userOrigin: 'foreign' })
 
-  expect(await notificationsOf(owner)).toEqual(['Assessment #000001 is Red now, it was Amber: Ada Ng changed its answers.'])
+  expect(await notificationsOf(owner)).toEqual([
+    'Assessment #000001 is Red now, it was Amber: Ada Ng changed its answers.',
+  ])
 })
 
 test("a restored assessment is decided under today's law", async () => {

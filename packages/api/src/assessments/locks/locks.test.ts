@@ -161,7 +161,9 @@ describe('the right to open a lock', () => {
     await notifyUnlockers(api.db, { accountId: owner.accountId, assessmentId: id })
     const { body } = await operator.call(assessments.myTurn, { query: {} })
 
-    expect(await notificationsOf(operator)).toEqual(['Assessment #000001 waits for you to release its legal and technical locks.'])
+    expect(await notificationsOf(operator)).toEqual([
+      'Assessment #000001 waits for you to release its legal and technical locks.',
+    ])
     expect(body.rows.map(({ assessmentId }) => assessmentId)).toContain(id)
     expect((await unlock(operator, id, LEGAL)).status).toBe(200)
   })

@@ -93,7 +93,9 @@ describe('a new version of the law', () => {
       return `${count} ${type} locks`
     }
     const by = `By version ${version} of the law of Brazil, `
-    expect(await texts(admin)).toEqual([`${by}${messageOf('legal')} and ${messageOf('technical')} wait for your release.`])
+    expect(await texts(admin)).toEqual([
+      `${by}${messageOf('legal')} and ${messageOf('technical')} wait for your release.`,
+    ])
     expect(await texts(legal)).toEqual([`${by}${messageOf('legal')} wait for your release.`])
     expect(await texts(power)).toEqual([`${by}${messageOf('technical')} wait for your release.`])
     expect((await bell(power)).rows).toMatchObject([{ about: 'myTurn', activationId, assessmentId: null }])

@@ -353,7 +353,9 @@ describe('an interrupted job', () => {
       .where(eq(assessmentDecisions.activationId, activationId))
     expect(new Set(made.map(({ id }) => id)).size).toBe(ASSESSMENTS)
     expect(made).toHaveLength(ASSESSMENTS)
-    const messages = (await api.db.select().from(notificationTable)).map(({ message }) => renderMessage(translate, message))
+    const messages = (await api.db.select().from(notificationTable)).map(({ message }) =>
+      renderMessage(translate, message),
+    )
     expect(messages).toEqual([expect.stringContaining(': 211 of your assessments changed: 211 Red to Amber.')])
     expect(await progress(activationId)).toMatchObject({
       state: 'done',

@@ -55,7 +55,10 @@ const searchResult: SearchResult = {
 type SearchRequest = { q: string; from: number; country: string[]; validOn?: string; undated: boolean }
 
 /** Renders the search; returns the router and every request that was made. */
-function show(path = PATH, answer: (request: SearchRequest) => SearchResult | Refusal | Promise<SearchResult> = () => searchResult) {
+function show(
+  path = PATH,
+  answer: (request: SearchRequest) => SearchResult | Refusal | Promise<SearchResult> = () => searchResult,
+) {
   signIn()
   const requests: SearchRequest[] = []
   const answered: Answering = answering(legalDocuments.search, ({ body }) => {
@@ -129,7 +132,9 @@ test('pagination goes by ten results', async () => {
 })
 
 test('a page number beyond the last page is redirected to the last page', async () => {
-  const { requests, router } = show(`${PATH}?page=9999`, ({ from }) => (from > 20 ? { ...searchResult, results: [] } : searchResult))
+  const { requests, router } = show(`${PATH}?page=9999`, ({ from }) =>
+    from > 20 ? { ...searchResult, results: [] } : searchResult,
+  )
 
   expect(await screen.findByRole('heading', { level: 3 })).toBeVisible()
   expect(router.state.location.search).toBe('?page=3')

@@ -1,6 +1,5 @@
 import type { Compiled } from '../diagram/compile.ts'
 import type { LayerPart } from '../diagram/layers.ts'
-import type { RowWithPapers } from '../diagram/papers.ts'
 import type { DimensionId, DueObligation, ObligationId } from '../law/model.ts'
 import { type Allowed, allowedIn } from './facts.ts'
 import { isCovered } from './folds/together.ts'
@@ -49,7 +48,9 @@ function brought({ parts }: FactsReading): Brought[] {
 
 function obligationOf(reading: FactsReading, ordinary: Ordinary, one: Brought): DueObligation {
   const { id } = one
-  const cells = one.parts.flatMap((part) => part.cells.filter(({ verdict }) => brings(verdict, id)))
+  const cells = one.parts.flatMap(({ part, cells: own }) =>
+    own.filter(({ leaf }) => part.bringing.get(id)?.[leaf] === 1),
+  )
   const met = cells.every(({ verdict }) => verdict.met.includes(id))
   if (one.parts.some(({ part, leaves }) => isBroughtAt(part, leaves, id))) return { id, met }
   if (isBroughtOn(reading, reading.boxes, one)) return { id, met }
@@ -61,11 +62,9 @@ function obligationOf(reading: FactsReading, ordinary: Ordinary, one: Brought): 
   return { id, met, only, ...(dependsOn.length > 0 && { dependsOn }) }
 }
 
-const brings = ({ row }: RowWithPapers, id: ObligationId) => row.duties.some((duty) => duty.id === id)
-
-function isBroughtAt({ verdicts }: LayerPart, leaves: Uint8Array, id: ObligationId): boolean {
-  for (let leaf = 0; leaf < leaves.length; leaf++)
-    if (leaves[leaf] === 1 && (leaf === 0 || !brings(verdicts[leaf - 1] as RowWithPapers, id))) return false
+function isBroughtAt({ bringing }: LayerPart, leaves: Uint8Array, id: ObligationId): boolean {
+  const own = bringing.get(id) as Uint8Array
+  for (let leaf = 0; leaf < leaves.length; leaf++) if (leaves[leaf] === 1 && own[leaf] === 0) return false
   return true
 }
 
@@ -83,8 +82,5 @@ const isBroughtTogether = (law: Compiled, allowed: Allowed, { id, parts }: Broug
   isCovered(
     law.graph,
     allowed,
-    parts.map(({ part: { decided, verdicts } }) => ({
-      root: decided,
-      holds: Uint8Array.from([0, ...verdicts.map((verdict) => Number(brings(verdict, id)))]),
-    })),
+    parts.map(({ part: { decided, bringing } }) => ({ root: decided, holds: bringing.get(id) as Uint8Array })),
   )

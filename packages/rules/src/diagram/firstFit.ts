@@ -35,30 +35,36 @@ function openState(builder: Builder, boxes: readonly ListedBox[]): State {
   const depth = builder.widths.length
   const reads = new Int32Array((depth + 1) * words)
   const done = new Int32Array((depth + 1) * words)
-  const masks: (Int32Array | undefined)[] = new Array(depth)
-  for (const [i, { tests }] of boxes.entries()) {
-    const last = Math.max(-1, ...tests.keys())
-    for (const position of tests.keys()) setBit(reads, position * words, i)
-    for (let position = last + 1; position <= depth; position++) setBit(done, position * words, i)
-  }
-  for (let position = 0; position < depth; position++)
-    if (boxes.some(({ tests }) => tests.has(position))) masks[position] = masksAt(builder, boxes, position, words)
-  return { builder, boxes, words, masks, reads, done, stack: new Int32Array(words * 64), memo: openMemo(words) }
+  const masks: (Int32Array | undefined)[] = Array.from({ length: depth }, () => undefined)
+  const state = { builder, boxes, words, masks, reads, done, stack: new Int32Array(words * 64), memo: openMemo(words) }
+  for (let i = 0; i < boxes.length; i++) addBox(state, i, (boxes[i] as ListedBox).tests)
+  for (let w = words; w < done.length; w++) done[w] = (done[w] as number) | (done[w - words] as number)
+  return state
 }
 
-function masksAt({ widths }: Builder, boxes: readonly ListedBox[], position: number, words: number): Int32Array {
-  const width = widths[position] as number
-  const masks = new Int32Array(width * words)
-  for (const [i, { tests }] of boxes.entries()) {
-    const allowed = tests.get(position)
-    for (let c = 0; c < width; c++) if (!allowed || allowed[c] === 1) setBit(masks, c * words, i)
+type Masks = Pick<State, 'builder' | 'words' | 'reads' | 'done'> & { readonly masks: (Int32Array | undefined)[] }
+
+/** Notes what one box asks; `done` only at the position after its last test, below which it is the same. */
+function addBox({ builder, words, masks, reads, done }: Masks, i: number, tests: ListedBox['tests']): void {
+  let last = -1
+  for (const [position, allowed] of tests) {
+    if (position > last) last = position
+    setBit(reads, position * words, i)
+    const own = masks[position] ?? new Int32Array((builder.widths[position] as number) * words).fill(-1)
+    masks[position] = own
+    for (let c = 0; c < allowed.length; c++) if (allowed[c] === 0) clearBit(own, c * words, i)
   }
-  return masks
+  setBit(done, (last + 1) * words, i)
 }
 
 const setBit = (set: Int32Array, at: number, i: number) => {
   const word = at + (i >>> 5)
   set[word] = (set[word] as number) | (1 << (i & 31))
+}
+
+const clearBit = (set: Int32Array, at: number, i: number) => {
+  const word = at + (i >>> 5)
+  set[word] = (set[word] as number) & ~(1 << (i & 31))
 }
 
 /** The node for the set of boxes at `from` on the stack, of which all up to a position fit. */

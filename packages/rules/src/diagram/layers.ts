@@ -1,4 +1,4 @@
-import type { LayerId } from '../law/model.ts'
+import type { LayerId, ObligationId } from '../law/model.ts'
 import { apply, type Builder, except, greater, mapLeaves, type Operation, whereLeaf } from './builder.ts'
 import { FALSE, leafOf, leafValue, type Node, TRUE } from './diagrams.ts'
 import { firstFit } from './firstFit.ts'
@@ -19,6 +19,8 @@ export type LayerPart = {
   /** By place in `verdicts`, from 1. */
   readonly decided: Node
   readonly verdicts: readonly RowWithPapers[]
+  /** By obligation, 1 for each leaf of `decided` whose row brings it. */
+  readonly bringing: ReadonlyMap<ObligationId, Uint8Array>
   readonly level: Node
 }
 
@@ -124,10 +126,22 @@ function userPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): L
   return finished(builder, { layer: 'user', matrix, stated, traced, alone, ...decided })
 }
 
-const finished = (builder: Builder, part: Omit<LayerPart, 'level'>): LayerPart => ({
+const finished = (builder: Builder, part: Omit<LayerPart, 'level' | 'bringing'>): LayerPart => ({
   ...part,
+  bringing: bringingOf(part.verdicts),
   level: mapLeaves(builder, part.decided, (leaf) => leafOf(part.verdicts[leafValue(leaf) - 1]?.level ?? 0)),
 })
+
+function bringingOf(verdicts: readonly RowWithPapers[]): Map<ObligationId, Uint8Array> {
+  const bringing = new Map<ObligationId, Uint8Array>()
+  for (const [i, { row }] of verdicts.entries())
+    for (const { id } of row.duties) {
+      const leaves = bringing.get(id) ?? new Uint8Array(verdicts.length + 1)
+      leaves[i + 1] = 1
+      bringing.set(id, leaves)
+    }
+  return bringing
+}
 
 const statedOf = (builder: Builder, { rows, cover }: CompiledMatrix): Node =>
   firstFit(builder, [...rows.flatMap(({ boxes }) => boxes), ...cover])

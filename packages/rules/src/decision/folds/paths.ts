@@ -1,7 +1,8 @@
 import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import { firstUseOf } from './fold.ts'
-import { LEAVES_AT_ONCE, leavesFrom, openReach, type Reach } from './reach.ts'
+import { LEAVES_AT_ONCE, type LeavesBelow, leavesFrom, openLeavesBelow, type Target } from './leavesBelow.ts'
+import { openReach, type Reach } from './reach.ts'
 
 /** Some classes of some positions, all that the facts allow elsewhere. */
 export type Cut = ReadonlyMap<number, Classes>
@@ -9,26 +10,27 @@ export type Cut = ReadonlyMap<number, Classes>
 /** Up to here the boxes of a row are told exactly; with a use case nearly known there are one or two. */
 const MOST_BOXES = 8
 
-type Target = Parameters<typeof openReach>[0]
-
 /** The first paths to a leaf, as disjoint cuts of the facts in the order of positions and classes. */
 export const pathsTo = (target: Target, leaf: number, most: number): Cut[] =>
-  follow(openReach(target, [leaf]), 1, most).map(cutOf)
+  follow(openLeavesBelow(target, [leaf]), 1, most).map(cutOf)
 
 /** For each of the leaves, the paths to it, or if these are too many the smallest cut around them. */
 export function cutsOf(target: Target, leaves: readonly number[]): Map<number, readonly Cut[]> {
   const cuts = new Map<number, readonly Cut[]>()
   for (let first = 0; first < leaves.length; first += LEAVES_AT_ONCE) {
     const own = leaves.slice(first, first + LEAVES_AT_ONCE)
-    const reach = openReach(target, own)
-    for (const [i, leaf] of own.entries()) cuts.set(leaf, fewCuts(reach, 1 << i))
+    const below = openLeavesBelow(target, own)
+    let reach: Reach | undefined
+    for (const [i, leaf] of own.entries()) {
+      const paths = follow(below, 1 << i, MOST_BOXES + 1)
+      if (paths.length > MOST_BOXES) reach ??= openReach(target, own)
+      cuts.set(leaf, reach && paths.length > MOST_BOXES ? cutAround(reach, 1 << i) : paths.map(cutOf))
+    }
   }
   return cuts
 }
 
-function fewCuts(reach: Reach, bit: number): readonly Cut[] {
-  const paths = follow(reach, bit, MOST_BOXES + 1)
-  if (paths.length <= MOST_BOXES) return paths.map(cutOf)
+function cutAround(reach: Reach, bit: number): readonly Cut[] {
   const bounds = boundsIn(reach, bit)
   return bounds ? [bounds] : []
 }
@@ -42,14 +44,14 @@ function cutOf(path: Path): Cut {
   return new Map(entries.reverse())
 }
 
-function follow(reach: Reach, bit: number, most: number): Path[] {
+function follow(below: LeavesBelow, bit: number, most: number): Path[] {
   const found: Path[] = []
-  const from = firstUseOf(reach.fold)
-  if ((leavesFrom(reach, reach.root, from) & bit) !== 0) followFrom({ reach, bit, most, found }, reach.root, from)
+  const from = firstUseOf(below.fold)
+  if ((leavesFrom(below, below.root, from) & bit) !== 0) followFrom({ below, bit, most, found }, below.root, from)
   return found
 }
 
-type Following = { readonly reach: Reach; readonly bit: number; readonly most: number; readonly found: Path[] }
+type Following = { readonly below: LeavesBelow; readonly bit: number; readonly most: number; readonly found: Path[] }
 
 /** Follows a node that leads to the leaf; stops once there are enough. */
 function followFrom(following: Following, node: Node, from: number, path?: Path): void {
@@ -57,7 +59,7 @@ function followFrom(following: Following, node: Node, from: number, path?: Path)
     following.found.push(path)
     return
   }
-  const { positionOf, access, use } = following.reach.fold
+  const { positionOf, access, use } = following.below.fold
   const position = positionOf[node] as number
   if (position === access || position === use) followDays(following, node, from, path)
   else followValues(following, node, from, path)
@@ -65,14 +67,14 @@ function followFrom(following: Following, node: Node, from: number, path?: Path)
 
 /** The classes with one kid are followed together. */
 function followValues(following: Following, node: Node, from: number, path: Path): void {
-  const { reach, bit, found, most } = following
-  const { fold } = reach
+  const { below, bit, found, most } = following
+  const { fold } = below
   const position = fold.positionOf[node] as number
   const own = fold.classes[position] as Classes
   const kids = { list: fold.kids, at: fold.at[node] as number }
   for (let i = 0; i < own.length && found.length < most; i++) {
     const kid = kids.list[kids.at + (own[i] as number)] as Node
-    if ((leavesFrom(reach, kid, from) & bit) === 0 || isBefore(own, i, kids, kid)) continue
+    if ((leavesFrom(below, kid, from) & bit) === 0 || isBefore(own, i, kids, kid)) continue
     const classes = own.filter((cls, other) => other >= i && kids.list[kids.at + cls] === kid)
     followFrom(following, kid, from, classes.length === own.length ? path : { position, classes, above: path })
   }
@@ -88,8 +90,8 @@ function isBefore(own: Classes, place: number, kids: Kids, kid: Node): boolean {
 
 /** Of days only neighbours are followed together, so that they are spans. */
 function followDays(following: Following, node: Node, from: number, path: Path): void {
-  const { reach, bit, found, most } = following
-  const { fold } = reach
+  const { below, bit, found, most } = following
+  const { fold } = below
   const position = fold.positionOf[node] as number
   const firstUse = position === fold.access ? fold.firstUse : undefined
   const all = fold.classes[position] as Classes
@@ -99,7 +101,7 @@ function followDays(following: Following, node: Node, from: number, path: Path):
     const kid = kids.list[kids.at + (own[i] as number)] as Node
     end = endOfRun(own, i, kids, kid)
     const first = firstUse?.[own[i] as number] ?? from
-    if ((leavesFrom(reach, kid, first) & bit) === 0) continue
+    if ((leavesFrom(below, kid, first) & bit) === 0) continue
     const classes = own.slice(i, end)
     followFrom(following, kid, first, classes.length === all.length ? path : { position, classes, above: path })
   }

@@ -1,20 +1,12 @@
 import { positionAt } from '../../diagram/builder.ts'
-import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
-import type { Classes, Positions } from '../../diagram/positions.ts'
-import type { Allowed } from '../facts.ts'
+import type { Classes } from '../../diagram/positions.ts'
 import { type Fold, NOWHERE, openFold } from './fold.ts'
+import { bitsOf, type Target } from './leavesBelow.ts'
 
-/** So many leaves are followed in one pass, a bit each. */
-export const LEAVES_AT_ONCE = 32
-
-/**
- * The leaves that can be reached from each node of a diagram within the facts, and with each class. Notes of the graph
- * hold the leaves of the nodes below the days until the next fold.
- */
+/** The leaves of a diagram that can be reached with each class of the facts. */
 export type Reach = {
   readonly fold: Fold
-  readonly root: Node
   /** By leaf value, its bit; 0 for leaves that are not followed. */
   readonly bits: Int32Array
   readonly offsets: readonly number[]
@@ -33,8 +25,6 @@ export type Reach = {
   all: number
 }
 
-type Target = { readonly graph: Graph; readonly root: Node; readonly allowed: Allowed; readonly positions: Positions }
-
 /** `followed`: values of at most 32 leaves. */
 export function openReach(target: Target, followed: readonly number[]): Reach {
   const { graph, allowed, positions, root } = target
@@ -43,8 +33,8 @@ export function openReach(target: Target, followed: readonly number[]): Reach {
   const lengthAt = (position: number) => (position === NOWHERE ? 0 : (classes[position] as Classes).length)
   const uses = lengthAt(fold.use)
   const reach: Reach = {
-    ...{ fold, root, offsets: positions.offsets, all: 0, reached: [], parents: graph.parents },
-    bits: bitsOf(followed, Math.max(graph.most[root] ?? 0, leafValue(root))),
+    ...{ fold, offsets: positions.offsets, all: 0, reached: [], parents: graph.parents },
+    bits: bitsOf(graph, root, followed),
     byClass: new Int32Array(positions.offsets.at(-1) as number),
     byAccess: new Int32Array(lengthAt(fold.access)),
     byUse: new Int32Array(uses),
@@ -57,12 +47,6 @@ export function openReach(target: Target, followed: readonly number[]): Reach {
   spreadSkipped(reach)
   if (fold.use !== NOWHERE) spreadDays(reach)
   return reach
-}
-
-function bitsOf(followed: readonly number[], greatest: number): Int32Array {
-  const bits = new Int32Array(greatest + 1)
-  for (const [i, leaf] of followed.entries()) bits[leaf] = 1 << i
-  return bits
 }
 
 /** Where days are ordered, provider and days stand first. */
@@ -204,18 +188,4 @@ function spreadDays({ fold, all, byAccess, byUse, fromUse, freeUse }: Reach): vo
     while (column > 0 && (uses[column - 1] as number) >= first) later |= freeUse[--column] as number
     byAccess[row] = (byAccess[row] as number) | later
   }
-}
-
-/** The leaves of paths from a node, where the first possible use is `from`. */
-export function leavesFrom({ fold, bits }: Reach, node: Node, from: number): number {
-  if (node < 0) return bits[leafValue(node)] as number
-  if (fold.positionOf[node] !== fold.use) return fold.notes[node] as number
-  const at = fold.at[node] as number
-  let leaves = 0
-  for (const cls of fold.classes[fold.use] as Classes) {
-    if (cls < from) continue
-    const kid = fold.kids[at + cls] as Node
-    leaves |= kid < 0 ? (bits[leafValue(kid)] as number) : (fold.notes[kid] as number)
-  }
-  return leaves
 }

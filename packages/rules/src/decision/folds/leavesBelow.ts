@@ -1,0 +1,71 @@
+import type { Graph } from '../../diagram/compile.ts'
+import { leafValue, type Node } from '../../diagram/diagrams.ts'
+import type { Classes, Positions } from '../../diagram/positions.ts'
+import type { Allowed } from '../facts.ts'
+import { type Fold, openFold } from './fold.ts'
+
+/** So many leaves are followed in one pass, a bit each. */
+export const LEAVES_AT_ONCE = 32
+
+/** A diagram and the facts within which it is read. */
+export type Target = {
+  readonly graph: Graph
+  readonly root: Node
+  readonly allowed: Allowed
+  readonly positions: Positions
+}
+
+/** The leaves that each node leads to within the facts. Notes of the graph hold them until the next pass. */
+export type LeavesBelow = {
+  readonly fold: Fold
+  readonly root: Node
+  /** By leaf value, its bit; 0 for leaves that are not followed. */
+  readonly bits: Int32Array
+}
+
+/** `followed`: values of at most 32 leaves. */
+export function openLeavesBelow({ graph, root, allowed }: Target, followed: readonly number[]): LeavesBelow {
+  const below = { fold: openFold(graph, allowed), root, bits: bitsOf(graph, root, followed) }
+  visit(below, root)
+  return below
+}
+
+export function bitsOf(graph: Graph, root: Node, followed: readonly number[]): Int32Array {
+  const bits = new Int32Array(Math.max(graph.most[root] ?? 0, leafValue(root)) + 1)
+  for (const [i, leaf] of followed.entries()) bits[leaf] = 1 << i
+  return bits
+}
+
+/** A node that reads the day of use notes the leaves of all uses; which of them are possible hangs on the access. */
+function visit(below: LeavesBelow, node: Node): number {
+  const { fold, bits } = below
+  if (node < 0) return bits[leafValue(node)] as number
+  if (fold.stamps[node] === fold.epoch) return fold.notes[node] as number
+  const position = fold.positionOf[node] as number
+  const isAccess = position === fold.access
+  const classes = fold.classes[position] as Classes
+  const at = fold.at[node] as number
+  let leaves = 0
+  for (let i = 0; i < classes.length; i++) {
+    const kid = fold.kids[at + (classes[i] as number)] as Node
+    const all = visit(below, kid)
+    leaves |= isAccess ? leavesFrom(below, kid, fold.firstUse[classes[i] as number] as number) : all
+  }
+  fold.stamps[node] = fold.epoch
+  fold.notes[node] = leaves
+  return leaves
+}
+
+/** The leaves of paths from a node, where the first possible use is `from`. */
+export function leavesFrom({ fold, bits }: LeavesBelow, node: Node, from: number): number {
+  if (node < 0) return bits[leafValue(node)] as number
+  if (fold.positionOf[node] !== fold.use) return fold.notes[node] as number
+  const at = fold.at[node] as number
+  let leaves = 0
+  for (const cls of fold.classes[fold.use] as Classes) {
+    if (cls < from) continue
+    const kid = fold.kids[at + cls] as Node
+    leaves |= kid < 0 ? (bits[leafValue(kid)] as number) : (fold.notes[kid] as number)
+  }
+  return leaves
+}

@@ -35,7 +35,7 @@ export type FactsBox = Allowed & {
   readonly box: Box
   readonly words: Words
   /** By position, parts of the box as they were written. */
-  readonly parts: (Map<string, Part> | undefined)[]
+  readonly parts: (Map<string | number, Part> | undefined)[]
 }
 
 /** The boxes with what tables derive left as it is stated, or open. */

@@ -57,7 +57,8 @@ function obligationOf(reading: FactsReading, ordinary: Ordinary, one: Brought): 
   const only = cells.flatMap(({ boxes }) => boxes())
   if (ordinary.unasked.length === 0) return { id, met, only }
   if (isBroughtOn(reading, ordinary.boxes, one)) return { id, met, only, usual: true }
-  const named = new Set(only.flatMap((box) => Object.keys(box)))
+  const named = new Set<string>()
+  for (const box of only) for (const dimension in box) named.add(dimension)
   const dependsOn = ordinary.unasked.filter((dimension) => named.has(dimension))
   return { id, met, only, ...(dependsOn.length > 0 && { dependsOn }) }
 }

@@ -83,7 +83,7 @@ function boxesOf(reader: Reader, { decided }: LayerPart, leaves: Uint8Array): (l
   const reached = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
   const write = (facts: FactsBox, cuts: readonly Cut[]) => cuts.map((cut) => writeCut(law, facts, cut, around))
   const all = (written: readonly Box[]) => (boxes.length > 1 ? distinct(written) : written)
-  if (reached.length === 1) return () => all(boxes.flatMap((facts) => write(facts, [new Map()])))
+  if (reached.length === 1) return () => all(boxes.flatMap((facts) => write(facts, [[]])))
   const { graph, positions } = law
   const coloured = reached.filter((leaf) => leaf > 0)
   const cuts = once(() => boxes.map((allowed) => cutsOf({ graph, positions, root: decided, allowed }, coloured)))
@@ -100,16 +100,17 @@ function once<T>(make: () => T): () => T {
 
 const distinct = (boxes: readonly Box[]) => [...new Map(boxes.map((box) => [JSON.stringify(box), box])).values()]
 
+/** Members are in the order in which they are written as text. */
 export const writeCells = ({ parts }: FactsReading): Cell[] =>
   parts.flatMap(({ part: { layer, matrix }, cells }) =>
     cells.flatMap(({ verdict: { row, level, met }, boxes }) =>
       boxes().map((box) => ({
+        box,
         layer,
         matrix: matrix.id,
-        row: row.id,
-        box,
-        ...(level > 0 && { status: statusOfLevel(level) }),
         met,
+        row: row.id,
+        ...(level > 0 && { status: statusOfLevel(level) }),
       })),
     ),
   )

@@ -21,7 +21,7 @@ export function traceOf({ law, boxes, parts }: FactsReading): Step[] {
     return rows.map((row): Step => {
       const took = taken.get(row) ?? []
       const failedOn = took.length > 0 ? [] : failedDimensions(law, row, left)
-      return { layer, matrix: matrix.id, row: row.id, took, failedOn }
+      return { failedOn, layer, matrix: matrix.id, row: row.id, took }
     })
   })
 }
@@ -49,7 +49,8 @@ function deriveOne(law: Compiled, facts: Allowed, position: number, table: numbe
       values.length > 1
         ? boundsOf({ graph: law.graph, positions: law.positions, root: table, allowed: facts }, leaf)
         : undefined
-    const classes = facts.classes.map((own, p) => cut?.get(p) ?? own)
+    const classes = [...facts.classes]
+    for (const part of cut ?? []) classes[part.position] = part.classes
     if (leaf > 0) classes[position] = law.positions.all[position]?.singles[leaf - 1] as Classes
     return { ...facts, classes }
   })

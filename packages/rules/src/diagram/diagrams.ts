@@ -21,35 +21,51 @@ export class TooManyNodes extends Error {}
 
 /** The nodes below the roots in arrays of their own, kids before parents; returns the roots' new numbers with them. */
 export function copyReachable(from: Diagrams, roots: readonly Node[]): { diagrams: Diagrams; roots: Node[] } {
-  const numbers = new Map<Node, Node>()
-  const sorted = [...reachable(from, roots)].sort((a, b) => a - b)
+  const numbers = reachable(from, roots)
   const widthOf = (node: Node) => (from.at[node + 1] as number) - (from.at[node] as number)
-  const at = new Int32Array(sorted.length + 1)
-  const positionOf = new Uint16Array(sorted.length)
-  const kids = new Int32Array(sorted.reduce((sum, node) => sum + widthOf(node), 0))
-  const renumbered = (node: Node) => (node < 0 ? node : (numbers.get(node) as Node))
-  for (const [i, node] of sorted.entries()) {
-    numbers.set(node, i)
-    positionOf[i] = from.positionOf[node] as number
-    const start = at[i] as number
-    at[i + 1] = start + widthOf(node)
-    for (let c = 0; c < widthOf(node); c++)
-      kids[start + c] = renumbered(from.kids[(from.at[node] as number) + c] as Node)
+  let [count, edges] = [0, 0]
+  for (let node = 0; node < numbers.length; node++) {
+    if (numbers[node] === UNREACHED) continue
+    numbers[node] = count++
+    edges += widthOf(node)
   }
-  return { diagrams: { positionOf, at, kids }, roots: roots.map(renumbered) }
+  const diagrams = { positionOf: new Uint16Array(count), at: new Int32Array(count + 1), kids: new Int32Array(edges) }
+  for (let node = 0; node < numbers.length; node++)
+    if (numbers[node] !== UNREACHED) copyNode(from, diagrams, node, numbers)
+  return { diagrams, roots: roots.map((root) => (root < 0 ? root : (numbers[root] as Node))) }
+}
+
+function copyNode(from: Diagrams, to: Diagrams, node: Node, numbers: Int32Array): void {
+  const number = numbers[node] as Node
+  to.positionOf[number] = from.positionOf[node] as number
+  const end = from.at[node + 1] as number
+  let own = to.at[number] as number
+  for (let i = from.at[node] as number; i < end; i++) {
+    const kid = from.kids[i] as Node
+    to.kids[own++] = kid < 0 ? kid : (numbers[kid] as Node)
+  }
+  to.at[number + 1] = own
 }
 
 /** The positions that some node below the roots reads, in order. */
-export const positionsRead = (diagrams: Diagrams, roots: readonly Node[]): number[] =>
-  [...new Set([...reachable(diagrams, roots)].map((node) => diagrams.positionOf[node] as number))].sort((a, b) => a - b)
+export function positionsRead(diagrams: Diagrams, roots: readonly Node[]): number[] {
+  const positions = new Set<number>()
+  for (const [node, reached] of reachable(diagrams, roots).entries())
+    if (reached !== UNREACHED) positions.add(diagrams.positionOf[node] as number)
+  return [...positions].sort((a, b) => a - b)
+}
 
-function reachable({ at, kids }: Diagrams, roots: readonly Node[]): Set<Node> {
-  const seen = new Set<Node>()
+const UNREACHED = -1
+
+/** By node, whether one of the roots leads to it. */
+function reachable({ at, kids }: Diagrams, roots: readonly Node[]): Int32Array {
+  const seen = new Int32Array(Math.max(-1, ...roots) + 1).fill(UNREACHED)
   const visit = (node: Node) => {
-    if (node < 0 || seen.has(node)) return
-    seen.add(node)
-    let last: Node = -1
-    for (let i = at[node] as number; i < (at[node + 1] as number); i++) {
+    if (node < 0 || seen[node] !== UNREACHED) return
+    seen[node] = 0
+    const end = at[node + 1] as number
+    let last: Node = FALSE
+    for (let i = at[node] as number; i < end; i++) {
       const kid = kids[i] as Node
       if (kid !== last) visit(kid)
       last = kid

@@ -48,7 +48,8 @@ function writeRecord(record: Record<string, unknown>, written: Written): string 
 function sortedKeys(record: Record<string, unknown>): string[] {
   const keys = Object.keys(record)
   for (let i = 1; i < keys.length; i++)
-    if ((keys[i - 1] as string) > (keys[i] as string)) return [...keys.filter(isIndex), ...keys.filter(isName).sort()]
+    if ((keys[i - 1] as string) > (keys[i] as string))
+      return isIndex(keys[0] as string) ? [...keys.filter(isIndex), ...keys.filter(isName).sort()] : keys.sort()
   return keys
 }
 

@@ -1,6 +1,6 @@
 import { END_OF_TIME, START_OF_TIME, word } from '../boxes/space.ts'
 import { type FactsBox, factsBoxes } from '../decision/facts.ts'
-import { type Cut, pathsTo } from '../decision/folds/paths.ts'
+import { type Cut, classesAt, pathsTo } from '../decision/folds/paths.ts'
 import { finish, openScratch, project } from '../decision/folds/scratch.ts'
 import { clip, daysIn } from '../decision/folds/writeCut.ts'
 import { apply, greater } from '../diagram/builder.ts'
@@ -81,7 +81,7 @@ function daysOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut, i
   if (axis === undefined) return [START_OF_TIME, END_OF_TIME]
   const at = word(space.at, axis)
   const position = positions.at[axis] as number
-  const classes = cut.get(position)
+  const classes = classesAt(cut, position)
   const span = [word(words, at), word(words, at + 1)] as const
   return classes ? clip(daysIn(positions.all[position] as Position, classes), span) : span
 }
@@ -89,7 +89,7 @@ function daysOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut, i
 function wordsOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut): number[] {
   const axis = space.axisOf.get('use') as number
   const position = positions.at[axis] as number
-  const classes = cut.get(position)
+  const classes = classesAt(cut, position)
   const at = word(space.at, axis)
   const own = words.slice(at, word(space.at, axis + 1))
   if (!classes) return own

@@ -4,8 +4,11 @@ import { firstUseOf } from './fold.ts'
 import { LEAVES_AT_ONCE, type LeavesBelow, leavesFrom, openLeavesBelow, type Target } from './leavesBelow.ts'
 import { openReach, type Reach } from './reach.ts'
 
-/** Some classes of some positions, all that the facts allow elsewhere. */
-export type Cut = ReadonlyMap<number, Classes>
+/** Some classes of some positions, in their order; all that the facts allow elsewhere. */
+export type Cut = readonly { readonly position: number; readonly classes: Classes }[]
+
+export const classesAt = (cut: Cut, at: number): Classes | undefined =>
+  cut.find(({ position }) => position === at)?.classes
 
 /** Up to here the boxes of a row are told exactly; with a use case nearly known there are one or two. */
 const MOST_BOXES = 8
@@ -39,9 +42,9 @@ function cutAround(reach: Reach, bit: number): readonly Cut[] {
 type Path = { readonly position: number; readonly classes: Classes; readonly above: Path } | undefined
 
 function cutOf(path: Path): Cut {
-  const entries: [number, Classes][] = []
-  for (let edge = path; edge; edge = edge.above) entries.push([edge.position, edge.classes])
-  return new Map(entries.reverse())
+  const cut: { position: number; classes: Classes }[] = []
+  for (let edge = path; edge; edge = edge.above) cut.push(edge)
+  return cut.reverse()
 }
 
 function follow(below: LeavesBelow, bit: number, most: number): Path[] {
@@ -119,13 +122,13 @@ export const boundsOf = (target: Target, leaf: number): Cut | undefined => bound
 
 function boundsIn(reach: Reach, bit: number): Cut | undefined {
   const { classes } = reach.fold
-  const cut = new Map<number, Classes>()
+  const cut: { position: number; classes: Classes }[] = []
   for (let position = 0; position < classes.length; position++) {
     const own = classes[position] as Classes
     if (own.length === 1) continue
     const hit = classesWith(reach, position, bit)
     if (hit.length === 0) return undefined
-    if (hit.length < own.length) cut.set(position, hit)
+    if (hit.length < own.length) cut.push({ position, classes: hit })
   }
   return cut
 }

@@ -3,7 +3,7 @@ import type { Compiled } from '../../diagram/compile.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
 import type { Box, Part } from '../../law/model.ts'
 import type { DaySpan, FactsBox } from '../facts.ts'
-import type { Cut } from './paths.ts'
+import { type Cut, classesAt } from './paths.ts'
 
 type Writer = Pick<Compiled, 'space' | 'positions'>
 
@@ -12,11 +12,11 @@ export function writeCut(writer: Writer, facts: FactsBox, cut: Cut, within: Word
   const { space, positions } = writer
   const { words } = facts
   if (words === within) return writeNarrower(writer, facts, cut)
-  if (cut.size === 0) return decode(space, words, within)
+  if (cut.length === 0) return decode(space, words, within)
   const written: Record<string, Part> = {}
   for (const [axis, { id }] of space.axes.entries()) {
     const position = positions.at[axis] as number
-    const classes = cut.get(position)
+    const classes = classesAt(cut, position)
     if (classes) written[id] = partIn(writer, facts, position, classes)
     else if (!sameOn(space, axis, words, within)) written[id] = partOf(space, axis, words)
   }
@@ -26,25 +26,28 @@ export function writeCut(writer: Writer, facts: FactsBox, cut: Cut, within: Word
 function writeNarrower(writer: Writer, facts: FactsBox, cut: Cut): Box {
   const { space, positions } = writer
   const written: Record<string, Part> = {}
-  for (const [position, classes] of cut)
-    written[space.axes[positions.all[position]?.axis as number]?.id as string] = partIn(
-      writer,
-      facts,
-      position,
-      classes,
-    )
+  for (const { position, classes } of cut) {
+    const id = space.axes[positions.all[position]?.axis as number]?.id as string
+    written[id] = partIn(writer, facts, position, classes)
+  }
   return written
 }
 
 /** Parts are made once for all boxes of a decision. */
 function partIn({ space, positions }: Writer, { words, parts }: FactsBox, at: number, classes: Classes): Part {
   const position = positions.all[at] as Position
-  const own = parts[at] ?? new Map<string, Part>()
+  const own = parts[at] ?? new Map<string | number, Part>()
   parts[at] = own
-  const key = position.classOf ? classes.join() : `${classes[0]}-${classes.at(-1)}`
+  const key = keyOf(position, classes)
   const part = own.get(key) ?? makePart(space, position, words, classes)
   own.set(key, part)
   return part
+}
+
+/** A number where the classes have one, as most dimensions have few of them. */
+function keyOf({ classOf, width }: Position, classes: Classes): string | number {
+  if (!classOf) return `${classes[0]}-${classes.at(-1)}`
+  return width <= 31 ? classes.reduce((bits, cls) => bits | (1 << cls), 0) : classes.join()
 }
 
 function makePart(space: Space, { axis, classOf, edges }: Position, words: Words, classes: Classes): Part {

@@ -70,25 +70,37 @@ function readPart(reader: Reader, part: LayerPart): PartReading {
   const cells = reached.sort(
     (a, b) => a.verdict.row.number - b.verdict.row.number || compare(metBy(a.verdict), metBy(b.verdict)),
   )
-  const boxes = boxesOf(reader, part, leaves)
-  return { part, leaves, cells: cells.map((cell) => ({ ...cell, boxes: once(() => boxes(cell.leaf)) })) }
+  const cuts = once(() => cutsIn(reader, part, leaves))
+  return {
+    part,
+    leaves,
+    cells: cells.map(({ verdict, leaf }) => ({ verdict, leaf, boxes: once(() => writeBoxes(reader, cuts(), leaf)) })),
+  }
 }
 
 const metBy = ({ met }: RowWithPapers) => met.join(' ')
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The boxes of each leaf of a matrix within the facts. */
-function boxesOf(reader: Reader, { decided }: LayerPart, leaves: Uint8Array): (leaf: number) => readonly Box[] {
-  const { law, boxes, around } = reader
+/** By box of the facts and leaf of a matrix, where the leaf holds; undefined where one leaf holds on all of them. */
+type Cuts = readonly ReadonlyMap<number, readonly Cut[]>[] | undefined
+
+function cutsIn({ law, boxes }: Reader, { decided }: LayerPart, leaves: Uint8Array): Cuts {
   const reached = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
-  const write = (facts: FactsBox, cuts: readonly Cut[]) => cuts.map((cut) => writeCut(law, facts, cut, around))
-  const all = (written: readonly Box[]) => (boxes.length > 1 ? distinct(written) : written)
-  if (reached.length === 1) return () => all(boxes.flatMap((facts) => write(facts, [[]])))
-  const { graph, positions } = law
+  if (reached.length === 1) return undefined
   const coloured = reached.filter((leaf) => leaf > 0)
-  const cuts = once(() => boxes.map((allowed) => cutsOf({ graph, positions, root: decided, allowed }, coloured)))
-  return (leaf) => all(boxes.flatMap((facts, i) => write(facts, cuts()[i]?.get(leaf) ?? [])))
+  const { graph, positions } = law
+  return boxes.map((allowed) => cutsOf({ graph, positions, root: decided, allowed }, coloured))
 }
+
+function writeBoxes({ law, boxes, around }: Reader, cuts: Cuts, leaf: number): readonly Box[] {
+  const written = boxes.flatMap((facts, i) => {
+    const own = cuts ? (cuts[i]?.get(leaf) ?? []) : WHOLE
+    return own.map((cut) => writeCut(law, facts, cut, around))
+  })
+  return boxes.length > 1 ? distinct(written) : written
+}
+
+const WHOLE: readonly Cut[] = [[]]
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined

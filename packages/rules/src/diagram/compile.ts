@@ -131,3 +131,9 @@ export function positionsReadBy(graph: Graph, root: Node): ReadonlySet<number> {
   graph.reads.set(root, known)
   return known
 }
+
+/** Does a diagram of the law read one of the marked positions? */
+export function readsAny(graph: Graph, root: Node, marked: Uint8Array): boolean {
+  for (const position of positionsReadBy(graph, root)) if (marked[position] === 1) return true
+  return false
+}

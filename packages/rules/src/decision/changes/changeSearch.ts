@@ -11,7 +11,7 @@ const mostPaths = ({ graph }: ChangeSearch) =>
   Math.max(1, Math.min(MOST_PATHS, Math.floor(MOST_NODES_TRIED / (graph.positionOf.length + 1))))
 
 /** The better colours, the nearest first. */
-const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)
+export const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)
 
 /** For each colour the fewest facts, and none beside a smaller change that does as well; nearest first, then brightest. */
 export function firmChanges(search: ChangeSearch, level: Level): readonly FoundChange[] {

@@ -1,7 +1,7 @@
 import { hull } from '../../boxes/boxes.ts'
 import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
 import { apply, type Builder, greater, mapLeaves } from '../../diagram/builder.ts'
-import { type Compiled, positionsReadBy } from '../../diagram/compile.ts'
+import { type Compiled, readsAny } from '../../diagram/compile.ts'
 import { FALSE, leafOf, leafValue, type Node, TRUE } from '../../diagram/diagrams.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
 import { type Level, statusOfLevel } from '../../diagram/rows.ts'
@@ -10,7 +10,7 @@ import { allowedIn } from '../facts.ts'
 import { worst } from '../folds/leaves.ts'
 import { finish, openScratch, project } from '../folds/scratch.ts'
 import type { FactsReading } from '../reading.ts'
-import { firmChanges } from './changeSearch.ts'
+import { betterThan, firmChanges } from './changeSearch.ts'
 import { rememberedChanges } from './rememberedChanges.ts'
 import type { ChangeSearch, FoundChange } from './widening.ts'
 
@@ -32,9 +32,9 @@ export function findChanges(reading: FactsReading, questions: readonly OpenQuest
   const conditions = unaskedAxes(law, facts.open, asked)
   const freed = free(reading, axes)
   const isOffered = (change: FoundChange) => change.axes.length === 1 || !change.axes.some(changesAlone(law))
-  const firm = firmChanges(searchIn(freed, axes, []), level).filter(isOffered)
+  const firm = firmChanges(searchIn(freed, { axes, conditions: [], level }), level).filter(isOffered)
   const conditional =
-    conditions.length > 0 ? rememberedChanges(law, searchIn(freed, axes, conditions), { level, firm }) : []
+    conditions.length > 0 ? rememberedChanges(law, searchIn(freed, { axes, conditions, level }), { level, firm }) : []
   return [...firm, ...conditional.filter(isOffered)].map((change) => write(freed, change))
 }
 
@@ -78,8 +78,10 @@ function free(reading: FactsReading, axes: readonly number[]): Freed {
   return { ...reading, present, reachable, freed: boxes.map(({ box }) => ({ ...box, ...all })) }
 }
 
+type Aim = { readonly axes: readonly number[]; readonly conditions: readonly number[]; readonly level: Level }
+
 /** The worst colour for all that the axes can become. */
-function searchIn(freed: Freed, axes: readonly number[], conditions: readonly number[]): ChangeSearch {
+function searchIn(freed: Freed, { axes, conditions, level }: Aim): ChangeSearch {
   const { law, present } = freed
   const { positions } = law
   const keep = new Uint8Array(positions.all.length)
@@ -93,13 +95,13 @@ function searchIn(freed: Freed, axes: readonly number[], conditions: readonly nu
   const stated = classes((axis) => partOf(law.space, axis, present) as readonly Value[])
   const reach = classes((axis) => freed.reachable.get(axis) ?? (partOf(law.space, axis, present) as readonly Value[]))
   const read = { axes: positionsOf(axes), conditions: positionsOf(conditions) }
-  return { ...finish(builder, root), worseThan: thresholds(builder, root), present: stated, reach, ...read }
+  return { ...finish(builder, root), worseThan: thresholds(builder, root, level), present: stated, reach, ...read }
 }
 
 /** For each level that a change can lead to: true where the colour is worse. */
-function thresholds(builder: Builder, root: Node): ChangeSearch['worseThan'] {
-  const above = (level: Level) => mapLeaves(builder, root, (leaf) => (leafValue(leaf) > level ? TRUE : FALSE))
-  return new Map(([1, 2] as const).map((level) => [level, finish(builder, above(level))]))
+function thresholds(builder: Builder, root: Node, level: Level): ChangeSearch['worseThan'] {
+  const above = (target: Level) => mapLeaves(builder, root, (leaf) => (leafValue(leaf) > target ? TRUE : FALSE))
+  return new Map(betterThan(level).map((target) => [target, finish(builder, above(target))]))
 }
 
 function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array): Node {
@@ -107,7 +109,7 @@ function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array)
   if (!allowed) return FALSE
   const { graph, layers } = law
   const roots = [layers.left, layers.uncoloured, ...layers.parts.map(({ level }) => level)]
-  const moved = roots.filter((root) => [...positionsReadBy(graph, root)].some((position) => keep[position] === 1))
+  const moved = roots.filter((root) => readsAny(graph, root, keep))
   const still = roots.filter((root) => !moved.includes(root))
   const settled = still.reduce((most, root) => worst(graph, root, allowed, most), 0)
   const projection = { builder, graph, allowed, keep, leaf: (leaf: Node) => leaf }

@@ -134,7 +134,7 @@ function markAccess(marking: Marking, node: Node): number {
 }
 
 /** The place of the first class at or after one. */
-function columnFrom(classes: Classes, first: number): number {
+export function columnFrom(classes: Classes, first: number): number {
   let column = 0
   while (column < classes.length && (classes[column] as number) < first) column++
   return column

@@ -1,8 +1,9 @@
 import { positionAt } from '../../diagram/builder.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
-import { type Fold, NOWHERE, openFold } from './fold.ts'
+import { type Fold, NO_KID, NOWHERE, openFold } from './fold.ts'
 import { bitsOf, type Target } from './leavesBelow.ts'
+import { columnFrom } from './marks.ts'
 
 /** The leaves of a diagram that can be reached with each class of the facts. */
 export type Reach = {
@@ -79,26 +80,31 @@ function visitTopNode(reach: Reach, node: Node, position: number): number {
 }
 
 function visitAccess(reach: Reach, node: Node): number {
-  const { fold, byAccess, byUse, fromUse } = reach
-  const { access, use, firstUse, kids } = fold
+  const { fold, byAccess } = reach
   const at = fold.at[node] as number
-  const accesses = fold.classes[access] as Classes
-  const uses = fold.classes[use] as Classes
-  let leaves = 0
-  for (let row = 0, first = 0; row < accesses.length; row++) {
+  const accesses = fold.classes[fold.access] as Classes
+  const uses = fold.classes[fold.use] as Classes
+  let [leaves, below] = [0, 0]
+  let [last, lastFirst] = [NO_KID, -1]
+  for (let row = 0; row < accesses.length; row++) {
     const cls = accesses[row] as number
-    const kid = kids[at + cls] as Node
-    while (first < uses.length && (uses[first] as number) < (firstUse[cls] as number)) first++
-    let below: number
-    if (positionAt(fold.positionOf, kid) === use) below = visitUses(reach, kid, first, byUse)
-    else {
-      below = visitBelow(reach, kid, use)
-      fromUse[first] = (fromUse[first] as number) | below
-    }
+    const kid = fold.kids[at + cls] as Node
+    const first = columnFrom(uses, fold.firstUse[cls] as number)
+    if (kid !== last || first !== lastFirst) below = visitFromUse(reach, kid, first)
+    ;[last, lastFirst] = [kid, first]
     byAccess[row] = (byAccess[row] as number) | below
     leaves |= below
   }
   return leaves
+}
+
+/** A kid of a node that reads the day of access, with the place of the first use that the day leaves. */
+function visitFromUse(reach: Reach, kid: Node, first: number): number {
+  const { fold, byUse, fromUse } = reach
+  if (positionAt(fold.positionOf, kid) === fold.use) return visitUses(reach, kid, first, byUse)
+  const below = visitBelow(reach, kid, fold.use)
+  fromUse[first] = (fromUse[first] as number) | below
+  return below
 }
 
 /** A node that reads the day of use, from the place of the first possible use on. */

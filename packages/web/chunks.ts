@@ -1,11 +1,10 @@
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { LANGUAGES } from '../texts/src/languages.ts'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 
 /**
  * Screens that most people come to first. On a bad line each file costs a round trip, so what they share goes into few
  * files, and into none that holds more than each of its screens needs.
  */
-const SCREENS = {
+export const SCREENS = {
   start: [/src\/main\.tsx$/, /index\.html$/],
   signIn: [/sign-in\/LoginPage\.tsx$/],
   shell: [/routing\/signedInRoutes\.tsx$/, /shell\/Shell\.tsx$/],
@@ -61,74 +60,10 @@ function neededBy(chunks: readonly Rolldown.OutputChunk[]): Needed {
 }
 
 /** The chunks that begin with these modules, and all that they import. */
-function chunksFor(files: readonly RegExp[], chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+export function chunksFor(files: readonly RegExp[], chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const all = new Set(chunks.filter(({ facadeModuleId }) => files.some((file) => file.test(facadeModuleId ?? ''))))
   // A `Set` also iterates over items added during the loop.
   for (const { imports } of all) for (const name of imports) all.add(byName.get(name) as Rolldown.OutputChunk)
   return [...all]
-}
-
-/** Texts of a part of the catalogue in each language. */
-const texts = (part: string) => LANGUAGES.map((language) => new RegExp(`texts/src/${language}/${part}\\.ts$`))
-
-/**
- * Lets the page of somebody who is signed in ask for the code of a form, or of the frame of every screen, together with
- * the first code, instead of after it.
- */
-export const preloadScreens: Plugin = {
-  name: 'preload-screens',
-  transformIndexHtml: (_html, { bundle = {} }) => {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    if (chunks.length === 0) return []
-    const first = new Set(chunksFor(SCREENS.start, chunks))
-    const filesFor = (files: readonly RegExp[]) =>
-      chunksFor(files, chunks)
-        .filter((chunk) => !first.has(chunk))
-        .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
-    const perLanguage = (files: readonly RegExp[], parts: readonly string[]) =>
-      Object.fromEntries(
-        LANGUAGES.map((language, index) => [
-          language,
-          [...new Set(filesFor([...files, ...parts.flatMap((part) => texts(part)[index] ?? [])]))],
-        ]),
-      )
-    const screens = {
-      form: perLanguage(
-        [...SCREENS.shell, ...SCREENS.form],
-        ['public', 'signedIn', 'assessments/answering', 'shared/errors'],
-      ),
-      other: perLanguage(SCREENS.shell, ['public', 'signedIn']),
-    }
-    return [
-      {
-        tag: 'script',
-        attrs: { nonce: '__CSP_NONCE__' },
-        children: `(${preload})(${JSON.stringify(screens)})`,
-        // Before the style sheets, which it would wait for.
-        injectTo: 'head-prepend' as const,
-      },
-    ]
-  },
-}
-
-type Files = { [language: string]: string[] }
-
-/** Runs in the page, before anything else is there: as text, so that it names nothing from outside. */
-function preload({ form, other }: { form: Files; other: Files }): void {
-  let language: string | undefined
-  try {
-    language = JSON.parse(localStorage.getItem('abs-portal.user') ?? '{}').preferences?.language
-  } catch {
-    // Whatever stands there, the page itself deals with it.
-  }
-  const files = /^\/assessment\/[\w-]{36}$/.test(location.pathname) ? form : other
-  for (const file of files[language ?? ''] ?? []) {
-    const link = document.createElement('link')
-    link.href = `/${file}`
-    link.crossOrigin = ''
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (file.endsWith('.css')) link.as = 'style'
-    document.head.append(link)
-  }
 }

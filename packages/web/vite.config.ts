@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { groupsByScreen, preloadScreens } from './chunks.ts'
+import { groupsByScreen } from './chunks.ts'
+import { preloadScreens } from './preload.ts'
 
 /** The contract's modules only declare: a chunk takes the ones it names and leaves the rest behind. */
 const declaresOnly = /packages[\\/](contract|rules|texts)[\\/]src/
@@ -17,24 +17,11 @@ const door = /packages[\\/]web[\\/]src[\\/][\w-]+[\\/]index\.ts$/
 const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|zod|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/](?!.*(queriesObserver|useQueries|infiniteQuery|useInfiniteQuery))/i
 
-/** The letters that every screen starts with: the browser asks for them together with the code, not after the style sheet. */
-const preloadFont: Plugin = {
-  name: 'preload-font',
-  transformIndexHtml: (_html, { bundle = {} }) =>
-    Object.keys(bundle)
-      .filter((file) => /source-sans-3-latin-wght-normal.*\.woff2$/.test(file))
-      .map((file) => ({
-        tag: 'link',
-        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
-        injectTo: 'head' as const,
-      })),
-}
-
 const kit = { name: 'kit', test: everywhere, priority: 100 }
 
 const bundle = (groups: { name: string; test: RegExp | ((id: string) => boolean); priority: number }[]) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont, preloadScreens],
+  plugins: [react(), preloadScreens],
   // The package leads bundlers to the variant with warnings for developers; this is the same one without them.
   resolve: {
     alias: { 'react-router': join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs') },

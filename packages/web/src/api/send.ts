@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
+import { takeEarlyAnswer } from './earlyAnswers.ts'
 
 export type Input = {
   params?: Record<string, unknown>
@@ -14,7 +15,7 @@ export type Input = {
 }
 
 /** One request as it goes over the wire, with the token if there is one. Rejects only when the network fails. */
-export function send(endpoint: Endpoint, input: Input, token: string | null): Promise<Response> {
+export async function send(endpoint: Endpoint, input: Input, token: string | null): Promise<Response> {
   const headers = new Headers({ 'accept-language': currentLanguage() })
   if (token) headers.set('authorization', `Bearer ${token}`)
   const init: RequestInit = { method: endpoint.method, headers }
@@ -29,6 +30,8 @@ export function send(endpoint: Endpoint, input: Input, token: string | null): Pr
     init.body = input.file
   }
   const address = addressOf(endpoint, input)
+  const early = await takeEarlyAnswer(endpoint, address, token)
+  if (early) return early
   return input.file && input.onSent
     ? sendFile(address, { ...init, headers }, input.file, input.onSent)
     : fetch(address, init)

@@ -5,7 +5,7 @@ import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { useHelpArticle } from '../../app/navigation/helpFor.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
@@ -37,6 +37,7 @@ export function AssessmentPage() {
     if (gone) discardDraft(id)
   }, [gone, id])
   useLeaveOnFailure(saved ? null : assessment.error)
+  useEffect(() => showFonts, [])
   return (
     <Loaded query={content} lines={8} safe={t('states.safe')}>
       {(survey) =>
@@ -52,20 +53,27 @@ type OpeningProps = { saved: AssessmentAnswer; content: SurveyContent }
 /** The form comes without the law of its country, unless that asks questions of its own; a record reads it. */
 function Opening({ saved, content }: OpeningProps) {
   const { isLoading } = useCountryLaw(content, providerOf(surveyAnswers(saved.survey)))
-  const isWaiting = isLoading && (saved.assessment.status === 'COMPLETED' || asksMore(saved, content))
+  const [params] = useSearchParams()
+  const isWaiting =
+    isLoading && (saved.assessment.status === 'COMPLETED' || asksMore(saved, content, params.get('page')))
   const [isOpen, setOpen] = useState(!isWaiting)
   // Once open it stays open, whichever country is chosen.
   if (!isOpen && !isWaiting) setOpen(true)
   return isOpen ? <Assessment saved={saved} content={content} /> : <Loading lines={8} />
 }
 
-/** Some questions that are asked are not in the questionnaire for all countries. */
-function asksMore({ survey }: AssessmentAnswer, content: SurveyContent): boolean {
+/** On the page that will be shown, or on the first that is not complete, stands a question of the country. */
+function asksMore({ survey }: AssessmentAnswer, content: SurveyContent, page: string | null): boolean {
   const all = content.survey.sections.flatMap(({ pages }) => pages.flatMap(({ questions }) => questions))
   const known = new Set(all.map(({ id }) => id))
-  return Object.values(survey.pages).some(({ questions }) =>
-    questions.some(({ id, active }) => active && !known.has(id)),
-  )
+  const open = Object.values(survey.pages).find(({ questions }) => questions.some(({ missing }) => missing))
+  const shown = [survey.pages[page ?? ''], open].flatMap((one) => one?.questions ?? [])
+  return shown.some(({ id, active }) => active && !known.has(id))
+}
+
+/** On a slow line the page starts without them. */
+const showFonts = () => {
+  delete document.documentElement.dataset.line
 }
 
 /** It was deleted, or is no longer for this reader: what was loaded before does not exist any more either. */
@@ -77,7 +85,9 @@ function Assessment({ saved, content }: OpeningProps) {
   useRecordFromTop(isRecord)
   useEffect(() => {
     // What cannot be loaded now is asked for again where it is needed.
-    loadLaterParts().catch(() => undefined)
+    void loadLaterParts()
+      .catch(() => undefined)
+      .then(showFonts)
   }, [])
   return (
     <>

@@ -1,0 +1,113 @@
+import type { Plugin } from 'vite'
+import { LANGUAGES } from '../texts/src/languages.ts'
+import { chunksFor, SCREENS } from './chunks.ts'
+
+/** Texts of a part of the catalogue in each language. */
+const texts = (part: string) => LANGUAGES.map((language) => new RegExp(`texts/src/${language}/${part}\\.ts$`))
+
+/** The letters that every screen starts with. */
+const FONT = /source-sans-3-latin-wght-normal.*\.woff2$/
+
+/**
+ * Lets the page of somebody who is signed in ask for the code of a form, or of the frame of every screen, together with
+ * the first code, instead of after it; and for the data of a form together with its code.
+ */
+export const preloadScreens: Plugin = {
+  name: 'preload-screens',
+  transformIndexHtml: (_html, { bundle = {} }) => {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    if (chunks.length === 0) return []
+    const first = new Set(chunksFor(SCREENS.start, chunks))
+    const filesFor = (files: readonly RegExp[]) =>
+      chunksFor(files, chunks)
+        .filter((chunk) => !first.has(chunk))
+        .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+    const perLanguage = (files: readonly RegExp[], parts: readonly string[]) =>
+      Object.fromEntries(
+        LANGUAGES.map((language, index) => [
+          language,
+          [...new Set(filesFor([...files, ...parts.flatMap((part) => texts(part)[index] ?? [])]))],
+        ]),
+      )
+    const screens: Screens = {
+      form: perLanguage(
+        [...SCREENS.shell, ...SCREENS.form],
+        ['public', 'signedIn', 'assessments/answering', 'shared/errors'],
+      ),
+      other: perLanguage(SCREENS.shell, ['public', 'signedIn']),
+      fonts: Object.keys(bundle).filter((file) => FONT.test(file)),
+    }
+    return [
+      {
+        tag: 'script',
+        attrs: { nonce: '__CSP_NONCE__' },
+        children: `{ const visit = (${readVisit})(); (${markSlowLine})(visit); (${preload})(${JSON.stringify(screens)}, visit); (${askEarly})(visit) }`,
+        // Before the style sheets, which it would wait for.
+        injectTo: 'head-prepend' as const,
+      },
+    ]
+  },
+}
+
+type Files = { [language: string]: string[] }
+type Screens = { form: Files; other: Files; fonts: string[] }
+
+/** Who opens what: the language of somebody who is signed in, and the assessment in the address. */
+type Visit = { readonly language: string | undefined; readonly assessmentId: string | undefined }
+type Connection = { readonly effectiveType?: string; readonly saveData?: boolean }
+
+// These functions run in the page, before anything else is there: as text, so that they name nothing from outside.
+
+function readVisit(): Visit {
+  const assessmentId = /^\/assessment\/([\w-]{36})$/.exec(location.pathname)?.[1]
+  try {
+    const { preferences } = JSON.parse(localStorage.getItem('abs-portal.user') ?? '{}')
+    return { language: preferences?.language, assessmentId }
+  } catch {
+    // The page itself deals with a user that cannot be read.
+    return { language: undefined, assessmentId }
+  }
+}
+
+function preload({ form, other, fonts }: Screens, { language = '', assessmentId }: Visit): void {
+  const addLink = (file: string, attributes: Partial<HTMLLinkElement>) => {
+    const link = Object.assign(document.createElement('link'), { href: `/${file}`, crossOrigin: '', ...attributes })
+    document.head.append(link)
+  }
+  for (const file of (assessmentId ? form : other)[language] ?? []) {
+    addLink(file, file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' })
+  }
+  if (document.documentElement.dataset.line === 'slow') return
+  for (const file of fonts) addLink(file, { rel: 'preload', as: 'font', type: 'font/woff2' })
+}
+
+/** On a slow line a form shows its first question in letters of the system: see `portal.css`. */
+function markSlowLine({ language, assessmentId }: Visit): void {
+  const { effectiveType = '4g', saveData = false } = (navigator as { connection?: Connection }).connection ?? {}
+  if (language && assessmentId && (saveData || effectiveType !== '4g')) document.documentElement.dataset.line = 'slow'
+}
+
+/** Asks for the data of a form, with a token as `api/renew.ts` gets it; `api/earlyAnswers.ts` takes the answers. */
+function askEarly({ language, assessmentId }: Visit): void {
+  if (!language || !assessmentId) return
+  const headers = { 'accept-language': language }
+  const renew = async () => {
+    const stored = sessionStorage.getItem('abs-portal.token')
+    if (stored) return stored
+    const response = await fetch('/api/authentication/refresh', { method: 'POST', headers })
+    const { user, accessToken } = await response.json()
+    if (!user || !accessToken) return null
+    localStorage.setItem('abs-portal.user', JSON.stringify(user))
+    sessionStorage.setItem('abs-portal.token', accessToken)
+    return accessToken
+  }
+  const renewing = navigator.locks ? navigator.locks.request('abs-portal.renew', renew) : renew()
+  const token = Promise.resolve(renewing).catch(() => null)
+  const ask = async (address: string) => {
+    const bearer = await token
+    return bearer ? fetch(address, { headers: { ...headers, authorization: `Bearer ${bearer}` } }) : undefined
+  }
+  const addresses = ['/api/content/survey', `/api/assessments/${assessmentId}`]
+  const answers = Object.fromEntries(addresses.map((address) => [address, ask(address).catch(() => undefined)]))
+  Object.assign(window, { earlyAnswers: { token, answers } })
+}

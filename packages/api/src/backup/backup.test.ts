@@ -118,7 +118,7 @@ test('a damaged or incomplete backup, or a database that is not empty, is refuse
   const folder = join(root, 'damaged')
   const { tables } = await backUp(api.pool, folder, api.deps.files)
   const target = await emptyDatabase()
-  await expect(backUp(api.pool, folder, api.deps.files)).rejects.toThrow('is there already')
+  await expect(backUp(api.pool, folder, api.deps.files)).rejects.toThrow('exists already')
   await expect(restore({ ...target, pool: api.pool }, folder, elsewhere)).rejects.toThrow('The database is not empty')
 
   appendFileSync(join(folder, tables[0]?.file ?? ''), 'x')
@@ -127,7 +127,7 @@ test('a damaged or incomplete backup, or a database that is not empty, is refuse
   await expect(restore(target, folder, elsewhere)).rejects.toThrow(`${tables[0]?.file} is missing`)
   writeFileSync(join(folder, 'manifest.json'), '{}')
   await expect(restore(target, folder, elsewhere)).rejects.toThrow('is not one of this portal')
-  await expect(restore(target, root, elsewhere)).rejects.toThrow('holds no whole backup')
+  await expect(restore(target, root, elsewhere)).rejects.toThrow('contains no complete backup')
   const { rows } = await target.pool.query(`select to_regclass('public.users') as users`)
   expect(rows[0].users).toBeNull()
   expect(existsSync(`${folder}.unfinished`)).toBe(false)

@@ -27,7 +27,7 @@ const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name, las
  * by its owner, while the portal runs. The folder appears once it is complete. Throws a BackupError.
  */
 export async function backUp(pool: Pool, folder: string, store: Pick<FileStore, 'read'>): Promise<Manifest> {
-  if (await exists(folder)) throw new BackupError(`${folder} is there already: give a new folder.`)
+  if (await exists(folder)) throw new BackupError(`${folder} exists already: name a new folder.`)
   const draft = `${folder}.unfinished`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
@@ -66,7 +66,8 @@ async function writeFiles(
   for (const { key, sha256 } of files) {
     const path = join(folder, FILES, key)
     await pipeline(await store.read(key), createWriteStream(path, { mode: 0o600, flush: true }))
-    if ((await sha256Of(path)) !== sha256) throw new BackupError(`The stored file ${key} is not as it was uploaded.`)
+    if ((await sha256Of(path)) !== sha256)
+      throw new BackupError(`The stored file ${key} differs from the uploaded file.`)
   }
   return files
 }

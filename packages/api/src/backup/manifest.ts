@@ -39,7 +39,7 @@ export class BackupError extends Error {}
 /** Reads the manifest of a backup and checks every file against it. Throws a BackupError. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new BackupError(`${folder} holds no whole backup: there is no ${MANIFEST} in it.`)
+  if (text === undefined) throw new BackupError(`${folder} contains no complete backup: there is no ${MANIFEST} in it.`)
   const read = Manifest.safeParse(parse(text))
   if (!read.success) throw new BackupError(`The ${MANIFEST} of ${folder} is not one of this portal.`)
   const stored = read.data.files.map(({ key, sha256 }) => ({ file: join(FILES, key), sha256 }))

@@ -5,4 +5,4 @@ import { withDatabase } from './withDatabase.ts'
 /** `npm run keys:rotate`: replaces the signing keys, encrypted with PORTAL_KEY where it is set. */
 const { portalKey } = readSettings(process.env)
 await withDatabase(({ db }) => rotateKeys(db, openSecretBox(portalKey)))
-console.log('The signing keys are new. Start the portal again: it takes them then.')
+console.log('The signing keys were replaced. Restart the portal, so that it uses them.')

@@ -10,7 +10,7 @@ const { anchors, badLines } = await readAnchors(readSettings(process.env))
 const { checked, faults } = await withDatabase(({ db }) => verifyAudit(db, anchors))
 if (anchors.length === 0)
   console.log(
-    'no anchor is written yet (the portal writes one when it starts, and each hour): a chain that was cut off at its end looks whole',
+    'no anchor has been written yet (the portal writes one when it starts, and every hour): without one, a chain that was cut off at its end looks complete',
   )
 for (const line of badLines)
   console.log(`line ${line} of the anchors is not signed with the key, or does not follow the one before it`)

@@ -7,5 +7,5 @@ const { checked, differences } = await withDatabase(({ db }) => verifyDecisions(
 for (const { assessmentId, decisionId, reason } of differences) {
   console.log(`${assessmentId} decision ${decisionId}: ${reason}`)
 }
-console.log(`${checked} decisions made again, ${differences.length} differ`)
+console.log(`${checked} decisions recomputed, ${differences.length} differ`)
 process.exitCode = differences.length === 0 ? 0 : 1

@@ -24,7 +24,7 @@ export async function renewLeases(pool: Pool, workers: ReadonlySet<string>, log:
   }
   await beat()
   const timer = setInterval(() => {
-    beat().catch((error) => log.warn({ reason: reasonOf(error) }, 'the leases of jobs are not renewed'))
+    beat().catch((error) => log.warn({ reason: reasonOf(error) }, 'the leases of jobs could not be renewed'))
   }, HEARTBEAT_MS)
   return () => clearInterval(timer)
 }

@@ -68,7 +68,7 @@ function startSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => v
   const wait = () => {
     timer = setTimeout(
       () => {
-        tick().catch((error) => log.warn({ reason: reasonOf(error) }, 'recurring jobs are not queued'))
+        tick().catch((error) => log.warn({ reason: reasonOf(error) }, 'recurring jobs could not be queued'))
         wait()
       },
       MINUTE_MS - (Date.now() % MINUTE_MS),

@@ -154,7 +154,7 @@ function measureDatabase({ pool }: Connection, registry: Registry, log: Logger):
       up.set(1)
     } catch (error) {
       up.set(0)
-      log.warn({ reason: reasonOf(error) }, 'the database is not measured')
+      log.warn({ reason: reasonOf(error) }, 'the metrics of the database could not be read')
     }
   }
 }

@@ -127,7 +127,7 @@ function addFeatures(
 function warmOnceListening(api: FastifyInstance, warm: (stop: AbortSignal) => Promise<void>, log: Deps['log']): void {
   const closing = new AbortController()
   api.addHook('onListen', (done) => {
-    warm(closing.signal).catch((err) => log.warn({ err }, 'the result map is not prepared'))
+    warm(closing.signal).catch((err) => log.warn({ err }, 'the result map could not be prepared'))
     done()
   })
   api.addHook('onClose', async () => closing.abort())

@@ -6,9 +6,9 @@ type Names = { host: string; port: string }
 const REASONS: Readonly<Record<string, (port: number, host: string, names: Names) => string>> = {
   EADDRINUSE: (port, host, names) => `${names.port}: another program listens on port ${port} of ${host} already.`,
   EACCES: (port, _host, names) =>
-    `${names.port}: this user may not listen on port ${port}; ports from 1024 up are open to everybody.`,
+    `${names.port}: this user may not listen on port ${port}; any user may use ports from 1024 up.`,
   EADDRNOTAVAIL: (_port, host, names) => `${names.host}: this machine does not have the address ${host}.`,
-  ENOTFOUND: (_port, host, names) => `${names.host}: there is no address called ${host}.`,
+  ENOTFOUND: (_port, host, names) => `${names.host}: the host name ${host} is not known.`,
 }
 
 /** Throws a SettingsError if the server could not listen on the port, before the long part of the start. */

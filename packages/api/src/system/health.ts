@@ -63,7 +63,7 @@ export function watchDisk({ folder, warnBelowMb, freeMb = freeMbOf }: Disk, heal
     warnAgain = performance.now() + WARN_EVERY_MS
     log.warn({ freeMb: free }, 'little space is left where DATA_DIR lies: make room before nothing can be saved')
   }
-  const safely = () => look().catch((err) => log.warn({ err }, 'the free space of DATA_DIR is not known'))
+  const safely = () => look().catch((err) => log.warn({ err }, 'the free space of DATA_DIR could not be read'))
   void safely()
   const timer = setInterval(safely, LOOK_EVERY_MS)
   return () => clearInterval(timer)

@@ -23,7 +23,7 @@ type Collector = { endpoint: string; serviceName: string; version: string }
  */
 export function openTracer({ endpoint, serviceName, version }: Collector, log: FastifyBaseLogger): Tracer {
   setGlobalErrorHandler((error) =>
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'spans are not exported'),
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'spans could not be exported'),
   )
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: 5_000 })
   const provider = new TracerProvider({

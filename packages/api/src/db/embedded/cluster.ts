@@ -25,7 +25,7 @@ export async function openCluster(
   const isMade = await exists(join(folder, 'PG_VERSION'))
   const password = isMade ? await readPassword(dataDir) : await makePassword(dataDir)
   if (!isMade) {
-    tell('Making the database ...')
+    tell('Creating the database ...')
     await initialise({ dataDir, folder, password }, binaries, as)
   }
   return { folder, password }
@@ -57,7 +57,7 @@ export async function readPassword(dataDir: string): Promise<string> {
   const password = (await readFile(path, 'utf8').catch(() => '')).trim()
   if (password === '') {
     throw new Error(
-      `DATA_DIR: ${path} is empty or missing, and without it the database beside it does not open. Put the file back from a copy of the folder.`,
+      `DATA_DIR: ${path} is empty or missing, and without it the database in the same folder cannot be opened. Restore the file from a copy of the folder.`,
     )
   }
   return password
@@ -107,7 +107,7 @@ async function initdb(
   child.stderr?.on('data', (chunk: Buffer) => words.push(chunk))
   const [status] = await once(child, 'close')
   await entry.close()
-  if (status !== 0) throw new Error(`The database could not be made:\n${Buffer.concat(words).toString('utf8')}`)
+  if (status !== 0) throw new Error(`The database could not be created:\n${Buffer.concat(words).toString('utf8')}`)
 }
 
 async function removeLeftovers(dataDir: string): Promise<void> {

@@ -16,7 +16,7 @@ export class DataDirInUse extends Error {
 export class DataDirCopied extends Error {
   constructor(dataDir: string, { pid }: Holder) {
     super(
-      `DATA_DIR: ${dataDir} is a copy of a data folder, made while its portal was running (process ${pid}). Such a copy is not sound: stop that portal and copy again, or use npm run backup.`,
+      `DATA_DIR: ${dataDir} is a copy of a data folder, made while its portal was running (process ${pid}). Such a copy is not consistent: stop that portal and copy again, or use npm run backup.`,
     )
   }
 }

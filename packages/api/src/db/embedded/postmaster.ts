@@ -66,7 +66,7 @@ async function refuseCopy(folder: string, pid: number): Promise<void> {
   const served = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
   if (served === undefined || served === resolve(folder)) return
   throw new Error(
-    `DATA_DIR: this folder is a copy of ${join(served, '..')}, whose database was running while it was copied (process ${pid}) and is left alone. Such a copy is not sound: stop the portal there and copy again, or use npm run backup.`,
+    `DATA_DIR: this folder is a copy of ${join(served, '..')}, whose database was running while it was copied (process ${pid}) and is left alone. Such a copy is not consistent: stop the portal there and copy again, or use npm run backup.`,
   )
 }
 

@@ -41,7 +41,7 @@ export function openStandby({ primary, standby, log }: Servers): Standby {
     const replayed = await positionOf(standby.pool, END_OF_STANDBY)
     use(
       samples.some(({ end }) => replayed >= end),
-      'it lags',
+      'the standby lags behind',
     )
   }
   let timer: NodeJS.Timeout

@@ -94,7 +94,8 @@ describe('more requests than the portal handles at once', () => {
       answerSeconds: 60,
     }
     app = await createApp({ ...api.deps, db: requests.db, settings })
-    address = await app.listen({ host: '127.0.0.1', port: 0 })
+    // On IPv4 and, where there is IPv6, on that too: Node has a server for each.
+    address = await app.listen({ host: 'localhost', port: 0 })
   })
   afterAll(async () => {
     await app.close()
@@ -142,13 +143,17 @@ describe('more requests than the portal handles at once', () => {
     agent.destroy()
   })
 
-  test('over a connection that ignores Retry-After are refused no faster than it says', async () => {
+  test('are refused on every address, and over a connection that ignores Retry-After no faster than it says', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const limit = vi.spyOn(app.admission, 'limit').mockReturnValue(0)
     const nobody = { accessToken: 'none' }
     const began = performance.now()
     for (const _ of [1, 2]) expect((await get(agent, users.me.path, nobody)).status).toBe(503)
     expect(performance.now() - began).toBeGreaterThan(900)
+    for (const { family, address, port } of app.addresses()) {
+      const host = family === 'IPv6' ? `[${address}]` : address
+      expect((await fetch(`http://${host}:${port}/api${users.me.path}`)).status).toBe(503)
+    }
     limit.mockRestore()
     agent.destroy()
   })

@@ -23,7 +23,7 @@ export const RETRY_AFTER_S = 1
 
 /**
  * Tracks the requests being answered, in total and per account or address, and refuses new ones once the server is
- * closing. refuseSurplus has already refused those beyond the total limit.
+ * closing. serverRefusingSurplus has already refused those beyond the total limit.
  */
 export function trackRequests(app: FastifyInstance, most: number): void {
   const underWay = new Set<FastifyRequest>()

@@ -12,7 +12,7 @@ import { answerInLanguages } from './languages.ts'
 import { answerInsteadOfNode, answerProtocolError } from './protocolErrors.ts'
 import { trackRequests } from './requests.ts'
 import { addSecurityHeaders } from './security.ts'
-import { refuseSurplus } from './surplus.ts'
+import { serverRefusingSurplus } from './surplus.ts'
 import { requestIdOf, traceRequests } from './tracing.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -28,19 +28,22 @@ export async function createServer(
   { trustProxy, publicUrl, requestsAtOnce, answerSeconds }: ServerSettings,
   logger: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
-  const app = Fastify({
+  const serverFactory = serverRefusingSurplus(() => app, {
+    // The limit for receiving a whole file; other requests have their handler's limit, which includes the body.
+    requestTimeout: FILE_WITHIN_MS,
+    requireHostHeader: false,
+  })
+  const app: FastifyInstance = Fastify({
+    serverFactory,
     loggerInstance: logger,
     trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
-    // The limit for receiving a whole file; other requests have their handler's limit, which includes the body.
-    requestTimeout: FILE_WITHIN_MS,
     // After this time the caller gets 503, whatever the handler is waiting for.
     handlerTimeout: answerSeconds * 1000,
     // trackRequests refuses these requests in the common error format instead.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    http: { requireHostHeader: false },
     clientErrorHandler: answerProtocolError,
     frameworkErrors: (error, request, reply) => answer(toRefusal(error), request, reply),
   })
@@ -53,7 +56,7 @@ export async function createServer(
   answerInsteadOfNode(app)
   traceRequests(app)
   trackRequests(app, requestsAtOnce)
-  refuseSurplus(app)
+  app.decorate('surplus', { refused: 0 })
   await addSecurityHeaders(app, publicUrl)
   app.addHook('preValidation', async (request) => {
     const { receives } = request.routeOptions.config

@@ -1,5 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { acceptedLanguage, inLanguageScope } from '../../text/language.ts'
 import { AppError, errorBody } from '../errors.ts'
 import { RETRY_AFTER_S } from './requests.ts'
@@ -13,34 +13,34 @@ declare module 'fastify' {
 }
 
 const WARN_EVERY_MS = 10_000
+/** As Fastify has it where it makes the server itself. */
+const KEEP_ALIVE_MS = 72_000
 
 /**
- * Refuses what the admission does not let in with 503 and Retry-After, before Fastify and anything else spends time on it:
- * refusals share the event loop with the requests that were let in. Health checks pass.
+ * Makes the server of an app, and one more for each further address it listens on. It refuses what the admission does not
+ * let in with 503 and Retry-After before Fastify spends time on it: refusals share the event loop with the requests that
+ * were let in. Health checks pass. `appOf` is asked when a request arrives.
  */
-export function refuseSurplus(app: FastifyInstance): void {
-  const surplus = { refused: 0 }
-  const listeners = app.server.listeners('request') as RequestListener[]
+export function serverRefusingSurplus(appOf: () => FastifyInstance, options: ServerOptions): FastifyServerFactory {
   let warnAgain = 0
-  app.decorate('surplus', surplus)
-  app.server.removeAllListeners('request')
-
-  const refuse = (request: IncomingMessage, response: ServerResponse) => {
+  const refuse = (app: FastifyInstance, request: IncomingMessage, response: ServerResponse) => {
     const now = performance.now()
-    surplus.refused++
+    app.surplus.refused++
     if (now > warnAgain) {
       warnAgain = now + WARN_EVERY_MS
-      app.log.warn({ underWay: app.underWay.size, ...surplus }, 'more requests than can be answered in time')
+      app.log.warn({ underWay: app.underWay.size, ...app.surplus }, 'more requests than can be answered in time')
     }
     const delay = app.refusalDelay(request.socket)
     if (delay > 0) setTimeout(sendRefusal, delay, request, response)
     else sendRefusal(request, response)
   }
-  app.server.on('request', (request, response) => {
-    const isLetIn = app.underWay.size < app.admission.limit() || request.url?.startsWith('/api/health/')
-    if (!isLetIn) return refuse(request, response)
-    for (const listener of listeners) listener(request, response)
-  })
+  return (answer) =>
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...options }, (request, response) => {
+      const app = appOf()
+      const isLetIn = app.underWay.size < app.admission.limit() || request.url?.startsWith('/api/health/')
+      if (isLetIn) answer(request, response)
+      else refuse(app, request, response)
+    })
 }
 
 function sendRefusal({ headers }: IncomingMessage, response: ServerResponse): void {

@@ -78,8 +78,10 @@ test('a storm runs one task at a time with pauses while another key is active, a
   expect(began).toEqual(['a1', 'a2', 'b1'])
   vi.advanceTimersByTime(100)
   for (const _ of ['a1', 'a2']) await endOne()
+  vi.advanceTimersByTime(299)
+  await turn()
   expect(began).toEqual(['a1', 'a2', 'b1'])
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(1)
   await turn()
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3'])
 

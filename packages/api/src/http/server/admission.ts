@@ -24,7 +24,8 @@ const LIMIT_STEP = 0.05
 const QUIET_STEP = 0.2
 /** What the limit never falls below: the six calls that a browser makes at once, beside those left to others. */
 const LEAST = 8
-const LEFT_TO_OTHERS = 2
+/** What one account may take of the places: a quarter is left to the others. */
+const SHARE_OF_ONE = 0.75
 
 /**
  * A concurrency limit that adapts to load: it falls while more than one answer of twenty is slow, compared with the 95th
@@ -41,7 +42,7 @@ export function createAdmission(most: number): Admission {
   }
   return {
     limit: () => Math.floor(limit),
-    limitOfOne: () => Math.max(1, Math.floor(limit) - LEFT_TO_OTHERS),
+    limitOfOne: () => Math.max(1, Math.floor(limit * SHARE_OF_ONE)),
     note: (route, ms, underWay) => {
       const usual = quiet.get(route)
       if (usual && usual.answers >= ENOUGH_ANSWERS) {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { assessments, duties, evidence, type Letter, letters } from '@portal/contract'
 import { eq } from 'drizzle-orm'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { SaxesParser } from 'saxes'
 import { beforeAll, expect, test } from 'vitest'
 import yauzl from 'yauzl'
@@ -12,6 +11,7 @@ import { assessmentLetters, auditEntries } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { answer, startAssessment } from '../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
+import { textOfPdf } from '../testing/textOfPdf.ts'
 
 const api = startApi()
 let owner: Person
@@ -72,15 +72,6 @@ function textOfXml(xml: string): string {
   })
   parser.write(xml).close()
   return found
-}
-
-async function textOfPdf(pdf: Buffer): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
-  const pages = Array.from({ length: document.numPages }, async (_, index) => {
-    const { items } = await (await document.getPage(index + 1)).getTextContent()
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  })
-  return (await Promise.all(pages)).join(' ').replaceAll(/\s+/g, ' ')
 }
 
 test("each procedure before an authority has a letter, filled from the assessment, in English and the authority's language", async () => {

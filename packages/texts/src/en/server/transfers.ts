@@ -13,6 +13,7 @@ export const transferFiles = {
     withdrawn: 'WITHDRAWN: this sheet no longer counts.',
     sender: 'From',
     assessment: 'Assessment of the sender',
+    reportCode: 'Code of its report',
     issued: 'Signed',
     issuedAt: '{{at}}, version {{version}}',
     material: 'Material',

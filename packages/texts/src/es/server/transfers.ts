@@ -15,6 +15,7 @@ export const transferFiles: Translation<typeof english.transferFiles> = {
     withdrawn: 'RETIRADA: esta hoja ya no vale.',
     sender: 'De',
     assessment: 'Evaluación del remitente',
+    reportCode: 'Código de su informe',
     issued: 'Firmada',
     issuedAt: '{{at}}, versión {{version}}',
     material: 'Material',

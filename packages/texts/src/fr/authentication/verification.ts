@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const verification: Translation<typeof english> = {
   title: 'Vérifier un rapport',
-  lead: 'Chaque rapport, dossier de contrôle et fiche de remise porte un code de vérification. Quiconque en détient un peut vérifier ici qu’il est authentique et inchangé.',
+  lead: 'Chaque rapport, dossier de contrôle et bordereau de remise porte un code de vérification. Quiconque en détient un peut vérifier ici qu’il est authentique et inchangé.',
   code: 'Code de vérification',
   codeHint: 'Imprimé sur la première page. Majuscules, espaces et tirets sont sans importance.',
   required: 'Ce champ est obligatoire',
@@ -33,7 +33,7 @@ export const verification: Translation<typeof english> = {
   decided: {
     report: 'Le résultat a été enregistré le {{at}}.',
     pack: 'Le dossier a été établi le {{at}}.',
-    sheet: 'La fiche de remise a été signée le {{at}}.',
+    sheet: 'Le bordereau de remise a été signé le {{at}}.',
   },
   underCountry:
     'Décidé selon la version {{country}} du droit du pays fournisseur et la version {{treaty}} du niveau des traités.',
@@ -44,12 +44,12 @@ export const verification: Translation<typeof english> = {
   superseded: {
     report: 'Un résultat plus récent l’a remplacé. Demandez au responsable un rapport d’aujourd’hui.',
     pack: 'Un cas du dossier a désormais un autre résultat. Demandez au responsable un dossier d’aujourd’hui.',
-    sheet: 'Elle a été corrigée ou retirée depuis. Demandez la dernière à l’expéditeur.',
+    sheet: 'Il a été corrigé ou retiré depuis. Demandez le dernier à l’expéditeur.',
   },
   latest: {
     report: 'Aucun résultat plus récent ne l’a remplacé.',
     pack: 'Aucun cas du dossier n’a d’autre résultat à ce jour.',
-    sheet: 'Elle n’a été ni corrigée ni retirée depuis.',
+    sheet: 'Il n’a été ni corrigé ni retiré depuis.',
   },
   clearedThen: 'Selon le rapport d’alors, l’évaluation était libérée : aucun verrou n’était posé.',
   notClearedThen: 'Selon le rapport d’alors, l’évaluation n’était pas libérée : un verrou était posé.',

@@ -16,6 +16,7 @@ export const transferFiles: Translation<typeof english.transferFiles> = {
     withdrawn: 'RETIRÉ : ce bordereau n’est plus valable.',
     sender: 'De',
     assessment: 'Évaluation de l’expéditeur',
+    reportCode: 'Code de son rapport',
     issued: 'Signé',
     issuedAt: '{{at}}, version {{version}}',
     material: 'Matériel',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const verification: Translation<typeof english> = {
   title: 'Verificar um relatório',
-  lead: 'Cada relatório, pacote para uma fiscalização e folha de entrega traz um código de verificação. Aqui, quem tiver um pode verificar se é autêntico e não foi alterado.',
+  lead: 'Cada relatório, pacote para uma fiscalização e ficha de entrega traz um código de verificação. Aqui, quem tiver um pode verificar se é autêntico e não foi alterado.',
   code: 'Código de verificação',
   codeHint: 'Impresso na primeira página. Maiúsculas, espaços e traços não importam.',
   required: 'Este campo é obrigatório',
@@ -33,7 +33,7 @@ export const verification: Translation<typeof english> = {
   decided: {
     report: 'O resultado foi registrado em {{at}}.',
     pack: 'O pacote foi feito em {{at}}.',
-    sheet: 'A folha de entrega foi assinada em {{at}}.',
+    sheet: 'A ficha de entrega foi assinada em {{at}}.',
   },
   underCountry:
     'Decidido pela versão {{country}} da legislação do país provedor e pela versão {{treaty}} do nível dos tratados.',

@@ -15,6 +15,7 @@ export const transferFiles: Translation<typeof english.transferFiles> = {
     withdrawn: 'RETIRADA: esta ficha já não vale.',
     sender: 'De',
     assessment: 'Avaliação do remetente',
+    reportCode: 'Código do seu relatório',
     issued: 'Assinada',
     issuedAt: '{{at}}, versão {{version}}',
     material: 'Material',

@@ -33,7 +33,7 @@ export async function sheetPdf({ sheet, sha256, withdrawn }: SheetFile): Promise
   return close(paper)
 }
 
-function writeTransfer(paper: Paper, { sender, transfer, issuedAt, version, assessment }: HandOverSheet): void {
+function writeTransfer(paper: Paper, { sender, transfer, code, issuedAt, version, assessment }: HandOverSheet): void {
   const { recipient, contact, country, transferredOn, amount, use, terms, link } = transfer
   const rows: readonly (readonly [string, string | null | undefined])[] = [
     [t('transfers.sheet.sender'), sender],
@@ -45,7 +45,8 @@ function writeTransfer(paper: Paper, { sender, transfer, issuedAt, version, asse
     [t('assessments.transfers.fields.terms'), terms],
     [t('assessments.transfers.fields.link'), link],
     [t('transfers.sheet.assessment'), assessment.number],
-    [t('assessments.report.code'), assessment.reportCode && codeText(assessment.reportCode)],
+    [t('transfers.sheet.reportCode'), assessment.reportCode && codeText(assessment.reportCode)],
+    [t('assessments.report.code'), codeText(code)],
     [t('transfers.sheet.issued'), t('transfers.sheet.issuedAt', { at: instantText(issuedAt), version })],
   ]
   drawTable(paper, {

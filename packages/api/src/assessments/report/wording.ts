@@ -40,7 +40,9 @@ export function basisText(basis: ExplainedBasis): { text: string; url?: string }
   }
   const { absence, source, asOf } = basis
   const from = source ? ` (${t('assessments.result.absenceSource', { source })})` : ''
-  return { text: `${t('assessments.result.absence', { day: longDay(asOf) })}: ${absence}${from}` }
+  return {
+    text: t('list.labelled', { label: t('assessments.result.absence', { day: longDay(asOf) }), value: absence + from }),
+  }
 }
 
 /** The part of the facts for which a rule applies, or the fact on which it fails; empty if it applies to all. */

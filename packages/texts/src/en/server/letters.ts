@@ -25,19 +25,19 @@ export const letters = {
   procedure: 'Procedure: {{procedure}}',
   opening: {
     application:
-      'We apply for what this procedure gives for the genetic resource and the use that are described below, and ask you to tell us whether anything is missing.',
-    notice: 'We hereby give notice of the genetic resource and the use that are described below.',
+      'We apply under the procedure named above for the genetic resource and the use described below. Please tell us if anything is missing.',
+    notice: 'We hereby give notice of the genetic resource and the use described below.',
     enquiry:
-      'We plan the use of a genetic resource that is described below. Before it begins, we ask you to answer the questions at the end of this letter.',
-    file_note: 'This note records what we did and know of the genetic resource and the use that are described below.',
+      'This enquiry is about the use of a genetic resource, described below. Please answer the questions at the end of this letter.',
+    file_note: 'This note records what we did and know of the genetic resource and the use described below.',
   },
   user: 'The user',
   use: 'The genetic resource and its use',
   documents: 'Documents that belong to it',
   documentsUnknown: 'We do not know which documents you need. Please tell us.',
-  feeKnown: 'As far as we know, the fee is {{fee}}. Please tell us if it has changed, and how it is paid.',
+  feeKnown: 'What we know of the fee: {{fee}}. Please tell us if this is right, and how it is paid.',
   feeUnknown: 'Please tell us which fee is due and how it is paid.',
-  timeKnown: 'As far as we know, it takes: {{time}}.',
+  timeKnown: 'What we know of the time it takes: {{time}}.',
   questions: 'Our questions',
   ask: {
     needed: 'Does this use need your permission, a notification to you, or an agreement on sharing benefits?',
@@ -60,9 +60,9 @@ export const letters = {
   },
   scope: {
     statement:
-      'By assessment {{number}} the use that is described below needs no step before an authority under the rules on access to genetic resources and sharing of benefits that were read.',
+      'According to assessment {{number}}, the use described below needs no step before an authority under the rules on access and benefit-sharing that were read.',
     partly:
-      'By assessment {{number}} the access rules of the country do not reach the use that is described below. What applies at the place of use stands under what stays due.',
+      'According to assessment {{number}}, the access rules of the country do not cover the use described below. What applies at the place of use is listed under what stays due.',
     closed: 'The rules of the treaty level exclude this case.',
     result: 'Result',
     decidedAt: 'Decided on',

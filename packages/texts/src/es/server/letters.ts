@@ -27,10 +27,10 @@ export const letters: Translation<typeof english.letters> = {
   procedure: 'Procedimiento: {{procedure}}',
   opening: {
     application:
-      'Solicitamos lo que este procedimiento otorga para el recurso genético y la utilización que se describen a continuación, y les rogamos que nos indiquen si falta algo.',
+      'Presentamos esta solicitud conforme al procedimiento indicado arriba, para el recurso genético y la utilización que se describen a continuación. Les rogamos que nos indiquen si falta algo.',
     notice: 'Por la presente damos aviso del recurso genético y de la utilización que se describen a continuación.',
     enquiry:
-      'Tenemos prevista la utilización de un recurso genético que se describe a continuación. Antes de que comience, les rogamos que respondan a las preguntas que figuran al final de esta carta.',
+      'Esta consulta se refiere a la utilización de un recurso genético, descrita a continuación. Les rogamos que respondan a las preguntas que figuran al final de esta carta.',
     file_note:
       'Esta nota deja constancia de lo que hicimos y sabemos del recurso genético y de la utilización que se describen a continuación.',
   },
@@ -38,10 +38,9 @@ export const letters: Translation<typeof english.letters> = {
   use: 'El recurso genético y su utilización',
   documents: 'Documentos correspondientes',
   documentsUnknown: 'No sabemos qué documentos necesitan. Les rogamos que nos lo indiquen.',
-  feeKnown:
-    'Según nuestra información, la tasa es de {{fee}}. Les rogamos que nos digan si ha cambiado y cómo se paga.',
+  feeKnown: 'Lo que sabemos de la tasa: {{fee}}. Les rogamos que nos digan si es correcto y cómo se paga.',
   feeUnknown: 'Les rogamos que nos digan qué tasa corresponde y cómo se paga.',
-  timeKnown: 'Según nuestra información, el plazo es: {{time}}.',
+  timeKnown: 'Lo que sabemos del plazo: {{time}}.',
   questions: 'Nuestras preguntas',
   ask: {
     needed:

@@ -27,10 +27,10 @@ export const letters: Translation<typeof english.letters> = {
   procedure: 'Procédure : {{procedure}}',
   opening: {
     application:
-      'Nous demandons ce que prévoit cette procédure pour la ressource génétique et l’utilisation décrites ci-dessous, et vous prions de nous dire s’il manque quelque chose.',
+      'Par la présente, nous déposons une demande selon la procédure indiquée ci-dessus, pour la ressource génétique et l’utilisation décrites ci-dessous. Veuillez nous dire s’il manque quelque chose.',
     notice: 'Par la présente, nous vous informons de la ressource génétique et de l’utilisation décrites ci-dessous.',
     enquiry:
-      'Nous prévoyons l’utilisation d’une ressource génétique décrite ci-dessous. Avant qu’elle ne commence, nous vous prions de répondre aux questions à la fin de cette lettre.',
+      'Notre question porte sur l’utilisation d’une ressource génétique, décrite ci-dessous. Nous vous prions de répondre aux questions à la fin de cette lettre.',
     file_note:
       'Cette note consigne ce que nous avons fait et ce que nous savons de la ressource génétique et de l’utilisation décrites ci-dessous.',
   },
@@ -38,10 +38,9 @@ export const letters: Translation<typeof english.letters> = {
   use: 'La ressource génétique et son utilisation',
   documents: 'Documents qui s’y rattachent',
   documentsUnknown: 'Nous ne savons pas quels documents il vous faut. Veuillez nous le dire.',
-  feeKnown:
-    'À notre connaissance, les frais s’élèvent à {{fee}}. Veuillez nous dire s’ils ont changé et comment les payer.',
+  feeKnown: 'Ce que nous savons des frais : {{fee}}. Veuillez nous dire si cela est exact et comment les payer.',
   feeUnknown: 'Veuillez nous dire quels frais sont dus et comment les payer.',
-  timeKnown: 'À notre connaissance, le délai est : {{time}}.',
+  timeKnown: 'Ce que nous savons du délai : {{time}}.',
   questions: 'Nos questions',
   ask: {
     needed:
@@ -53,7 +52,7 @@ export const letters: Translation<typeof english.letters> = {
   },
   steps: 'Étapes',
   closing: 'Veuillez agréer, Madame, Monsieur, l’expression de nos salutations distinguées.',
-  made: 'Projet de {{portal}} pour l’évaluation {{number}}. Ce n’est pas un conseil juridique. Relisez-le avant de l’envoyer.',
+  made: 'Projet établi par {{portal}} pour l’évaluation {{number}}. Ce n’est pas un conseil juridique. Relisez-le avant de l’envoyer.',
   declared: {
     lead: 'Voici ce que la déclaration demande, dans nos propres mots. Le formulaire de l’autorité fait foi.',
     where: 'Elle est adressée à : {{authority}}',

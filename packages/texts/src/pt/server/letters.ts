@@ -27,19 +27,19 @@ export const letters: Translation<typeof english.letters> = {
   procedure: 'Procedimento: {{procedure}}',
   opening: {
     application:
-      'Pedimos o que este procedimento concede para o recurso genético e a utilização descritos abaixo, e pedimos que nos informem se falta alguma coisa.',
+      'Apresentamos este pedido conforme o procedimento indicado acima, para o recurso genético e a utilização descritos abaixo. Pedimos que nos informem se falta alguma coisa.',
     notice: 'Comunicamos pela presente o recurso genético e a utilização descritos abaixo.',
     enquiry:
-      'Planejamos a utilização de um recurso genético, descrita abaixo. Antes que comece, pedimos que respondam às perguntas no fim desta carta.',
+      'Esta consulta trata da utilização de um recurso genético, descrita abaixo. Pedimos que respondam às perguntas no fim desta carta.',
     file_note: 'Esta nota registra o que fizemos e sabemos do recurso genético e da utilização descritos abaixo.',
   },
   user: 'O usuário',
   use: 'O recurso genético e a sua utilização',
   documents: 'Documentos correspondentes',
   documentsUnknown: 'Não sabemos de que documentos precisam. Pedimos que nos informem.',
-  feeKnown: 'Até onde sabemos, a taxa é de {{fee}}. Pedimos que nos informem se mudou e como se paga.',
+  feeKnown: 'O que sabemos da taxa: {{fee}}. Pedimos que nos informem se está correto e como se paga.',
   feeUnknown: 'Pedimos que nos informem que taxa é devida e como se paga.',
-  timeKnown: 'Até onde sabemos, o prazo é: {{time}}.',
+  timeKnown: 'O que sabemos do prazo: {{time}}.',
   questions: 'As nossas perguntas',
   ask: {
     needed:
@@ -51,7 +51,7 @@ export const letters: Translation<typeof english.letters> = {
   },
   steps: 'Passos',
   closing: 'Atenciosamente,',
-  made: 'Rascunho de {{portal}} para a avaliação {{number}}. Não é aconselhamento jurídico. Leia-o antes de o enviar.',
+  made: 'Rascunho de {{portal}} para a avaliação {{number}}. Não é aconselhamento jurídico. Leia-o antes de enviar.',
   declared: {
     lead: 'Isto é o que a declaração pede, pelas nossas próprias palavras. Prevalece o formulário da autoridade.',
     where: 'É apresentada a: {{authority}}',
@@ -63,7 +63,7 @@ export const letters: Translation<typeof english.letters> = {
   },
   scope: {
     statement:
-      'Segundo a avaliação {{number}}, a utilização descrita abaixo não exige nenhum passo junto de uma autoridade, de acordo com as regras consultadas sobre acesso a recursos genéticos e repartição de benefícios.',
+      'Segundo a avaliação {{number}}, a utilização descrita abaixo não exige nenhum passo junto a uma autoridade, de acordo com as regras consultadas sobre acesso a recursos genéticos e repartição de benefícios.',
     partly:
       'Segundo a avaliação {{number}}, as regras de acesso do país não abrangem a utilização descrita abaixo. O que se aplica no local de utilização consta do que continua devido.',
     closed: 'As regras ao nível dos tratados excluem este caso.',

@@ -64,7 +64,9 @@ function faultsOf(english: Texts, translated: Texts, language: string): string[]
   ]
 }
 
-/** Several words repeated as they are, at least one of them an English one: names and single words can be the same. */
+/**
+ * Whether several words, at least one of them English, are repeated unchanged; names and single words may be the same.
+ */
 const isEnglish = (text: string, english: string | undefined) =>
   text === english && /[a-z] /i.test(text.replace(PARAMETER, '')) && ENGLISH_WORD.test(text.replace(PARAMETER, ''))
 

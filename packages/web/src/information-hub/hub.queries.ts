@@ -60,7 +60,7 @@ export const hubQueries = {
     }),
 }
 
-/** Name of a country; while the portal's names load or cannot be read, as the browser knows it. */
+/** Name of a country; while the portal's names are loading or unavailable, the browser's own name for it. */
 export function useCountryName(iso2: string): string {
   const stats = useQuery(hubQueries.stats)
   return (

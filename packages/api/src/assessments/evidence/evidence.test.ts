@@ -298,7 +298,7 @@ describe('an expired permit', () => {
     expect((await readAssessment(owner, id)).body.assessment.papersHeld).toEqual(['permit'])
   })
 
-  test('opens an assessment again where the law asks more without it, and says why', async () => {
+  test('reopens an assessment if the law asks more without it, and says why', async () => {
     await law.publish('BR', askingWithoutPermit)
     const { owner, admin, id } = await company()
     await add(owner, id, { validTo: '2031-05-31' })
@@ -321,7 +321,7 @@ describe('an expired permit', () => {
 const DECIDING = 'br-rd-foreign-without-partner'
 type Row = CountryFile['matrices'][number]['rows'][number]
 
-/** The law with a question that decides only where no permit is held. */
+/** A law with a question that matters only if no permit is held. */
 function askingWithoutPermit(file: CountryFile): CountryFile {
   const condition = {
     id: 'br_registered',

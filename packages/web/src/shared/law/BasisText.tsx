@@ -21,7 +21,7 @@ export function BasisText({ basis }: { basis: readonly ExplainedBasis[] }) {
   )
 }
 
-/** Articles of one document that are read at one address as one entry, in their order. */
+/** Merges articles of one document with the same link into one entry, keeping their order. */
 function byDocument(basis: readonly ExplainedBasis[]): ExplainedBasis[] {
   const entries: ExplainedBasis[] = []
   for (const one of basis) {

@@ -10,7 +10,10 @@ export const MISSING = '\uFFFD'
 const SILENT = /[\p{Bidi_Control}\p{Variation_Selector}\u200B\u2060\uFEFF]/gu
 const PLAIN = /^[\n -~\u00A0-\u00FF]*$/
 
-/** Normalises white space: line breaks to `\n`, tabs to spaces, the narrow space of French, which the fonts lack, to a wide one. */
+/**
+ * Normalises white space: line breaks to `\n`, tabs to spaces, and the narrow space of French, which the fonts lack, to
+ * a wide one.
+ */
 export const spaced = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replaceAll('\u202F', '\u00A0')
 export const silenced = (text: string): string => text.replace(SILENT, '')

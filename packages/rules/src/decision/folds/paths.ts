@@ -78,9 +78,19 @@ function followValues(following: Following, node: Node, from: number, path: Path
   for (let i = 0; i < own.length && found.length < most; i++) {
     const kid = kids.list[kids.at + (own[i] as number)] as Node
     if ((leavesFrom(below, kid, from) & bit) === 0 || isBefore(own, i, kids, kid)) continue
-    const classes = own.filter((cls, other) => other >= i && kids.list[kids.at + cls] === kid)
+    const classes = classesTo(own, i, kids, kid)
     followFrom(following, kid, from, classes.length === own.length ? path : { position, classes, above: path })
   }
+}
+
+/** The classes from a place on that have one kid. */
+function classesTo(own: Classes, place: number, kids: Kids, kid: Node): Classes {
+  const classes: number[] = []
+  for (let i = place; i < own.length; i++) {
+    const cls = own[i] as number
+    if (kids.list[kids.at + cls] === kid) classes.push(cls)
+  }
+  return classes.length === own.length ? own : classes
 }
 
 type Kids = { readonly list: Int32Array; readonly at: number }

@@ -1,5 +1,5 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Failure } from '../shared/feedback/Failure.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 
 type Props = {
@@ -14,14 +14,7 @@ export function ContentFailure({ title, onRetry }: Props) {
   return (
     <>
       {title && <PageTitle title={title} />}
-      <Alert color="brick" role="alert" title={t('informationHub.failure')}>
-        <Stack align="flex-start" gap="sm">
-          <Text size="sm">{t('states.safe')}</Text>
-          <Button variant="default" size="sm" onClick={onRetry}>
-            {t('states.retry')}
-          </Button>
-        </Stack>
-      </Alert>
+      <Failure reason={t('informationHub.failure')} onRetry={onRetry} />
     </>
   )
 }

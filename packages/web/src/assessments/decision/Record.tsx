@@ -211,7 +211,7 @@ function Rail({ assessment }: { assessment: Assessment }) {
     ...(decision?.trace.content ?? []).map((ref) => [t('assessments.report.content'), contentVersionText(t, ref)]),
   ].filter(([, value]) => value)
   return (
-    <aside className={classes.rail}>
+    <div className={classes.rail}>
       <nav aria-label={t('assessments.result.contents')}>
         {SECTIONS.filter((id) => id !== 'change' || decision?.status !== 'GREEN').map((id) => (
           <a key={id} href={`#${id}`}>
@@ -227,6 +227,6 @@ function Rail({ assessment }: { assessment: Assessment }) {
           </div>
         ))}
       </dl>
-    </aside>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ export function ExamplePage() {
       <PageTitle title={title} lead={t('assessments.example.lead')} />
       <Alert color="petrol" mb="md" title={t('assessments.example.marked')}>
         {t('assessments.example.text')}{' '}
-        <Anchor component={Link} to={paths.help('whatIf')} inherit>
+        <Anchor component={Link} to={paths.help('whatIf')} inherit underline="always">
           {t('assessments.example.help')}
         </Anchor>
       </Alert>

@@ -67,7 +67,7 @@ function ProviderForm({ present }: { present: SingleSignOn | null }) {
           />
         ))}
         <FormFailure message={save.isError && fields.length === 0 ? errorText(save.error) : undefined} />
-        <Group justify="flex-end">
+        <Group>
           <Button type="submit" loading={save.isPending}>
             {t('security.provider.save')}
           </Button>

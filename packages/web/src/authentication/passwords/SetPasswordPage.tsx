@@ -29,10 +29,7 @@ export function ValidatePage() {
               <SetPassword link={link} kind="validate" />
             </AnswerInvitation>
           ) : (
-            <>
-              <Text mb="lg">{t('registration.validate.lead')}</Text>
-              <SetPassword link={link} kind="validate" />
-            </>
+            <SetPassword link={link} kind="validate" lead={t('registration.validate.lead')} />
           )
         }
       </MailLink>
@@ -51,10 +48,15 @@ export function ResetPasswordPage() {
   )
 }
 
-type Props = { link: LinkParams; kind: 'validate' | 'reset' }
+type Props = {
+  link: LinkParams
+  kind: 'validate' | 'reset'
+  /** Above the form, as long as there is one. */
+  lead?: string
+}
 
 /** Sets a password by a mailed link: form, progress, result. An error keeps the values of the form. */
-function SetPassword({ link, kind }: Props) {
+function SetPassword({ link, kind, lead }: Props) {
   const { t } = useTranslation()
   const set = useSetPassword()
   const form = usePasswordForm(kind)
@@ -70,7 +72,12 @@ function SetPassword({ link, kind }: Props) {
   if (isLinkRefused(set.error)) {
     return <LinkFailure {...(kind === 'reset' && { onDismiss: () => set.reset() })} />
   }
-  return <SetPasswordForm form={form} kind={kind} onSubmit={submit} />
+  return (
+    <>
+      {lead && <Text mb="lg">{lead}</Text>}
+      <SetPasswordForm form={form} kind={kind} onSubmit={submit} />
+    </>
+  )
 }
 
 function usePasswordForm(kind: Props['kind']) {

@@ -57,7 +57,7 @@ test('a suggested change opens as a scenario, with the differences from the pres
 
   expect(await scenario.findByText('From Red to Amber')).toBeVisible()
   expect(scenario.getByText('1 more duty')).toBeVisible()
-  expect(scenario.getByText('1 fewer obligation')).toBeVisible()
+  expect(scenario.getByText('1 fewer duty')).toBeVisible()
   expect(scenario.getByText('1 fewer lock')).toBeVisible()
   expect((await card('The record')).getByText('Not alone.')).toBeVisible()
   const row = within((await differing()).getByRole('row', { name: /^Register the access\./ }))

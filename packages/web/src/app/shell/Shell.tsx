@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router'
+import { usePrefetchOnIntent } from '../../assessments/index.ts'
 import { Bell, NotificationBar } from '../../notifications/index.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
@@ -31,6 +32,7 @@ const Tour = lazy(async () => {
 /** The frame around every signed-in screen: header, navigation and notification bar. */
 export function Shell() {
   const { t } = useTranslation()
+  usePrefetchOnIntent()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href={`#${CONTENT}`}>

@@ -16,7 +16,7 @@ export type FirstQuestion = {
 
 type Sent = { began: number; ended: number; bytes: number }
 
-/** The form of an assessment on a bad line: with nothing in the browser's cache, once more, and by a click. */
+/** The form of an assessment on a bad line: with nothing in the browser's cache, once more, and by a click in the list or on the dashboard. */
 export async function firstQuestions(browser: Browser, visitor: Visitor, id: string): Promise<FirstQuestion[]> {
   const { baseURL, storageState } = visitor
   const context = await browser.newContext({ baseURL, storageState, viewport: SIZES.narrow })

@@ -1,5 +1,6 @@
 import { keepSection } from '../keepSection.ts'
 import { DEMO, startPortal } from '../portal.ts'
+import { movedLights } from './answering.ts'
 import { firstQuestions } from './badLine.ts'
 import { launchWithScrollBars, SIZES, type Size, signedIn } from './browser.ts'
 import { findIds } from './findIds.ts'
@@ -20,6 +21,7 @@ try {
   const visitor = await signedIn(browser, portal.address, PERSON)
   const ids = await findIds(visitor)
   const questions = await firstQuestions(browser, visitor, ids.inProgress)
+  const lights = await movedLights(browser, visitor)
   const screens = screensOf(ids)
   const loaded: { size: Size; isSlow: boolean; screens: Loaded[] }[] = []
   for (const size of Object.keys(SIZES) as Size[]) {
@@ -31,7 +33,7 @@ try {
   }
   const uses: Use[][] = []
   for (let round = 0; round < ROUNDS; round++) uses.push(await useMaps(browser, visitor))
-  const text = pagesReport(loaded, uses, questions)
+  const text = pagesReport(loaded, uses, { questions, lights })
   console.log(text)
   keepSection(text)
 } finally {

@@ -7,6 +7,7 @@ import { launch } from '../testing/chromium.ts'
 import { ADMIN, signIn, startPortal, teardown } from '../testing/portal.ts'
 import {
   type Cases,
+  OPERATOR_SCREENS,
   PDF,
   PRINTED,
   PUBLIC_SCREENS,
@@ -26,6 +27,8 @@ import {
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots')
 const PERSON = { email: 'acc-admin@demo.example', password: 'Demo-portal!!2026' }
+/** Sees the screens that the administrator of an account does not. */
+const OPERATOR = { ...PERSON, email: 'super-admin@demo.example' }
 
 type Look = BrowserContextOptions & { name: string; states: readonly State[] }
 
@@ -152,6 +155,16 @@ async function walkPublic(page: Page, { name }: Look): Promise<void> {
   }
 }
 
+/** Shoots the screens that only the operator sees. */
+async function walkOperator(page: Page, { name }: Look): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, OPERATOR)
+  for (const screen of OPERATOR_SCREENS.filter(isChosen)) {
+    await open(page, screen.path(NO_CASES), 'full')
+    await shoot(page, `${screen.name}-full-${name}`)
+  }
+}
+
 /** Shoots empty states: the operator's account has no assessments yet. */
 async function walkEmpty(page: Page, { name }: Look): Promise<void> {
   await page.goto('/login')
@@ -197,6 +210,9 @@ try {
       if (isChosen(PDF)) await walkPdf(page, cases)
     }
     await page.context().close()
+    const operator = await openPage(browser, portal, look)
+    await walkOperator(operator, look)
+    await operator.context().close()
   }
   for (const look of looks.slice(0, 1)) await walkEmpty(await openPage(browser, portal, look), look)
 } finally {

@@ -68,13 +68,15 @@ export const SCREENS: readonly Screen[] = [
   at('news', '/news'),
   at('users', '/user-management'),
   at('groups', '/user-groups'),
-  at('accounts', '/accounts'),
   at('security', '/sign-in-and-security'),
   at('audit', '/audit-log'),
   at('settings', '/settings'),
   at('help', '/help'),
   at('not-found', '/nothing-is-here'),
 ]
+
+/** Screens of the operator of the portal alone. */
+export const OPERATOR_SCREENS: readonly Screen[] = [at('accounts', '/accounts')]
 
 /** The screens that are also shot on paper. */
 export const PRINTED: readonly Screen[] = [LIST, RECORD, REPORT, COUNTRY].map(printed)

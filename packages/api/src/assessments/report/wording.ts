@@ -32,6 +32,9 @@ export function dateInWords(value: string): string {
   return value.startsWith('<') ? t('assessments.days.before', { before: day }) : day
 }
 
+/** A label and its value with the colon of the language. */
+export const labelled = (label: string, value: string): string => t('list.labelled', { label, value })
+
 /** The legal basis of a row in a lawyer's citation style; the address is separate, because it is also a link. */
 export function basisText(basis: ExplainedBasis): { text: string; url?: string } {
   if ('document' in basis) {
@@ -40,9 +43,7 @@ export function basisText(basis: ExplainedBasis): { text: string; url?: string }
   }
   const { absence, source, asOf } = basis
   const from = source ? ` (${t('assessments.result.absenceSource', { source })})` : ''
-  return {
-    text: t('list.labelled', { label: t('assessments.result.absence', { day: longDay(asOf) }), value: absence + from }),
-  }
+  return { text: labelled(t('assessments.result.absence', { day: longDay(asOf) }), absence + from) }
 }
 
 /** The part of the facts for which a rule applies, or the fact on which it fails; empty if it applies to all. */

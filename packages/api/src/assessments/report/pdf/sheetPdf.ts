@@ -2,7 +2,7 @@ import { type HandOverSheet, missingItems } from '@portal/contract'
 import { mapCountryName } from '@portal/texts'
 import { translate as t } from '../../../text/translate.ts'
 import { codeText } from '../reportDocument.ts'
-import { dateInWords, instantText } from '../wording.ts'
+import { dateInWords, instantText, labelled } from '../wording.ts'
 import { heading, list } from './drawing/blocks.ts'
 import { BRAND, MUTED, openPaper, type Paper, space, write } from './drawing/paper.ts'
 import { cell, drawTable, rowHeader } from './drawing/table.ts'
@@ -68,7 +68,7 @@ function writeItems(paper: Paper, { items }: HandOverSheet): void {
     items.map((item) => ({
       done: { is: item.text !== null || item.papers.length > 0, word: state(item) },
       paragraphs: [
-        { runs: [{ text: `${t(`assessments.transfers.itemNames.${item.item}`)}: ${state(item)}` }] },
+        { runs: [{ text: labelled(t(`assessments.transfers.itemNames.${item.item}`), state(item)) }] },
         ...[item.text, ...item.papers].flatMap((text) =>
           text ? [{ runs: [{ text, colour: MUTED }], size: 8.5 }] : [],
         ),

@@ -13,6 +13,7 @@ import {
   sourceText,
   systemText,
 } from '../../reportProcedures.ts'
+import { labelled } from '../../wording.ts'
 import { heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, type Paragraph, write } from '../drawing/paper.ts'
 
@@ -39,7 +40,7 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
     short ? 3 : undefined,
   )
   if (clearingHouse && open.some(({ kind }) => kind === 'ask_first')) {
-    const text = `${t('procedures.focalPoint')}: ${clearingHouse}`
+    const text = labelled(t('procedures.focalPoint'), clearingHouse)
     write(paper, paper.root, { runs: [{ text, colour: MUTED }], size: DETAIL })
   }
 }
@@ -74,9 +75,9 @@ function detailsOf(
       where: only.map(wording.box).join(' · '),
     })
   return [
-    due && `${t('assessments.result.due')}: ${due}`,
+    due && labelled(t('assessments.result.due'), due),
     pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) }),
-    authority && `${t('assessments.result.authority')}: ${authority}`,
+    authority && labelled(t('assessments.result.authority'), authority),
     condition && condition.length > conditionLimit ? t('report.conditional') : condition,
   ].filter((detail) => detail !== undefined)
 }
@@ -111,9 +112,9 @@ function procedureParagraphs(procedure: CountryProcedure): Paragraph[] {
   const detail = (text: string): Paragraph => ({ runs: [{ text, colour: MUTED }], size: DETAIL })
   return [
     ...(confidence === 'low' ? [{ runs: [{ text: t('procedures.unconfirmed') }], size: DETAIL }] : []),
-    detail(`${t('procedures.authority')}: ${authorityText(procedure, ', ')}`),
-    detail(`${t('procedures.when')}: ${when}`),
+    detail(labelled(t('procedures.authority'), authorityText(procedure, ', '))),
+    detail(labelled(t('procedures.when'), when)),
     ...numberedSteps(procedure).map((text) => ({ runs: [{ text }], size: 9 })),
-    ...facts.flatMap(([name, text]) => (text ? [detail(`${name}: ${text}`)] : [])),
+    ...facts.flatMap(([name, text]) => (text ? [detail(labelled(name, text))] : [])),
   ]
 }

@@ -2,7 +2,7 @@ import type { AssessmentReport } from '@portal/contract'
 import { placeText, sampleWarningText } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
 import type { ReportDocument } from '../../reportDocument.ts'
-import { dateInWords } from '../../wording.ts'
+import { dateInWords, labelled } from '../../wording.ts'
 import { heading } from '../drawing/blocks.ts'
 import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/paper.ts'
 import { drawTable, type TableCell } from '../drawing/table.ts'
@@ -17,7 +17,7 @@ export function writeSamples(paper: Paper, { report, short }: ReportDocument): v
   if (short) {
     const names = samples.map(({ ownId }) => ownId).join(', ')
     write(paper, paper.root, {
-      runs: [{ text: `${t('assessments.samples.count', { count: samples.length })}: ${names}` }],
+      runs: [{ text: labelled(t('assessments.samples.count', { count: samples.length }), names) }],
       size: 8,
     })
     return

@@ -64,14 +64,10 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
     if (isHealthCheck(request)) return work()
     const { underWay, admission } = app
     const { method, url } = request.routeOptions
-    // Without the wait for the account's own turn, or one account's storm would have the others refused.
-    const timed = async () => {
-      const [began, before] = [performance.now(), underWay.size]
-      const answer = await work()
-      admission.note(`${String(method)} ${url}`, performance.now() - began, before)
-      return answer
-    }
-    return share(sharedBy(request), timed, () => request.raw.socket.destroyed)
+    const [began, before] = [performance.now(), underWay.size]
+    const answer = await share(sharedBy(request), work, () => request.raw.socket.destroyed)
+    admission.note(`${String(method)} ${url}`, performance.now() - began, before)
+    return answer
   }
   return {
     countCall,

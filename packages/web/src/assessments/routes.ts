@@ -34,7 +34,7 @@ export const assessmentRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('./importing/ImportPage.tsx')).ImportPage),
   },
   {
-    path: paths.importRun(':id'),
+    path: `${paths.importList}/:id`,
     lazy: screen(async () => (await import('./importing/ImportRunPage.tsx')).ImportRunPage),
   },
   {

@@ -31,7 +31,8 @@ try {
 type Times = { known: number[]; unknown: number[] }
 
 function row(name: string, { known, unknown }: Times): string {
-  const [one, other] = [quantile(known, 0.5), quantile(unknown, 0.5)]
+  const one = quantile(known, 0.5)
+  const other = quantile(unknown, 0.5)
   const cells = [one, other, other - one, quantile(known, 0.75) - quantile(known, 0.25)].map((ms) => ms.toFixed(1))
   return `| ${name} | ${cells.join(' | ')} | ${(other / one).toFixed(2)} |`
 }

@@ -108,7 +108,8 @@ function report(runs: readonly Run[]): string {
   const rows = runs.map(
     (run) => `| ${run.name} | ${run.count} | ${run.seconds.toFixed(2)} | ${perSecond(run)} | ${run.memoryMb} |`,
   )
-  const [growth, gain] = [perSecond(few) / perSecond(many), perSecond(repeating) / perSecond(many)]
+  const growth = perSecond(few) / perSecond(many)
+  const gain = perSecond(repeating) / perSecond(many)
   return `# Evaluating many use cases: results
 
 ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}.

@@ -75,8 +75,13 @@ async function compare(from: Site, count: number): Promise<Load['rates'][number]
   const all = await people(portals.addresses[0] ?? '')
   const floors = await from.floors(count, all)
   const observed: Load['rates'][number] = {
-    ...{ processes: count, portal: [], floor: [], eventLoopMs: [], memory: [] },
-    ...{ portalCpuMs: [], floorCpuMs: [] },
+    processes: count,
+    portal: [],
+    floor: [],
+    eventLoopMs: [],
+    memory: [],
+    portalCpuMs: [],
+    floorCpuMs: [],
   }
   try {
     await work(portals, all, WARM_UP_S)

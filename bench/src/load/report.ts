@@ -83,7 +83,8 @@ const merged = (rounds: Driven[]): Driven => ({
 })
 
 function rateRow({ processes, portal, floor, eventLoopMs, memory }: Load['rates'][number]): string {
-  const [ours, bare] = [merged(portal), merged(floor)]
+  const ours = merged(portal)
+  const bare = merged(floor)
   const loop = (of: 'p99' | 'most') => Math.max(...eventLoopMs.map((one) => one[of])).toFixed(0)
   const cells = [
     ...[processes, rateOf(bare).toFixed(0), rateOf(ours).toFixed(0), (rateOf(ours) / rateOf(bare)).toFixed(2)],
@@ -100,7 +101,8 @@ function rateRow({ processes, portal, floor, eventLoopMs, memory }: Load['rates'
 }
 
 function cpuRow({ processes, portal, floor, portalCpuMs, floorCpuMs }: Load['rates'][number]): string {
-  const [ours, bare] = [perCall(portal, portalCpuMs), perCall(floor, floorCpuMs)]
+  const ours = perCall(portal, portalCpuMs)
+  const bare = perCall(floor, floorCpuMs)
   const cells = [processes, ...ours.ms, ...bare.ms, ours.processors, bare.processors]
   return `| ${cells.join(' | ')} |`
 }
@@ -132,7 +134,8 @@ function targets({ rates, alone, besideStorm, crowd, overload, long, minutes }: 
   const most = Math.max(...rates.map(({ processes }) => processes))
   const least = Math.min(...rates.map(ratio))
   const timesAlone = (driven: Driven) => quantile(allOf(driven), 0.95) / quantile(allOf(alone), 0.95)
-  const [storm, crowded] = [timesAlone(besideStorm), timesAlone(crowd)]
+  const storm = timesAlone(besideStorm)
+  const crowded = timesAlone(crowd)
   const warm = long.memory.slice(Math.floor(long.memory.length / 10))
   const half = Math.floor(warm.length / 2)
   const growth = Math.max(...warm.slice(half)) / Math.max(...warm.slice(0, half + 1))

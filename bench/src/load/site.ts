@@ -43,7 +43,9 @@ export async function openSite(total: number): Promise<Site> {
   try {
     const { url, connection } = await seed(server, total)
     return {
-      ...{ url, connection, postmaster: postmasterOf(join(folder, 'data')) },
+      url,
+      connection,
+      postmaster: postmasterOf(join(folder, 'data')),
       portals: async (count) => noted(await startPortals(url, count)),
       floors: async (count, people) => noted(await startFloors({ url, connection, folder }, count, people)),
       close: async () => {

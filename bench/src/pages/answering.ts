@@ -9,13 +9,14 @@ export type MovedLight = { country: string; answers: 'few' | 'many'; lightMs: nu
 export const SLOWER = 4
 const FEW = { organismGroup: 'plant', geneticResource: 'Stevia rebaudiana', placeType: 'national' }
 const MANY = {
-  ...{
-    materialStatus: 'wild',
-    sourceType: 'collected',
-    accessDate: '2019-03-10',
-    materials: ['seed_or_propagating_material'],
-  },
-  ...{ intendedUse: ['screening'], intendedUseDate: '2027-01', useLocation: ['eu'], commercialIntent: 'commercial' },
+  materialStatus: 'wild',
+  sourceType: 'collected',
+  accessDate: '2019-03-10',
+  materials: ['seed_or_propagating_material'],
+  intendedUse: ['screening'],
+  intendedUseDate: '2027-01',
+  useLocation: ['eu'],
+  commercialIntent: 'commercial',
 }
 /** Each moves the light: of human material and of none other law decides. */
 const STEPS = ['Human', 'Plant', 'Synthetic or mineral, no organism behind it', 'Plant', 'Human', 'Plant']
@@ -92,6 +93,8 @@ const watchLight = (page: Page) =>
         watched.moved = performance.now() - at
       })
     }).observe(document.querySelector('aside:has([role="status"])') as Element, {
-      ...{ subtree: true, childList: true, characterData: true },
+      subtree: true,
+      childList: true,
+      characterData: true,
     })
   })

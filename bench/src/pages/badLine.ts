@@ -81,7 +81,8 @@ async function measure(
 }
 
 function inARow(all: readonly Sent[]): number {
-  let [count, free] = [0, 0]
+  let count = 0
+  let free = 0
   for (const { began, ended } of all.toSorted((one, other) => one.ended - other.ended)) {
     if (began < free) continue
     count++

@@ -15,7 +15,8 @@ const DAYS = 'accessDate=2019-03-10&intendedUseDate=2026-12-01'
 const point: Act = async (page) => {
   const box = await boxOf(page)
   for (let step = 0; step < 80; step++) {
-    const [across, down] = [(step % 20) / 20, (Math.floor(step / 20) + 1) / 5]
+    const across = (step % 20) / 20
+    const down = (Math.floor(step / 20) + 1) / 5
     await page.mouse.move(box.x + box.width * across, box.y + box.height * down)
   }
 }
@@ -26,7 +27,8 @@ const keyboard: Act = async (page) => {
 const zoomAndMove: Act = async (page) => {
   for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Zoom in' }).click()
   const box = await boxOf(page)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
   await page.mouse.move(x, y)
   await page.mouse.down()
   for (let step = 1; step <= 20; step++) await page.mouse.move(x + step * 8, y + step * 4)

@@ -162,7 +162,9 @@ export const askingOf = ({
   providers,
   countries,
 }: Pick<Content, 'survey' | 'uses' | 'annex1' | 'providers' | 'countries'>): Asking => ({
-  ...{ survey, uses, annex1 },
+  survey,
+  uses,
+  annex1,
   countries: providers,
   conditions: [...countries.values()].flatMap(({ conditions }) => conditions.map(({ id }) => id)),
 })

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { inBatches } from './inBatches.ts'
 
-const [WIDTH, HEIGHT] = [320, 240]
+const WIDTH = 320
+const HEIGHT = 240
 const ARTWORK = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags', '4x3')
 
 /** A globe of lines, for what has no flag. */

@@ -7,8 +7,10 @@ import { MEMBER_STATES } from './memberStates.ts'
 import { mainPart, partsOf, shapes } from './shapes.ts'
 
 /** The whole world at ten pixels a degree, from which every header is cut. */
-const [WORLD_WIDTH, WORLD_HEIGHT] = [3600, 1800]
-const [WIDTH, HEIGHT] = [1200, 320]
+const WORLD_WIDTH = 3600
+const WORLD_HEIGHT = 1800
+const WIDTH = 1200
+const HEIGHT = 320
 /** A country smaller than this on the header gets a ring, so that it is seen. */
 const SMALL = 36
 const COLOURS = { sea: '#e6eff2', land: '#c3d0ca', border: '#ffffff', country: '#0f6b5c', ring: '#b4540a' }

@@ -90,7 +90,8 @@ const signatureOf = (key: Buffer, content: Omit<Anchor, 'signature'>): string =>
   createHmac('sha256', key).update(canonicalJson(content)).digest('hex')
 
 function isSigned(key: Buffer, { signature, ...content }: Anchor): boolean {
-  const [claimed, expected] = [Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, content), 'hex')]
+  const claimed = Buffer.from(signature, 'hex')
+  const expected = Buffer.from(signatureOf(key, content), 'hex')
   return claimed.length === expected.length && timingSafeEqual(claimed, expected)
 }
 

@@ -54,7 +54,8 @@ describe('the audit log', () => {
   })
 
   test('shows administrators their own account, the operator all accounts, and others nothing', async () => {
-    const [one, two] = [await company(), await company()]
+    const one = await company()
+    const two = await company()
     const operator = await api.signIn({ role: 'SUPER_ADMIN' })
     const accountsOf = async (person: Person) =>
       new Set((await list(person, { size: 100 })).body.rows.map(({ accountId }) => accountId))

@@ -26,7 +26,8 @@ const isAccountThere = async (accountId: string) =>
   (await api.db.$count(accounts, eq(accounts.accountId, accountId))) === 1
 
 test('users who did not validate within 30 days are deleted, with accounts left empty', async () => {
-  const [old, young] = [await makeAged('alone', 31), await makeAged('new', 29)]
+  const old = await makeAged('alone', 31)
+  const young = await makeAged('new', 29)
   await purge()
   await purge()
 

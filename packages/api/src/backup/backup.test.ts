@@ -38,10 +38,22 @@ afterAll(async () => {
 })
 
 const BRAZIL = {
-  ...{ organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materialStatus: 'wild', providerCountry: 'BR' },
-  ...{ sourceType: 'collected', accessDate: '2019-03-10', intendedUse: 'screening', intendedUseDate: '2026-12-01' },
-  ...{ utilisationCheck: 'yes', useLocation: ['eu'], userOrigin: 'foreign', commercialIntent: 'commercial' },
-  ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
+  organismGroup: 'bacteria',
+  geneticResource: 'Bacillus subtilis',
+  materialStatus: 'wild',
+  providerCountry: 'BR',
+  sourceType: 'collected',
+  accessDate: '2019-03-10',
+  intendedUse: 'screening',
+  intendedUseDate: '2026-12-01',
+  utilisationCheck: 'yes',
+  useLocation: ['eu'],
+  userOrigin: 'foreign',
+  commercialIntent: 'commercial',
+  materials: ['living_material'],
+  traditionalKnowledge: 'no',
+  thirdPartyTransfer: 'no',
+  papersHeld: ['none'],
 }
 const create = () => ana.call(assessments.create, { body: { answers: BRAZIL } })
 

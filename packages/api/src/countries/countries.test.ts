@@ -232,12 +232,14 @@ describe('the map of one country', () => {
     const { law, published, content: shipped } = api.deps
     const mapOf = openCountryMaps({ law, facts: shipped.dimensions, treaties: shipped.treaties })
     const before = await published.current()
-    const [brazil, chile] = [await mapOf(before, 'BR', {}), await mapOf(before, 'CL', {})]
+    const brazil = await mapOf(before, 'BR', {})
+    const chile = await mapOf(before, 'CL', {})
     expect(await mapOf(before, 'BR', { ...REFERENCE_CASE })).toBe(brazil)
     expect(await mapOf(before, 'BR', { user: 'national' })).not.toBe(brazil)
 
     const signInEditor = () => api.signIn({ account: 'operator', role: 'SUPER_ADMIN' })
-    const [editor, second] = [await signInEditor(), await signInEditor()]
+    const editor = await signInEditor()
+    const second = await signInEditor()
     const draft = await editor.call(versions.create, { params: { id: 'CL' }, body: { from: 1 } })
     const { version } = draft.body.version
     expect((await second.call(versions.activate, { params: { id: 'CL', version } })).status).toBe(200)

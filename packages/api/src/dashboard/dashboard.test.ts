@@ -33,14 +33,16 @@ describe('charts', () => {
     await brazilian(ana, 'Bacillus second', inDays(30))
     await brazilian(bo, 'Bacillus of another', inDays(5))
     const lock = (assessmentId: string) => ({
-      ...{ accountId: 'charts', assessmentId, lockId: randomUUID(), ref: 'permit', type: 'legal' as const },
-      ...{
-        text: 'A permit',
-        origin: 'hand' as const,
-        closed: true,
-        lockedBy: 'Ada Ng',
-        lockedAt: new Date('2026-01-05T10:00:00Z'),
-      },
+      accountId: 'charts',
+      assessmentId,
+      lockId: randomUUID(),
+      ref: 'permit',
+      type: 'legal' as const,
+      text: 'A permit',
+      origin: 'hand' as const,
+      closed: true,
+      lockedBy: 'Ada Ng',
+      lockedAt: new Date('2026-01-05T10:00:00Z'),
     })
     await api.db.insert(assessmentLocks).values(lock(first))
     await api.db.update(table).set({ locked: true }).where(eq(table.assessmentId, first))

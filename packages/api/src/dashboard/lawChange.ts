@@ -31,7 +31,8 @@ export async function readLawChange(
 }
 
 async function changeOf(law: LawStore, { before, after, firstName, lastName, ...about }: Row): Promise<LawChange> {
-  const [old, now] = [await explained(law, before), await explained(law, after)]
+  const old = await explained(law, before)
+  const now = await explained(law, after)
   return {
     ...about,
     owner: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
@@ -57,7 +58,8 @@ function stepOf(before: boolean, after: boolean): LawChange['step'] {
 
 /** Compares by wording, because an obligation with another wording is another thing to do. */
 function difference<Item>(before: readonly Item[], after: readonly Item[], keyOf: (item: Item) => string) {
-  const [old, now] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
+  const old = new Set(before.map(keyOf))
+  const now = new Set(after.map(keyOf))
   return {
     added: after.filter((item) => !old.has(keyOf(item))),
     removed: before.filter((item) => !now.has(keyOf(item))),

@@ -7,7 +7,8 @@ import { DatabaseError } from './checkDatabase.ts'
  * visible to another, or a connection's server process changes while the other one is in a transaction.
  */
 export async function refusePooler(url: string): Promise<void> {
-  const [one, other] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
+  const one = new pg.Client({ connectionString: url })
+  const other = new pg.Client({ connectionString: url })
   for (const client of [one, other]) client.on('error', () => undefined)
   try {
     await Promise.all([one.connect(), other.connect()])

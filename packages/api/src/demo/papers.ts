@@ -10,7 +10,9 @@ export async function addPapers(deps: Deps, people: { owner: Actor; checker: Act
   const { rows } = await readDuties(deps.db, owner, id)
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
   const permit = await addEvidence(deps, owner, id, {
-    ...{ target: { part: 'assessment', id: null }, settles: false, kind: 'permit' },
+    target: { part: 'assessment', id: null },
+    settles: false,
+    kind: 'permit',
     number: `P-${assessment.id}/${day(0).slice(0, 4)}`,
     issuer: 'Authority of the provider country (example)',
     madeOn: day(-30),
@@ -23,7 +25,9 @@ export async function addPapers(deps: Deps, people: { owner: Actor; checker: Act
   const duty = rows.find(({ state }) => state === 'open')
   if (!duty) return
   await addEvidence(deps, owner, id, {
-    ...{ target: { part: 'duty', id: duty.dutyId }, settles: true, kind: 'label' },
+    target: { part: 'duty', id: duty.dutyId },
+    settles: true,
+    kind: 'label',
     number: `Tube ${assessment.id}`,
     proves: 'Place and day of the first collection',
   })

@@ -50,7 +50,9 @@ describe.each([
 ])('a store in $name', ({ open }) => {
   test('stores a file, reads it and removes it', async () => {
     const store = open()
-    const [key, content, path] = [randomUUID(), randomBytes(300_000), await store.newDraft()]
+    const key = randomUUID()
+    const content = randomBytes(300_000)
+    const path = await store.newDraft()
     writeFileSync(path, content)
     await store.put(key, path)
 
@@ -265,7 +267,8 @@ describe('a virus scanner', () => {
 
 test('drafts of an ended process are removed once they are old', async () => {
   const store = storeWith()
-  const [old, young] = [await store.newDraft(), await store.newDraft()]
+  const old = await store.newDraft()
+  const young = await store.newDraft()
   for (const path of [old, young]) writeFileSync(path, 'text')
   mkdirSync(join(old, '..'), { recursive: true })
   utimesSync(old, new Date(0), new Date(0))

@@ -67,7 +67,8 @@ async function readEdges(path: string): Promise<Edges> {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
-    const [head, tail] = [Buffer.alloc(Math.min(HEAD_BYTES, size)), Buffer.alloc(Math.min(TAIL_BYTES, size))]
+    const head = Buffer.alloc(Math.min(HEAD_BYTES, size))
+    const tail = Buffer.alloc(Math.min(TAIL_BYTES, size))
     await file.read(head, 0, head.length, 0)
     await file.read(tail, 0, tail.length, size - tail.length)
     return { head, tail, size }

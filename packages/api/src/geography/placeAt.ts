@@ -80,7 +80,8 @@ function isOdd({ degrees }: Stretch, latitude: number, longitude: number): boole
     const after = turn((degrees[at] ?? 0) - longitude)
     // Skips an edge with both ends on one side, or on the far side of the globe.
     if (before < 0 === after < 0 || Math.abs(after - before) > 180) continue
-    const [from, to] = [degrees[at - 1] ?? 0, degrees[at + 1] ?? 0]
+    const from = degrees[at - 1] ?? 0
+    const to = degrees[at + 1] ?? 0
     if (from + ((to - from) * before) / (before - after) > latitude) odd = !odd
   }
   return odd

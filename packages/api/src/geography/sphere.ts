@@ -2,7 +2,8 @@
 export type Point = readonly [number, number, number]
 
 export function pointAt(latitude: number, longitude: number): Point {
-  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  const phi = (latitude * Math.PI) / 180
+  const lambda = (longitude * Math.PI) / 180
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 

@@ -105,11 +105,14 @@ const LONG_DEGREES = 0.25
  */
 function degreesOf(steps: readonly Step[], { scale, translate }: Transform): number[] {
   const line: number[] = []
-  let [x, y] = [0, 0]
+  let x = 0
+  let y = 0
   for (const [index, [dx, dy]] of steps.entries()) {
-    const [east, north] = [turn(dx * scale[0]), dy * scale[1]]
+    const east = turn(dx * scale[0])
+    const north = dy * scale[1]
     const parts = index === 0 ? 1 : Math.max(1, Math.ceil(Math.max(Math.abs(east), Math.abs(north)) / LONG_DEGREES))
-    const [fromEast, fromNorth] = [x * scale[0] + translate[0], y * scale[1] + translate[1]]
+    const fromEast = x * scale[0] + translate[0]
+    const fromNorth = y * scale[1] + translate[1]
     for (let part = 1; part < parts; part++) {
       line.push(fromEast + (east * part) / parts, fromNorth + (north * part) / parts)
     }

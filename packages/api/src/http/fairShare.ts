@@ -71,10 +71,8 @@ export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare
 
 /** Whether a key other than this one was active just now. Remembering the last two different keys is enough. */
 function createNeighbours(): (key: string) => boolean {
-  let [last, other] = [
-    { key: '', at: Number.NEGATIVE_INFINITY },
-    { key: '', at: Number.NEGATIVE_INFINITY },
-  ]
+  let last = { key: '', at: Number.NEGATIVE_INFINITY }
+  let other = { key: '', at: Number.NEGATIVE_INFINITY }
   return (key) => {
     const now = performance.now()
     if (last.key !== key) other = last

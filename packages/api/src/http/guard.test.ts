@@ -429,7 +429,9 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     anything: () => ({
       body: {
         people: [{ email: `${randomUUID()}@new.example`, firstName: 'Eve', lastName: 'Ash', role: '' }],
-        ...{ role: 'GUEST_USER', userGroups: [], dryRun: true },
+        role: 'GUEST_USER',
+        userGroups: [],
+        dryRun: true,
       },
     }),
   },
@@ -489,7 +491,8 @@ function outOfReach({ foreign, readable }: Targeted, role: Role, place: Place): 
 }
 
 const api = startApi()
-const [HOME, ABROAD] = ['home', 'abroad']
+const HOME = 'home'
+const ABROAD = 'abroad'
 const TOP = randomUUID()
 const callers = new Map<Role, Person>()
 
@@ -515,7 +518,8 @@ async function makeTarget(place: Place): Promise<Target> {
     status: 'CREATED',
     groups: [groupId],
   })
-  const [assessmentId, sessionId] = [randomUUID(), randomUUID()]
+  const assessmentId = randomUUID()
+  const sessionId = randomUUID()
   const at = new Date()
   await api.db.insert(assessments).values({
     accountId,
@@ -563,8 +567,15 @@ async function webhook({ accountId, assessmentId: webhookId }: Target): Promise<
 async function duty({ accountId, assessmentId }: Target): Promise<void> {
   const at = new Date()
   await api.db.insert(duties).values({
-    ...{ accountId, assessmentId, dutyId: assessmentId, obligationId: 'permit', kind: 'before_use', state: 'open' },
-    ...{ text: 'Get the permit.', addedAt: at, updatedAt: at },
+    accountId,
+    assessmentId,
+    dutyId: assessmentId,
+    obligationId: 'permit',
+    kind: 'before_use',
+    state: 'open',
+    text: 'Get the permit.',
+    addedAt: at,
+    updatedAt: at,
   })
 }
 
@@ -576,7 +587,8 @@ async function lostFactor({ userId }: Target): Promise<void> {
 
 /** A paper and its use, both under the id of the assessment. */
 async function paper({ accountId, assessmentId }: Target): Promise<void> {
-  const [evidenceId, added] = [assessmentId, { addedBy: 'Bo Li', addedAt: new Date() }]
+  const evidenceId = assessmentId
+  const added = { addedBy: 'Bo Li', addedAt: new Date() }
   await api.db.insert(evidence).values({ accountId, evidenceId, kind: 'permit', number: '1', ...added })
   const use = { accountId, evidenceId, assessmentId, useId: assessmentId, ...added }
   await api.db.insert(evidenceUses).values({ ...use, part: 'answer', partId: 'papersHeld' })
@@ -604,10 +616,23 @@ async function transfer({ accountId, assessmentId }: Target): Promise<void> {
   // 0 and 1 are not in the alphabet of codes.
   const code = `HS${assessmentId.replaceAll('-', '').slice(-14).toUpperCase().replaceAll('0', 'Y').replaceAll('1', 'Z')}`
   const sheet = HandOverSheet.parse({
-    ...{ format: 'abs-hand-over-sheet', formatVersion: 1, code, version: 1 },
-    ...{ issuedAt: '2026-01-02T00:00:00.000Z', portal: 'Portal', verifyAt: 'https://portal.example', sender: 'Lab' },
-    ...{ transfer: TRANSFER, assessment: { number: '#1', result: null, reportCode: null }, answers: {}, content: [] },
-    ...{ facts: [], samples: [], items: [], publicKey: '', signature: '' },
+    format: 'abs-hand-over-sheet',
+    formatVersion: 1,
+    code,
+    version: 1,
+    issuedAt: '2026-01-02T00:00:00.000Z',
+    portal: 'Portal',
+    verifyAt: 'https://portal.example',
+    sender: 'Lab',
+    transfer: TRANSFER,
+    assessment: { number: '#1', result: null, reportCode: null },
+    answers: {},
+    content: [],
+    facts: [],
+    samples: [],
+    items: [],
+    publicKey: '',
+    signature: '',
   })
   const saved = { savedBy: 'Bo Li', savedAt: new Date(), sheet: JSON.stringify(sheet), sha256: '', sampleIds: [] }
   const head = { transferId: assessmentId, version: 1, code }

@@ -34,7 +34,9 @@ function send(sent: PublicRequest, { address, family }: ResolvedAddress): Promis
   const { url, method, headers, body, signal, longestAnswer } = sent
   return new Promise((resolve, reject) => {
     const request: ClientRequest = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-      ...{ method, signal, agent: false },
+      method,
+      signal,
+      agent: false,
       headers: { ...headers, ...(body && { 'content-length': body.length }) },
       lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
     })

@@ -64,7 +64,8 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
     if (isHealthCheck(request)) return work()
     const { underWay, admission } = app
     const { method, url } = request.routeOptions
-    const [began, before] = [performance.now(), underWay.size]
+    const began = performance.now()
+    const before = underWay.size
     const answer = await share(sharedBy(request), work, () => request.raw.socket.destroyed)
     admission.note(`${String(method)} ${url}`, performance.now() - began, before)
     return answer

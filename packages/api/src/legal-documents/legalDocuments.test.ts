@@ -119,7 +119,8 @@ describe('the search over legal documents', () => {
 
   test('counts documents without the needed dates, and includes them on request', async () => {
     const on = { country: ['BR', 'treaty'], validOn: '2015-11-17', size: 100 }
-    const [dated, both] = [await search(on), await search({ ...on, undated: true })]
+    const dated = await search(on)
+    const both = await search({ ...on, undated: true })
     const added = both.results.filter(
       ({ documentId }) => !dated.results.some((result) => result.documentId === documentId),
     )

@@ -36,7 +36,11 @@ export async function writeEachNotification(
     const rows = entries
       .slice(from, from + AT_ONCE)
       .map(({ userId, accountId, message, assessmentId, activation }) => ({
-        ...{ userId, accountId, message, assessmentId, ...activation },
+        userId,
+        accountId,
+        message,
+        assessmentId,
+        ...activation,
         createdAt,
         notificationId: randomUUID(),
       }))

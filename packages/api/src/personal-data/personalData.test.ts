@@ -62,10 +62,22 @@ async function tablesWith(text: string): Promise<string[]> {
 
 /** Answers that are enough for a result. */
 const BRAZIL: Answers = {
-  ...{ organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materialStatus: 'wild', providerCountry: 'BR' },
-  ...{ sourceType: 'collected', accessDate: '2019-03-10', intendedUse: 'screening', intendedUseDate: '2026-12-01' },
-  ...{ utilisationCheck: 'yes', useLocation: ['eu'], userOrigin: 'foreign', commercialIntent: 'commercial' },
-  ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
+  organismGroup: 'bacteria',
+  geneticResource: 'Bacillus subtilis',
+  materialStatus: 'wild',
+  providerCountry: 'BR',
+  sourceType: 'collected',
+  accessDate: '2019-03-10',
+  intendedUse: 'screening',
+  intendedUseDate: '2026-12-01',
+  utilisationCheck: 'yes',
+  useLocation: ['eu'],
+  userOrigin: 'foreign',
+  commercialIntent: 'commercial',
+  materials: ['living_material'],
+  traditionalKnowledge: 'no',
+  thirdPartyTransfer: 'no',
+  papersHeld: ['none'],
 }
 
 /** Creates a user with a unique name and personal data in every table. */
@@ -155,11 +167,9 @@ describe('erasure', () => {
   })
 
   test('by an administrator has the same effect at once, even after earlier erasures in the chain', async () => {
-    const [admin, first, second] = [
-      await api.signIn({ account: 'both', role: 'ACC_ADMIN' }),
-      await withTraces('both'),
-      await withTraces('both'),
-    ]
+    const admin = await api.signIn({ account: 'both', role: 'ACC_ADMIN' })
+    const first = await withTraces('both')
+    const second = await withTraces('both')
     for (const { userId } of [first, second]) {
       expect((await admin.call(users.remove, { params: { id: userId } })).status).toBe(200)
     }
@@ -185,7 +195,10 @@ describe('retention', () => {
     const admin = await api.signIn({ account: 'lean', role: 'ACC_ADMIN' })
     const create = async () =>
       (await admin.call(assessments.create, { body: { answers: BRAZIL } })).body.assessment.assessmentId
-    const [draft, fresh, reported, confirmed] = [await create(), await create(), await create(), await create()]
+    const draft = await create()
+    const fresh = await create()
+    const reported = await create()
+    const confirmed = await create()
     for (const id of [draft, reported, confirmed]) {
       await api.db.update(assessmentTable).set({ updatedAt: longAgo }).where(eq(assessmentTable.assessmentId, id))
     }

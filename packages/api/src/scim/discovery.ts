@@ -27,7 +27,9 @@ export const resourceTypes = (base: string): Resource[] =>
     { id: 'Group', endpoint: '/Groups', schema: GROUP_SCHEMA },
   ].map(({ id, ...type }) => ({
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
-    ...{ id, name: id, ...type },
+    id,
+    name: id,
+    ...type,
     meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${id}` },
   }))
 
@@ -40,8 +42,15 @@ type Extra = {
 }
 
 const attribute = (name: string, type: string, extra: Extra = {}) => ({
-  ...{ name, type, multiValued: false, required: false, caseExact: false },
-  ...{ mutability: 'readWrite', returned: 'default', uniqueness: 'none', ...extra },
+  name,
+  type,
+  multiValued: false,
+  required: false,
+  caseExact: false,
+  mutability: 'readWrite',
+  returned: 'default',
+  uniqueness: 'none',
+  ...extra,
 })
 const readOnly = { mutability: 'readOnly' }
 
@@ -49,7 +58,9 @@ const readOnly = { mutability: 'readOnly' }
 export const schemas = (base: string): Resource[] =>
   [
     {
-      ...{ id: USER_SCHEMA, name: 'User', description: 'A user of the account; userName is the e-mail address.' },
+      id: USER_SCHEMA,
+      name: 'User',
+      description: 'A user of the account; userName is the e-mail address.',
       attributes: [
         attribute('userName', 'string', { required: true, uniqueness: 'server' }),
         attribute('externalId', 'string'),
@@ -58,17 +69,21 @@ export const schemas = (base: string): Resource[] =>
         }),
         attribute('active', 'boolean'),
         attribute('emails', 'complex', {
-          ...{ multiValued: true, ...readOnly },
+          multiValued: true,
+          ...readOnly,
           subAttributes: [attribute('value', 'string', readOnly), attribute('primary', 'boolean', readOnly)],
         }),
         attribute('groups', 'complex', {
-          ...{ multiValued: true, ...readOnly },
+          multiValued: true,
+          ...readOnly,
           subAttributes: [attribute('value', 'string', readOnly), attribute('display', 'string', readOnly)],
         }),
       ],
     },
     {
-      ...{ id: GROUP_SCHEMA, name: 'Group', description: 'A user group of the account.' },
+      id: GROUP_SCHEMA,
+      name: 'Group',
+      description: 'A user group of the account.',
       attributes: [
         attribute('displayName', 'string', { required: true }),
         attribute('externalId', 'string'),

@@ -108,8 +108,12 @@ const USERS = {
   remove: removeScimUser,
 }
 const GROUPS = {
-  ...{ list: listScimGroups, find: findScimGroup, create: createScimGroup },
-  ...{ replace: replaceScimGroup, patch: patchScimGroup, remove: removeScimGroup },
+  list: listScimGroups,
+  find: findScimGroup,
+  create: createScimGroup,
+  replace: replaceScimGroup,
+  patch: patchScimGroup,
+  remove: removeScimGroup,
 }
 
 function resourceRoutes(

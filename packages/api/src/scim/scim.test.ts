@@ -45,7 +45,9 @@ const error = (status: number, scimType?: string) => ({
   status,
   body: {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
-    ...{ status: String(status), detail: expect.any(String), ...(scimType && { scimType }) },
+    status: String(status),
+    detail: expect.any(String),
+    ...(scimType && { scimType }),
   },
 })
 
@@ -92,11 +94,9 @@ describe('the token', () => {
   })
 
   test('without the scope, revoked, expired, or of a deactivated user is refused', async () => {
-    const [other, revoked, expired] = [
-      await withToken('other', ['administer']),
-      await withToken('other'),
-      await withToken('other'),
-    ]
+    const other = await withToken('other', ['administer'])
+    const revoked = await withToken('other')
+    const expired = await withToken('other')
     expect(await ask('GET', '/Users', undefined, other.token)).toMatchObject(error(403))
     await revoked.admin.call(tokens.revoke, { params: { id: revoked.tokenId } })
     expect(await ask('GET', '/Users', undefined, revoked.token)).toMatchObject(error(401))
@@ -118,7 +118,10 @@ describe('a user', () => {
     expect(made.status).toBe(201)
     expect(made.headers.location).toBe(made.body.meta.location)
     expect(made.body).toMatchObject({
-      ...{ schemas: [USER], userName: 'bjensen@example.com', externalId: '701984-bjensen', active: true },
+      schemas: [USER],
+      userName: 'bjensen@example.com',
+      externalId: '701984-bjensen',
+      active: true,
       name: { givenName: 'Barbara', familyName: 'Jensen' },
       emails: [{ value: 'bjensen@example.com', primary: true }],
     })
@@ -175,7 +178,8 @@ describe('a user', () => {
     )
 
     expect(changed.body).toMatchObject({
-      ...{ externalId: '9', userName: 'barb@example.com' },
+      externalId: '9',
+      userName: 'barb@example.com',
       name: { givenName: 'Barb', familyName: 'Hansen' },
     })
     expect((await patch(id, { op: 'remove', path: 'externalId' })).body).not.toHaveProperty('externalId')
@@ -246,7 +250,8 @@ describe('a user', () => {
 
 describe('a group', () => {
   test('is created with members, changed by each form of PATCH, and deleted', async () => {
-    const [one, two] = [await create('member1'), await create('member2')]
+    const one = await create('member1')
+    const two = await create('member2')
     const made = await ask('POST', '/Groups', {
       schemas: [GROUP],
       displayName: 'Tour Guides',

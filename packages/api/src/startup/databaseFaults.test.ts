@@ -85,18 +85,23 @@ test('jobs resume once the database is back', async () => {
   }
   const nothing = async () => undefined
   const tasks = {
-    ...{ purgeAuthentication: nothing, notifyLocked: nothing, notifyLawLocks: nothing, mailLawChange: nothing },
-    ...{ reevaluate: nothing, resumeActivations: nothing, compactTallies: nothing, sendMail: task },
-    ...{
-      runImport: nothing,
-      createMissingDuties: nothing,
-      anchorAudit: nothing,
-      applyRetention: nothing,
-      deliverWebhook: nothing,
-      queueDutyMails: nothing,
-      mailDuties: nothing,
-    },
-    ...{ expireEvidence: nothing, sweepFiles: nothing },
+    purgeAuthentication: nothing,
+    notifyLocked: nothing,
+    notifyLawLocks: nothing,
+    mailLawChange: nothing,
+    reevaluate: nothing,
+    resumeActivations: nothing,
+    compactTallies: nothing,
+    sendMail: task,
+    runImport: nothing,
+    createMissingDuties: nothing,
+    anchorAudit: nothing,
+    applyRetention: nothing,
+    deliverWebhook: nothing,
+    queueDutyMails: nothing,
+    mailDuties: nothing,
+    expireEvidence: nothing,
+    sweepFiles: nothing,
   }
   const stop = await runJobs(connection.pool, tasks, {}, createLogger('silent'))
   try {

@@ -124,7 +124,8 @@ describe('more requests than the portal handles at once', () => {
     tx.execute(sql`select 1 from audit_heads where account_id = any (${sql.param(accounts)}::text[]) for update`)
 
   test('are refused at once with 503 and Retry-After, and accepted again afterwards; health checks pass', async () => {
-    const [ana, bob] = [await api.signIn({ account: 'many' }), await api.signIn({ account: 'few' })]
+    const ana = await api.signIn({ account: 'many' })
+    const bob = await api.signIn({ account: 'few' })
     const agent = new Agent({ keepAlive: true })
     const waiting = await api.db.transaction(async (tx) => {
       await holdAccounts(tx, ['many', 'few'])
@@ -159,7 +160,8 @@ describe('more requests than the portal handles at once', () => {
   })
 
   test('of one account leave room for another, whose request is answered while they wait', async () => {
-    const [ana, bob] = [await api.signIn({ account: 'stormy' }), await api.signIn({ account: 'calm' })]
+    const ana = await api.signIn({ account: 'stormy' })
+    const bob = await api.signIn({ account: 'calm' })
     const waiting = await api.db.transaction(async (tx) => {
       await holdAccounts(tx, ['stormy'])
       const all = Array.from({ length: 22 }, () => storm(ana))
@@ -194,7 +196,8 @@ describe('more requests than a user may make in a minute', () => {
 
   test('are refused with 429, a clear message and Retry-After until the minute is over: searches, previews and files', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 + 15_000 })
-    const [ana, bob] = [await api.signIn({ account: 'limited' }), await api.signIn({ account: 'limited' })]
+    const ana = await api.signIn({ account: 'limited' })
+    const bob = await api.signIn({ account: 'limited' })
     expect(await statuses(21, () => search(ana))).toEqual([...Array(20).fill(200), 429])
     expect(await search(ana)).toMatchObject({ statusCode: 429, headers: { 'retry-after': '45' } })
     expect((await search(ana)).json()).toMatchObject({

@@ -249,13 +249,19 @@ export function readSettings(environment: Record<string, string | undefined>): S
     privateProviders: env.PRIVATE_PROVIDERS === 'on',
     secondFactor: env.SECOND_FACTOR,
     webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES === 'on',
-    ...{ trustedSenders: env.TRUSTED_SENDERS, reviewMonths: env.REVIEW_MONTHS },
-    files: {
-      maxBytes: env.FILE_MAX_MB * 1024 * 1024,
-      endings: env.FILE_ENDINGS.split(',').map((ending) => ending.trim()),
-      s3: env.FILES_S3_URL === undefined ? undefined : s3Settings(env.FILES_S3_URL, env.FILES_S3_REGION),
-      virusScan: env.VIRUS_SCAN === undefined ? undefined : scannerSetting(env.VIRUS_SCAN),
-    },
+    trustedSenders: env.TRUSTED_SENDERS,
+    reviewMonths: env.REVIEW_MONTHS,
+    files: fileSettings(env),
+  }
+}
+
+/** The settings of evidence files: their limits, where they are stored, and the virus scanner. */
+function fileSettings(env: z.infer<typeof Environment>): Settings['files'] {
+  return {
+    maxBytes: env.FILE_MAX_MB * 1024 * 1024,
+    endings: env.FILE_ENDINGS.split(',').map((ending) => ending.trim()),
+    s3: env.FILES_S3_URL === undefined ? undefined : s3Settings(env.FILES_S3_URL, env.FILES_S3_REGION),
+    virusScan: env.VIRUS_SCAN === undefined ? undefined : scannerSetting(env.VIRUS_SCAN),
   }
 }
 

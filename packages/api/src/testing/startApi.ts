@@ -60,7 +60,10 @@ export function startApi(environment: Record<string, string> = {}) {
     // REVIEW_MONTHS keeps the shipped facts from becoming overdue. ANSWER_SECONDS allows for the first result map,
     // which takes long on a busy machine.
     const settings = readSettings({
-      ...{ LOG_LEVEL: 'silent', REVIEW_MONTHS: '1200', ANSWER_SECONDS: '300', DATA_DIR: dataDir },
+      LOG_LEVEL: 'silent',
+      REVIEW_MONTHS: '1200',
+      ANSWER_SECONDS: '300',
+      DATA_DIR: dataDir,
       // Tests search more often in a minute than a person.
       SEARCHES_A_MINUTE: '100000',
       ...environment,

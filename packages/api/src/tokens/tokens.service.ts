@@ -22,12 +22,14 @@ export async function createToken(db: Db, actor: Actor, input: Input): Promise<{
   refuseScopes(actor, input)
   const token = TOKEN_PREFIX + randomBytes(32).toString('base64url')
   const { userId, accountId } = actor
-  const [tokenId, scopes] = [randomUUID(), [...new Set(input.scopes)]]
+  const tokenId = randomUUID()
+  const scopes = [...new Set(input.scopes)]
   const expiresAt = new Date(Date.now() + input.days * DAY_MS)
   return db.transaction(async (tx) => {
     await refuseTooMany(tx, userId)
     const { name } = input
-    const [tokenHash, hint] = [hashToken(token), token.slice(0, HINT_LENGTH)]
+    const tokenHash = hashToken(token)
+    const hint = token.slice(0, HINT_LENGTH)
     await insertToken(tx, { tokenId, accountId, userId, name, scopes, tokenHash, hint, expiresAt })
     const apiToken = expectOne(await listTokens(tx, eq(apiTokens.tokenId, tokenId)))
     await writeAudit(tx, actor, 'USER_TOKEN_CREATED', { userId, tokenId, name, scopes, expiresAt: apiToken.expiresAt })

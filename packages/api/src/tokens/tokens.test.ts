@@ -71,7 +71,8 @@ describe('a token is refused at the next call', () => {
   })
 
   test('when an administrator has revoked it, which the audit log records', async () => {
-    const [ana, admin] = [await api.signIn(), await api.signIn({ role: 'ACC_ADMIN' })]
+    const ana = await api.signIn()
+    const admin = await api.signIn({ role: 'ACC_ADMIN' })
     const { token, tokenId } = await makeToken(ana, ['read:hub'])
     const listed = (await admin.call(tokens.ofAccount, {})).body.rows
     expect(listed).toContainEqual(expect.objectContaining({ tokenId, user: ana.email }))
@@ -85,7 +86,8 @@ describe('a token is refused at the next call', () => {
   })
 
   test('when its user is deactivated, even after the user is reactivated', async () => {
-    const [ana, admin] = [await api.signIn(), await api.signIn({ role: 'ACC_ADMIN' })]
+    const ana = await api.signIn()
+    const admin = await api.signIn({ role: 'ACC_ADMIN' })
     const { token } = await makeToken(ana, ['read:hub'])
     const set = (status: 'ACTIVE' | 'DEACTIVATED') =>
       admin.call(users.update, { params: { id: ana.userId }, body: { status } })
@@ -141,10 +143,8 @@ describe('a token may do what its scopes cover', () => {
   })
 
   test('and never more than its user: guard and reach apply as for a session', async () => {
-    const [user, admin] = [
-      await api.signIn({ account: 'mine' }),
-      await api.signIn({ account: 'mine', role: 'ACC_ADMIN' }),
-    ]
+    const user = await api.signIn({ account: 'mine' })
+    const admin = await api.signIn({ account: 'mine', role: 'ACC_ADMIN' })
     const { token } = await makeToken(admin, ['administer', 'assess', 'read:assessments'])
     expect((await api.call(userGroups.list, { body: {} }, bearer(token))).status).toBe(200)
     await api.db.update(people).set({ role: 'DPT_USER' }).where(eq(people.userId, admin.userId))

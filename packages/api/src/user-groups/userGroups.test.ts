@@ -80,7 +80,8 @@ describe('a group', () => {
     for (const mainUserGroup of [top, middle, low]) {
       expect((await update(admin, top, { mainUserGroup })).body.errors).toMatchObject([{ path: 'mainUserGroup' }])
     }
-    const [one, two] = [await made(admin), await made(admin)]
+    const one = await made(admin)
+    const two = await made(admin)
     const replies = await Promise.all([
       update(admin, one, { mainUserGroup: two }),
       update(admin, two, { mainUserGroup: one }),
@@ -117,8 +118,10 @@ describe('a group', () => {
 
 describe('the reach of an administrator', () => {
   test('makes groups, parents and members of other accounts nonexistent', async () => {
-    const [own, foreign] = [await company(), await company()]
-    const [group, theirs] = [await made(own.admin), await made(foreign.admin)]
+    const own = await company()
+    const foreign = await company()
+    const group = await made(own.admin)
+    const theirs = await made(foreign.admin)
 
     for (const reply of [
       await read(own.admin, theirs),
@@ -137,9 +140,11 @@ describe('the reach of an administrator', () => {
   })
 
   test('does not let the operator mix accounts', async () => {
-    const [one, two] = [await company(), await company()]
+    const one = await company()
+    const two = await company()
     const operator = await api.signIn({ role: 'SUPER_ADMIN' })
-    const [group, theirs] = [await made(one.admin), await made(two.admin)]
+    const group = await made(one.admin)
+    const theirs = await made(two.admin)
 
     for (const body of [{ mainUserGroup: theirs }, { members: [two.user.userId] }]) {
       expect((await update(operator, group, body)).body.errors).toMatchObject([{ path: Object.keys(body)[0] }])

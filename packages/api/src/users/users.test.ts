@@ -98,7 +98,8 @@ describe('the list', () => {
 
   test('of a group administrator contains own groups with sub-groups, and no trace of others', async () => {
     const account = randomUUID()
-    const [top, foreign] = [await makeGroup(account), await makeGroup(account)]
+    const top = await makeGroup(account)
+    const foreign = await makeGroup(account)
     const sub = await makeGroup(account, top)
     const admin = await api.signIn({ account, role: 'DPT_ADMIN', groups: [top] })
     const member = await api.makeUser({ account, groups: [sub, foreign] })
@@ -154,7 +155,8 @@ describe('an invitation', () => {
 
   test('gets the same response for an email of another account or of a group out of reach as for an unknown one', async () => {
     const account = randomUUID()
-    const [own, foreign] = [await makeGroup(account), await makeGroup(account)]
+    const own = await makeGroup(account)
+    const foreign = await makeGroup(account)
     const admin = await api.signIn({ account, role: 'DPT_ADMIN', groups: [own] })
     const emails = [
       (await company()).user.email,
@@ -175,7 +177,8 @@ describe('an invitation', () => {
 
   test('of many people has a dry run that reports each row’s outcome, the same for an address known elsewhere', async () => {
     const { admin, user } = await company()
-    const [fresh, elsewhere] = [newcomer().email, (await company()).user.email]
+    const fresh = newcomer().email
+    const elsewhere = (await company()).user.email
     const row = (email: string, change = {}) => ({ email, firstName: 'Bo', lastName: 'Li', role: '', ...change })
     const people = [
       ...[row(fresh), row(elsewhere), row(user.email), row(fresh.toUpperCase())],
@@ -204,7 +207,8 @@ describe('an invitation', () => {
 
   test('is rate limited per account and per receiver', async () => {
     const { admin } = await company()
-    const [second, third] = [(await company()).admin, (await company()).admin]
+    const second = (await company()).admin
+    const third = (await company()).admin
     const email = newcomer().email
     const { userId } = (await create(admin, { email })).body.user
     const resend = () => admin.call(users.resendInvitation, { params: { id: userId } })
@@ -245,7 +249,8 @@ describe('an invitation', () => {
   })
 
   test('into another account requires the permission to manage accounts', async () => {
-    const [{ account }, { admin }] = [await company(), await company()]
+    const { account } = await company()
+    const { admin } = await company()
     const operator = await api.signIn({ role: 'SUPER_ADMIN' })
 
     for (const accountId of [account, 'made-up']) {
@@ -257,7 +262,8 @@ describe('an invitation', () => {
 
   test('by a group administrator may only name own groups', async () => {
     const account = randomUUID()
-    const [own, foreign] = [await makeGroup(account), await makeGroup(account)]
+    const own = await makeGroup(account)
+    const foreign = await makeGroup(account)
     const admin = await api.signIn({ account, role: 'DPT_ADMIN', groups: [own] })
 
     expect((await create(admin, { userGroups: [own] })).status).toBe(200)
@@ -406,11 +412,9 @@ describe('a change', () => {
 
   test('into a group out of the actor’s reach does not find the group', async () => {
     const account = randomUUID()
-    const [own, foreign, elsewhere] = [
-      await makeGroup(account),
-      await makeGroup(account),
-      await makeGroup(randomUUID()),
-    ]
+    const own = await makeGroup(account)
+    const foreign = await makeGroup(account)
+    const elsewhere = await makeGroup(randomUUID())
     const head = await api.signIn({ account, role: 'DPT_ADMIN', groups: [own] })
     const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
     const operator = await api.signIn({ role: 'SUPER_ADMIN' })
@@ -533,7 +537,8 @@ describe('the last administrator', () => {
     async (role) => {
       await api.db.update(table).set({ status: 'DEACTIVATED' }).where(eq(table.role, 'SUPER_ADMIN'))
       const account = randomUUID()
-      const [ana, bo] = [await api.signIn({ account, role }), await api.signIn({ account, role })]
+      const ana = await api.signIn({ account, role })
+      const bo = await api.signIn({ account, role })
       const replies = await Promise.all([
         update(ana, bo.userId, { role: 'DPT_USER' }),
         update(bo, ana.userId, { role: 'DPT_USER' }),

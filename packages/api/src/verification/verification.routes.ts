@@ -65,7 +65,11 @@ async function verifyPack(db: Db, code: string, sha256: string | undefined): Pro
   const madeAt = pack.madeAt.toISOString()
   return {
     ...UNKNOWN,
-    ...{ genuine: true, document: 'pack', unchanged, decidedAt: madeAt, superseded: pack.superseded },
+    genuine: true,
+    document: 'pack',
+    unchanged,
+    decidedAt: madeAt,
+    superseded: pack.superseded,
     decisions: (await listPacked(db, pack)).map(decisionOf),
     ...(unchanged && { format: 'zip' as const, handedOutAt: madeAt }),
   }
@@ -80,8 +84,11 @@ async function verifySheet(db: Db, code: string, sha256: string | undefined): Pr
   const shown = file ?? last
   return {
     ...UNKNOWN,
-    ...{ genuine: true, document: 'sheet', unchanged: sha256 === undefined ? null : file !== undefined },
-    ...{ decidedAt: shown.savedAt.toISOString(), superseded: last.withdrawn || shown !== last },
+    genuine: true,
+    document: 'sheet',
+    unchanged: sha256 === undefined ? null : file !== undefined,
+    decidedAt: shown.savedAt.toISOString(),
+    superseded: last.withdrawn || shown !== last,
     ...(file && { format: file.sha256 === sha256 ? ('json' as const) : ('pdf' as const) }),
     ...(file && { handedOutAt: file.savedAt.toISOString() }),
   }

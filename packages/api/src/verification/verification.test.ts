@@ -50,7 +50,10 @@ describe('a report', () => {
       expect(status).toBe(200)
       expect(body).toEqual({
         ...UNKNOWN,
-        ...{ genuine: true, document: 'report', decidedAt, superseded: false },
+        genuine: true,
+        document: 'report',
+        decidedAt,
+        superseded: false,
         decisions: [{ decidedAt, treatyVersion: 1, countryVersion: 1, superseded: false }],
       })
     }
@@ -77,7 +80,8 @@ describe('a report', () => {
 
   test("is not recognised by another report's hash, and no hash makes a code genuine", async () => {
     const ana = await api.signIn()
-    const [one, two] = [await handOut(ana), await handOut(ana)]
+    const one = await handOut(ana)
+    const two = await handOut(ana)
 
     expect((await verify(one.code, sha256Of(two.file))).body).toMatchObject({ genuine: true, unchanged: false })
     expect((await verify('2222-2222-2222-2222', sha256Of(two.file))).body).toEqual(UNKNOWN)
@@ -131,7 +135,8 @@ describe('a report', () => {
       return (await api.app.inject(body.json)).rawPayload
     }
     const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const [file, again] = [await fileOf(dayIn(0)), await fileOf(dayIn(0))]
+    const file = await fileOf(dayIn(0))
+    const again = await fileOf(dayIn(0))
     const { asKnownOn, printedAt } = JSON.parse(file.toString())
     await admin.call(assessments.lock, { params, body: { ref: 'Quarantine', type: 'technical' } })
 
@@ -177,7 +182,8 @@ describe('invalid input', () => {
     for (let attempt = 0; attempt < 100; attempt++) {
       expect((await verify(`GUESS-${attempt}`, undefined, address)).status).toBe(200)
     }
-    const [wrong, right] = [await verify('GUESS-X', undefined, address), await verify(code, undefined, address)]
+    const wrong = await verify('GUESS-X', undefined, address)
+    const right = await verify(code, undefined, address)
 
     for (const { status, body, headers } of [wrong, right]) {
       expect(status).toBe(429)

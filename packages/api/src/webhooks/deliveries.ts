@@ -66,8 +66,11 @@ export async function deliverWebhook(
   await db
     .update(webhookDeliveries)
     .set({
-      ...{ status, attempts, triedAt: new Date() },
-      ...{ responseStatus: answer.status ?? null, failure: answer.failure ?? null },
+      status,
+      attempts,
+      triedAt: new Date(),
+      responseStatus: answer.status ?? null,
+      failure: answer.failure ?? null,
     })
     .where(eq(webhookDeliveries.deliveryId, deliveryId))
   if (status === 'waiting') throw new Error(`Webhook: ${answer.failure ?? `status ${answer.status}`}`)

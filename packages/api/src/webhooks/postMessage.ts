@@ -40,8 +40,12 @@ function failureOf(error: unknown): DeliveryFailure {
 async function send({ address, messageId, body, secrets }: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
   const seconds = Math.floor(Date.now() / 1000)
   const { status } = await requestPublic({
-    ...{ url: new URL(address), method: 'POST', body: Buffer.from(body) },
-    ...{ privateAllowed, longestAnswer: LONGEST_ANSWER, signal: AbortSignal.timeout(TIMEOUT_MS) },
+    url: new URL(address),
+    method: 'POST',
+    body: Buffer.from(body),
+    privateAllowed,
+    longestAnswer: LONGEST_ANSWER,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       'content-type': 'application/json',
       'user-agent': 'ABS-Portal',

@@ -38,7 +38,8 @@ export async function createWebhook(
 ): Promise<{ webhook: Webhook; secret: string }> {
   await refuseAddress(address, webhookPrivateAddresses)
   const { accountId } = actor
-  const [webhookId, secret] = [randomUUID(), randomBytes(SECRET_BYTES)]
+  const webhookId = randomUUID()
+  const secret = randomBytes(SECRET_BYTES)
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${accountId}`}, 0))`)
     if ((await countWebhooks(tx, accountId)) >= MOST_WEBHOOKS) {

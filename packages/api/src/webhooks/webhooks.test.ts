@@ -79,10 +79,22 @@ const deliveriesOf = async (admin: Person, id: string) =>
 
 /** RED in Brazil; `userOrigin: national` makes it AMBER. */
 const RED: Answers = {
-  ...{ organismGroup: 'bacteria', geneticResource: 'Secret species', materialStatus: 'wild', providerCountry: 'BR' },
-  ...{ sourceType: 'collected', accessDate: '2019-03-10', intendedUse: 'screening', intendedUseDate: '2026-12-01' },
-  ...{ utilisationCheck: 'yes', useLocation: ['eu'], userOrigin: 'foreign', commercialIntent: 'commercial' },
-  ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
+  organismGroup: 'bacteria',
+  geneticResource: 'Secret species',
+  materialStatus: 'wild',
+  providerCountry: 'BR',
+  sourceType: 'collected',
+  accessDate: '2019-03-10',
+  intendedUse: 'screening',
+  intendedUseDate: '2026-12-01',
+  utilisationCheck: 'yes',
+  useLocation: ['eu'],
+  userOrigin: 'foreign',
+  commercialIntent: 'commercial',
+  materials: ['living_material'],
+  traditionalKnowledge: 'no',
+  thirdPartyTransfer: 'no',
+  papersHeld: ['none'],
 }
 const REST: Answers = { externalFunding: false, br_partner: 'no', confirm: true }
 const start = async (person: Person) =>

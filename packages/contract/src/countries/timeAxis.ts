@@ -21,7 +21,8 @@ export function timeAxis(days: readonly string[]): TimeAxis {
   const [latest = LAST] = [...days].sort().reverse()
   const needed = `${Number(latest.slice(0, 4)) + YEARS_AHEAD}-01-01`
   const last = needed > LAST ? needed : LAST
-  const [start, end] = [dayNumber(FIRST), dayNumber(last)]
+  const start = dayNumber(FIRST)
+  const end = dayNumber(last)
   const at = (day: string) => {
     const share = (dayNumber(day) - start) / (end - start)
     return round(EDGE + WIDTH * Math.min(Math.max(share, 0), 1))

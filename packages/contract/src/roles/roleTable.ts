@@ -100,7 +100,8 @@ export function managesRole(own: Role, other: Role): boolean {
 /** Whether a role may assign another role to a user: no role can grant a rank or a permission that it does not have. */
 export function mayGrant(own: Role, other: Role, inOperatorAccount: boolean): boolean {
   const goesAsFar = (permission: Permission) => {
-    const [mine, theirs] = [ROLE_TABLE[own][permission], ROLE_TABLE[other][permission]]
+    const mine = ROLE_TABLE[own][permission]
+    const theirs = ROLE_TABLE[other][permission]
     return mine !== undefined && theirs !== undefined && REACHES.indexOf(mine) >= REACHES.indexOf(theirs)
   }
   return managesRole(own, other) && allowedActions(other, inOperatorAccount).every(goesAsFar)

@@ -14,7 +14,8 @@ export type Disk = ReturnType<typeof createDisk>
  */
 export function createDisk() {
   const base = mkdtempSync(join(tmpdir(), 'portal-disk-'))
-  const [image, folder] = [join(base, 'image'), join(base, 'mounted')]
+  const image = join(base, 'image')
+  const folder = join(base, 'mounted')
   run('truncate', '-s', SIZE, image)
   run('mkfs.xfs', '-q', image)
   mkdirSync(folder)

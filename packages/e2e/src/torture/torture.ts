@@ -118,7 +118,10 @@ function createMachine(ports: Ports, { folder, disk, clock, remove }: Place) {
   }
   const killDatabase = () => process.kill(postmaster(dataDir), 'SIGKILL')
   return {
-    ...{ dataDir, start, killDatabase, setClock: (offset: string) => clock?.set(offset) },
+    dataDir,
+    start,
+    killDatabase,
+    setClock: (offset: string) => clock?.set(offset),
     async restart(): Promise<void> {
       await end('SIGKILL')
       await start()

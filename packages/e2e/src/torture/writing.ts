@@ -6,10 +6,22 @@ const WRITERS = 3
 const PAUSE_MS = 150
 
 const ANSWERS = {
-  ...{ organismGroup: 'bacteria', geneticResource: 'Bacillus subtilis', materialStatus: 'wild', providerCountry: 'BR' },
-  ...{ sourceType: 'collected', accessDate: '2019-03-10', intendedUse: 'screening', intendedUseDate: '2026-12-01' },
-  ...{ utilisationCheck: 'yes', useLocation: ['eu'], userOrigin: 'foreign', commercialIntent: 'commercial' },
-  ...{ materials: ['living_material'], traditionalKnowledge: 'no', thirdPartyTransfer: 'no', papersHeld: ['none'] },
+  organismGroup: 'bacteria',
+  geneticResource: 'Bacillus subtilis',
+  materialStatus: 'wild',
+  providerCountry: 'BR',
+  sourceType: 'collected',
+  accessDate: '2019-03-10',
+  intendedUse: 'screening',
+  intendedUseDate: '2026-12-01',
+  utilisationCheck: 'yes',
+  useLocation: ['eu'],
+  userOrigin: 'foreign',
+  commercialIntent: 'commercial',
+  materials: ['living_material'],
+  traditionalKnowledge: 'no',
+  thirdPartyTransfer: 'no',
+  papersHeld: ['none'],
 }
 
 export type Writing = {

@@ -14,7 +14,8 @@ export function pointOf(space: Space, box: Words): { readonly [dimension: Dimens
 
 /** Access as early and use as late as the box allows, so that the one does not come after the other. */
 function dayIn({ accessFrom, useTo }: Space, at: number, box: Words): number {
-  const [from, to] = [word(box, at), word(box, at + 1)]
+  const from = word(box, at)
+  const to = word(box, at + 1)
   if (accessFrom >= 0 && at === useTo - 1) return to < END_OF_TIME ? to : Math.max(from, word(box, accessFrom))
   if (from > START_OF_TIME) return from
   return at === accessFrom ? Math.min(to, word(box, useTo)) : to

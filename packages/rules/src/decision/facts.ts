@@ -90,7 +90,8 @@ const daysOf = ({ from, before }: { from?: string; before?: string }): DaySpan =
 
 function stretchesIn({ edges, full, singles }: Position, [first, last]: DaySpan): Classes {
   if (first > last) return []
-  const [from, to] = [stretchAt(edges, first), stretchAt(edges, last)]
+  const from = stretchAt(edges, first)
+  const to = stretchAt(edges, last)
   return from === to ? (singles[from] as Classes) : full.slice(from, to + 1)
 }
 

@@ -126,7 +126,8 @@ type Tested = { readonly number: number; readonly position: number; readonly all
 
 /** The classes at a position that are left for a row, and how many of them its test misses. */
 function countLeft(left: readonly LeftOver[], { number, position, allowed }: Tested): readonly [number, number] {
-  let [all, missed] = [0, 0]
+  let all = 0
+  let missed = 0
   for (const { classes, lastRows } of left) {
     const last = lastRows?.(position)
     const own = classes[position] as Classes

@@ -154,7 +154,9 @@ function joinKids(builder: Builder, { f, g, position, start }: Joining, operatio
   const fAt = positionAt(builder.positionOf, f) === position ? (builder.at[f] as number) : -1
   const gAt = positionAt(builder.positionOf, g) === position ? (builder.at[g] as number) : -1
   const width = builder.widths[position] as number
-  let [fLast, gLast, last] = [ABSENT, ABSENT, ABSENT]
+  let fLast = ABSENT
+  let gLast = ABSENT
+  let last = ABSENT
   for (let c = 0; c < width; c++) {
     const fKid = fAt < 0 ? f : (builder.kids[fAt + c] as Node)
     const gKid = gAt < 0 ? g : (builder.kids[gAt + c] as Node)
@@ -190,7 +192,8 @@ function mapBelow(builder: Builder, f: Node, replace: (node: Node) => Node | und
   const position = builder.positionOf[f] as number
   const start = pushKids(builder, position)
   const own = builder.at[f] as number
-  let [lastKid, last] = [ABSENT, ABSENT]
+  let lastKid = ABSENT
+  let last = ABSENT
   for (let c = 0; c < (builder.widths[position] as number); c++) {
     const kid = builder.kids[own + c] as Node
     if (kid !== lastKid) last = mapBelow(builder, kid, replace)

@@ -23,7 +23,8 @@ export class TooManyNodes extends Error {}
 export function copyReachable(from: Diagrams, roots: readonly Node[]): { diagrams: Diagrams; roots: Node[] } {
   const numbers = reachable(from, roots)
   const widthOf = (node: Node) => (from.at[node + 1] as number) - (from.at[node] as number)
-  let [count, edges] = [0, 0]
+  let count = 0
+  let edges = 0
   for (let node = 0; node < numbers.length; node++) {
     if (numbers[node] === UNREACHED) continue
     numbers[node] = count++

@@ -164,7 +164,8 @@ function listsOf(width: number) {
 
 /** The number of the stretch that holds a day. */
 export function stretchAt(edges: readonly number[], day: number): number {
-  let [low, high] = [0, edges.length - 1]
+  let low = 0
+  let high = edges.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
     if ((edges[middle] as number) <= day) low = middle

@@ -107,7 +107,8 @@ const LIGHTS: readonly Light[] = ['silent', 'GREEN', 'AMBER', 'RED']
 /** The provider's light of every reference point for every use, on one pair of dates; closed where use comes before access. */
 export function resultMap(map: CompiledMap, accessDate: IsoDay, useDate: IsoDay): ResultMap {
   const { uses, lines, starts } = map
-  const [access, use] = [dayNumber(accessDate), dayNumber(useDate)]
+  const access = dayNumber(accessDate)
+  const use = dayNumber(useDate)
   const lights = new Array<Light>(lines * uses.length).fill(access > use ? 'closed' : 'silent')
   if (access > use) return { uses, lights }
   const words = Math.ceil(uses.length / 32)

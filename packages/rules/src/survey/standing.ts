@@ -41,7 +41,11 @@ function openJudging({ context, answers, active, readings }: Pick<Judging, keyof
     return { answer, fact: (fact) => surveyFact(context, answer, fact), matters: () => judging.still }
   }
   const judging: Judging = {
-    ...{ context, answers, active, readings, still: 'no' },
+    context,
+    answers,
+    active,
+    readings,
+    still: 'no',
     byAnswers: lookAt(active),
     byReadings: lookAt(readings),
   }
@@ -85,7 +89,8 @@ function isAsked(judging: Judging, left: readonly Question[], dimension: Dimensi
   if (!isShownBy(judging, question, 'yes')) return false
   if (answerTo(context, question, answers).length > 0) return true
   const rest = openJudging({
-    ...{ context, answers },
+    context,
+    answers,
     active: new Map(judging.active),
     readings: new Map(judging.readings),
   })

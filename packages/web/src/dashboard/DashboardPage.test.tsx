@@ -51,8 +51,11 @@ const duty: DutyRow = {
   result: 'RED',
 }
 const dutyPage = (rows: DutyRow[]) => ({
-  ...{ total: rows.length, rows, counts: { open: 1, mine: 1, overdue: 1, done: 0 } },
-  ...{ weeks: [{ week: '2026-01-05', overdue: 1, open: 0 }], filterValues: { owner: [], providerCountry: [] } },
+  total: rows.length,
+  rows,
+  counts: { open: 1, mine: 1, overdue: 1, done: 0 },
+  weeks: [{ week: '2026-01-05', overdue: 1, open: 0 }],
+  filterValues: { owner: [], providerCountry: [] },
 })
 const item: NewsItem = {
   newsId: 'n1',

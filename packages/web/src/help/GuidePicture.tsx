@@ -5,7 +5,8 @@ import classes from './help.module.css'
 
 /** Made by `npm run docs:screenshots`. */
 const FILES = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' })
-const [WIDTH_PX, HEIGHT_PX] = [900, 633]
+const WIDTH_PX = 900
+const HEIGHT_PX = 633
 
 const PICTURES = {
   origin: 'place',

@@ -7,8 +7,14 @@ import { signIn } from '../shared/testing/signIn.ts'
 import { NewsPage } from './NewsPage.tsx'
 
 const item = (newsId: string, date: string, more: Partial<NewsItem> = {}): NewsItem => ({
-  ...{ newsId, date, kind: 'content', title: `Title ${newsId}`, text: `Text ${newsId}` },
-  ...{ countryId: null, confidence: null, url: null },
+  newsId,
+  date,
+  kind: 'content',
+  title: `Title ${newsId}`,
+  text: `Text ${newsId}`,
+  countryId: null,
+  confidence: null,
+  url: null,
   ...more,
 })
 

@@ -9,8 +9,17 @@ import { ProgramsAndData } from './ProgramsAndData.tsx'
 
 const at = '2026-11-20T12:00:00.000Z'
 const token = {
-  ...{ tokenId: ana.userId, name: 'Script', scopes: ['read:hub' as const], userId: ana.userId, user: ana.email },
-  ...{ hint: 'abs_1234', createdAt: at, expiresAt: at, usedAt: null, usedFrom: null, revokedAt: null },
+  tokenId: ana.userId,
+  name: 'Script',
+  scopes: ['read:hub' as const],
+  userId: ana.userId,
+  user: ana.email,
+  hint: 'abs_1234',
+  createdAt: at,
+  expiresAt: at,
+  usedAt: null,
+  usedFrom: null,
+  revokedAt: null,
 }
 const done = { success: true as const, message: '' }
 const routes = [{ path: '/settings', element: <ProgramsAndData /> }]
@@ -71,8 +80,13 @@ test('erasure is asked for in a dialog that says for how long it can be taken ba
 test('a new secret of a webhook is shown once, and the row says until when the old one counts', async () => {
   signIn('token-1', { ...ana, role: 'ACC_ADMIN', allowedActions: ['MANAGE_USER_GROUPS'] })
   const webhook = {
-    ...{ webhookId: ana.userId, accountId: ana.accountId, address: 'https://lims.example/hook', active: true },
-    ...{ events: ['assessment.completed' as const], createdAt: at, lastStatus: null },
+    webhookId: ana.userId,
+    accountId: ana.accountId,
+    address: 'https://lims.example/hook',
+    active: true,
+    events: ['assessment.completed' as const],
+    createdAt: at,
+    lastStatus: null,
     formerSecretUntil: null as string | null,
   }
   renderAt('/settings', routes, [

@@ -69,7 +69,9 @@ function WebhookRow({ webhook, renew }: { webhook: Webhook; renew: ReturnType<ty
   const { t } = useTranslation()
   const errorText = useErrorText()
   const [isOpen, setOpen] = useState(false)
-  const [change, remove, test] = [useChangeWebhook(), useDeleteWebhook(), useTestWebhook()]
+  const change = useChangeWebhook()
+  const remove = useDeleteWebhook()
+  const test = useTestWebhook()
   const { webhookId: id, address, events, active, formerSecretUntil } = webhook
   const onError = (error: unknown) => notify.error(errorText(error))
   return (

@@ -30,7 +30,11 @@ const decidedAt = '2026-11-20T15:40:00.000Z'
 const decision = { decidedAt, treatyVersion: 3, countryVersion: 2, superseded: false }
 const genuine: Answer = {
   ...unknown,
-  ...{ genuine: true, document: 'report', decidedAt, decisions: [decision], superseded: false },
+  genuine: true,
+  document: 'report',
+  decidedAt,
+  decisions: [decision],
+  superseded: false,
 }
 
 /** Renders the page with a server that knows one report. */

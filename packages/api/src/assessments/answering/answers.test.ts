@@ -218,7 +218,8 @@ describe('unreadable assessments look as if they did not exist', () => {
   test("a colleague can read a 'Company Account' assessment but not change it; an administrator can change it", async () => {
     const account = randomUUID()
     const { assessmentId } = await start(await api.signIn({ account }))
-    const [colleague, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    const colleague = await api.signIn({ account })
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
 
     expect((await read(colleague, assessmentId)).status).toBe(200)
     expect(await answer(colleague, assessmentId, { remarks: 'x' })).toMatchObject({
@@ -332,7 +333,8 @@ describe('the record', () => {
   test('notifies those who may open the locks, once, and no other user', async () => {
     const account = randomUUID()
     const ana = await api.signIn({ account })
-    const [legal, other] = [await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' }), await api.signIn({ account })]
+    const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    const other = await api.signIn({ account })
     const { assessmentId } = await start(ana)
     await complete(ana, assessmentId)
     const jobs = await api.db.execute<{ task: string }>(

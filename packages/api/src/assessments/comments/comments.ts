@@ -29,7 +29,9 @@ export function addComment(db: Db, actor: Actor, id: string, text: string): Prom
   return db.transaction(async (tx) => {
     const row = found(await findAssessment(tx, actor, id))
     const { accountId, assessmentId } = row
-    const [commentId, author, at] = [randomUUID(), fullName(actor.user), new Date()]
+    const commentId = randomUUID()
+    const author = fullName(actor.user)
+    const at = new Date()
     const values = { accountId, commentId, assessmentId, authorId: actor.userId, author, text, createdAt: at }
     const comment = await insertComment(tx, values)
     const params = { number: assessmentNumber(row.number), author }

@@ -39,10 +39,8 @@ describe('equivalent answers', () => {
     ['another crop of the Plant Treaty', { geneticResource: 'Zea mays' }, { geneticResource: 'Oryza sativa' }],
     ['what only another country asks', {}, { za_discovery: 'yes' }],
   ])('%s: give the same result', (_, one, other) => {
-    const [a, b] = [
-      { ...PLANT, ...one },
-      { ...PLANT, ...other },
-    ]
+    const a = { ...PLANT, ...one }
+    const b = { ...PLANT, ...other }
     expect(ruleRelevantAnswers(context, a)).toEqual(ruleRelevantAnswers(context, b))
     expect(comesTo(context, a)).toEqual(comesTo(context, b))
   })
@@ -134,10 +132,8 @@ describe('answers that are not equivalent', () => {
       ],
     }
     const other = { ...context, survey: { sections: [...context.survey.sections, asking] } }
-    const [soil, sand] = [
-      { ...PLANT, remarks: 'Soil.' },
-      { ...PLANT, remarks: 'Sand.' },
-    ]
+    const soil = { ...PLANT, remarks: 'Soil.' }
+    const sand = { ...PLANT, remarks: 'Sand.' }
     expect(ruleRelevantAnswers(context, soil)).toEqual(ruleRelevantAnswers(context, sand))
     expect(ruleRelevantAnswers(other, soil)).not.toEqual(ruleRelevantAnswers(other, sand))
   })

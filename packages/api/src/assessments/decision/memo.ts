@@ -117,7 +117,8 @@ function makeSharedOutcome(law: EffectiveLaw, answers: Answers): SharedOutcome {
   const facts = factsOf(law.context.survey, answers)
   const member = `"facts":${canonicalJson(facts)}`
   const at = text.lastIndexOf(member)
-  const [start, end] = [at + '"facts":'.length, at + member.length]
+  const start = at + '"facts":'.length
+  const end = at + member.length
   const shared = { before: text.slice(0, start), after: text.slice(end), facts: canonicalJson(withoutDays(facts)) }
   return { state, record: { ...others, ...shared } }
 }
@@ -190,7 +191,8 @@ const DAY_QUESTIONS = ['accessDate', 'intendedUseDate']
 /** Use before access leaves no case to decide, which reducing both dates to the start of their periods would hide. */
 function isUsedBeforeAccess({ accessDate, intendedUseDate }: Answers): boolean {
   const spanOf = (answer: Answer | undefined) => (typeof answer === 'string' ? dateOf(answer)?.span : undefined)
-  const [from, before] = [spanOf(accessDate)?.from, spanOf(intendedUseDate)?.before]
+  const from = spanOf(accessDate)?.from
+  const before = spanOf(intendedUseDate)?.before
   return from !== undefined && before !== undefined && from >= before
 }
 

@@ -32,7 +32,8 @@ test('while the review is overdue, GREEN is shown as AMBER in new results, with 
   const { id, version, activationId } = await law.publish('BR', (file) => ({ ...file, ...OLD }))
   const untouched = await resultOf(before)
   await reevaluate(api.deps, { activationId })
-  const [green, red] = [await startAssessment(ana, HARMLESS), await startAssessment(ana)]
+  const green = await startAssessment(ana, HARMLESS)
+  const red = await startAssessment(ana)
   const amberList = await ana.call(assessments.search, { body: { filters: { result: ['AMBER'] } } })
   const report = await ana.call(assessments.report, { params: { id: green.assessmentId }, query: {} })
   const history = await ana.call(assessments.history, { params: { id: before.assessmentId } })

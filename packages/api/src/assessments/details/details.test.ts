@@ -12,7 +12,8 @@ const api = startApi()
 
 async function company() {
   const account = randomUUID()
-  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const owner = await api.signIn({ account })
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   const { assessmentId: id } = await startAssessment(owner)
   return { account, owner, admin, id }
 }
@@ -72,7 +73,8 @@ describe('the details', () => {
 
   test('are refused as a whole if the actor may not change one of them', async () => {
     const { account, owner, id } = await company()
-    const [power, group] = [await api.signIn({ account, role: 'DPT_POWER_USER' }), randomUUID()]
+    const power = await api.signIn({ account, role: 'DPT_POWER_USER' })
+    const group = randomUUID()
     const leader = await api.signIn({ account, role: 'DPT_ADMIN', groups: [group] })
     const { assessmentId: led } = await startAssessment(await api.signIn({ account, groups: [group] }))
 
@@ -198,7 +200,8 @@ describe('a copy', () => {
 
   test('can only be made of an assessment that the user may read', async () => {
     const { account, owner, id } = await company()
-    const [colleague, stranger] = [await api.signIn({ account }), await api.signIn({ account: randomUUID() })]
+    const colleague = await api.signIn({ account })
+    const stranger = await api.signIn({ account: randomUUID() })
     expect((await clone(colleague, id)).status).toBe(200)
     await update(owner, id, { visibility: 'PRIVATE' })
 
@@ -398,7 +401,8 @@ test("a restored assessment is decided under today's law", async () => {
   const { owner, admin, id } = await company()
   await remove(owner, id)
   const lawyer = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
-  const [editor, second] = [await api.signIn(lawyer), await api.signIn(lawyer)]
+  const editor = await api.signIn(lawyer)
+  const second = await api.signIn(lawyer)
   await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
   const draft = (await editor.call(versions.create, { params: { id: 'BR' }, body: { from: 1 } })).body
   const params = { id: 'BR', version: draft.version.version }

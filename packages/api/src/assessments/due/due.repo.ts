@@ -115,8 +115,12 @@ type Window = { from?: number; size: number }
 export const listToRemind = (db: DbOrTransaction, reader: Reader, dutyIds: readonly string[]) =>
   db
     .select({
-      ...{ dutyId: duties.dutyId, accountId: duties.accountId, assessmentId: duties.assessmentId, text: duties.text },
-      ...{ number: assessments.number, userId: users.userId },
+      dutyId: duties.dutyId,
+      accountId: duties.accountId,
+      assessmentId: duties.assessmentId,
+      text: duties.text,
+      number: assessments.number,
+      userId: users.userId,
     })
     .from(duties)
     .innerJoin(assessments, ofAssessment)

@@ -15,7 +15,8 @@ const mail = startMail(api)
 /** A company whose owner has one open duty, due on the given day. */
 async function company(dueDay: string) {
   const account = randomUUID()
-  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const owner = await api.signIn({ account })
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   const { assessmentId } = await startAssessment(owner, BRAZIL_CONFIRMED)
   const { rows } = (await owner.call(duties.ofAssessment, { params: { id: assessmentId } })).body
   const [first, ...others] = rows.filter(({ state }) => state === 'open') as [Duty, ...Duty[]]
@@ -128,7 +129,8 @@ describe('a calendar address', () => {
   test('stops working when it is replaced or revoked, and while its user may not sign in', async () => {
     const { owner } = await company('2031-03-04')
     const make = async () => (await owner.call(due.makeCalendar, { body: { scope: 'all' } })).body.address
-    const [first, second] = [await make(), await make()]
+    const first = await make()
+    const second = await make()
     const ofUser = eq(users.userId, owner.userId)
 
     expect((await feed(first)).statusCode).toBe(410)

@@ -68,8 +68,12 @@ const hasOpenDuties = sql`exists (select 1 from duties d
 export async function mailDuties({ db, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
   const [user] = await db
     .select({
-      ...{ userId: users.userId, accountId: users.accountId, role: users.role, groups: ownGroups },
-      ...{ email: users.email, preferences: users.preferences },
+      userId: users.userId,
+      accountId: users.accountId,
+      role: users.role,
+      groups: ownGroups,
+      email: users.email,
+      preferences: users.preferences,
     })
     .from(users)
     .where(and(eq(users.userId, payload.userId), eq(users.status, 'ACTIVE')))

@@ -141,7 +141,8 @@ async function saveChange(
   await insertDutyChanges(tx, [difference])
   const isDone = after.state === 'done' && before.state !== 'done'
   if (isDone && after.repeatMonths) await insertDuties(tx, [nextRound(after, after.repeatMonths, at)])
-  const [number, duty] = [assessmentNumber(row.number), after.text]
+  const number = assessmentNumber(row.number)
+  const duty = after.text
   if (after.ownerId && after.ownerId !== before.ownerId && after.ownerId !== actor.userId) {
     const message = { code: 'dutyAssigned', params: { number, duty, by: fullName(actor.user) } } as const
     await writeNotifications(tx, [after.ownerId], { ...row, message })
@@ -205,7 +206,9 @@ export async function readDutyHistory(
   return {
     count: rows.length,
     rows: rows.map(({ at, changedBy, changes, cause }) => ({
-      ...{ at: at.toISOString(), by: changedBy, changes },
+      at: at.toISOString(),
+      by: changedBy,
+      changes,
       because: cause && translate(`record.${cause.code}`, { paper: '', recipient: '', reason: '', ...cause.params }),
     })),
   }

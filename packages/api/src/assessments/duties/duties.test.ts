@@ -16,7 +16,8 @@ const law = startPublishing(api)
 /** A company whose owner has a confirmed assessment of Brazil. */
 async function company() {
   const account = randomUUID()
-  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const owner = await api.signIn({ account })
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   const { assessmentId: id } = await startAssessment(owner, { ...BRAZIL_CONFIRMED, intendedUseDate: '2030-12-01' })
   return { account, owner, admin, id }
 }
@@ -136,7 +137,8 @@ describe('a duty', () => {
   test('cannot be assigned to a user of another account or without access to the case', async () => {
     const { account, owner, id } = await company()
     const duty = await firstOpen(owner, id)
-    const [stranger, colleague] = [await api.signIn({ account: randomUUID() }), await api.signIn({ account })]
+    const stranger = await api.signIn({ account: randomUUID() })
+    const colleague = await api.signIn({ account })
     await owner.call(assessments.update, { params: { id }, body: { visibility: 'PRIVATE' } })
 
     for (const ownerId of [stranger.userId, colleague.userId]) {

@@ -42,7 +42,8 @@ type LastChange = HandlerOutput<typeof contract.ofAssessment>['lastChange']
 export function lastChangeOf(all: readonly DutyRecord[]): LastChange {
   const firsts = all.filter(({ round }) => round === 1)
   const changed = firsts.flatMap(({ addedAt, goneAt }) => [addedAt.getTime(), goneAt?.getTime() ?? 0])
-  const [first, last] = [Math.min(...changed.filter((at) => at > 0)), Math.max(...changed)]
+  const first = Math.min(...changed.filter((at) => at > 0))
+  const last = Math.max(...changed)
   if (firsts.length === 0 || first === last) return null
   const idsAt = (instantOf: (duty: DutyRecord) => Date | null) =>
     firsts.filter((duty) => instantOf(duty)?.getTime() === last).map(({ dutyId }) => dutyId)

@@ -35,7 +35,12 @@ export function evaluated({ context, overdueSince }: EffectiveLaw, answers: Answ
     reason: deciding?.reason ?? null,
     articles: (deciding?.basis ?? []).flatMap(presentArticle),
     duties: obligations.map(({ id, kind = null, text, authority = null, due = null, met }) => ({
-      ...{ id, kind, text, authority, due, met },
+      id,
+      kind,
+      text,
+      authority,
+      due,
+      met,
     })),
     locks,
     ...read,

@@ -137,10 +137,17 @@ export async function listVisibleUses(db: DbOrTransaction, reader: Reader, evide
   return db
     .select({
       use: getTableColumns(evidenceUses),
-      ...{ accountId: assessments.accountId, assessmentId: assessments.assessmentId, number: assessments.number },
-      ...{ name: assessments.name, geneticResource: assessments.geneticResource, intendedUse: assessments.intendedUse },
-      ...{ providerCountry: assessments.providerCountry, result: assessments.result, ownerId: assessments.ownerId },
-      ...{ visibility: assessments.visibility, deletedAt: assessments.deletedAt },
+      accountId: assessments.accountId,
+      assessmentId: assessments.assessmentId,
+      number: assessments.number,
+      name: assessments.name,
+      geneticResource: assessments.geneticResource,
+      intendedUse: assessments.intendedUse,
+      providerCountry: assessments.providerCountry,
+      result: assessments.result,
+      ownerId: assessments.ownerId,
+      visibility: assessments.visibility,
+      deletedAt: assessments.deletedAt,
       ownedInGroups: ownedInGroups(reader),
     })
     .from(evidenceUses)

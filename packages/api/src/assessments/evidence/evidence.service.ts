@@ -51,7 +51,8 @@ export async function addPaper(
   const row = await caseFor(scope, assessmentId)
   const fields = fieldsOf(given)
   if (!fileId && !fields.link && !fields.number) throw refuse('fileId', 'evidenceEmpty')
-  const [at, by] = [new Date(), fullName(actor.user)]
+  const at = new Date()
+  const by = fullName(actor.user)
   const { accountId } = row
   const people = { addedById: actor.userId, addedBy: by, addedAt: at, changedById: actor.userId }
   const paper = await insertEvidence(tx, { accountId, evidenceId: randomUUID(), ...people, ...fields, kind })
@@ -139,7 +140,8 @@ export const addVersion = (
   inScope(deps, actor, async (scope) => {
     const paper = await changing(scope, evidenceId)
     const [last] = await listFiles(scope.tx, [evidenceId])
-    const [at, number] = [new Date(), (last?.number ?? 0) + 1]
+    const at = new Date()
+    const number = (last?.number ?? 0) + 1
     await saveFile(scope, paper, { fileId, number, reason, at })
     await updateEvidence(scope.tx, paper, { ...UNCHECKED, changedById: actor.userId })
     const changes = {
@@ -177,7 +179,8 @@ export const withdrawEvidence = (
 ): Promise<Evidence> =>
   inScope(deps, actor, async (scope) => {
     const paper = await changing(scope, evidenceId)
-    const [at, by] = [new Date(), fullName(actor.user)]
+    const at = new Date()
+    const by = fullName(actor.user)
     const withdrawn = { withdrawnAt: at, withdrawnBy: by, withdrawnReason: reason }
     await updateEvidence(scope.tx, paper, withdrawn)
     await dropProof(scope.tx, scope.law, { paper: { ...paper, ...withdrawn }, action: 'withdrawn', by, at })

@@ -22,12 +22,11 @@ const WHOLE = { part: 'assessment', id: null } as const
 /** A company with two confirmed assessments of Brazil that both hold a permit. */
 async function company() {
   const account = randomUUID()
-  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const owner = await api.signIn({ account })
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   const answers = { ...BRAZIL_CONFIRMED, papersHeld: ['permit'], papersCoverUse: 'yes', changeOfIntent: 'no' }
-  const [{ assessmentId: id }, { assessmentId: other }] = [
-    await startAssessment(owner, answers),
-    await startAssessment(owner, answers),
-  ]
+  const { assessmentId: id } = await startAssessment(owner, answers)
+  const { assessmentId: other } = await startAssessment(owner, answers)
   return { account, owner, admin, id, other }
 }
 
@@ -134,7 +133,9 @@ describe('a file', () => {
 
   test('that is not used within a day is removed, and so is one without a database row', async () => {
     const { owner, id } = await company()
-    const [used, waiting, orphan] = [await uploaded(owner), await uploaded(owner), await uploaded(owner)]
+    const used = await uploaded(owner)
+    const waiting = await uploaded(owner)
+    const orphan = await uploaded(owner)
     await add(owner, id, { fileId: used })
     await api.db.delete(evidenceUploads).where(eq(evidenceUploads.fileId, orphan))
     await sweepFiles(api.deps)
@@ -232,10 +233,8 @@ describe('evidence', () => {
     const open = async () => (await owner.call(duties.ofAssessment, { params: { id } })).body.rows
     const duty = (await open()).find(({ state }) => state === 'open')
     const target = { part: 'duty', id: String(duty?.dutyId) } as const
-    const [one, two] = [
-      await add(owner, id, { target, settles: true }),
-      await add(owner, id, { target, settles: true }),
-    ]
+    const one = await add(owner, id, { target, settles: true })
+    const two = await add(owner, id, { target, settles: true })
     const state = async () => (await open()).find(({ dutyId }) => dutyId === duty?.dutyId)
 
     expect(await state()).toMatchObject({ state: 'met_by_paper', settledBy: 'Ada Ng' })

@@ -96,7 +96,8 @@ export const linkEvidence = (
     if (paper.accountId !== row.accountId) {
       throw invalid([{ path: 'assessmentId', message: translate('refusals.evidenceAccount') }])
     }
-    const [at, changedBy] = [new Date(), fullName(actor.user)]
+    const at = new Date()
+    const changedBy = fullName(actor.user)
     await addUse(scope, paper, row, { ...use, at })
     const changes = { assessment: { before: null, after: assessmentNumber(row.number) } }
     await insertEvidenceChange(tx, { accountId: paper.accountId, evidenceId, action: 'linked', changedBy, changes, at })
@@ -115,7 +116,8 @@ export const unlinkEvidence = (
     const visible = (await listVisibleUses(tx, actor, [evidenceId])).find(({ use }) => use.useId === useId)
     if (!visible) throw new AppError('NOT_FOUND')
     if (!mayAddEvidence(actor, visible)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
-    const [at, by] = [new Date(), fullName(actor.user)]
+    const at = new Date()
+    const by = fullName(actor.user)
     const { accountId } = paper
     const number = assessmentNumber(visible.number)
     const changes = { assessment: { before: number, after: null } }

@@ -37,7 +37,8 @@ const expireNext = ({ db, law }: { db: Db; law: AssessmentDeps['law'] }, day: st
       .limit(1)
       .for('update', { skipLocked: true })
     if (!paper) return false
-    const [at, by] = [new Date(), translate('record.portal')]
+    const at = new Date()
+    const by = translate('record.portal')
     await updateEvidence(tx, paper, { expiredAt: at })
     const { accountId, evidenceId, validTo } = paper
     const changes = { validTo: { before: null, after: validTo } }

@@ -22,7 +22,8 @@ export async function presentAll(
   rows: readonly EvidenceRecord[],
 ): Promise<Evidence[]> {
   const ids = rows.map(({ evidenceId }) => evidenceId)
-  const [files, uses] = [await listFiles(db, ids), await listVisibleUses(db, actor, ids)]
+  const files = await listFiles(db, ids)
+  const uses = await listVisibleUses(db, actor, ids)
   return rows.map((row) =>
     present(actor, row, {
       files: files.filter(({ evidenceId }) => evidenceId === row.evidenceId),

@@ -15,7 +15,8 @@ const history = async (person: Person, id: string) => (await person.call(assessm
 /** A history with RED in progress, then confirmed and locked, unlocked, and finally AMBER and confirmed again. */
 async function eventful() {
   const account = randomUUID()
-  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const owner = await api.signIn({ account })
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   const { assessmentId: id } = await startAssessment(owner, { ...BRAZIL, externalFunding: false, br_partner: 'no' })
   await answer(owner, id, { remarks: 'first', confirm: true })
   await unlockAll(admin, id)

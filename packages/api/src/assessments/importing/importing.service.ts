@@ -47,9 +47,13 @@ export async function startImport(deps: EvaluationDeps, actor: Actor, start: Sta
     fileName: start.fileName,
     status: 'RUNNING' as const,
     total: rows.length,
-    ...{ made: 0, afterRow: 0, refused: rows.filter(({ problem }) => problem).length },
+    made: 0,
+    afterRow: 0,
+    refused: rows.filter(({ problem }) => problem).length,
     already: rows.filter(({ problem, answers }) => !problem && !answers).length,
-    ...{ createdAt: at, progressedAt: at, finishedAt: null },
+    createdAt: at,
+    progressedAt: at,
+    finishedAt: null,
   }
   await deps.db.transaction(async (tx) => {
     await insertImport(tx, importRecord)
@@ -98,7 +102,13 @@ export async function presentImport(db: DbOrTransaction, importRecord: ImportRec
   const { importId, fileName, status, total, made, already, refused, createdAt, progressedAt, finishedAt } =
     importRecord
   return {
-    ...{ importId, fileName, status, total, made, already, refused },
+    importId,
+    fileName,
+    status,
+    total,
+    made,
+    already,
+    refused,
     createdAt: createdAt.toISOString(),
     progressedAt: progressedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
@@ -133,7 +143,9 @@ export async function readProgress(
 }
 
 const presentRow = ({ row, reference, problem, assessment }: ImportedRow) => ({
-  ...{ row, reference, problem },
+  row,
+  reference,
+  problem,
   geneticResource: assessment?.geneticResource ?? null,
   providerCountry: assessment?.providerCountry ?? null,
   intendedUse: assessment?.intendedUse ?? null,
@@ -169,7 +181,10 @@ export const undoImport = (db: Db, actor: Actor, importId: string): Promise<Impo
     const deleted = await deleteMade(tx, importRecord, { at, deletedBy: actor.userId })
     await updateImport(tx, importRecord, { status: 'UNDONE', finishedAt: at })
     const events = deleted.map(({ assessmentId, number }) => ({
-      ...{ accountId: importRecord.accountId, assessmentId, at, eventType: 'ASSESSMENT_DELETE' as const },
+      accountId: importRecord.accountId,
+      assessmentId,
+      at,
+      eventType: 'ASSESSMENT_DELETE' as const,
       message: { code: 'assessmentDeleted' as const, params: { number: assessmentNumber(number) } },
     }))
     for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {

@@ -101,7 +101,8 @@ describe('an import', () => {
 
   test('can be stopped and resumed, and two concurrent runs create nothing twice', async () => {
     const rows = Array.from({ length: 5 }, (_, index) => row(`STOP-${index}`, ...GOOD))
-    const [one, other] = [await start(rows), await start(rows)]
+    const one = await start(rows)
+    const other = await start(rows)
     const change = (endpoint: typeof importing.stop, id: string) => ana.call(endpoint, { params: { id } })
     expect((await change(importing.stop, one.importId)).body).toMatchObject({ status: 'STOPPED' })
     await work()

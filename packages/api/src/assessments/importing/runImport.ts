@@ -162,7 +162,12 @@ function newAssessment(
   const assessment: NewAssessment = {
     ...key,
     ...listedOf(next),
-    ...{ number, ownerId, decisionId, answers: next, createdAt: at, updatedAt: at },
+    number,
+    ownerId,
+    decisionId,
+    answers: next,
+    createdAt: at,
+    updatedAt: at,
     status: 'IN_PROGRESS',
     result: outcome.record?.status ?? null,
     overdueSince: outcome.record?.overdueSince ?? null,
@@ -183,7 +188,10 @@ async function saveAssessments(tx: Transaction, importRecord: ImportRecord, all:
   await writeEvents(
     tx,
     all.map(({ assessment: { assessmentId, number, createdAt: at } }) => ({
-      ...{ accountId, assessmentId, at, eventType: 'ASSESSMENT_NEW' as const },
+      accountId,
+      assessmentId,
+      at,
+      eventType: 'ASSESSMENT_NEW' as const,
       message: { code: 'assessmentStarted' as const, params: { number: assessmentNumber(number) } },
     })),
   )

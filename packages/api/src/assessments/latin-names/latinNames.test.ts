@@ -34,7 +34,8 @@ async function use(person: Person, geneticResource: string, visibility: 'ACCOUNT
 describe('suggested names', () => {
   test('are those used in the account, matched by beginning or species, the exact one first', async () => {
     const account = randomUUID()
-    const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
+    const ana = await api.signIn({ account })
+    const bo = await api.signIn({ account })
     for (const name of ['Boscia senegalensis', 'Boscia senegalensis', 'boscia senegalensis', 'Boscia']) {
       await use(ana, name)
     }
@@ -55,7 +56,8 @@ describe('suggested names', () => {
 
   test('never reveal assessments that the user may not read', async () => {
     const account = randomUUID()
-    const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
+    const ana = await api.signIn({ account })
+    const bo = await api.signIn({ account })
     await use(ana, 'Hidden plantus', 'PRIVATE')
     await use(await api.signIn({ account: randomUUID() }), 'Hidden elsewhere')
 

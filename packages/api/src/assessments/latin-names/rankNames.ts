@@ -37,7 +37,8 @@ const beginsAlike = (name: string, q: string): boolean => ` ${folded(name)}`.inc
 
 /** `Zea mays` matches both `zea` and `may`, because people remember either word. */
 function matchOf(name: string, q: string): LatinName['match'] {
-  const [text, typed] = [folded(name), folded(q)]
+  const text = folded(name)
+  const typed = folded(q)
   if (text === typed) return 'exact'
   return ` ${text}`.includes(` ${typed}`) ? 'prefix' : 'fuzzy'
 }

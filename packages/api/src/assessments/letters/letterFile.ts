@@ -103,7 +103,12 @@ const jsonOf = (letter: Letter, { read: { row, report } }: LetterDraft): Buffer 
         code: report.verificationCode,
         law: report.assessment.decision?.trace.content ?? [],
         fields: letter.fields.map(({ id, label, value, origin, isOptional, source }) => ({
-          ...{ id, label, value, origin, isOptional, source },
+          id,
+          label,
+          value,
+          origin,
+          isOptional,
+          source,
         })),
       },
       null,

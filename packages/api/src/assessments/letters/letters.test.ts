@@ -171,14 +171,15 @@ test('an out-of-scope declaration has reasons, the versions of the law and the c
   const synthetic = { organismGroup: 'not_biological', intendedUse: 'screening', intendedUseDate: '2026-12-01' }
   const started = await startAssessment(owner, synthetic)
   const { body } = await answer(owner, started.assessmentId, {
-    ...{ useLocation: ['other'], commercialIntent: 'commercial', thirdPartyTransfer: 'no', materials: ['compound'] },
-    ...{
-      traditionalKnowledge: 'no',
-      papersHeld: ['none'],
-      derivativeLink: 'no',
-      utilisationCheck: 'no',
-      confirm: true,
-    },
+    useLocation: ['other'],
+    commercialIntent: 'commercial',
+    thirdPartyTransfer: 'no',
+    materials: ['compound'],
+    traditionalKnowledge: 'no',
+    papersHeld: ['none'],
+    derivativeLink: 'no',
+    utilisationCheck: 'no',
+    confirm: true,
   })
   expect([body.assessment.status, body.assessment.result]).toEqual(['COMPLETED', 'GREEN'])
   const { body: declared } = await read('out-of-scope', 'en', started.assessmentId)

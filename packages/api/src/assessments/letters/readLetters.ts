@@ -163,7 +163,9 @@ export async function readLetterHistory(
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const rows = (await listChangesOfLetter(db, { ...row, letterId })).map(({ at, changedBy: by, action, changes }) => ({
     at: at.toISOString(),
-    ...{ by, action, changes },
+    by,
+    action,
+    changes,
   }))
   return { count: rows.length, rows }
 }

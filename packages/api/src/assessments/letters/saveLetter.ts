@@ -107,12 +107,22 @@ export async function recordLetter(
 ): Promise<void> {
   const { accountId, assessmentId, decisionId } = row
   const { letterId, kind, procedure } = plan
-  const [at, by] = [new Date(), fullName(actor.user)]
+  const at = new Date()
+  const by = fullName(actor.user)
   const title = nameOf(plan)
   await saveLetterRecord(tx, {
-    ...{ accountId, assessmentId, letterId, kind, procedure, decisionId },
-    ...{ fields: before?.fields ?? {}, sent: before?.sent ?? null, ...after },
-    ...{ version: (before?.version ?? 0) + 1, savedBy: by, savedAt: at },
+    accountId,
+    assessmentId,
+    letterId,
+    kind,
+    procedure,
+    decisionId,
+    fields: before?.fields ?? {},
+    sent: before?.sent ?? null,
+    ...after,
+    version: (before?.version ?? 0) + 1,
+    savedBy: by,
+    savedAt: at,
   })
   await insertLetterChange(tx, { accountId, assessmentId, letterId, title, action, changedBy: by, changes, at })
   await recordAssessment(tx, actor, row, {

@@ -132,7 +132,8 @@ describe('the exported list', () => {
 
   test('has the filters and the order of the list, and only what the user may see', async () => {
     const account = randomUUID()
-    const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
+    const ana = await api.signIn({ account })
+    const bo = await api.signIn({ account })
     const stranger = await api.signIn({ account: randomUUID() })
     await api.db
       .insert(table)

@@ -131,7 +131,9 @@ describe('filters', () => {
 
   test('a group stands for its owners and those of its sub-groups, for users who may see the group', async () => {
     const account = randomUUID()
-    const [top, below, other] = [randomUUID(), randomUUID(), randomUUID()]
+    const top = randomUUID()
+    const below = randomUUID()
+    const other = randomUUID()
     const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
     await api.db.insert(groupTable).values([
       { accountId: account, userGroupId: top, groupName: 'Biology' },
@@ -140,7 +142,8 @@ describe('filters', () => {
     ])
     const ana = await api.signIn({ account, groups: [top, below] })
     const bo = await api.signIn({ account, groups: [other] })
-    const [first, second] = [await put(ana), await put(bo)]
+    const first = await put(ana)
+    const second = await put(bo)
 
     expect((await search(admin)).filterValues.userGroup).toEqual([
       { value: top, label: 'Biology', count: 1 },
@@ -249,7 +252,8 @@ describe('a text', () => {
 
   test('ignores an exact match among assessments that are invisible or have another colour', async () => {
     const account = randomUUID()
-    const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
+    const ana = await api.signIn({ account })
+    const bo = await api.signIn({ account })
     await put(ana, { geneticResource: 'Ficus carica', visibility: 'PRIVATE', result: 'RED' })
     await put(ana, { geneticResource: 'Picus viridis', result: 'GREEN' })
     const namesFor = async (person: Person, body: Body) =>
@@ -310,7 +314,8 @@ describe('a star', () => {
 
   test('belongs to the reader, and setting it is idempotent', async () => {
     const account = randomUUID()
-    const [ana, guest] = [await api.signIn({ account }), await api.signIn({ account, role: 'GUEST_USER' })]
+    const ana = await api.signIn({ account })
+    const guest = await api.signIn({ account, role: 'GUEST_USER' })
     const { assessmentId } = await put(ana)
     for (const favorite of [true, true]) {
       expect(await setStar(guest, assessmentId, favorite)).toMatchObject({ status: 200, body: { favorite } })
@@ -325,7 +330,8 @@ describe('a star', () => {
 
   test('can only be set on assessments that the user may read', async () => {
     const account = randomUUID()
-    const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
+    const ana = await api.signIn({ account })
+    const bo = await api.signIn({ account })
     const { assessmentId } = await put(ana, { visibility: 'PRIVATE' })
 
     for (const person of [bo, await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })]) {
@@ -340,7 +346,8 @@ describe('a star', () => {
 
 test('deleted assessments are listed for users who may restore them, for 30 days, and for no other user', async () => {
   const account = randomUUID()
-  const [ana, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const ana = await api.signIn({ account })
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const recent = await put(ana, { deletedAt: daysAgo(29), providerCountry: 'BR' })
   await put(ana, { deletedAt: daysAgo(31) })
@@ -434,14 +441,13 @@ describe('counts', () => {
   }
 
   test('of the tallies equal those of the rows, for every user, after any change', async () => {
-    const [account, group] = [randomUUID(), randomUUID()]
-    const [leaver, ana, head, lawyer, admin] = [
-      await api.signIn({ account }),
-      await api.signIn({ account, groups: [group] }),
-      await api.signIn({ account, groups: [group], role: 'DPT_ADMIN' }),
-      await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' }),
-      await api.signIn({ account, role: 'ACC_ADMIN' }),
-    ]
+    const account = randomUUID()
+    const group = randomUUID()
+    const leaver = await api.signIn({ account })
+    const ana = await api.signIn({ account, groups: [group] })
+    const head = await api.signIn({ account, groups: [group], role: 'DPT_ADMIN' })
+    const lawyer = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
     await api.db.insert(groupTable).values({ accountId: account, userGroupId: group, groupName: 'Biology' })
     const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
     const outsider = await api.signIn({ account: randomUUID() })

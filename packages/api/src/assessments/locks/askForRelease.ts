@@ -35,7 +35,9 @@ export function askForRelease(db: Db, actor: Actor, id: string): Promise<Handler
     const asked = await listNotified(tx, openers, { assessmentId, since: new Date(at.getTime() - DAY_MS) })
     const recipients = openers
       .map(({ userId, accountId, role }) => ({
-        ...{ userId, accountId, assessmentId },
+        userId,
+        accountId,
+        assessmentId,
         message: messageFor(types.filter((type) => unlockReach({ role }, type))),
       }))
       .filter(({ userId, message }) => !asked.has(`${userId} ${canonicalJson(message)}`))

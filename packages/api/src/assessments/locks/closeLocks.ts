@@ -25,7 +25,8 @@ export async function closeLocks(
 ): Promise<void> {
   const keys = confirmed.filter((confirmation) => locksOf(confirmation).length > 0).map(({ row }) => row)
   if (keys.length === 0) return
-  const [present, since] = [await listLocksOf(tx, keys), await confirmedSince(tx, keys)]
+  const present = await listLocksOf(tx, keys)
+  const since = await confirmedSince(tx, keys)
   const locks = confirmed.flatMap((confirmation) => {
     const { assessmentId } = confirmation.row
     const own = present.filter((lock) => lock.assessmentId === assessmentId)

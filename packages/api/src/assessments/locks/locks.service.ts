@@ -102,7 +102,8 @@ async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOp
   const lock = await findLock(tx, row, { ref, type })
   if (!lock) throw new AppError('NOT_FOUND')
   if (!lock.closed) throw new AppError('LOCK_ALREADY_OPEN', { errors: [{ path: 'ref', message: openedBy(lock) }] })
-  const [at, disclaimerVersion] = [new Date(), DISCLAIMER_VERSION]
+  const at = new Date()
+  const disclaimerVersion = DISCLAIMER_VERSION
   await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
   await messageUnlocked(tx, row, type, at)
   const subject = { ref, type, comment, disclaimerVersion }

@@ -15,7 +15,8 @@ const BY_HAND = { ref: 'Quarantine', type: 'technical' } as const
 
 /** A company with an owner, an administrator and a confirmed assessment, whose two locks are closed. */
 async function company(account: string = randomUUID()) {
-  const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+  const owner = await api.signIn({ account })
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   const { assessmentId: id, version } = await startAssessment(owner, BRAZIL_CONFIRMED)
   return { account, owner, admin, id, version }
 }
@@ -120,7 +121,8 @@ describe('a closed lock', () => {
 
 describe('the right to open a lock', () => {
   const may = (role: Role, sameGroup: boolean) => async () => {
-    const [account, group] = [randomUUID(), randomUUID()]
+    const account = randomUUID()
+    const group = randomUUID()
     const owner = await api.signIn({ account, groups: [group] })
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
     const person = await api.signIn({ account, role, groups: sameGroup ? [group] : [] })
@@ -345,7 +347,8 @@ describe('my turn', () => {
   })
 
   test('depends on type and group, and ends when the assessment becomes invisible', async () => {
-    const [account, group] = [randomUUID(), randomUUID()]
+    const account = randomUUID()
+    const group = randomUUID()
     const owner = await api.signIn({ account, groups: [group] })
     const power = await api.signIn({ account, role: 'DPT_POWER_USER', groups: [group] })
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
@@ -389,7 +392,8 @@ describe('the disclaimer', () => {
   test('is not found for a lock that does not exist, is open, is of another type or cannot be read', async () => {
     const { admin, id } = await company()
     const stranger = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
-    const [name, type] = [LEGAL.ref, LEGAL.type]
+    const name = LEGAL.ref
+    const type = LEGAL.type
     await unlock(admin, id, TECHNICAL)
     const replies = [
       await ask(admin, { name: 'nope', type }),
@@ -454,7 +458,8 @@ describe('two at once', () => {
 
   test('of deleting and locking at the same time, exactly one succeeds', async () => {
     const account = randomUUID()
-    const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    const owner = await api.signIn({ account })
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
     for (let round = 0; round < 5; round++) {
       const { assessmentId: id } = await startAssessment(owner, {})
       const [removed, locked] = await Promise.all([

@@ -27,7 +27,9 @@ export async function notifyUnlockers(db: Db, { accountId, assessmentId }: Jobs[
       tx,
       openers
         .map(({ userId, accountId: of, role }) => ({
-          ...{ userId, accountId: of, assessmentId },
+          userId,
+          accountId: of,
+          assessmentId,
           message: waitsFor(
             assessment,
             types.filter((type) => unlockReach({ role }, type)),

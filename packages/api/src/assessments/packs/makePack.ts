@@ -94,7 +94,9 @@ function filesOf(cases: readonly PackedCase[], { earlierVersions }: Choice): Zip
   return [...papers.values()].flatMap(({ evidenceId, files }) =>
     files.slice(0, earlierVersions ? files.length : 1).map(({ fileId, number, name, size, sha256 }) => ({
       path: `evidence/${evidenceId}/${number}-${name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')}`,
-      ...{ fileId, size, sha256 },
+      fileId,
+      size,
+      sha256,
     })),
   )
 }

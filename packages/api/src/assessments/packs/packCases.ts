@@ -66,7 +66,10 @@ export function reportOf(
 ): Promise<Buffer> {
   return pdfWorkers.makePdf({
     report: names ? report : withoutNames(report),
-    ...{ portalName, verifyAddress: `${publicUrl}/verify`, short: false, names: namesOf(context) },
+    portalName,
+    verifyAddress: `${publicUrl}/verify`,
+    short: false,
+    names: namesOf(context),
     ...whomToAsk(report, context),
     language: languageNow(),
   })

@@ -22,5 +22,11 @@ export async function sheetsOfCase(
 /** The transfers of a case in the manifest: recipient, code, and whether each still counts. */
 export const transfersInManifest = ({ transfers }: PackedCase) =>
   transfers.map(({ code, version, recipient, country, transferredOn, withdrawn, sha256 }) => ({
-    ...{ code, version, recipient, country, transferredOn, withdrawn, sha256 },
+    code,
+    version,
+    recipient,
+    country,
+    transferredOn,
+    withdrawn,
+    sha256,
   }))

@@ -15,7 +15,9 @@ const sha256Of = (content: Buffer) => createHash('sha256').update(content).diges
 
 async function make(person: Person, assessmentIds: string[], options: object = {}) {
   const reply = await api.app.inject({
-    ...{ method: 'POST', url: '/api/packs', headers: { authorization: `Bearer ${person.accessToken}` } },
+    method: 'POST',
+    url: '/api/packs',
+    headers: { authorization: `Bearer ${person.accessToken}` },
     payload: { assessmentIds, forWhom: 'Inspectorate, file 12/26', ...options },
   })
   return { status: reply.statusCode, file: reply.rawPayload }
@@ -37,7 +39,10 @@ async function company() {
   const owner = await api.signIn({ account: randomUUID() })
   const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
   const sent = await api.app.inject({
-    ...{ method: 'POST', url: '/api/evidence/uploads', query: { name: 'permit.txt' }, payload: 'Taken in 2012.' },
+    method: 'POST',
+    url: '/api/evidence/uploads',
+    query: { name: 'permit.txt' },
+    payload: 'Taken in 2012.',
     headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/octet-stream' },
   })
   const body = { kind: 'permit', number: 'A-1', fileId: sent.json().fileId, target: { part: 'assessment', id: null } }

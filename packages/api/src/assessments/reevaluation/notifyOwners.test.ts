@@ -129,7 +129,9 @@ describe('the bell', () => {
     const ana = await api.signIn({ account: randomUUID() })
     const { accountId, userId } = ana
     const rows = Array.from({ length: 60 }, (_, index) => ({
-      ...{ accountId, userId, assessmentId: null },
+      accountId,
+      userId,
+      assessmentId: null,
       message: { code: 'sentence' as const, params: { text: `Message ${index}` } },
       createdAt: new Date(Date.UTC(2026, 10, 1, 0, 0, index >> 1)),
       notificationId: randomUUID(),

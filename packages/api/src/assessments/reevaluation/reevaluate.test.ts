@@ -121,15 +121,12 @@ async function copyTimes(assessmentId: string, count: number): Promise<void> {
 
 describe('a new version of the law', () => {
   test('decides every assessment of the country again, once, and notifies each owner once about the changes', async () => {
-    const [ana, bo] = [await api.signIn({ account: randomUUID() }), await api.signIn({ account: randomUUID() })]
-    const [mine, other] = [
-      await startAssessment(ana),
-      await startAssessment(ana, { ...BRAZIL, organismGroup: 'human' }),
-    ]
-    const [theirs, elsewhere] = [
-      await startAssessment(bo),
-      await startAssessment(bo, { ...BRAZIL, providerCountry: 'PE' }),
-    ]
+    const ana = await api.signIn({ account: randomUUID() })
+    const bo = await api.signIn({ account: randomUUID() })
+    const mine = await startAssessment(ana)
+    const other = await startAssessment(ana, { ...BRAZIL, organismGroup: 'human' })
+    const theirs = await startAssessment(bo)
+    const elsewhere = await startAssessment(bo, { ...BRAZIL, providerCountry: 'PE' })
     const activationId = await makeIt('AMBER')
     await mail.work()
     await run(activationId)
@@ -205,7 +202,8 @@ describe('a new version of the law', () => {
 
   test('closes the locks of a confirmed assessment again if the colour is new, and only then', async () => {
     const account = randomUUID()
-    const [ana, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    const ana = await api.signIn({ account })
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
     const { assessmentId, locks } = await startAssessment(ana, BRAZIL_CONFIRMED)
     await unlockAll(admin, assessmentId)
     await run(await activate(await draft((file) => ({ ...file, name: 'Brazil, the same' }))))
@@ -245,7 +243,8 @@ describe('a new version of the law', () => {
 
   test('with a new question can be answered while locks are closed; completing with a new colour locks again', async () => {
     const account = randomUUID()
-    const [ana, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    const ana = await api.signIn({ account })
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
     await makeIt('AMBER')
     const { assessmentId: id, locks } = await startAssessment(ana, BRAZIL_CONFIRMED)
     await run(await activate(await draft((file) => withNewFact(withDeciding(file, 'RED')))))
@@ -266,7 +265,8 @@ describe('a new version of the law', () => {
   })
 
   test('decides equivalent assessments alike, each with its own answers, in any account', async () => {
-    const [ana, bo] = [await api.signIn({ account: randomUUID() }), await api.signIn({ account: randomUUID() })]
+    const ana = await api.signIn({ account: randomUUID() })
+    const bo = await api.signIn({ account: randomUUID() })
     const mine = await startAssessment(ana, { ...BRAZIL, remarks: 'Soil of the north.' })
     const theirs = await startAssessment(bo, { ...BRAZIL, remarks: 'Soil of the south.', materialIdentifier: 'B-7' })
     const confirmed = await startAssessment(bo, { ...BRAZIL_CONFIRMED, remarks: 'Soil of the west.' })
@@ -435,7 +435,9 @@ describe('an assessment that cannot be decided again', () => {
 
   async function three(): Promise<[string, string, string]> {
     const ana = await api.signIn({ account: randomUUID() })
-    const [one, other, last] = [await startAssessment(ana), await startAssessment(ana), await startAssessment(ana)]
+    const one = await startAssessment(ana)
+    const other = await startAssessment(ana)
+    const last = await startAssessment(ana)
     return [one.assessmentId, other.assessmentId, last.assessmentId]
   }
 

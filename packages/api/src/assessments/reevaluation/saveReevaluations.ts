@@ -172,10 +172,8 @@ export async function saveAcceptedReevaluations(
       return { made: [], failures: [{ assessmentId: first.outdated.assessment.assessmentId, error }] }
   }
   const half = Math.ceil(reevaluated.length / 2)
-  const [one, other] = [
-    await saveAcceptedReevaluations(tx, reevaluated.slice(0, half), law),
-    await saveAcceptedReevaluations(tx, reevaluated.slice(half), law),
-  ]
+  const one = await saveAcceptedReevaluations(tx, reevaluated.slice(0, half), law)
+  const other = await saveAcceptedReevaluations(tx, reevaluated.slice(half), law)
   return { made: [...one.made, ...other.made], failures: [...one.failures, ...other.failures] }
 }
 

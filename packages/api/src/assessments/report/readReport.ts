@@ -103,7 +103,8 @@ async function passedOn(
   row: AssessmentRow,
   at: Date,
 ): Promise<Pick<AssessmentReport, 'transfers' | 'received'>> {
-  const [rows, received] = [await listTransfers(db, row, at), await findReceived(db, row)]
+  const rows = await listTransfers(db, row, at)
+  const received = await findReceived(db, row)
   const sheet = received && parseSheet(received.sheet)
   return {
     transfers: rows.map((transfer) => ReportedTransfer.parse(transfer)),
@@ -120,7 +121,8 @@ async function stateAt(scope: Scope, { assessmentId, asKnownOn }: ReportKey, now
   const row = await findReadable(db, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const standing = await standingOf(db, law, row.answers)
-  const [decision, locks] = [await findDecision(db, row), await listLocks(db, row)]
+  const decision = await findDecision(db, row)
+  const locks = await listLocks(db, row)
   return { row, standing, decision, locks, presentId: row.decisionId, at: now }
 }
 

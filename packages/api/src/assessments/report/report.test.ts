@@ -89,7 +89,8 @@ async function openPdf(file: Buffer) {
 }
 
 test('forty concurrent PDFs are all made, and the server answers other requests meanwhile', async () => {
-  const [ana, bob] = [await api.signIn({ account: 'many files' }), await api.signIn({ account: 'other' })]
+  const ana = await api.signIn({ account: 'many files' })
+  const bob = await api.signIn({ account: 'other' })
   const id = await start(ana)
   const { pdf } = await linksOf(ana, id)
   let slowest = 0
@@ -217,7 +218,8 @@ describe('the report as a PDF', () => {
 
   test('says that an opened lock may close again while the assessment is not completed', async () => {
     const account = randomUUID()
-    const [owner, admin] = [await api.signIn({ account }), await api.signIn({ account, role: 'ACC_ADMIN' })]
+    const owner = await api.signIn({ account })
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
     await unlockAll(admin, id)
     expect((await openPdf(await download(owner, id))).text).not.toContain('may close again')
@@ -307,7 +309,8 @@ describe('in other writing systems the PDF', () => {
     const ana = await api.signIn()
     const sizeOf = async (remarks: string) =>
       (await download(ana, await start(ana, { organismGroup: 'human', remarks }))).length
-    const [plain, chinese] = [await sizeOf('Plain words.'), await sizeOf(TEXTS_OF.simplified)]
+    const plain = await sizeOf('Plain words.')
+    const chinese = await sizeOf(TEXTS_OF.simplified)
 
     expect(chinese).toBeGreaterThan(plain)
     expect(chinese - plain).toBeLessThan(60_000)
@@ -330,11 +333,9 @@ describe('what would change it', () => {
     const id = await start(ana)
     const { body } = await ana.call(assessments.report, { params: { id }, query: {} })
     const conditional = (body.assessment.decision?.changes ?? []).filter(({ when }) => when !== undefined)
-    const [pdf, json, xlsx] = [
-      await download(ana, id),
-      await download(ana, id, 'json'),
-      await download(ana, id, 'xlsx'),
-    ]
+    const pdf = await download(ana, id)
+    const json = await download(ana, id, 'json')
+    const xlsx = await download(ana, id, 'xlsx')
     const { text } = await openPdf(pdf)
     const sheet = await sheetOf(xlsx, 'What would change it')
 
@@ -351,10 +352,8 @@ describe('the short PDF', () => {
   test('has two pages, without the rules that were read, and says so; the full one has them', async () => {
     const ana = await api.signIn()
     const links = await linksOf(ana, await start(ana))
-    const [full, short] = [
-      await openPdf((await follow(links.pdf)).rawPayload),
-      await openPdf((await follow(links.pdfShort)).rawPayload),
-    ]
+    const full = await openPdf((await follow(links.pdf)).rawPayload)
+    const short = await openPdf((await follow(links.pdfShort)).rawPayload)
 
     expect(short.texts.length).toBeLessThan(full.texts.length - 3)
     expect(full.text).toContain('Rules that did not fit')
@@ -566,8 +565,10 @@ describe('a link', () => {
   })
 
   test('ends with its session, and with its user', async () => {
-    const [ana, bo] = [await api.signIn(), await api.signIn()]
-    const [ofAna, ofBo] = [await linksOf(ana, await start(ana)), await linksOf(bo, await start(bo))]
+    const ana = await api.signIn()
+    const bo = await api.signIn()
+    const ofAna = await linksOf(ana, await start(ana))
+    const ofBo = await linksOf(bo, await start(bo))
     await ana.confirm()
     await ana.call(authentication.endSession, { params: { id: await sessionOf(ana) } })
     await api.db.update(users).set({ status: 'DEACTIVATED' }).where(eq(users.userId, bo.userId))
@@ -577,7 +578,8 @@ describe('a link', () => {
   })
 
   test('finds nothing once its user may no longer read the assessment', async () => {
-    const [ana, bo] = [await api.signIn(), await api.signIn()]
+    const ana = await api.signIn()
+    const bo = await api.signIn()
     const id = await start(ana)
     const { pdf } = await linksOf(bo, id)
     await api.db.update(table).set({ visibility: 'PRIVATE' }).where(eq(table.assessmentId, id))
@@ -589,7 +591,8 @@ describe('a link', () => {
   })
 
   test("is not issued for another account's assessment, nor for one that does not exist", async () => {
-    const [ana, eve] = [await api.signIn(), await api.signIn({ account: 'other' })]
+    const ana = await api.signIn()
+    const eve = await api.signIn({ account: 'other' })
     const id = await start(ana)
 
     for (const query of [{}, { asKnownOn: '2026-01-01' }]) {

@@ -11,8 +11,18 @@ export function presentSample(row: Answered, sample: SampleRecord): Sample {
   const { sampleId, version, ownId, collectionNumber, description, collectedOn } = sample
   const { latitude, longitude, coordinates, amount, note, place } = sample
   return {
-    ...{ sampleId, version, ownId, collectionNumber, description, collectedOn },
-    ...{ latitude, longitude, coordinates, amount, note, place },
+    sampleId,
+    version,
+    ownId,
+    collectionNumber,
+    description,
+    collectedOn,
+    latitude,
+    longitude,
+    coordinates,
+    amount,
+    note,
+    place,
     warnings: warningsOf(row, sample),
   }
 }
@@ -44,7 +54,8 @@ const isDisputed = ({ zone, country }: Place): boolean => zone === 'land' && cou
  * Whether two dates, each possibly a month, a year or "before" a day, can be the same day; an open date matches any.
  */
 function haveCommonDay(one: string | null, other: string | null): boolean {
-  const [a, b] = [spanIn(one), spanIn(other)]
+  const a = spanIn(one)
+  const b = spanIn(other)
   if (!a || !b) return true
   return (a.from ?? '') < (b.before ?? '9999') && (b.from ?? '') < (a.before ?? '9999')
 }

@@ -81,9 +81,16 @@ export const newSamples = (
   { last, at, by }: { last: number; at: Date; by: string },
 ): SampleRecord[] =>
   placed.map((fields, index) => ({
-    ...{ accountId, assessmentId, sampleId: randomUUID(), version: 1, position: last + index + 1 },
+    accountId,
+    assessmentId,
+    sampleId: randomUUID(),
+    version: 1,
+    position: last + index + 1,
     ...fields,
-    ...{ savedBy: by, savedAt: at, endedAt: null, endedBy: null },
+    savedBy: by,
+    savedAt: at,
+    endedAt: null,
+    endedBy: null,
   }))
 
 export type StoredSample = Omit<
@@ -187,7 +194,11 @@ export const restoreSamples = (
     refuseRepeated(removed, present)
     const back = removed.map((sample) => ({
       ...sample,
-      ...{ version: sample.version + 1, savedBy: by, savedAt: at, endedAt: null, endedBy: null },
+      version: sample.version + 1,
+      savedBy: by,
+      savedAt: at,
+      endedAt: null,
+      endedBy: null,
     }))
     await insertSamples(tx, back)
     return { action: 'added', samples: back }

@@ -9,7 +9,8 @@ const api = startApi()
 
 async function company() {
   const account = randomUUID()
-  const [owner, reader] = [await api.signIn({ account }), await api.signIn({ account })]
+  const owner = await api.signIn({ account })
+  const reader = await api.signIn({ account })
   const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
   return { owner, reader, id }
 }

@@ -74,7 +74,13 @@ async function presentReceived(db: DbOrTransaction, row: AssessmentRow, received
   const { code, version, sender, portal, verifyAt, publicKey, transfer, evidence } = parseSheet(received.sheet)
   const { signer, receivedBy, receivedAt } = received
   return {
-    ...{ code, version, sender, portal, verifyAt, publicKey, signer },
+    code,
+    version,
+    sender,
+    portal,
+    verifyAt,
+    publicKey,
+    signer,
     transferredOn: transfer.transferredOn,
     receivedBy,
     receivedAt: receivedAt.toISOString(),
@@ -85,7 +91,12 @@ async function presentReceived(db: DbOrTransaction, row: AssessmentRow, received
 /** Records a transfer with its signed sheet, and settles the duties to pass information on. */
 export const addTransfer = (deps: TransferDeps, actor: Actor, assessmentId: string, body: TransferFields) =>
   saving(deps, actor, assessmentId, async (tx, row) => ({
-    ...{ transferId: randomUUID(), version: 1, code: newCode(), withdrawn: false, reason: null, fields: body },
+    transferId: randomUUID(),
+    version: 1,
+    code: newCode(),
+    withdrawn: false,
+    reason: null,
+    fields: body,
     evidence: await chosenPapers(tx, row, body.fileIds),
   }))
 
@@ -163,15 +174,24 @@ async function saving(
     const conditions = { ifMatch: undefined, may: (row: AssessmentRow) => mayEdit(actor, row) }
     const row = await selectForUpdateIfAllowed(scope, assessmentId, conditions)
     const { fields, evidence, ...head } = await nextOf(tx, row)
-    const [at, by] = [new Date(), fullName(actor.user)]
+    const at = new Date()
+    const by = fullName(actor.user)
     if (fields.transferredOn > today()) {
       throw invalid([{ path: 'transferredOn', message: translate('refusals.stillToCome') }])
     }
     const facts = await factsOfMaterial(scope, row)
     const file = await sheetOf(deps, tx, { row, facts, signer, head: { ...head, at }, fields, evidence })
     const record: TransferRecord = {
-      ...{ accountId: row.accountId, assessmentId, ...head, ...stored(fields) },
-      ...{ sheet: file.text, sha256: file.sha256, pdfSha256: [], savedBy: by, savedAt: at, endedAt: null },
+      accountId: row.accountId,
+      assessmentId,
+      ...head,
+      ...stored(fields),
+      sheet: file.text,
+      sha256: file.sha256,
+      pdfSha256: [],
+      savedBy: by,
+      savedAt: at,
+      endedAt: null,
     }
     await saveTransfer(tx, record)
     await settleDuties(tx, row, { ...head, recipient: fields.recipient, by, at })
@@ -206,8 +226,12 @@ async function settleDuties(
 
 const stored = ({ contact, amount, use, terms, link, obligations, fileIds: _files, ...fields }: TransferFields) => ({
   ...fields,
-  ...{ contact: contact || null, amount: amount || null, use: use || null, terms: terms || null },
-  ...{ link: link || null, obligations: obligations || null },
+  contact: contact || null,
+  amount: amount || null,
+  use: use || null,
+  terms: terms || null,
+  link: link || null,
+  obligations: obligations || null,
 })
 
 type Parts = {
@@ -236,8 +260,15 @@ async function sheetOf(
   const { content } = await law.contextForShare(tx, row.providerCountry ?? undefined)
   return signSheet(
     {
-      ...{ format: 'abs-hand-over-sheet', formatVersion: 1, code, version, issuedAt: at.toISOString() },
-      ...{ portal: portalName, verifyAt: `${publicUrl}/verify?code=${code}`, sender: row.account, transfer },
+      format: 'abs-hand-over-sheet',
+      formatVersion: 1,
+      code,
+      version,
+      issuedAt: at.toISOString(),
+      portal: portalName,
+      verifyAt: `${publicUrl}/verify?code=${code}`,
+      sender: row.account,
+      transfer,
       assessment: { number: assessmentNumber(row.number), result: row.result, reportCode: decision?.code ?? null },
       answers: Object.fromEntries(Object.entries(row.answers).filter(([id]) => ids.has(id))),
       content: content.map(({ id, version }) => ({ id, version })),

@@ -27,7 +27,8 @@ const TRANSFER = { recipient: 'University of Bonn', country: 'DE', transferredOn
 /** A company that transferred the only sample of an assessment. */
 async function company() {
   const account = randomUUID()
-  const [owner, reader] = [await api.signIn({ account }), await api.signIn({ account })]
+  const owner = await api.signIn({ account })
+  const reader = await api.signIn({ account })
   const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
   await owner.call(samples.add, {
     params: { id },

@@ -17,7 +17,8 @@ const ABSENT = { status: 404, body: { code: 'NOT_FOUND' } }
 
 async function company() {
   const account = randomUUID()
-  const [ana, bo] = [await api.signIn({ account }), await api.signIn({ account })]
+  const ana = await api.signIn({ account })
+  const bo = await api.signIn({ account })
   return { account, ana, bo, stranger: await api.signIn({ account: randomUUID() }) }
 }
 
@@ -38,10 +39,8 @@ describe('a saved view', () => {
 
   test('that is shared is visible to the account, can be deleted by its owner and administrators, and is audited', async () => {
     const { account, ana, bo, stranger } = await company()
-    const [guest, admin] = [
-      await api.signIn({ account, role: 'GUEST_USER' }),
-      await api.signIn({ account, role: 'ACC_ADMIN' }),
-    ]
+    const guest = await api.signIn({ account, role: 'GUEST_USER' })
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
     const { body } = await save(ana, { ...RED, shared: true })
 
     expect(await list(bo)).toEqual([{ name: RED.name, deletable: false }])

@@ -102,7 +102,8 @@ describe('the content of a mail depends on the status of its user when it is sen
   })
 
   test('a user who is active or deleted gets no validation link', async () => {
-    const [active, gone] = [await api.makeUser(), await api.makeUser({ status: 'CREATED' })]
+    const active = await api.makeUser()
+    const gone = await api.makeUser({ status: 'CREATED' })
     await queue(active.userId, 'validate')
     await queue(gone.userId, 'validate')
     await api.db.delete(users).where(eq(users.userId, gone.userId))

@@ -83,8 +83,21 @@ const wordsOf = ({ email, firstName, lastName, account, portal }: PersonalWords)
 
 /** Maps characters that look alike to one letter, so that a disguised name is still found. */
 const LOOK_ALIKE: { [char: string]: string } = {
-  ...{ '0': 'o', '1': 'i', l: 'i', '!': 'i', '2': 'z', '3': 'e', '4': 'a', '@': 'a', '5': 's' },
-  ...{ $: 's', '6': 'g', '7': 't', '+': 't', '8': 'b', '9': 'g' },
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '!': 'i',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '6': 'g',
+  '7': 't',
+  '+': 't',
+  '8': 'b',
+  '9': 'g',
 }
 const shapeOf = (text: string): string =>
   withoutAccents(text.toLowerCase())

@@ -45,7 +45,8 @@ const approve = async (by: Person, person: Person) => {
 
 describe('a lost second factor', () => {
   test('is removed by two administrators; the user is told at each step, and sessions end', async () => {
-    const [one, two] = [await administrator('two'), await administrator('two')]
+    const one = await administrator('two')
+    const two = await administrator('two')
     const { person } = await lost('two')
     expect(await requestOf(one, person)).toMatchObject({ approvedBy: null, mayApprove: true })
     expect((await approve(one, person)).status).toBe(200)
@@ -124,7 +125,9 @@ describe('a lost second factor', () => {
     ['no longer an administrator', { role: 'DPT_USER' }],
     ['in another account', { accountId: 'operator' }],
   ] as const)('is not removed by a second approval if the first approver is now %s', async (state, change) => {
-    const [one, two, three] = [await administrator(state), await administrator(state), await administrator(state)]
+    const one = await administrator(state)
+    const two = await administrator(state)
+    const three = await administrator(state)
     await administrator('operator', 'SUPER_ADMIN')
     const { person } = await lost(state)
     await approve(one, person)
@@ -163,7 +166,8 @@ describe('a lost second factor', () => {
   })
 
   test('stays if the request expires or is refused, and a repeated request starts without approvals', async () => {
-    const [one, two] = [await administrator('late'), await administrator('late')]
+    const one = await administrator('late')
+    const two = await administrator('late')
     const { person } = await lost('late')
     await approve(one, person)
     expect((await ask(person.email)).status).toBe(200)

@@ -62,7 +62,8 @@ test('an invitation names inviter and account in the mail, where names cannot fo
 })
 
 test('registering creates a new account, even if the address was invited before', async () => {
-  const [stranger, email] = [await administrator(), newEmail()]
+  const stranger = await administrator()
+  const email = newEmail()
   await invite(stranger, email)
   await mail.work()
   await register(email)
@@ -76,7 +77,9 @@ test('registering creates a new account, even if the address was invited before'
 })
 
 test('several accounts may invite one address; it joins the one whose invitation is accepted', async () => {
-  const [first, second, email] = [await administrator(), await administrator(), newEmail()]
+  const first = await administrator()
+  const second = await administrator()
+  const email = newEmail()
   await invite(first, email)
   const earlier = await linkTo(email)
   await invite(second, email.toUpperCase())
@@ -95,7 +98,9 @@ test('several accounts may invite one address; it joins the one whose invitation
 })
 
 test('of two concurrent acceptances only one succeeds', async () => {
-  const [first, second, email] = [await administrator(), await administrator(), newEmail()]
+  const first = await administrator()
+  const second = await administrator()
+  const email = newEmail()
   await invite(first, email)
   const one = await linkTo(email)
   await invite(second, email)
@@ -105,7 +110,8 @@ test('of two concurrent acceptances only one succeeds', async () => {
 })
 
 test('a declined invitation is deleted, and the inviting account is notified', async () => {
-  const [by, email] = [await administrator(), newEmail()]
+  const by = await administrator()
+  const email = newEmail()
   const userId = await invite(by, email)
   const link = await linkTo(email)
   expect(await decline({ ...link, token: 'x'.repeat(43) })).toMatchObject({

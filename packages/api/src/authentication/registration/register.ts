@@ -55,7 +55,12 @@ async function makeAccount(tx: Transaction, input: Registration & { passwordHash
   const isOperators = ROLE_TABLE[requested].MANAGE_ACCOUNTS !== undefined
   const userId = randomUUID()
   await tx.insert(users).values({
-    ...{ userId, accountId, email, firstName, lastName, passwordHash },
+    userId,
+    accountId,
+    email,
+    firstName,
+    lastName,
+    passwordHash,
     preferences: languageNow() === DEFAULT_LANGUAGE ? {} : { language: languageNow() },
     status: 'CREATED',
     // ACC_ADMIN, because the new account has no other user to administer it. The operator's role can only be requested

@@ -94,7 +94,8 @@ describe('registering', () => {
 
   test('with a registered email gets the same response, creates nothing, and mails its owner', async () => {
     const { email, userId } = await api.makeUser()
-    const [known, unknown] = [registration({ email: email.toUpperCase() }), registration()]
+    const known = registration({ email: email.toUpperCase() })
+    const unknown = registration()
     const replies = [await register(known), await register(unknown)]
     await mail.work()
 
@@ -207,7 +208,8 @@ describe('a forgotten password', () => {
   })
 
   test('gets the same response for every email, and a mail only if the user exists', async () => {
-    const [{ email }, nobody] = [await api.makeUser(), newEmail()]
+    const { email } = await api.makeUser()
+    const nobody = newEmail()
     const { email: invited } = await api.makeUser()
     const replies = [await reset(email), await reset(email, PASSWORD), await reset(invited, ''), await reset(nobody)]
     await mail.work()
@@ -314,7 +316,8 @@ describe('a link is refused', () => {
 
   test('when a newer one replaced it', async () => {
     const { email } = await api.makeUser()
-    const [older, newer] = [await resetLink(email), await resetLink(email)]
+    const older = await resetLink(email)
+    const newer = await resetLink(email)
 
     expect(await check(older)).toMatchObject(REFUSED)
     expect((await check(newer)).status).toBe(200)
@@ -488,7 +491,8 @@ describe('a new email', () => {
   })
 
   test('that another user has taken meanwhile is refused without saying so', async () => {
-    const [{ userId, email }, other] = [await api.makeUser(), await api.makeUser()]
+    const { userId, email } = await api.makeUser()
+    const other = await api.makeUser()
     const link = await ask(userId, other.email.toUpperCase())
 
     expect(await confirm(link)).toMatchObject(REFUSED)

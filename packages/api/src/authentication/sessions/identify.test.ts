@@ -29,7 +29,8 @@ describe('the next request sees a change', () => {
 
   test("of a user's group, and of its place in the tree", async () => {
     const person = await known()
-    const [top, below] = ['4bd12a7e-0000-4000-8000-000000000001', '4bd12a7e-0000-4000-8000-000000000002']
+    const top = '4bd12a7e-0000-4000-8000-000000000001'
+    const below = '4bd12a7e-0000-4000-8000-000000000002'
     const account = { accountId: person.accountId }
     await api.db.insert(userGroups).values([
       { ...account, userGroupId: top, groupName: 'Top' },
@@ -93,8 +94,10 @@ describe('another process', () => {
   })
 
   test('reads only the actor again whose row was changed', async () => {
-    const [one, two] = [await signedIn(), await signedIn()]
-    const [before, others] = [await actorOf(one), await actorOf(two)]
+    const one = await signedIn()
+    const two = await signedIn()
+    const before = await actorOf(one)
+    const others = await actorOf(two)
     await api.db.update(users).set({ firstName: 'Changed' }).where(eq(users.userId, one.userId))
 
     await expect.poll(() => actorOf(one)).toMatchObject({ user: { firstName: 'Changed' } })

@@ -60,7 +60,8 @@ describe('signing in', () => {
 describe('the refresh token', () => {
   test('is rotated; a repeat within the grace period gets the same successor', async () => {
     const { cookie } = await login((await api.makeUser()).email)
-    const [first, repeat] = [await refresh(cookie), await refresh(cookie)]
+    const first = await refresh(cookie)
+    const repeat = await refresh(cookie)
 
     expect(first.status).toBe(200)
     expect(first.cookie).not.toBe(cookie)
@@ -130,7 +131,8 @@ describe('a cross-site request', () => {
 describe('a session ends at once', () => {
   test('for all browsers of a user who signs out', async () => {
     const { email } = await api.makeUser()
-    const [one, other] = [await login(email), await login(email)]
+    const one = await login(email)
+    const other = await login(email)
     const { headers } = await api.call(authentication.logout, {}, { cookie: one.cookie })
     expect(headers['clear-site-data']).toBe('"cache"')
 
@@ -171,7 +173,8 @@ describe('a session ends at once', () => {
 
   test('in the other browsers when the password is changed; this browser gets a new token', async () => {
     const { email } = await api.makeUser()
-    const [here, there] = [await login(email), await login(email)]
+    const here = await login(email)
+    const there = await login(email)
     const body = { email, password: PASSWORD, newPassword: NEW_PASSWORD }
     const changed = await api.call(authentication.changePassword, { body }, { cookie: here.cookie })
 
@@ -220,7 +223,8 @@ describe('a session ends at once', () => {
 
   test('and no other one does, when a sign-out comes with an old cookie', async () => {
     const { email } = await api.makeUser()
-    const [stolen, other] = [await login(email), await login(email)]
+    const stolen = await login(email)
+    const other = await login(email)
     const next = await refresh(stolen.cookie)
     await api.db
       .update(refreshTokens)
@@ -236,7 +240,8 @@ describe('a session ends at once', () => {
 
   test('alone, when a sign-out comes with a cookie that was rotated a moment ago', async () => {
     const { email } = await api.makeUser()
-    const [here, other] = [await login(email), await login(email)]
+    const here = await login(email)
+    const other = await login(email)
     const next = await refresh(here.cookie)
     await api.call(authentication.logout, {}, { cookie: here.cookie })
 
@@ -301,7 +306,8 @@ describe('an access token is refused', () => {
   )
 
   test("with another user's session", async () => {
-    const [one, other] = [await claimsOf(await api.signIn()), await claimsOf(await api.signIn())]
+    const one = await claimsOf(await api.signIn())
+    const other = await claimsOf(await api.signIn())
     const token = await new SignJWT({ ...one, sid: other.sid })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(await ourKey())
@@ -343,7 +349,8 @@ describe('the list of own sessions', () => {
   })
 
   test("does not include another user's sessions, which cannot be ended", async () => {
-    const [one, other] = [await api.signIn(), await api.signIn({ role: 'SUPER_ADMIN' })]
+    const one = await api.signIn()
+    const other = await api.signIn({ role: 'SUPER_ADMIN' })
     const { rows } = (await list(one.accessToken)).body
 
     await other.confirm()

@@ -62,11 +62,18 @@ export async function beginSignIn(
   { redirectUri }: OidcClient,
   { email, again }: SignInRequest,
 ) {
-  const [codeVerifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()]
+  const codeVerifier = oidc.randomPKCECodeVerifier()
+  const state = oidc.randomState()
+  const nonce = oidc.randomNonce()
   const url = oidc.buildAuthorizationUrl(config, {
-    ...{ redirect_uri: redirectUri, scope: SCOPE, state, nonce, login_hint: email },
+    redirect_uri: redirectUri,
+    scope: SCOPE,
+    state,
+    nonce,
+    login_hint: email,
     ...(again && { prompt: 'login', max_age: '0' }),
-    ...{ code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256' },
+    code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
   })
   return { url: url.href, claims: { codeVerifier, state, nonce, again } }
 }
@@ -94,7 +101,8 @@ export async function readIdentity(
   const email = Email.safeParse(claims?.email).data
   if (!claims || !email || claims.email_verified !== true) throw new AppError('PROVIDER_REFUSED')
   const [local = email] = email.split('@')
-  const [firstName, lastName] = [nameOf(claims.given_name) ?? local, nameOf(claims.family_name) ?? local]
+  const firstName = nameOf(claims.given_name) ?? local
+  const lastName = nameOf(claims.family_name) ?? local
   return { issuer, subject: claims.sub, email, firstName, lastName }
 }
 

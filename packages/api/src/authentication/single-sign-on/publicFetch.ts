@@ -10,7 +10,10 @@ export const publicFetch =
   async (url: string, { method, headers, body, signal }: oidc.CustomFetchOptions): Promise<Response> => {
     const answer = await requestPublic({
       url: new URL(url),
-      ...{ method, headers, privateAllowed, longestAnswer: LONGEST_ANSWER },
+      method,
+      headers,
+      privateAllowed,
+      longestAnswer: LONGEST_ANSWER,
       ...(body != null && {
         body: new Uint8Array(await new Response(body as ConstructorParameters<typeof Response>[0]).arrayBuffer()),
       }),

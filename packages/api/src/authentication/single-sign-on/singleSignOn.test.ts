@@ -114,7 +114,8 @@ describe('signing in at the provider', () => {
       await api.call(authentication.resetPassword, { body: { email, oldPassword: 'forgotten' } })
     }
     await mail.work()
-    const [toAda, toHead] = [mail.to(ada.email).at(-1), mail.to(`head@${DOMAIN}`).at(-1)]
+    const toAda = mail.to(ada.email).at(-1)
+    const toHead = mail.to(`head@${DOMAIN}`).at(-1)
     expect(toAda?.raw).toContain('Subject: Sign in with your organisation')
     expect(toAda?.raw).not.toContain('reset-password')
     expect(toHead?.raw).toContain('/reset-password?')
@@ -268,7 +269,8 @@ describe('an answer', () => {
   })
 
   test("to another browser's request is refused, and so is one without a cookie or with another state", async () => {
-    const [mine, theirs] = [await answered(), await answered()]
+    const mine = await answered()
+    const theirs = await answered()
     const answer = await provider.visit(theirs.url)
 
     expect(await finish(answer, mine.cookie)).toMatchObject(refused)

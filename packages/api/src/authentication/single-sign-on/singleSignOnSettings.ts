@@ -29,7 +29,13 @@ type Row = Awaited<ReturnType<typeof selectSettings>>[number]
 function present(access: SingleSignOnAccess, { provider, account, emergencyUser }: Row): SingleSignOn {
   const { accountId, issuer, clientId, domain, domainVerifiedAt, enabled } = provider
   return {
-    ...{ accountId, account, issuer, clientId, domain, enabled, emergencyUser },
+    accountId,
+    account,
+    issuer,
+    clientId,
+    domain,
+    enabled,
+    emergencyUser,
     domainVerifiedAt: domainVerifiedAt?.toISOString() ?? null,
     domainRecord: recordOf(provider),
     redirectUri: redirectUriOf(access),

@@ -46,7 +46,11 @@ export async function makeActive(tx: Transaction, row: VersionRow, cause: By): P
   const eventType = contentId === PROTOCOL ? 'LEGAL_ACTIVATED' : 'COUNTRY_ACTIVATED'
   const message = { code: 'versionActive', params: versionOf(row) } as const
   await writeEvent(tx, {
-    ...{ accountId: EVERYBODY, eventType, message, assessmentId: null, at },
+    accountId: EVERYBODY,
+    eventType,
+    message,
+    assessmentId: null,
+    at,
     eventId: activation.activationId,
   })
   const subject = { contentId, version, sha256, previous, activationId: activation.activationId, automatic }

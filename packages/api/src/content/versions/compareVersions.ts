@@ -55,7 +55,8 @@ type Item = { kind: Kind; id: string; matrix?: string; thing: Fields }
 
 /** The rows, declarations and facts that were added, removed or changed from one file to another, by their ids. */
 function differencesOf(before: CountryFile, after: CountryFile): Difference[] {
-  const [old, present] = [thingsOf(before), thingsOf(after)]
+  const old = thingsOf(before)
+  const present = thingsOf(after)
   const oldByKey = new Map(old.map((item) => [keyOf(item), item]))
   const names = new Set(present.map(keyOf))
   return [

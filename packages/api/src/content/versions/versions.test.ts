@@ -44,7 +44,8 @@ function reworded({ file, ...draft }: Draft, rowId: string, reason: string): Dra
 describe('a draft', () => {
   test('begins as a copy with its own number, visible to editors only', async () => {
     const { version, file, problems } = await begin('PE')
-    const [other, announced] = [await list(reader, 'pe'), await reader.call(events.list, { body: { q: 'Peru' } })]
+    const other = await list(reader, 'pe')
+    const announced = await reader.call(events.list, { body: { q: 'Peru' } })
 
     expect(version).toMatchObject({ contentId: 'PE', version: 2, state: 'draft', origin: 'local', basedOn: 1 })
     expect(file).toMatchObject({ country: 'PE', version: 2 })

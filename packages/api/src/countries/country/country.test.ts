@@ -11,13 +11,15 @@ test('an earlier version is presented with its own facts, and the list of versio
   const countryOf = async (query = {}) => (await call(countries.one, { params: { id: 'CL' }, query })).body
   const before = await countryOf()
   const { version } = await law.publish('CL', (file) => ({
-    ...{ ...file, asOf: '2026-11-19' },
+    ...file,
+    asOf: '2026-11-19',
     documents: [
       ...file.documents,
       ...file.documents.slice(0, 1).map((document) => ({ ...document, id: 'cl-another' })),
     ],
   }))
-  const [first, active] = [await countryOf({ version: '1' }), await countryOf()]
+  const first = await countryOf({ version: '1' })
+  const active = await countryOf()
 
   expect(first).toEqual({ ...before, latestVersion: version, activeVersion: version, versions: [1, version] })
   expect(active).toMatchObject({ version, asOf: '2026-11-19', review: { by: null, on: null } })

@@ -24,7 +24,9 @@ const milder = (file: CountryFile): CountryFile => ({
 test('the effect of a version on the reference case is available once it is active, for each use', async () => {
   await api.makeUser(LAWYER)
   await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
-  const [editor, second, reader] = [await api.signIn(LAWYER), await api.signIn(LAWYER), await api.signIn()]
+  const editor = await api.signIn(LAWYER)
+  const second = await api.signIn(LAWYER)
+  const reader = await api.signIn()
   const draft = await editor.call(versions.create, { params: { id: 'BR' }, body: { from: 1 } })
   const { version, file } = draft.body
   const params = { id: 'BR', version: version.version }

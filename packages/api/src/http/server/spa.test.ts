@@ -39,7 +39,8 @@ afterAll(async () => {
 test.each(['/', '/index.html', '/assessment/4?pageNum=2&name=a.jpg', '/legal-documents/br-decree-8.772', '/api-guide'])(
   '%s answers the application, with a new nonce in page and policy',
   async (url) => {
-    const [one, two] = [await app.inject(url), await app.inject(url)]
+    const one = await app.inject(url)
+    const two = await app.inject(url)
     const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1]
 
     expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)

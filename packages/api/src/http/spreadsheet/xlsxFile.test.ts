@@ -84,7 +84,8 @@ describe('the bytes of a spreadsheet', () => {
   }
 
   test('are the same for the same rows, without a creation time', async () => {
-    const [one, other] = [await buffer(fileOf(rows()).body), await buffer(fileOf(rows()).body)]
+    const one = await buffer(fileOf(rows()).body)
+    const other = await buffer(fileOf(rows()).body)
 
     expect(one.equals(other)).toBe(true)
     // 1980-01-01, 00:00, in the header of the first part.

@@ -3,7 +3,8 @@ import { rootOf } from './xlsxParts.ts'
 type Style = { format?: number; bold?: boolean; lines?: boolean; quoted?: boolean }
 
 /** Custom number formats begin at 164. Days and instants are in French style. */
-const [DAY, INSTANT] = [164, 165]
+const DAY = 164
+const INSTANT = 165
 
 /**
  * The cell styles. `quoted` marks text that looks like a formula: programs do not evaluate text from a file, but would

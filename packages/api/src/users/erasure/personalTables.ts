@@ -20,7 +20,10 @@ export const PERSONAL_TABLES: { readonly [table: string]: PersonalTable } = {
     owner: 'user_id',
     columns: {
       ...gone,
-      ...{ email: 'deleted', pending_email: 'deleted', first_name: 'deleted', last_name: 'deleted' },
+      email: 'deleted',
+      pending_email: 'deleted',
+      first_name: 'deleted',
+      last_name: 'deleted',
       invited_by: 'emptied',
     },
     hidden: ['password_hash'],
@@ -62,8 +65,11 @@ export const PERSONAL_TABLES: { readonly [table: string]: PersonalTable } = {
   evidence: {
     owner: 'added_by_id',
     columns: {
-      ...{ added_by_id: 'emptied', changed_by_id: 'emptied' },
-      ...{ added_by: 'replaced', checked_by: 'replaced', withdrawn_by: 'replaced' },
+      added_by_id: 'emptied',
+      changed_by_id: 'emptied',
+      added_by: 'replaced',
+      checked_by: 'replaced',
+      withdrawn_by: 'replaced',
     },
   },
   evidence_files: { owner: null, columns: { added_by: 'replaced' } },

@@ -15,8 +15,17 @@ export type Configuration = { folder: string; ports: Ports; password: string; id
 
 /** Lists of three have a port each: that of the first, then the two after it. */
 export const portsFrom = (first: number) => ({
-  ...{ portals: first, write: first + 1, read: first + 2, pgbouncer: first + 3, etcd: first + 4, etcdPeer: first + 5 },
-  ...{ servers: first + 10, rest: first + 13, instances: first + 16, metrics: first + 19, restored: first + 22 },
+  portals: first,
+  write: first + 1,
+  read: first + 2,
+  pgbouncer: first + 3,
+  etcd: first + 4,
+  etcdPeer: first + 5,
+  servers: first + 10,
+  rest: first + 13,
+  instances: first + 16,
+  metrics: first + 19,
+  restored: first + 22,
 })
 
 /** Writes the files of `deploy/cluster` with the ports and folders of one cluster into its folder. */
@@ -25,8 +34,15 @@ export function writeConfiguration({ folder, ports, password, identity }: Config
     names.map((name, index) => `    server ${name} 127.0.0.1:${first + index} check${check(index)}`).join('\n')
   const asPatroniSays = (index: number) => ` port ${ports.rest + index}`
   const values = {
-    ...{ DIR: folder, BIN_DIR: POSTGRES_BIN, PASSWORD: password, ETCD: ports.etcd, ETCD_PEER: ports.etcdPeer },
-    ...{ WRITE: ports.write, READ: ports.read, PORTALS: ports.portals, PGBOUNCER: ports.pgbouncer },
+    DIR: folder,
+    BIN_DIR: POSTGRES_BIN,
+    PASSWORD: password,
+    ETCD: ports.etcd,
+    ETCD_PEER: ports.etcdPeer,
+    WRITE: ports.write,
+    READ: ports.read,
+    PORTALS: ports.portals,
+    PGBOUNCER: ports.pgbouncer,
     PRIMARIES: checked(SERVERS, ports.servers, asPatroniSays),
     STANDBYS: checked(SERVERS, ports.servers, asPatroniSays),
     INSTANCES: checked(INSTANCES, ports.instances, () => ''),

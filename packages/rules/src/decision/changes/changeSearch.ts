@@ -108,7 +108,8 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
     }))
   })
   const costOf = memoize((key: number): number => {
-    const [node, asks] = [key >> 1, (key & 1) === 1]
+    const node = key >> 1
+    const asks = (key & 1) === 1
     if (node < 0) return asks && leafValue(node) <= target && leafValue(node) > 0 ? 0 : Number.POSITIVE_INFINITY
     return Math.min(...edgesOf(node).map((edge) => edge.changes + costOf(edge.kid * 2 + Number(asks || edge.asks))))
   })

@@ -117,7 +117,8 @@ test('the changes of a case are the same whatever was decided before it under th
     { a: ['yes'], w: ['y'] },
   ]
   const law = lawOf(light)
-  const [shared, more] = [compile(law), [{}, { w: ['x'] }, { v: ['x'] }, { use: ['three'] }, { b: ['yes'] }] as Box[]]
+  const shared = compile(law)
+  const more = [{}, { w: ['x'] }, { v: ['x'] }, { use: ['three'] }, { b: ['yes'] }] as Box[]
   const changesBy = (own: Box, compiled = shared) =>
     decide(compiled, { ...facts, boxes: facts.boxes.map((box) => ({ ...box, ...own })) }).changes
   const each = more.map((own) => changesBy(own, compile(law)))

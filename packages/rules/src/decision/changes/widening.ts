@@ -101,10 +101,12 @@ function changesFrom(search: ChangeSearch, starts: readonly Start[], { target, c
   }
   const wide = starts.map(({ needed, facts }, i) => widenedFacts(trials, i, needed, facts))
   const all = openTrials(search, wide)
-  const [coloured, amber] = [reachAbove(all, 0), reachAbove(all, 1)]
+  const coloured = reachAbove(all, 0)
+  const amber = reachAbove(all, 1)
   return starts.flatMap(({ needed }, i): FoundChange[] => {
     const among = (positions: readonly number[]) => needed.filter((position) => positions.includes(position))
-    const [axes, conditions] = [among(search.axes), among(search.conditions)]
+    const axes = among(search.axes)
+    const conditions = among(search.conditions)
     return hasBitAt(coloured, i)
       ? [{ facts: wide[i] as Facts, axes, conditions, level: hasBitAt(amber, i) ? 2 : 1 }]
       : []

@@ -34,7 +34,11 @@ export function openReach(target: Target, followed: readonly number[]): Reach {
   const lengthAt = (position: number) => (position === NOWHERE ? 0 : (classes[position] as Classes).length)
   const uses = lengthAt(fold.use)
   const reach: Reach = {
-    ...{ fold, offsets: positions.offsets, all: 0, reached: [], parents: graph.parents },
+    fold,
+    offsets: positions.offsets,
+    all: 0,
+    reached: [],
+    parents: graph.parents,
     bits: bitsOf(graph, root, followed),
     byClass: new Int32Array(positions.offsets.at(-1) as number),
     byAccess: new Int32Array(lengthAt(fold.access)),
@@ -69,7 +73,8 @@ function visitTopNode(reach: Reach, node: Node, position: number): number {
   const { fold, byClass, offsets } = reach
   if (position === fold.use) return visitUses(reach, node, 0, reach.freeUse)
   if (position === fold.access) return visitAccess(reach, node)
-  const [at, offset] = [fold.at[node] as number, offsets[position] as number]
+  const at = fold.at[node] as number
+  const offset = offsets[position] as number
   let leaves = 0
   for (const cls of fold.classes[position] as Classes) {
     const below = visitTop(reach, fold.kids[at + cls] as Node, position)
@@ -84,8 +89,10 @@ function visitAccess(reach: Reach, node: Node): number {
   const at = fold.at[node] as number
   const accesses = fold.classes[fold.access] as Classes
   const uses = fold.classes[fold.use] as Classes
-  let [leaves, below] = [0, 0]
-  let [last, lastFirst] = [NO_KID, -1]
+  let leaves = 0
+  let below = 0
+  let last = NO_KID
+  let lastFirst = -1
   for (let row = 0; row < accesses.length; row++) {
     const cls = accesses[row] as number
     const kid = fold.kids[at + cls] as Node
@@ -188,7 +195,8 @@ function spreadDays({ fold, all, byAccess, byUse, fromUse, freeUse }: Reach): vo
     earlier |= fromUse[column] as number
     byUse[column] = (byUse[column] as number) | earlier | (freeUse[column] as number)
   }
-  let [later, column] = [all, uses.length]
+  let later = all
+  let column = uses.length
   for (let row = accesses.length - 1; row >= 0; row--) {
     const first = fold.firstUse[accesses[row] as number] as number
     while (column > 0 && (uses[column - 1] as number) >= first) later |= freeUse[--column] as number

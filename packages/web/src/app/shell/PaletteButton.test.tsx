@@ -12,7 +12,11 @@ import { ana, signIn } from '../../shared/testing/signIn.ts'
 import { PaletteButton } from './PaletteButton.tsx'
 
 const hit = (kind: PaletteHit['kind'], target: string, label: string, more: Partial<PaletteHit> = {}): PaletteHit => ({
-  ...{ kind, target, label, detail: null, countryId: null },
+  kind,
+  target,
+  label,
+  detail: null,
+  countryId: null,
   ...more,
 })
 const HITS = [

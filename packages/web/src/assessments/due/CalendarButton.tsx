@@ -41,7 +41,8 @@ function CalendarAddress() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const query = useQuery(dueQueries.calendar)
-  const [make, end] = [useMakeCalendar(), useEndCalendar()]
+  const make = useMakeCalendar()
+  const end = useEndCalendar()
   const [scope, setScope] = useState<(typeof SCOPES)[number]>('mine')
   const [remindDays, setRemindDays] = useState<readonly number[]>([14, 2])
   const toggle = (days: number) =>

@@ -30,7 +30,9 @@ function show(rows: DutyRow[], path = '/due') {
   const search = answering(due.search, ({ body }) => {
     asked.push(body)
     return {
-      ...{ total: rows.length, rows, counts: { open: rows.length, mine: 1, overdue: 1, done: 4 } },
+      total: rows.length,
+      rows,
+      counts: { open: rows.length, mine: 1, overdue: 1, done: 4 },
       weeks: [{ week: '2026-01-05', overdue: 1, open: 0 }],
       filterValues: {
         owner: [{ value: aDuty().owner?.userId ?? '', label: 'Ana Souza', count: 1 }],

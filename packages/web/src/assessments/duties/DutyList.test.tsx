@@ -31,7 +31,9 @@ function show(first: Duty[], { lastChange = null, refusal }: { lastChange?: Last
     return rows.find((duty) => duty.dutyId === dutyId) as Duty
   })
   const papers = answering(evidence.ofAssessment, () => ({
-    ...{ count: 0, rows: [], mayAdd: false },
+    count: 0,
+    rows: [],
+    mayAdd: false,
     limits: { maxBytes: 1, endings: ['pdf'] },
   }))
   const owners = answering(duties.possibleOwners, () => ({ count: 0, rows: [] }))
@@ -39,7 +41,9 @@ function show(first: Duty[], { lastChange = null, refusal }: { lastChange?: Last
     count: 1,
     rows: [
       {
-        ...{ at: '2026-11-20T10:00:00.000Z', by: null, because: 'A paper expired: Permit A-1.' },
+        at: '2026-11-20T10:00:00.000Z',
+        by: null,
+        because: 'A paper expired: Permit A-1.',
         changes: { state: { before: 'done', after: 'open' } },
       },
     ],

@@ -20,8 +20,15 @@ export type FormFields = z.infer<typeof FormFields>
 export type EvidenceForm = UseFormReturn<FormFields, unknown, FormFields>
 
 export const EMPTY_FIELDS: FormFields = {
-  ...{ kind: 'permit', number: '', issuer: '', madeOn: '', validFrom: '', validTo: '' },
-  ...{ proves: '', provesDay: '', link: '' },
+  kind: 'permit',
+  number: '',
+  issuer: '',
+  madeOn: '',
+  validFrom: '',
+  validTo: '',
+  proves: '',
+  provesDay: '',
+  link: '',
 }
 
 export const fieldsOf = (paper: Evidence): FormFields => ({

@@ -11,8 +11,16 @@ import { ImportRunPage } from './ImportRunPage.tsx'
 
 const ID = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03'
 const run = {
-  ...{ importId: ID, fileName: 'list.xlsx', status: 'RUNNING' as const, total: 2, made: 1, already: 0, refused: 0 },
-  ...{ createdAt: '2026-11-22T10:00:00.000Z', progressedAt: '2026-11-22T10:00:00.000Z', finishedAt: null },
+  importId: ID,
+  fileName: 'list.xlsx',
+  status: 'RUNNING' as const,
+  total: 2,
+  made: 1,
+  already: 0,
+  refused: 0,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  progressedAt: '2026-11-22T10:00:00.000Z',
+  finishedAt: null,
   workedOn: null,
 }
 const LIST = {

@@ -9,9 +9,22 @@ import { LetterPage } from './LetterPage.tsx'
 
 const ID = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3d01'
 const LETTER: Letter = {
-  ...{ letterId: 'br-sisgen', kind: 'application', title: 'Application: Register with SisGen', addressee: 'CGen' },
-  ...{ languages: ['en', 'pt'], open: 0, version: 1, savedBy: null, savedAt: null, provisional: false },
-  ...{ outdated: false, gone: false, sent: null, language: 'en', fields: [], mayChange: true },
+  letterId: 'br-sisgen',
+  kind: 'application',
+  title: 'Application: Register with SisGen',
+  addressee: 'CGen',
+  languages: ['en', 'pt'],
+  open: 0,
+  version: 1,
+  savedBy: null,
+  savedAt: null,
+  provisional: false,
+  outdated: false,
+  gone: false,
+  sent: null,
+  language: 'en',
+  fields: [],
+  mayChange: true,
   blocks: [{ as: 'paragraph', runs: [{ text: 'We ask for registration.' }] }],
 }
 const SENT = { on: '2026-01-02', to: 'CGen', way: 'post', remindOn: null, evidenceId: ID, answer: null } as const

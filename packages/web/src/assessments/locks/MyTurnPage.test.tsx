@@ -13,8 +13,14 @@ const REASON = 'The ministry confirmed it.'
 const idOf = (number: number) => `9b1d6f60-7d3f-4f0e-9b0a-${String(number).padStart(12, '0')}`
 const waiting = (number: number, change: Partial<WaitingLock> = {}): WaitingLock => ({
   ...legalLock,
-  ...{ assessmentId: idOf(number), id: number, name: `Case ${number}`, intendedUse: null, result: null },
-  ...{ geneticResource: null, providerCountry: 'BR', owner: 'Ana Souza' },
+  assessmentId: idOf(number),
+  id: number,
+  name: `Case ${number}`,
+  intendedUse: null,
+  result: null,
+  geneticResource: null,
+  providerCountry: 'BR',
+  owner: 'Ana Souza',
   ...change,
 })
 const disclaimer = answering(assessments.disclaimer, () => ({ disclaimer: 'You answer for it.', version: 4 }))
@@ -24,7 +30,11 @@ function caseOf(rows: readonly WaitingLock[], id: string) {
   const isClosed = rows.some(({ assessmentId }) => assessmentId === id)
   const number = Number(id.slice(-12))
   return anAssessment({
-    ...{ assessmentId: id, id: number, name: `Case ${number}`, rights: ['lockLegal'], cleared: !isClosed },
+    assessmentId: id,
+    id: number,
+    name: `Case ${number}`,
+    rights: ['lockLegal'],
+    cleared: !isClosed,
     locks: [{ ...legalLock, closed: isClosed }],
   })
 }

@@ -22,7 +22,8 @@ const ENDS = ['soon', 'all'] as const
 export function PapersPage() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
-  const [q, country] = [params.get('q') ?? '', params.get('country') ?? '']
+  const q = params.get('q') ?? ''
+  const country = params.get('country') ?? ''
   const isAll = params.get('ends') === 'all'
   const query = useQuery(
     evidenceQueries.search({ ...(q && { q }), ...(country && { country }), ...(!isAll && { ends: 'soon' as const }) }),

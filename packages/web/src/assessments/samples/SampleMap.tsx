@@ -46,8 +46,12 @@ type Point = readonly [number, number]
 
 /** All points with room around them, in the shape of the map, and within it. */
 function viewOf(points: readonly Point[]): [x: number, y: number, width: number, height: number] {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const west = Math.min(...xs)
+  const east = Math.max(...xs)
+  const north = Math.min(...ys)
+  const south = Math.max(...ys)
   const width = Math.min(WIDTH, Math.max(LEAST_WIDTH, (east - west) * 1.3, (south - north) * 1.3 * RATIO))
   const height = Math.min(HEIGHT, width / RATIO)
   const within = (middle: number, size: number, most: number) => Math.min(Math.max(0, middle - size / 2), most - size)

@@ -13,10 +13,24 @@ import { TransferSection } from './TransferSection.tsx'
 const ID = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3c01'
 const PAPER = { title: 'Permit A-1', name: 'permit.pdf', size: 2048, sha256: 'ab'.repeat(32) }
 const TRANSFER: Transfer = {
-  ...{ transferId: ID, version: 1, code: 'HS22222222222222', recipient: 'University of Bonn', contact: null },
-  ...{ country: 'DE', transferredOn: '2026-01-02', sampleIds: [], amount: '5 g', use: null, terms: null, link: null },
-  ...{ obligations: null, evidence: [PAPER], withdrawn: false, reason: null },
-  ...{ savedBy: 'Ana Souza', savedAt: '2026-01-02T10:00:00.000Z' },
+  transferId: ID,
+  version: 1,
+  code: 'HS22222222222222',
+  recipient: 'University of Bonn',
+  contact: null,
+  country: 'DE',
+  transferredOn: '2026-01-02',
+  sampleIds: [],
+  amount: '5 g',
+  use: null,
+  terms: null,
+  link: null,
+  obligations: null,
+  evidence: [PAPER],
+  withdrawn: false,
+  reason: null,
+  savedBy: 'Ana Souza',
+  savedAt: '2026-01-02T10:00:00.000Z',
 }
 const EMPTY: TransferList = { rows: [], received: null, items: [], papers: [{ ...PAPER, fileId: ID }], mayChange: true }
 

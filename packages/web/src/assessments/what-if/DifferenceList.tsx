@@ -70,8 +70,10 @@ type Differences = {
 
 /** Counts the differences between two sides. */
 function differencesOf(before: Side, after: Side): Differences {
-  const [was, is] = [obligationsOf(before), obligationsOf(after)]
-  const [wasLocked, isLocked] = [idsOf(before.locks), idsOf(after.locks)]
+  const was = obligationsOf(before)
+  const is = obligationsOf(after)
+  const wasLocked = idsOf(before.locks)
+  const isLocked = idsOf(after.locks)
   return {
     before: before.decided?.decision.status ?? null,
     after: after.decided?.decision.status ?? null,

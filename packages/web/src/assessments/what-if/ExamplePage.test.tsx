@@ -10,8 +10,13 @@ import { ExamplePage } from './ExamplePage.tsx'
 
 /** The treaty level alone decides: nobody has read the law of Brazil here. */
 const BRAZIL = {
-  ...{ iso2: 'BR', name: 'Brazil', partyStatus: 'party', partySince: '2021-06-02' },
-  ...{ lawStatus: 'unknown', version: null, reviewDue: null },
+  iso2: 'BR',
+  name: 'Brazil',
+  partyStatus: 'party',
+  partySince: '2021-06-02',
+  lawStatus: 'unknown',
+  version: null,
+  reviewDue: null,
 } satisfies SurveyContent['countries'][number]
 
 test('the example is decided by the law and takes scenarios, but nothing of it can be kept', async () => {

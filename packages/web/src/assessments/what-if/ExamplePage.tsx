@@ -87,8 +87,12 @@ const CASE: Assessment = {
 }
 
 const question = ([id, value]: [string, Answers[string]]) => ({
-  ...{ id, value, title: '', active: true },
-  ...{ required: false, missing: false },
+  id,
+  value,
+  title: '',
+  active: true,
+  required: false,
+  missing: false,
 })
 
 const EXAMPLE: AssessmentAnswer = {

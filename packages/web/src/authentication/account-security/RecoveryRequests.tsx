@@ -20,9 +20,11 @@ export function RecoveryRequests({ requests }: { requests: readonly RecoveryRequ
 
 function Row({ request }: { request: RecoveryRequest }) {
   const { t } = useTranslation()
-  const [approve, refuse] = [useDecideRecovery('approve'), useDecideRecovery('refuse')]
+  const approve = useDecideRecovery('approve')
+  const refuse = useDecideRecovery('refuse')
   const { recoveryId, name, email, account, address, approvedBy, mayApprove } = request
-  const [at, until] = [formatInstant(request.createdAt), formatInstant(request.expiresAt)]
+  const at = formatInstant(request.createdAt)
+  const until = formatInstant(request.expiresAt)
   return (
     <li className={classes.entry}>
       <div>

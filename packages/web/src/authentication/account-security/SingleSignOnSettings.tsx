@@ -97,7 +97,9 @@ function DomainState({ present: { domain, domainVerifiedAt, domainRecord } }: { 
 
 function UseState({ present: { enabled, emergencyUser, domainVerifiedAt } }: { present: SingleSignOn }) {
   const { t } = useTranslation()
-  const [test, enable, remove] = [useTestProvider(), useEnableProvider(), useRemoveProvider()]
+  const test = useTestProvider()
+  const enable = useEnableProvider()
+  const remove = useRemoveProvider()
   return (
     <Stack gap="xs">
       <Text>{enabled ? t('security.provider.on', { email: emergencyUser ?? '' }) : t('security.provider.off')}</Text>

@@ -38,7 +38,9 @@ function ConfirmDialog({ onAnswer }: { onAnswer: Answer }) {
   const elsewhere = useQuery({
     queryKey: ['confirmElsewhere'],
     queryFn: () => call(singleSignOn.beginConfirmation, {}),
-    ...{ retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
   if (elsewhere.isPending) return null
   const { url = null, message = '' } = elsewhere.data ?? {}

@@ -26,7 +26,10 @@ const change: LawChange = {
   locks: { added: [], removed: [{ type: 'legal', text: 'No use before the permit.' }] },
 }
 const answer = (count: number, rows: LawChange[]) => ({
-  ...{ country: 'protocol', version: 2, changedAt: '2026-11-02T09:00:00.000Z', finished: true },
+  country: 'protocol',
+  version: 2,
+  changedAt: '2026-11-02T09:00:00.000Z',
+  finished: true,
   count,
   rows,
 })

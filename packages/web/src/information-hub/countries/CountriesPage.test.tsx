@@ -25,7 +25,9 @@ function show(search = '', rows = ROWS, more: Answering[] = []) {
 }
 
 const colours: ResultMap = {
-  ...{ accessDate: '2026-11-21', intendedUseDate: '2026-11-21', case: {} },
+  accessDate: '2026-11-21',
+  intendedUseDate: '2026-11-21',
+  case: {},
   columns: [{ id: 'screening', title: 'Screening' }],
   results: [{ iso2: 'BR', name: 'Brazil', assessed: true, statuses: { screening: 'RED' } }],
 }
@@ -54,7 +56,8 @@ const kenya = { ...brazilStats, countryId: 'KE', iso2: 'KE', iso3: 'KEN', name: 
 const lawLines = answering(countries.lawLines, ({ body }) => ({
   case: {},
   lines: body.lines.map(({ country, uses }) => ({
-    ...{ country, uses },
+    country,
+    uses,
     segments: [{ from: null, before: null, status: 'RED' as const }],
   })),
 }))

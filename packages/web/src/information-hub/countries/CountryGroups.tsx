@@ -92,11 +92,9 @@ export type LineOf = (row: CountryStats, use: string) => ReturnType<ReturnType<t
 function useLines(rows: readonly CountryStats[], uses: readonly string[]): LineOf {
   const providers = rows.filter(({ kind }) => kind !== 'union' && kind !== 'area').map(({ iso2 }) => iso2)
   const materials = providers.map((providerCountry) => ({ providerCountry, intendedUse: [uses[0] ?? ''] }))
-  const [first, second, third] = [
-    useLawLines(materials),
-    useLawLines(uses[1] ? materials.map((one) => ({ ...one, intendedUse: [uses[1] ?? ''] })) : []),
-    useLawLines(uses[2] ? materials.map((one) => ({ ...one, intendedUse: [uses[2] ?? ''] })) : []),
-  ]
+  const first = useLawLines(materials)
+  const second = useLawLines(uses[1] ? materials.map((one) => ({ ...one, intendedUse: [uses[1] ?? ''] })) : [])
+  const third = useLawLines(uses[2] ? materials.map((one) => ({ ...one, intendedUse: [uses[2] ?? ''] })) : [])
   return ({ iso2: providerCountry }, use) => {
     const line = [first, second, third][uses.indexOf(use)]
     return line?.({ providerCountry, intendedUse: [use] })

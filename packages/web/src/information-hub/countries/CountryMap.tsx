@@ -70,7 +70,8 @@ function ResultText({ chosen: { map, query, badDays, errors, days, use } }: { ch
   if (badDays.length > 0 || errors.size > 0) return <p role="status">{t('informationHub.countries.notShown')}</p>
   if (query.isError) return <ContentFailure onRetry={() => query.refetch()} />
   const title = map?.columns.find(({ id }) => id === use)?.title
-  const [accessDate, intendedUseDate] = [formatDay(days.accessDate), formatDay(days.intendedUseDate)]
+  const accessDate = formatDay(days.accessDate)
+  const intendedUseDate = formatDay(days.intendedUseDate)
   return (
     <p className={classes.stated}>
       {title && t('informationHub.useOf', { use: title })} {t('informationHub.days', { accessDate, intendedUseDate })}{' '}

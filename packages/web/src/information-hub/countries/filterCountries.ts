@@ -56,7 +56,8 @@ const keyOf: { readonly [sort in CountrySort]: (row: CountryStats) => string | n
 
 export function sortCountries(rows: readonly CountryStats[], sort: CountrySort, descending: boolean): CountryStats[] {
   const compare = (a: CountryStats, b: CountryStats) => {
-    const [one, other] = [keyOf[sort](a), keyOf[sort](b)]
+    const one = keyOf[sort](a)
+    const other = keyOf[sort](b)
     const order =
       typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other))
     return (descending ? -order : order) || a.name.localeCompare(b.name, currentLanguage())

@@ -37,8 +37,14 @@ const rows = [
   row('br-old', { accessDate: { before: '2000-06-30' } }, { status: 'GREEN', reason: 'Before any law.' }),
 ]
 const lawWith = (version: number, all: Row[]): CountryLaw => ({
-  ...{ country: 'BR', version, sha256: 'a', name: 'Brazil', lawStatus: 'abs_law', asOf: '2026-11-20' },
-  ...{ regions: [], conditions: [] },
+  country: 'BR',
+  version,
+  sha256: 'a',
+  name: 'Brazil',
+  lawStatus: 'abs_law',
+  asOf: '2026-11-20',
+  regions: [],
+  conditions: [],
   law: {
     ...partnerContent.law,
     content: { id: 'BR', version, sha256: 'a' },
@@ -47,14 +53,26 @@ const lawWith = (version: number, all: Row[]): CountryLaw => ({
   },
 })
 const uses = ['breeding', 'screening'].map((id) => ({
-  ...{ id, title: id === 'breeding' ? 'Breeding' : 'Screening', definition: '', utilisation: 'yes' as const },
+  id,
+  title: id === 'breeding' ? 'Breeding' : 'Screening',
+  definition: '',
+  utilisation: 'yes' as const,
   borderline: [],
 }))
 const survey = { ...partnerContent, uses }
 
 const active = (version: number, state: 'active' | 'retired', activatedAt: string) => ({
-  ...{ contentId: 'BR', version, state, origin: 'shipped' as const, sha256: 'a', basedOn: null, revision: 1 },
-  ...{ editor: null, editedAt: activatedAt, activator: 'the portal', activatedAt },
+  contentId: 'BR',
+  version,
+  state,
+  origin: 'shipped' as const,
+  sha256: 'a',
+  basedOn: null,
+  revision: 1,
+  editor: null,
+  editedAt: activatedAt,
+  activator: 'the portal',
+  activatedAt,
 })
 
 const segments: CountryOverTime['segments'] = [
@@ -70,11 +88,18 @@ const answers = (shown: typeof brazil): Answering[] => [
   answering(countries.stats, () => ({ count: 1, rows: [brazilStats] })),
   answering(countries.one, () => shown),
   answering(countries.overTime, ({ query: { intendedUseDate = '' } }) => ({
-    ...{ countryId: 'BR', intendedUseDate, case: {} },
+    countryId: 'BR',
+    intendedUseDate,
+    case: {},
     segments,
   })),
   answering(countries.result, () => ({
-    ...{ countryId: 'BR', version: 2, status: 'AMBER' as const, case: {}, obligations: [], locks: [] },
+    countryId: 'BR',
+    version: 2,
+    status: 'AMBER' as const,
+    case: {},
+    obligations: [],
+    locks: [],
     reasons: deciding,
   })),
   answering(content.survey, () => survey),
@@ -297,17 +322,30 @@ test('an area without a state shows no party status and no focal point', async (
 })
 
 const changed: ContentDifference = {
-  ...{ kind: 'row', id: 'br-ship', matrix: 'br-access', change: 'changed', fields: ['then'] },
+  kind: 'row',
+  id: 'br-ship',
+  matrix: 'br-access',
+  change: 'changed',
+  fields: ['then'],
   before: row('br-ship', {}, { status: 'RED', reason: 'Ship.', obligations: ['register'] }),
   after: row('br-ship', {}, { status: 'AMBER', reason: 'Tell first.', obligations: [] }),
 }
 
 const questions: ContentDifference = {
-  ...{ kind: 'fact', id: 'notes', change: 'changed', fields: ['value'] },
-  ...{ before: { value: ['Old?', 'Same?'] }, after: { value: ['Same?', 'New?'] } },
+  kind: 'fact',
+  id: 'notes',
+  change: 'changed',
+  fields: ['value'],
+  before: { value: ['Old?', 'Same?'] },
+  after: { value: ['Same?', 'New?'] },
 }
 const effect: VersionEffect = {
-  ...{ countryId: 'BR', from: 1, to: 2, accessDate: '2026-11-21', intendedUseDate: '2026-11-21', case: {} },
+  countryId: 'BR',
+  from: 1,
+  to: 2,
+  accessDate: '2026-11-21',
+  intendedUseDate: '2026-11-21',
+  case: {},
   changed: [{ use: 'breeding', title: 'Breeding', before: 'RED', after: 'AMBER', reasons: ['Tell first.'] }],
   unchanged: 19,
 }

@@ -14,8 +14,13 @@ const terms: GlossaryTerm[] = [
 ]
 const answered: Glossary = {
   references: ['cbd', 'nagoya', 'itpgrfa', 'eu', 'dsi'].map((id) => ({
-    ...{ id, title: id.toUpperCase(), citation: `The ${id}`, year: 1992, confidence: 'high' },
-    ...{ url: `https://${id}.test/`, governs: 'Access.' },
+    id,
+    title: id.toUpperCase(),
+    citation: `The ${id}`,
+    year: 1992,
+    confidence: 'high',
+    url: `https://${id}.test/`,
+    governs: 'Access.',
   })),
   terms,
 }

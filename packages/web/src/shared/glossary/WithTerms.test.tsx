@@ -10,13 +10,23 @@ import { WithTerms } from './WithTerms.tsx'
 
 const answered: Glossary = {
   references: ['nagoya', 'cbd', 'itpgrfa', 'eu', 'dsi'].map((id) => ({
-    ...{ id, title: id === 'nagoya' ? 'Nagoya Protocol' : id, citation: id, year: 2010, url: null, governs: '' },
+    id,
+    title: id === 'nagoya' ? 'Nagoya Protocol' : id,
+    citation: id,
+    year: 2010,
+    url: null,
+    governs: '',
     confidence: 'high',
   })),
   terms: [
     {
-      ...{ id: 'derivative', title: 'Derivative', category: 'materials', text: 'Made by living cells.' },
-      ...{ reference: 'nagoya', article: 'Art. 2(e)', confidence: 'high' },
+      id: 'derivative',
+      title: 'Derivative',
+      category: 'materials',
+      text: 'Made by living cells.',
+      reference: 'nagoya',
+      article: 'Art. 2(e)',
+      confidence: 'high',
     },
   ],
 }

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { splitByTerms, termNames } from './splitByTerms.ts'
 
 const term = (id: string, title: string): GlossaryTerm => ({
-  ...{ id, title, category: 'materials', text: '', reference: 'cbd', article: null, confidence: 'high' },
+  id,
+  title,
+  category: 'materials',
+  text: '',
+  reference: 'cbd',
+  article: null,
+  confidence: 'high',
 })
 const glossary: Glossary = {
   references: [],

@@ -111,7 +111,8 @@ function Mark({ mark, axis, size }: MarkProps) {
     const y = size === 'full' ? middle + 18 : Math.min(middle + 7, height - 1)
     return <line className={classes.unknown} x1="0.6%" x2="99.4%" y1={y} y2={y} strokeDasharray="2 2" />
   }
-  const [start, end] = [axis.at(days.from ?? axis.first), axis.at(days.before ?? axis.last)]
+  const start = axis.at(days.from ?? axis.first)
+  const end = axis.at(days.before ?? axis.last)
   if (isOneDay(mark)) return <circle className={classes.dot} cx={`${start}%`} cy={middle} r={dot} />
   if (size === 'full') {
     return (

@@ -14,7 +14,11 @@ export function presentSurvey(content: SurveyContent, answers: Answers): Assessm
       title,
       active,
       questions: questions.map(({ question: { id, label }, value, ...rest }) => ({
-        ...{ id, title: label, active: rest.active, required: rest.required, missing: rest.missing },
+        id,
+        title: label,
+        active: rest.active,
+        required: rest.required,
+        missing: rest.missing,
         ...(value !== undefined && { value: value as Answers[string] }),
       })),
     },

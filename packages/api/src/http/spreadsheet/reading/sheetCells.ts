@@ -93,7 +93,8 @@ function numberText(value: string, isDate: boolean, dates1904: boolean): string 
 
 const DAY_MS = 86_400_000
 /** The number of 1970-01-01 in the 1900 and the 1904 date system. */
-const [EPOCH, EPOCH_1904] = [25_569, 24_107]
+const EPOCH = 25_569
+const EPOCH_1904 = 24_107
 
 /** A number outside the calendar is left as it is. */
 function dayOf(days: number, dates1904: boolean): string {

@@ -11,8 +11,13 @@ const answered: Glossary = {
   references: [],
   terms: [
     {
-      ...{ id: 'breeding', title: 'Breeding', category: 'intended_use', text: 'Crossing and selecting.' },
-      ...{ reference: 'cbd', article: null, confidence: 'high' },
+      id: 'breeding',
+      title: 'Breeding',
+      category: 'intended_use',
+      text: 'Crossing and selecting.',
+      reference: 'cbd',
+      article: null,
+      confidence: 'high',
     },
   ],
 }

@@ -39,9 +39,16 @@ function show(value: string, readOnly = false) {
   signIn()
   const answers: Answers[] = []
   const props: AnswerProps = {
-    ...{ question, value, readOnly, invalid: false },
-    ...{ labelId: 'label', descriptionId: 'description', country: undefined, chosenUses: [] },
-    ...{ content: { ...partnerContent, countries }, facts: { boxes: [], open: [] } },
+    question,
+    value,
+    readOnly,
+    invalid: false,
+    labelId: 'label',
+    descriptionId: 'description',
+    country: undefined,
+    chosenUses: [],
+    content: { ...partnerContent, countries },
+    facts: { boxes: [], open: [] },
     onAnswer: (answer) => answers.push({ [question.id]: answer }),
     onAnswers: (given) => answers.push(given),
   }
@@ -93,9 +100,16 @@ function showForm(first: string | null) {
   function Form() {
     const [value, setValue] = useState(first)
     const props: AnswerProps = {
-      ...{ question, value, readOnly: false, invalid: false },
-      ...{ labelId: 'label', descriptionId: 'description', country: undefined, chosenUses: [] },
-      ...{ content: { ...partnerContent, countries: named }, facts: { boxes: [], open: [] } },
+      question,
+      value,
+      readOnly: false,
+      invalid: false,
+      labelId: 'label',
+      descriptionId: 'description',
+      country: undefined,
+      chosenUses: [],
+      content: { ...partnerContent, countries: named },
+      facts: { boxes: [], open: [] },
       onAnswer: (answer) => {
         answers.push(answer)
         setValue(answer as string | null)

@@ -69,7 +69,8 @@ export function understood(date: string): string | null {
   const { precision, span } = read
   if (precision === 'before') return i18next.t('assessments.form.date.meansBefore', { day: longDay(span.before ?? '') })
   if (precision === 'day') return i18next.t('assessments.form.date.meansDay', { day: longDay(date) })
-  const [first, last] = [formatDay(span.from ?? ''), formatDay(addDays(span.before ?? '', -1))]
+  const first = formatDay(span.from ?? '')
+  const last = formatDay(addDays(span.before ?? '', -1))
   return i18next.t('assessments.form.date.meansSpan', { first, last })
 }
 

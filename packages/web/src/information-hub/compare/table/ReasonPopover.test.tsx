@@ -7,7 +7,12 @@ import { ReasonText } from './ReasonPopover.tsx'
 
 const reason = 'Human genetic material lies outside access and benefit-sharing law.'
 const result: CountryResult = {
-  ...{ countryId: 'AF', version: null, status: 'GREEN', case: {}, obligations: [], locks: [] },
+  countryId: 'AF',
+  version: null,
+  status: 'GREEN',
+  case: {},
+  obligations: [],
+  locks: [],
   reasons: [{ matrix: 'not-assessed', row: 'human', reason, status: 'GREEN', confidence: 'medium', basis: [] }],
 }
 

@@ -124,7 +124,8 @@ const MOST_YEARS = 7
 
 /** Ticks at round years, as many as fit a small screen. */
 function yearsOf({ first, end }: Axis): number[] {
-  const [from, to] = [dayjs(first).year(), dayjs(end).year()]
+  const from = dayjs(first).year()
+  const to = dayjs(end).year()
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (to - from) / one <= MOST_YEARS) ?? 500
   const start = Math.ceil((from + 1) / step) * step
   return Array.from({ length: Math.max(Math.floor((to - start) / step) + 1, 0) }, (_, index) => start + index * step)

@@ -14,7 +14,12 @@ import { AccessSection } from './AccessSection.tsx'
 const register = { id: 'register', kind: 'before_use' as const, text: 'Register in SisGen.' }
 const basis = [{ document: 'br-law', title: 'Law 13123', article: 'Art. 12', url: 'https://planalto.gov.br/' }]
 const red: CountryResult = {
-  ...{ countryId: 'BR', version: 2, status: 'RED', case: {}, obligations: [register], locks: [] },
+  countryId: 'BR',
+  version: 2,
+  status: 'RED',
+  case: {},
+  obligations: [register],
+  locks: [],
   reasons: [
     { matrix: 'm', row: 'other', reason: 'A note.', status: null, confidence: 'low', basis: [] },
     {

@@ -8,9 +8,24 @@ import { brazil } from '../../testing/brazil.ts'
 import { LegalDocumentPage } from './LegalDocumentPage.tsx'
 
 const law: LegalDocument = {
-  ...{ documentId: 'x', countryId: null, country: null, kind: 'act', language: ['en'], status: 'in_force' },
-  ...{ titleOriginal: 'Law', titleEnglish: 'Law', hasOfficialEnglish: true, summary: 'A law.', confidence: 'high' },
-  ...{ adopted: null, inForce: null, repealed: null, url: null, linkKind: null, source: null, keyArticles: [] },
+  documentId: 'x',
+  countryId: null,
+  country: null,
+  kind: 'act',
+  language: ['en'],
+  status: 'in_force',
+  titleOriginal: 'Law',
+  titleEnglish: 'Law',
+  hasOfficialEnglish: true,
+  summary: 'A law.',
+  confidence: 'high',
+  adopted: null,
+  inForce: null,
+  repealed: null,
+  url: null,
+  linkKind: null,
+  source: null,
+  keyArticles: [],
 }
 
 test.each([

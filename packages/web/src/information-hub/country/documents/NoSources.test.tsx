@@ -18,8 +18,15 @@ import { LegalDocumentsPage } from './LegalDocumentsPage.tsx'
 import { LegalReferencesPage } from './LegalReferencesPage.tsx'
 
 const brazilLaw: CountryLaw = {
-  ...{ country: 'BR', version: 2, sha256: 'a', name: 'Brazil', lawStatus: 'abs_law', asOf: '2026-11-20' },
-  ...{ regions: [], conditions: [], law: partnerContent.law },
+  country: 'BR',
+  version: 2,
+  sha256: 'a',
+  name: 'Brazil',
+  lawStatus: 'abs_law',
+  asOf: '2026-11-20',
+  regions: [],
+  conditions: [],
+  law: partnerContent.law,
 }
 const unassessed: Country = { ...brazil, version: null, timeline: [] }
 const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'French Guiana', note: null }

@@ -29,7 +29,10 @@ test('an assessment started on a country page is in the list without a reload', 
     [
       answering(content.survey, () => partnerContent),
       answering(assessments.search, () => ({
-        ...{ total: stored.length, rows: stored, filterValues: {}, counts: { all: stored.length } },
+        total: stored.length,
+        rows: stored,
+        filterValues: {},
+        counts: { all: stored.length },
       })),
       answering(assessments.create, ({ body }) => {
         const created = anAssessment({ id: 8, providerCountry: String(body.answers?.providerCountry) })

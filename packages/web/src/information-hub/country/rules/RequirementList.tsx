@@ -92,7 +92,10 @@ export function requirementsOf({ part }: ReadableLaw, matrices: readonly Filtere
   ]
   const open = new Set(matrices.flatMap(({ rows }) => rows.filter((rule) => !rule.isCollapsed).flatMap(requirementIds)))
   return named.map(({ kind, id }, index) => ({
-    ...{ id, kind, number: index + 1, isCollapsed: !open.has(id) },
+    id,
+    kind,
+    number: index + 1,
+    isCollapsed: !open.has(id),
     ...textOf(part, kind, id),
   }))
 }

@@ -16,7 +16,8 @@ const TELLING_FIELDS: { readonly [kind in ContentDifference['kind']]?: readonly 
 
 /** Field-level changes of an item; the outcome of a rule is flattened and its colours are separate. */
 export function changesOf({ kind, id, change, fields, before, after }: ContentDifference) {
-  const [old, present] = [flat(before), flat(after)]
+  const old = flat(before)
+  const present = flat(after)
   const named = change === 'changed' ? namesOf(fields, old, present) : (TELLING_FIELDS[kind] ?? [])
   const isColoured = kind === 'row' && (change !== 'changed' || old.status !== present.status)
   return {
@@ -54,6 +55,7 @@ const textOf = (value: unknown) => (value === undefined ? '' : canonicalJson(val
 
 /** Items of a list that the other list lacks. */
 function without(list: unknown, other: unknown): readonly string[] {
-  const [all, left] = [(list ?? []) as readonly string[], new Set((other ?? []) as readonly string[])]
+  const all = (list ?? []) as readonly string[]
+  const left = new Set((other ?? []) as readonly string[])
   return all.filter((one) => !left.has(one))
 }

@@ -11,16 +11,23 @@ import { InstrumentPage } from './InstrumentPage.tsx'
 vi.setConfig({ testTimeout: 30_000 })
 
 const document: LegalDocument = {
-  ...{ documentId: 'nagoya-protocol', countryId: null, country: null, kind: 'treaty', language: ['en', 'fr'] },
-  ...{ titleOriginal: 'Nagoya Protocol on Access', titleEnglish: 'Nagoya Protocol', status: 'in_force' },
-  ...{ hasOfficialEnglish: true, adopted: '2010-10-29', inForce: '2014-10-12', repealed: null },
-  ...{
-    url: 'https://www.cbd.int/abs',
-    linkKind: 'official_text',
-    source: null,
-    summary: 'Consent and terms.',
-    confidence: 'high',
-  },
+  documentId: 'nagoya-protocol',
+  countryId: null,
+  country: null,
+  kind: 'treaty',
+  language: ['en', 'fr'],
+  titleOriginal: 'Nagoya Protocol on Access',
+  titleEnglish: 'Nagoya Protocol',
+  status: 'in_force',
+  hasOfficialEnglish: true,
+  adopted: '2010-10-29',
+  inForce: '2014-10-12',
+  repealed: null,
+  url: 'https://www.cbd.int/abs',
+  linkKind: 'official_text',
+  source: null,
+  summary: 'Consent and terms.',
+  confidence: 'high',
   keyArticles: [{ article: 'Art. 33', topic: 'entry into force' }],
 }
 const instrument: Instrument = {

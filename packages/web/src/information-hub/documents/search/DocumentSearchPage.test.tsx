@@ -13,23 +13,26 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const PATH = '/information-hub/search'
 const hit: DocumentHit = {
-  ...{ documentId: 'br-law', countryId: 'BR', country: 'Brazil', kind: 'act', language: ['pt'], status: 'repealed' },
-  ...{ titleOriginal: 'Lei 13.123', titleEnglish: 'Biodiversity Law', titleMarked: '[[Biodiversity]] Law' },
+  documentId: 'br-law',
+  countryId: 'BR',
+  country: 'Brazil',
+  kind: 'act',
+  language: ['pt'],
+  status: 'repealed',
+  titleOriginal: 'Lei 13.123',
+  titleEnglish: 'Biodiversity Law',
+  titleMarked: '[[Biodiversity]] Law',
   originalMarked: 'Lei [[13.123]]',
-  ...{
-    hasOfficialEnglish: false,
-    adopted: '2015-05-20',
-    inForce: '2015-11-17',
-    repealed: null,
-    url: null,
-    linkKind: null,
-  },
-  ...{
-    summary: 'Access to <b>genetic</b> heritage. And more.',
-    source: null,
-    confidence: 'high',
-    passage: 'Access to <b>genetic</b> heritage.',
-  },
+  hasOfficialEnglish: false,
+  adopted: '2015-05-20',
+  inForce: '2015-11-17',
+  repealed: null,
+  url: null,
+  linkKind: null,
+  summary: 'Access to <b>genetic</b> heritage. And more.',
+  source: null,
+  confidence: 'high',
+  passage: 'Access to <b>genetic</b> heritage.',
   articles: [{ article: 'Art. 9', topic: 'Prior consent' }],
 }
 const facets: SearchResult['facets'] = {
@@ -70,8 +73,12 @@ function show(
 
 test('procedures that match the search link to their place on the page of their country', async () => {
   const procedure = {
-    ...{ id: 'br-sisgen', countryId: 'BR', country: 'Brazil', title: 'Register the access in SisGen' },
-    ...{ authority: 'CGen', confidence: 'high' as const },
+    id: 'br-sisgen',
+    countryId: 'BR',
+    country: 'Brazil',
+    title: 'Register the access in SisGen',
+    authority: 'CGen',
+    confidence: 'high' as const,
   }
   show(`${PATH}?q=sisgen`, () => ({ ...searchResult, procedures: [procedure] }))
 

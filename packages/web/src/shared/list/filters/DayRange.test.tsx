@@ -9,7 +9,8 @@ test('a range that ends before it begins shows an error and is applied only once
   const changes: unknown[] = []
   const element = <DayRange legend="Created" given={{ from: '', to: '' }} onChange={(days) => changes.push(days)} />
   renderAt('/', [{ path: '/', element }], [])
-  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('Until')]
+  const from = screen.getByLabelText('From')
+  const to = screen.getByLabelText('Until')
   const type = (field: HTMLElement, value: string) => {
     fireEvent.change(field, { target: { value } })
     vi.advanceTimersByTime(DAY_TYPING_MS)

@@ -130,7 +130,8 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
 /** Writes the law line if the law of the country is assessed and the case names country and use. */
 function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
   const { lawLine, assessment, printedAt } = report
-  const [country, use] = [answerTo(report, 'providerCountry'), answerTo(report, 'intendedUse')]
+  const country = answerTo(report, 'providerCountry')
+  const use = answerTo(report, 'intendedUse')
   if (lawLine === null || country === undefined || use === undefined) return
   const { accessDate, intendedUseDate } = assessment
   drawLawLine(paper, {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { NewPassword, PASSWORD_MAX, PASSWORD_MIN } from '@portal/contract'
 import { z } from 'zod'
 import { FILE_ENDINGS, type S3Settings, type Scanner } from '../file-store/index.ts'
+import { S3_URL_FORMAT, s3Settings, VIRUS_SCAN_FORMAT, virusScanSetting } from './fileSettings.ts'
 import { isNetwork, trustProxy } from './trustProxy.ts'
 
 const LOG_FORMATS = ['text', 'json'] as const
@@ -19,37 +20,6 @@ function WholeNumber(least: number, most: number, unit: string) {
 }
 
 const isFileEnding = (text: string): boolean => FILE_ENDINGS.some((ending) => ending === text.trim())
-
-const S3_URL = 'must be https://<access key>:<secret>@<host>/<bucket>, with a folder behind it if there is one'
-
-/** The settings of an S3 bucket from its URL; special characters of the secret are percent-encoded. */
-function s3Settings(text: string, region: string): S3Settings | undefined {
-  if (!URL.canParse(text)) return undefined
-  const { protocol, host, username, password, pathname } = new URL(text)
-  const [bucket, ...folders] = pathname.split('/').filter((part) => part !== '')
-  if (!/^https?:$/.test(protocol) || !bucket || !username || !password) return undefined
-  return {
-    endpoint: `${protocol}//${host}`,
-    bucket,
-    prefix: folders.map((folder) => `${folder}/`).join(''),
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
-    region,
-  }
-}
-
-const VIRUS_SCAN = 'must be clamd:<path of a socket>, clamd:<host>:<port> or command:<program with its arguments>'
-
-function scannerSetting(text: string): Scanner | undefined {
-  const [, kind, where = ''] = /^(clamd|command):(.+)$/.exec(text) ?? []
-  if (kind === 'command') {
-    const [program, ...args] = where.trim().split(/\s+/)
-    return program ? { command: [program, ...args] } : undefined
-  }
-  const [, host = '', port] = /^([\w.-]+):(\d{1,5})$/.exec(where) ?? []
-  if (port) return { clamd: { host, port: Number(port) } }
-  return where.startsWith('/') ? { clamd: { path: where } } : undefined
-}
 
 /** An empty variable counts as unset, because most service and compose files leave variables empty. */
 const Environment = z.object({
@@ -123,12 +93,12 @@ const Environment = z.object({
     .default(FILE_ENDINGS.join(',')),
   FILES_S3_URL: z
     .string()
-    .refine((text) => s3Settings(text, '') !== undefined, S3_URL)
+    .refine((text) => s3Settings(text, '') !== undefined, S3_URL_FORMAT)
     .optional(),
   FILES_S3_REGION: z.string().max(100).default('us-east-1'),
   VIRUS_SCAN: z
     .string()
-    .refine((text) => scannerSetting(text) !== undefined, VIRUS_SCAN)
+    .refine((text) => virusScanSetting(text) !== undefined, VIRUS_SCAN_FORMAT)
     .optional(),
 })
 
@@ -261,7 +231,7 @@ function fileSettings(env: z.infer<typeof Environment>): Settings['files'] {
     maxBytes: env.FILE_MAX_MB * 1024 * 1024,
     endings: env.FILE_ENDINGS.split(',').map((ending) => ending.trim()),
     s3: env.FILES_S3_URL === undefined ? undefined : s3Settings(env.FILES_S3_URL, env.FILES_S3_REGION),
-    virusScan: env.VIRUS_SCAN === undefined ? undefined : scannerSetting(env.VIRUS_SCAN),
+    virusScan: env.VIRUS_SCAN === undefined ? undefined : virusScanSetting(env.VIRUS_SCAN),
   }
 }
 

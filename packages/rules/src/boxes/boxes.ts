@@ -12,16 +12,16 @@ export function patternOf(space: Space, words: Words, within: Words): Pattern {
 
 /** Does the part of `box` on this axis hold all of `other`'s? */
 function coversOn(space: Space, d: number, box: Words, other: Words): boolean {
-  const at = word(space.at, d)
+  const at = word(space.firstWord, d)
   if (space.isDays[d] === 1) return word(box, at) <= word(other, at) && word(box, at + 1) >= word(other, at + 1)
-  for (let i = at; i < word(space.at, d + 1); i++) if ((word(other, i) & ~word(box, i)) !== 0) return false
+  for (let i = at; i < word(space.firstWord, d + 1); i++) if ((word(other, i) & ~word(box, i)) !== 0) return false
   return true
 }
 
 function meetsOn(space: Space, d: number, a: Words, b: Words): boolean {
-  const at = word(space.at, d)
+  const at = word(space.firstWord, d)
   if (space.isDays[d] === 1) return word(a, at) <= word(b, at + 1) && word(b, at) <= word(a, at + 1)
-  for (let i = at; i < word(space.at, d + 1); i++) if ((word(a, i) & word(b, i)) !== 0) return true
+  for (let i = at; i < word(space.firstWord, d + 1); i++) if ((word(a, i) & word(b, i)) !== 0) return true
   return false
 }
 
@@ -44,7 +44,7 @@ function cut(space: Space, box: Words, { words, axes }: Pattern, outside: Words[
     const d = word(axes, k)
     if (coversOn(space, d, words, inside)) continue
     if (inside === box) inside = box.slice()
-    if (space.isDays[d] === 1) cutDays(space, word(space.at, d), { inside, words }, outside)
+    if (space.isDays[d] === 1) cutDays(space, word(space.firstWord, d), { inside, words }, outside)
     else cutSet(space, d, { inside, words }, outside)
   }
   return isInTime(space, inside) ? inside : undefined
@@ -69,7 +69,7 @@ function cutDays(space: Space, at: number, { inside, words }: Cutting, outside: 
 
 function cutSet(space: Space, d: number, { inside, words }: Cutting, outside: Words[]): void {
   const others = inside.slice()
-  for (let i = word(space.at, d); i < word(space.at, d + 1); i++) {
+  for (let i = word(space.firstWord, d); i < word(space.firstWord, d + 1); i++) {
     others[i] = word(inside, i) & ~word(words, i)
     inside[i] = word(inside, i) & word(words, i)
   }
@@ -77,7 +77,7 @@ function cutSet(space: Space, d: number, { inside, words }: Cutting, outside: Wo
 }
 
 /** The intersection of a box and a pattern; undefined if it is empty. */
-export function common(space: Space, box: Words, pattern: Pattern): Words | undefined {
+export function intersectBoxes(space: Space, box: Words, pattern: Pattern): Words | undefined {
   if (!meets(space, box, pattern)) return undefined
   const both = box.slice()
   for (const d of pattern.axes) narrow(space, d, both, pattern.words)
@@ -86,17 +86,17 @@ export function common(space: Space, box: Words, pattern: Pattern): Words | unde
 
 /** Narrows `box` in place on one axis to what it shares with `other`. */
 function narrow(space: Space, d: number, box: Words, other: Words): void {
-  const at = word(space.at, d)
+  const at = word(space.firstWord, d)
   if (space.isDays[d] === 1) {
     box[at] = Math.max(word(box, at), word(other, at))
     box[at + 1] = Math.min(word(box, at + 1), word(other, at + 1))
     return
   }
-  for (let i = at; i < word(space.at, d + 1); i++) box[i] = word(box, i) & word(other, i)
+  for (let i = at; i < word(space.firstWord, d + 1); i++) box[i] = word(box, i) & word(other, i)
 }
 
 /** The boxes without the patterns. */
-function without(space: Space, boxes: readonly Words[], patterns: readonly Pattern[]): readonly Words[] {
+function subtract(space: Space, boxes: readonly Words[], patterns: readonly Pattern[]): readonly Words[] {
   return patterns.reduce<readonly Words[]>((left, pattern) => {
     return left.flatMap((box) => {
       const outside: Words[] = []
@@ -111,7 +111,7 @@ function without(space: Space, boxes: readonly Words[], patterns: readonly Patte
 export function disjoint(space: Space, boxes: readonly Words[]): readonly Words[] {
   if (boxes.length < 2) return boxes
   const patterns = boxes.map((box) => patternOf(space, box, space.everything))
-  return boxes.flatMap((box, i) => [...without(space, [box], patterns.slice(0, i))])
+  return boxes.flatMap((box, i) => [...subtract(space, [box], patterns.slice(0, i))])
 }
 
 /** The smallest box around all of them; `everything` emptied, if there are none. */
@@ -124,11 +124,11 @@ export function hull(space: Space, boxes: readonly Words[]): Words {
 
 /** Widens `box` in place on one axis until it holds `other`'s part. */
 function widen(space: Space, d: number, box: Words, other: Words): void {
-  const at = word(space.at, d)
+  const at = word(space.firstWord, d)
   if (space.isDays[d] === 1) {
     box[at] = Math.min(word(box, at), word(other, at))
     box[at + 1] = Math.max(word(box, at + 1), word(other, at + 1))
     return
   }
-  for (let i = at; i < word(space.at, d + 1); i++) box[i] = word(box, i) | word(other, i)
+  for (let i = at; i < word(space.firstWord, d + 1); i++) box[i] = word(box, i) | word(other, i)
 }

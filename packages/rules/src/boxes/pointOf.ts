@@ -6,7 +6,7 @@ import { END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, wor
 export function pointOf(space: Space, box: Words): { readonly [dimension: DimensionId]: Value } {
   const named = space.axes.flatMap(({ id, values }, d): [string, string][] => {
     if (sameOn(space, d, box, space.everything)) return []
-    const at = word(space.at, d)
+    const at = word(space.firstWord, d)
     return [[id, values?.find((_, bit) => hasBit(box, at, bit)) ?? isoDay(dayIn(space, at, box))]]
   })
   return Object.fromEntries(named)

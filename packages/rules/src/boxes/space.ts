@@ -24,7 +24,7 @@ export type Space = {
   readonly axes: readonly Axis[]
   readonly axisOf: ReadonlyMap<DimensionId, number>
   /** First word of each axis, and the number of words after the last one. */
-  readonly at: readonly number[]
+  readonly firstWord: readonly number[]
   readonly isDays: Uint8Array
   readonly everything: Words
   /** Words of the last access day's lower end and of the use's upper end: no use comes before its access. */
@@ -34,17 +34,18 @@ export type Space = {
 
 export function buildSpace(dimensions: readonly Dimension[]): Space {
   const axes = dimensions.map(axis)
-  const at = zeros(axes.length + 1)
-  for (const [d, { values }] of axes.entries()) at[d + 1] = word(at, d) + (values ? Math.ceil(values.length / 32) : 2)
+  const firstWord = zeros(axes.length + 1)
+  for (const [d, { values }] of axes.entries())
+    firstWord[d + 1] = word(firstWord, d) + (values ? Math.ceil(values.length / 32) : 2)
   const axisOf = new Map(axes.map(({ id }, d) => [id, d]))
-  const shape = { axes, axisOf, at, isDays: Uint8Array.from(axes, ({ values }) => (values ? 0 : 1)) }
+  const shape = { axes, axisOf, firstWord, isDays: Uint8Array.from(axes, ({ values }) => (values ? 0 : 1)) }
   const start = (id: DimensionId) => {
     const d = axisOf.get(id)
-    return d === undefined || shape.isDays[d] !== 1 ? -1 : word(at, d)
+    return d === undefined || shape.isDays[d] !== 1 ? -1 : word(firstWord, d)
   }
   const useDate = start('useDate')
   const accessFrom = useDate < 0 ? -1 : start('accessDate')
-  return { ...shape, everything: everything(axes, at), accessFrom, useTo: useDate + 1 }
+  return { ...shape, everything: everything(axes, firstWord), accessFrom, useTo: useDate + 1 }
 }
 
 /**
@@ -89,13 +90,13 @@ export function encode(space: Space, box: Box): Words {
 }
 
 function encodePart(space: Space, words: Words, d: number, part: Part): void {
-  const at = word(space.at, d)
+  const at = word(space.firstWord, d)
   if (isSpan(part)) {
     if (part.from !== undefined) words[at] = dayNumber(part.from)
     if (part.before !== undefined) words[at + 1] = dayNumber(part.before) - 1
     return
   }
-  words.fill(0, at, word(space.at, d + 1))
+  words.fill(0, at, word(space.firstWord, d + 1))
   for (const value of part) {
     const bit = space.axes[d]?.bits.get(value)
     if (bit !== undefined) setBit(words, at, bit)
@@ -113,13 +114,13 @@ export function decode(space: Space, box: Words, within: Words): Box {
 }
 
 export function sameOn(space: Space, d: number, a: Words, b: Words): boolean {
-  for (let i = word(space.at, d); i < word(space.at, d + 1); i++) if (a[i] !== b[i]) return false
+  for (let i = word(space.firstWord, d); i < word(space.firstWord, d + 1); i++) if (a[i] !== b[i]) return false
   return true
 }
 
 export function partOf(space: Space, d: number, box: Words): Part {
   const values = space.axes[d]?.values
-  const at = word(space.at, d)
+  const at = word(space.firstWord, d)
   if (!values) return spanOf(word(box, at), word(box, at + 1))
   return values.filter((_, bit) => hasBit(box, at, bit))
 }

@@ -1,9 +1,9 @@
-import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
-import { type Classes, type Position, stretchAt } from '../diagram/positions.ts'
+import { type Classes, intervalAt, type Position } from '../diagram/positions.ts'
 import { dayNumber, isoDay } from '../law/day.ts'
 import type { Box, IsoDay } from '../law/model.ts'
-import { allowedIn } from './facts.ts'
+import { allowedClasses } from './facts.ts'
 
 const FIRST_DAY: IsoDay = '0001-01-01'
 
@@ -13,9 +13,9 @@ const FIRST_DAY: IsoDay = '0001-01-01'
  * two days stays.
  */
 export function daysAlike(law: CompiledLaw, others: readonly IsoDay[]): (day: IsoDay) => IsoDay {
-  const { positions } = inside(law)
+  const { positions } = internalsOf(law)
   const named = [positions.access, positions.use].flatMap(
-    (at) => (positions.all[at] as Position | undefined)?.edges ?? [],
+    (at) => (positions.all[at] as Position | undefined)?.firstDays ?? [],
   )
   return firstOfStretch([...named, ...others.map(dayNumber)])
 }
@@ -25,8 +25,8 @@ export function daysAlike(law: CompiledLaw, others: readonly IsoDay[]): (day: Is
  * The trace of facts replaced so can name other dimensions on which rows failed.
  */
 export function daysAlikeWithin(law: CompiledLaw, box: Box, others: readonly IsoDay[]): (day: IsoDay) => IsoDay {
-  const compiled = inside(law)
-  const allowed = allowedIn(compiled, box)
+  const compiled = internalsOf(law)
+  const allowed = allowedClasses(compiled, box)
   if (compiled.isTooLarge || !allowed) return daysAlike(law, others)
   return firstOfStretch([...daysRead(compiled, allowed.classes), ...others.map(dayNumber)])
 }
@@ -36,32 +36,32 @@ function firstOfStretch(named: readonly number[]): (day: IsoDay) => IsoDay {
     .filter((day) => day >= dayNumber(FIRST_DAY))
     .sort((a, b) => a - b)
   const days = starts.map(isoDay)
-  return (day) => days[stretchAt(starts, dayNumber(day))] as IsoDay
+  return (day) => days[intervalAt(starts, dayNumber(day))] as IsoDay
 }
 
-/** The days of access and use on which some node that the facts can reach goes on to another kid than the day before. */
+/** The days of access and use on which some node that the facts can reach goes on to another child than the day before. */
 function daysRead(law: Compiled, classes: readonly Classes[]): Set<number> {
-  const { parts, closed, closedUser, left, uncoloured } = law.layers
+  const { matrices, providerClosed, userClosed, noMainColour, noColour } = law.layers
   const days = new Set<number>()
   const reached = new Set<Node>([
-    ...parts.flatMap(({ decided, level }) => [decided, level]),
-    ...[closed, closedUser, left, uncoloured],
+    ...matrices.flatMap(({ decided, level }) => [decided, level]),
+    ...[providerClosed, userClosed, noMainColour, noColour],
   ])
   for (const node of reached) {
     const turns = node < 0 ? [] : turnsAt(law, node, classes)
-    for (const { kid } of turns) reached.add(kid)
+    for (const { child } of turns) reached.add(child)
     for (const { day } of turns.slice(1)) if (day !== undefined) days.add(day)
   }
   return days
 }
 
-/** The classes at a node that lead to another kid than the class before, each with its first day if the node reads one. */
+/** The classes at a node that lead to another child than the class before, each with its first day if the node reads one. */
 function turnsAt({ graph, positions }: Compiled, node: Node, classes: readonly Classes[]) {
   const position = graph.positionOf[node] as number
   const isDay = position === positions.access || position === positions.use
-  const { edges } = positions.all[position] as Position
-  const kidOf = (cls: number) => graph.kids[(graph.at[node] as number) + cls] as Node
+  const { firstDays } = positions.all[position] as Position
+  const childOf = (cls: number) => graph.children[(graph.firstChild[node] as number) + cls] as Node
   return (classes[position] as Classes)
-    .filter((cls, i, own) => i === 0 || kidOf(cls) !== kidOf(own[i - 1] as number))
-    .map((cls) => ({ kid: kidOf(cls), day: isDay ? (edges[cls] as number) : undefined }))
+    .filter((cls, i, own) => i === 0 || childOf(cls) !== childOf(own[i - 1] as number))
+    .map((cls) => ({ child: childOf(cls), day: isDay ? (firstDays[cls] as number) : undefined }))
 }

@@ -1,4 +1,4 @@
-import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { levelOf } from '../diagram/rows.ts'
 import { DECISION_FORM, type Decision, type Facts, type OpenQuestion } from '../law/model.ts'
 import { findChanges } from './changes/changes.ts'
@@ -15,7 +15,7 @@ import { traceOf } from './trace.ts'
  * No clock: the days of access and use are facts. Nothing known, or nothing said by the law, is AMBER, never GREEN.
  */
 export function decide(law: CompiledLaw, facts: Facts): Decision {
-  const compiled = inside(law)
+  const compiled = internalsOf(law)
   return orTooLarge(
     compiled,
     () => decideWhole(compiled, facts),
@@ -42,7 +42,7 @@ export type BriefDecision = Pick<Decision, 'status' | 'lights' | 'deciding' | 't
 
 /** The same without trace, questions and changes, which are most of the work: for many cases at once. */
 export function decideBriefly(law: CompiledLaw, facts: Facts): BriefDecision {
-  const compiled = inside(law)
+  const compiled = internalsOf(law)
   return orTooLarge<BriefDecision>(
     compiled,
     () => {
@@ -61,7 +61,7 @@ function briefOf(reading: FactsReading, questions: readonly OpenQuestion[]): Bri
     deciding: decidingRows(reading, ordinary, colours),
     obligations: obligationsOf(reading, ordinary),
     locks: [
-      ...new Set(reading.parts.flatMap(({ cells }) => cells.flatMap(({ verdict }) => verdict.row.outcome.locks))),
+      ...new Set(reading.matrices.flatMap(({ cells }) => cells.flatMap(({ verdict }) => verdict.row.outcome.locks))),
     ],
   }
 }

@@ -4,13 +4,13 @@ import { levelOf } from '../diagram/rows.ts'
 import { DECIDING_ORDER, type DecidingRow, type Decision, type DimensionId, type RowId } from '../law/model.ts'
 import { openScratch, project } from './folds/scratch.ts'
 import type { Ordinary } from './obligations.ts'
-import type { FactsReading, PartReading } from './reading.ts'
+import type { FactsReading, MatrixReading } from './reading.ts'
 
 /** Of rows that share the facts more than this are no explanation. */
 const MOST_ROWS = 6
 
 type Colours = Pick<Decision, 'status' | 'lights'>
-type Candidate = { readonly reading: PartReading; readonly row: RowId; readonly isUsual: boolean }
+type Candidate = { readonly reading: MatrixReading; readonly row: RowId; readonly isUsual: boolean }
 
 /**
  * The rows that give the colour in the layer that shows it: one that holds on all of the facts, else all that share them,
@@ -19,8 +19,8 @@ type Candidate = { readonly reading: PartReading; readonly row: RowId; readonly 
 export function decidingRows(reading: FactsReading, ordinary: Ordinary, { status, lights }: Colours): DecidingRow[] {
   const layer = DECIDING_ORDER.find((id) => lights[id] === status)
   const level = levelOf(status)
-  const candidates = reading.parts
-    .filter(({ part }) => part.layer === layer)
+  const candidates = reading.matrices
+    .filter(({ diagrams }) => diagrams.layer === layer)
     .flatMap((part) => {
       const rows = part.cells.filter(({ verdict }) => verdict.level === level).map(({ verdict }) => verdict.row.id)
       return [...new Set(rows)].map((row) => ({ reading: part, row }))
@@ -34,41 +34,43 @@ export function decidingRows(reading: FactsReading, ordinary: Ordinary, { status
 }
 
 const written = (
-  { reading: { part }, row }: Pick<Candidate, 'reading' | 'row'>,
+  { reading: { diagrams }, row }: Pick<Candidate, 'reading' | 'row'>,
   on: readonly DimensionId[],
 ): DecidingRow => ({
-  layer: part.layer,
-  matrix: part.matrix.id,
+  layer: diagrams.layer,
+  matrix: diagrams.matrix.id,
   row,
   dependsOn: on,
 })
 
-const holdsOnAll = ({ reading: { part, leaves }, row }: Pick<Candidate, 'reading' | 'row'>) =>
-  leaves.every((isReached, leaf) => isReached === 0 || part.verdicts[leaf - 1]?.row.id === row)
+const holdsOnAll = ({ reading: { diagrams, leaves }, row }: Pick<Candidate, 'reading' | 'row'>) =>
+  leaves.every((isReached, leaf) => isReached === 0 || diagrams.verdicts[leaf - 1]?.row.id === row)
 
 function isUsual(
   { leavesIn }: FactsReading,
   { boxes }: Ordinary,
-  { reading: { part }, row }: Pick<Candidate, 'reading' | 'row'>,
+  { reading: { diagrams }, row }: Pick<Candidate, 'reading' | 'row'>,
 ) {
-  return boxes.every((allowed) => holdsOnAll({ reading: { part, leaves: leavesIn(part, allowed), cells: [] }, row }))
+  return boxes.every((allowed) =>
+    holdsOnAll({ reading: { diagrams, leaves: leavesIn(diagrams, allowed), cells: [] }, row }),
+  )
 }
 
 /** The dimensions that settle, within the facts, whether the row decides. */
-function dependsOn({ law, boxes }: FactsReading, { reading: { part }, row }: Candidate): DimensionId[] {
+function dependsOn({ law, boxes }: FactsReading, { reading: { diagrams }, row }: Candidate): DimensionId[] {
   const { positions, space } = law
   const keep = new Uint8Array(positions.all.length).fill(1)
-  const leaf = (node: Node) => (part.verdicts[leafValue(node) - 1]?.row.id === row ? TRUE : FALSE)
+  const leaf = (node: Node) => (diagrams.verdicts[leafValue(node) - 1]?.row.id === row ? TRUE : FALSE)
   const read = new Set<number>()
   const roots = new Set<Node>()
   const builder = openScratch(law)
   for (const allowed of boxes) {
-    const node = project({ builder, graph: law.graph, allowed, keep, leaf }, part.decided)
+    const node = project({ builder, graph: law.graph, allowed, keep, leaf }, diagrams.decided)
     roots.add(node)
     for (const position of positionsRead(builder, [node])) read.add(position)
   }
   const [first, ...others] = boxes
   const differs = (axis: number) =>
     roots.size > 1 && first !== undefined && others.some(({ words }) => !sameOn(space, axis, first.words, words))
-  return space.axes.flatMap(({ id }, axis) => (read.has(positions.at[axis] as number) || differs(axis) ? [id] : []))
+  return space.axes.flatMap(({ id }, axis) => (read.has(positions.ofAxis[axis] as number) || differs(axis) ? [id] : []))
 }

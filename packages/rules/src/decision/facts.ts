@@ -1,13 +1,13 @@
 import { END_OF_TIME, encode, isSpan, START_OF_TIME, type Words } from '../boxes/space.ts'
 import type { Compiled } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
-import { type Classes, type Position, type Positions, stretchAt } from '../diagram/positions.ts'
+import { type Classes, intervalAt, type Position, type Positions } from '../diagram/positions.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, Facts, Part } from '../law/model.ts'
-import { walk } from './folds/walk.ts'
+import { leafOfPoint } from './folds/leafOfPoint.ts'
 
 /** One box of facts as diagrams read it. It holds a use case: each class that it allows lies in one. */
-export type Allowed = {
+export type AllowedClasses = {
   /** By position. */
   readonly classes: readonly Classes[]
   readonly isPoint: boolean
@@ -28,10 +28,10 @@ export type Days = {
 /** First and last day, both included. */
 export type DaySpan = readonly [number, number]
 
-type Reader = Pick<Compiled, 'space' | 'positions' | 'read' | 'derived' | 'graph' | 'layers'>
+type Reader = Pick<Compiled, 'space' | 'positions' | 'readPositions' | 'derivedPositions' | 'graph' | 'layers'>
 
 /** The same with the exact values and days. */
-export type FactsBox = Allowed & {
+export type FactsBox = AllowedClasses & {
   readonly box: Box
   readonly words: Words
   /** By position, parts of the box as they were written. */
@@ -40,25 +40,25 @@ export type FactsBox = Allowed & {
 
 /** The boxes with what tables derive left as it is stated, or open. */
 export const statedBoxes = (law: Reader, boxes: readonly Box[]): FactsBox[] =>
-  factsBoxes({ ...law, derived: [] }, { boxes, open: [] }).map((box) => ({ ...box, isPoint: false }))
+  factsBoxes({ ...law, derivedPositions: [] }, { boxes, open: [] }).map((box) => ({ ...box, isPoint: false }))
 
 export const factsBoxes = (law: Reader, { boxes }: Facts): FactsBox[] =>
   boxes.flatMap((box) => {
-    const allowed = allowedIn(law, box)
+    const allowed = allowedClasses(law, box)
     return allowed ? [{ ...allowed, box, words: encode(law.space, box), parts: [] }] : []
   })
 
-export const allowedBoxes = (law: Reader, { boxes }: Facts): Allowed[] =>
-  boxes.map((box) => allowedIn(law, box)).filter((allowed) => allowed !== undefined)
+export const allowedBoxes = (law: Reader, { boxes }: Facts): AllowedClasses[] =>
+  boxes.map((box) => allowedClasses(law, box)).filter((allowed) => allowed !== undefined)
 
 /** The classes of a box; undefined where no use case can lie in it. */
-export function allowedIn(law: Reader, box: Box): Allowed | undefined {
+export function allowedClasses(law: Reader, box: Box): AllowedClasses | undefined {
   const { space, positions } = law
-  const classes: Classes[] = positions.all.map(({ full }) => full)
+  const classes: Classes[] = positions.all.map(({ allClasses }) => allClasses)
   for (const id in box) {
     const axis = space.axisOf.get(id)
     if (axis === undefined) continue
-    const at = positions.at[axis] as number
+    const at = positions.ofAxis[axis] as number
     const list = classesIn(space.axes[axis]?.bits, positions.all[at] as Position, box[id] as Part)
     if (list.length === 0) return undefined
     classes[at] = list
@@ -68,19 +68,19 @@ export function allowedIn(law: Reader, box: Box): Allowed | undefined {
 }
 
 function classesIn(bits: ReadonlyMap<string, number> | undefined, position: Position, part: Part): Classes {
-  if (isSpan(part)) return stretchesIn(position, daysOf(part))
-  const { classOf, singles } = position
+  if (isSpan(part)) return intervalsIn(position, daysOf(part))
+  const { classOf, singleClasses } = position
   if (!classOf) return []
   if (part.length === 1) {
     const bit = bits?.get(part[0] as string)
-    return bit === undefined ? [] : (singles[classOf[bit] as number] as Classes)
+    return bit === undefined ? [] : (singleClasses[classOf[bit] as number] as Classes)
   }
   const hit = new Set<number>()
   for (const value of part) {
     const bit = bits?.get(value)
     if (bit !== undefined) hit.add(classOf[bit] as number)
   }
-  return hit.size === position.width ? position.full : [...hit].sort((a, b) => a - b)
+  return hit.size === position.width ? position.allClasses : [...hit].sort((a, b) => a - b)
 }
 
 const daysOf = ({ from, before }: { from?: string; before?: string }): DaySpan => [
@@ -88,11 +88,11 @@ const daysOf = ({ from, before }: { from?: string; before?: string }): DaySpan =
   before === undefined ? END_OF_TIME : dayNumber(before) - 1,
 ]
 
-function stretchesIn({ edges, full, singles }: Position, [first, last]: DaySpan): Classes {
+function intervalsIn({ firstDays, allClasses, singleClasses }: Position, [first, last]: DaySpan): Classes {
   if (first > last) return []
-  const from = stretchAt(edges, first)
-  const to = stretchAt(edges, last)
-  return from === to ? (singles[from] as Classes) : full.slice(from, to + 1)
+  const from = intervalAt(firstDays, first)
+  const to = intervalAt(firstDays, last)
+  return from === to ? (singleClasses[from] as Classes) : allClasses.slice(from, to + 1)
 }
 
 /** Takes access after the last use, and use before the first access, out of the classes; null if nothing is left. */
@@ -101,19 +101,19 @@ function dropImpossibleDays(positions: Positions, classes: Classes[], box: Box):
   const accessSpan = spanIn(box, 'accessDate')
   const useSpan = spanIn(box, 'useDate')
   if (accessSpan[0] > useSpan[1]) return null
-  const useEdges = (positions.all[use] as Position).edges
-  const accessEdges = (positions.all[access] as Position).edges
-  const earliest = stretchAt(useEdges, accessSpan[0])
+  const useEdges = (positions.all[use] as Position).firstDays
+  const accessEdges = (positions.all[access] as Position).firstDays
+  const earliest = intervalAt(useEdges, accessSpan[0])
   const uses = classes[use] as Classes
   if ((uses[0] as number) < earliest) classes[use] = uses.filter((cls) => cls >= earliest)
   const accesses = classes[access] as Classes
-  const latest = stretchAt(accessEdges, useSpan[1])
+  const latest = intervalAt(accessEdges, useSpan[1])
   if ((accesses.at(-1) as number) > latest) classes[access] = accesses.filter((cls) => cls <= latest)
   const firstUse = new Int32Array(accessEdges.length)
   const first = (classes[use] as Classes)[0] as number
   for (const cls of classes[access] as Classes) {
     const start = Math.max(accessEdges[cls] as number, accessSpan[0])
-    firstUse[cls] = Math.max(first, stretchAt(useEdges, start))
+    firstUse[cls] = Math.max(first, intervalAt(useEdges, start))
   }
   return { access, use, firstUse, accessSpan, useSpan }
 }
@@ -124,12 +124,15 @@ function spanIn(box: Box, id: string): DaySpan {
 }
 
 /** Are the facts one point for all diagrams? Then what tables derive of them is settled too. */
-function settlePoint({ read, derived, graph, layers, positions }: Reader, classes: Classes[]): boolean {
-  for (const position of read) if ((classes[position] as Classes).length !== 1) return false
-  for (const [i, position] of derived.entries()) {
-    const leaf = walk(graph, layers.tables[i] as Node, classes)
+function settlePoint(
+  { readPositions, derivedPositions, graph, layers, positions }: Reader,
+  classes: Classes[],
+): boolean {
+  for (const position of readPositions) if ((classes[position] as Classes).length !== 1) return false
+  for (const [i, position] of derivedPositions.entries()) {
+    const leaf = leafOfPoint(graph, layers.tables[i] as Node, classes)
     if (leaf === 0 && (classes[position] as Classes).length !== 1) return false
-    if (leaf > 0) classes[position] = positions.all[position]?.singles[leaf - 1] as Classes
+    if (leaf > 0) classes[position] = positions.all[position]?.singleClasses[leaf - 1] as Classes
   }
   return true
 }

@@ -1,12 +1,12 @@
 import type { Compiled } from '../diagram/compile.ts'
-import type { LayerPart } from '../diagram/layers.ts'
+import type { MatrixDiagrams } from '../diagram/layers.ts'
 import type { DimensionId, DueObligation, ObligationId } from '../law/model.ts'
-import { type Allowed, allowedIn } from './facts.ts'
-import { isCovered } from './folds/together.ts'
-import type { FactsReading, PartReading } from './reading.ts'
+import { type AllowedClasses, allowedClasses } from './facts.ts'
+import { isCovered } from './folds/isCovered.ts'
+import type { FactsReading, MatrixReading } from './reading.ts'
 
 /** The facts as they are in the ordinary case, and the open facts that nobody asks. */
-export type Ordinary = { readonly boxes: readonly Allowed[]; readonly unasked: readonly DimensionId[] }
+export type Ordinary = { readonly boxes: readonly AllowedClasses[]; readonly unasked: readonly DimensionId[] }
 
 /** Open facts that nobody asks are as usual, where the law says what that is. */
 export function ordinaryFacts({ law, boxes, facts }: FactsReading, asked: ReadonlySet<DimensionId>): Ordinary {
@@ -22,7 +22,7 @@ export function ordinaryFacts({ law, boxes, facts }: FactsReading, asked: Readon
         const part = box[id]
         return part === undefined || (Array.isArray(part) && part.includes(value))
       })
-      return allowedIn(law, { ...box, ...Object.fromEntries(possible.map(([id, value]) => [id, [value]])) }) ?? []
+      return allowedClasses(law, { ...box, ...Object.fromEntries(possible.map(([id, value]) => [id, [value]])) }) ?? []
     }),
     unasked,
   }
@@ -30,58 +30,65 @@ export function ordinaryFacts({ law, boxes, facts }: FactsReading, asked: Readon
 
 /** The obligations of all cells: those that always apply first, those that depend on facts that nobody asks last. */
 export function obligationsOf(reading: FactsReading, ordinary: Ordinary): DueObligation[] {
-  const due = brought(reading).map((one) => obligationOf(reading, ordinary, one))
+  const due = sourcesOfObligations(reading).map((one) => obligationOf(reading, ordinary, one))
   const rank = ({ only, usual, dependsOn }: DueObligation) => (!only || usual ? 0 : dependsOn ? 2 : 1)
   return due.sort((a, b) => rank(a) - rank(b))
 }
 
 /** An obligation with the matrices that bring it. */
-type Brought = { readonly id: ObligationId; readonly parts: readonly PartReading[] }
+type ObligationSources = { readonly id: ObligationId; readonly matrices: readonly MatrixReading[] }
 
-function brought({ parts }: FactsReading): Brought[] {
-  const bringers = new Map<ObligationId, Set<PartReading>>()
-  for (const part of parts)
+function sourcesOfObligations({ matrices }: FactsReading): ObligationSources[] {
+  const bringers = new Map<ObligationId, Set<MatrixReading>>()
+  for (const part of matrices)
     for (const { id } of part.cells.flatMap(({ verdict }) => verdict.row.duties))
       bringers.set(id, (bringers.get(id) ?? new Set()).add(part))
-  return [...bringers].map(([id, own]) => ({ id, parts: [...own] }))
+  return [...bringers].map(([id, own]) => ({ id, matrices: [...own] }))
 }
 
-function obligationOf(reading: FactsReading, ordinary: Ordinary, one: Brought): DueObligation {
+function obligationOf(reading: FactsReading, ordinary: Ordinary, one: ObligationSources): DueObligation {
   const { id } = one
-  const cells = one.parts.flatMap(({ part, cells: own }) =>
-    own.filter(({ leaf }) => part.bringing.get(id)?.[leaf] === 1),
+  const cells = one.matrices.flatMap(({ diagrams, cells: own }) =>
+    own.filter(({ leaf }) => diagrams.leavesByObligation.get(id)?.[leaf] === 1),
   )
   const met = cells.every(({ verdict }) => verdict.met.includes(id))
-  if (one.parts.some(({ part, leaves }) => isBroughtAt(part, leaves, id))) return { id, met }
-  if (isBroughtOn(reading, reading.boxes, one)) return { id, met }
+  if (one.matrices.some(({ diagrams, leaves }) => arisesOnLeaves(diagrams, leaves, id))) return { id, met }
+  if (arisesOnAll(reading, reading.boxes, one)) return { id, met }
   const only = cells.flatMap(({ boxes }) => boxes())
   if (ordinary.unasked.length === 0) return { id, met, only }
-  if (isBroughtOn(reading, ordinary.boxes, one)) return { id, met, only, usual: true }
+  if (arisesOnAll(reading, ordinary.boxes, one)) return { id, met, only, usual: true }
   const named = new Set<string>()
   for (const box of only) for (const dimension in box) named.add(dimension)
   const dependsOn = ordinary.unasked.filter((dimension) => named.has(dimension))
   return { id, met, only, ...(dependsOn.length > 0 && { dependsOn }) }
 }
 
-function isBroughtAt({ bringing }: LayerPart, leaves: Uint8Array, id: ObligationId): boolean {
-  const own = bringing.get(id) as Uint8Array
+function arisesOnLeaves({ leavesByObligation }: MatrixDiagrams, leaves: Uint8Array, id: ObligationId): boolean {
+  const own = leavesByObligation.get(id) as Uint8Array
   for (let leaf = 0; leaf < leaves.length; leaf++) if (leaves[leaf] === 1 && own[leaf] === 0) return false
   return true
 }
 
 /** Does each point of the boxes have the obligation by one of the matrices? */
-function isBroughtOn({ law, leavesIn }: FactsReading, boxes: readonly Allowed[], one: Brought): boolean {
+function arisesOnAll(
+  { law, leavesIn }: FactsReading,
+  boxes: readonly AllowedClasses[],
+  one: ObligationSources,
+): boolean {
   return boxes.every((allowed) => {
-    const isBrought = ({ part }: PartReading) => isBroughtAt(part, leavesIn(part, allowed), one.id)
-    if (one.parts.some(isBrought)) return true
-    return one.parts.length > 1 && !allowed.isPoint && isBroughtTogether(law, allowed, one)
+    const isBrought = ({ diagrams }: MatrixReading) => arisesOnLeaves(diagrams, leavesIn(diagrams, allowed), one.id)
+    if (one.matrices.some(isBrought)) return true
+    return one.matrices.length > 1 && !allowed.isPoint && arisesFromSomeMatrix(law, allowed, one)
   })
 }
 
 /** Do the matrices together bring it to each point? */
-const isBroughtTogether = (law: Compiled, allowed: Allowed, { id, parts }: Brought): boolean =>
+const arisesFromSomeMatrix = (law: Compiled, allowed: AllowedClasses, { id, matrices }: ObligationSources): boolean =>
   isCovered(
     law.graph,
     allowed,
-    parts.map(({ part: { decided, bringing } }) => ({ root: decided, holds: bringing.get(id) as Uint8Array })),
+    matrices.map(({ diagrams: { decided, leavesByObligation } }) => ({
+      root: decided,
+      holds: leavesByObligation.get(id) as Uint8Array,
+    })),
   )

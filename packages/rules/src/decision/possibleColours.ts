@@ -1,17 +1,17 @@
 import { apply, except, mapLeaves } from '../diagram/builder.ts'
-import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { FALSE, leafValue, type Node, TRUE } from '../diagram/diagrams.ts'
 import { AMBER, type Level, RED } from '../diagram/rows.ts'
 import { type Facts, STATUSES, type Status } from '../law/model.ts'
-import { type Allowed, allowedBoxes } from './facts.ts'
-import { worst } from './folds/leaves.ts'
-import { finish, openScratch, project } from './folds/scratch.ts'
+import { type AllowedClasses, allowedBoxes } from './facts.ts'
+import { worstLeaf } from './folds/leaves.ts'
+import { finishDiagram, openScratch, project } from './folds/scratch.ts'
 import { statusOf } from './statusOf.ts'
 import { orTooLarge } from './tooLarge.ts'
 
 /** The colours from the best to the worst that the open facts leave possible: one where whatever they are it stays. */
 export function possibleColours(law: CompiledLaw, facts: Facts): readonly Status[] {
-  const compiled = inside(law)
+  const compiled = internalsOf(law)
   const last = STATUSES.indexOf(statusOf(law, facts).status)
   const best = orTooLarge(
     compiled,
@@ -22,26 +22,26 @@ export function possibleColours(law: CompiledLaw, facts: Facts): readonly Status
 }
 
 /** The place of the best colour among the colours. Without any use case nothing is known: AMBER. */
-function bestOf(law: Compiled, boxes: readonly Allowed[]): number {
+function bestOf(law: Compiled, boxes: readonly AllowedClasses[]): number {
   if (boxes.length === 0) return STATUSES.indexOf('AMBER')
   const below = [AMBER, RED].findIndex((level) => boxes.some((allowed) => isSomewhereBelow(law, allowed, level)))
   return below < 0 ? STATUSES.indexOf('RED') : below
 }
 
 /** Is there a use case in the box for which everything that is read stays below the level? */
-function isSomewhereBelow(law: Compiled, allowed: Allowed, level: Level): boolean {
+function isSomewhereBelow(law: Compiled, allowed: AllowedClasses, level: Level): boolean {
   const { graph, positions, layers } = law
-  const roots = [...new Set([layers.left, layers.uncoloured, ...layers.parts.map((part) => part.level)])]
+  const roots = [...new Set([layers.noMainColour, layers.noColour, ...layers.matrices.map((part) => part.level)])]
   const builder = openScratch(law)
   const keep = new Uint8Array(positions.all.length).fill(1)
   const isDark = (leaf: Node) => (leafValue(leaf) >= level ? TRUE : FALSE)
   let lighter: Node = TRUE
   for (const root of roots) {
-    if (worst(graph, root, allowed) < level) continue
+    if (worstLeaf(graph, root, allowed) < level) continue
     const dark = mapLeaves(builder, project({ builder, graph, allowed, keep, leaf: (leaf) => leaf }, root), isDark)
     lighter = apply(builder, dark, lighter, except)
     if (lighter === FALSE) return false
   }
-  const found = finish(builder, lighter)
-  return worst(found.graph, found.root, allowed) > 0
+  const found = finishDiagram(builder, lighter)
+  return worstLeaf(found.graph, found.root, allowed) > 0
 }

@@ -1,12 +1,12 @@
 import { hull } from '../boxes/boxes.ts'
 import type { Words } from '../boxes/space.ts'
 import type { Compiled } from '../diagram/compile.ts'
-import type { LayerPart } from '../diagram/layers.ts'
+import type { MatrixDiagrams } from '../diagram/layers.ts'
 import type { RowWithPapers } from '../diagram/papers.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { Box, Cell, Facts } from '../law/model.ts'
-import { type Allowed, type FactsBox, factsBoxes } from './facts.ts'
-import { leavesOf } from './folds/leaves.ts'
+import { type AllowedClasses, type FactsBox, factsBoxes } from './facts.ts'
+import { reachableLeaves } from './folds/leaves.ts'
 import { type Cut, cutsOf } from './folds/paths.ts'
 import { writeCut } from './folds/writeCut.ts'
 
@@ -17,16 +17,16 @@ export type FactsReading = {
   readonly boxes: readonly FactsBox[]
   /** The smallest box around the facts. */
   readonly around: Words
-  readonly parts: readonly PartReading[]
+  readonly matrices: readonly MatrixReading[]
   readonly leavesIn: LeavesIn
 }
 
 /** The leaves of a matrix over one box of facts, found once for all that a decision tells. */
-type LeavesIn = (part: LayerPart, allowed: Allowed) => Uint8Array
+type LeavesIn = (part: MatrixDiagrams, allowed: AllowedClasses) => Uint8Array
 
 /** The outcome of one matrix for the facts. */
-export type PartReading = {
-  readonly part: LayerPart
+export type MatrixReading = {
+  readonly diagrams: MatrixDiagrams
   /** By leaf, 1 where some point of the facts has it; leaf 0 is none. */
   readonly leaves: Uint8Array
   readonly cells: readonly RowCells[]
@@ -45,34 +45,35 @@ export function readLaw(law: Compiled, facts: Facts): FactsReading {
           boxes.map(({ words }) => words),
         )
   const reader = { law, facts, boxes, around, leavesIn: memoizedLeaves(law) }
-  return { ...reader, parts: law.layers.parts.map((part) => readPart(reader, part)) }
+  return { ...reader, matrices: law.layers.matrices.map((part) => readMatrix(reader, part)) }
 }
 
-type Reader = Omit<FactsReading, 'parts'>
+type Reader = Omit<FactsReading, 'matrices'>
 
 function memoizedLeaves({ graph }: Compiled): LeavesIn {
-  const known = new Map<LayerPart, Map<Allowed, Uint8Array>>()
+  const known = new Map<MatrixDiagrams, Map<AllowedClasses, Uint8Array>>()
   return (part, allowed) => {
-    const own = known.get(part) ?? new Map<Allowed, Uint8Array>()
+    const own = known.get(part) ?? new Map<AllowedClasses, Uint8Array>()
     known.set(part, own)
-    const leaves = own.get(allowed) ?? leavesOf(graph, part.decided, allowed, new Uint8Array(part.verdicts.length + 1))
+    const leaves =
+      own.get(allowed) ?? reachableLeaves(graph, part.decided, allowed, new Uint8Array(part.verdicts.length + 1))
     own.set(allowed, leaves)
     return leaves
   }
 }
 
-function readPart(reader: Reader, part: LayerPart): PartReading {
-  const [first = new Uint8Array(part.verdicts.length + 1), ...others] = reader.boxes.map((allowed) =>
-    reader.leavesIn(part, allowed),
+function readMatrix(reader: Reader, diagrams: MatrixDiagrams): MatrixReading {
+  const [first = new Uint8Array(diagrams.verdicts.length + 1), ...others] = reader.boxes.map((allowed) =>
+    reader.leavesIn(diagrams, allowed),
   )
   const leaves = others.length === 0 ? first : first.map((is, leaf) => (others.some((one) => one[leaf] === 1) ? 1 : is))
-  const reached = part.verdicts.flatMap((verdict, i) => (leaves[i + 1] === 1 ? [{ verdict, leaf: i + 1 }] : []))
+  const reached = diagrams.verdicts.flatMap((verdict, i) => (leaves[i + 1] === 1 ? [{ verdict, leaf: i + 1 }] : []))
   const cells = reached.sort(
     (a, b) => a.verdict.row.number - b.verdict.row.number || compare(metBy(a.verdict), metBy(b.verdict)),
   )
-  const cuts = once(() => cutsIn(reader, part, leaves))
+  const cuts = once(() => cutsIn(reader, diagrams, leaves))
   return {
-    part,
+    diagrams,
     leaves,
     cells: cells.map(({ verdict, leaf }) => ({ verdict, leaf, boxes: once(() => writeBoxes(reader, cuts(), leaf)) })),
   }
@@ -84,7 +85,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 /** By box of the facts and leaf of a matrix, where the leaf holds; undefined where one leaf holds on all of them. */
 type Cuts = readonly ReadonlyMap<number, readonly Cut[]>[] | undefined
 
-function cutsIn({ law, boxes }: Reader, { decided }: LayerPart, leaves: Uint8Array): Cuts {
+function cutsIn({ law, boxes }: Reader, { decided }: MatrixDiagrams, leaves: Uint8Array): Cuts {
   const reached = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
   if (reached.length === 1) return undefined
   const coloured = reached.filter((leaf) => leaf > 0)
@@ -113,8 +114,8 @@ function once<T>(make: () => T): () => T {
 const distinct = (boxes: readonly Box[]) => [...new Map(boxes.map((box) => [JSON.stringify(box), box])).values()]
 
 /** Members are in the order in which they are written as text. */
-export const writeCells = ({ parts }: FactsReading): Cell[] =>
-  parts.flatMap(({ part: { layer, matrix }, cells }) =>
+export const writeCells = ({ matrices }: FactsReading): Cell[] =>
+  matrices.flatMap(({ diagrams: { layer, matrix }, cells }) =>
     cells.flatMap(({ verdict: { row, level, met }, boxes }) =>
       boxes().map((box) => ({
         box,

@@ -1,14 +1,14 @@
-import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
 import { type Level, statusOfLevel } from '../diagram/rows.ts'
 import type { Decision, Facts, LayerId, Light } from '../law/model.ts'
-import { type Allowed, allowedBoxes } from './facts.ts'
-import { leavesOf, worst } from './folds/leaves.ts'
+import { type AllowedClasses, allowedBoxes } from './facts.ts'
+import { reachableLeaves, worstLeaf } from './folds/leaves.ts'
 import { decideTooLarge } from './tooLarge.ts'
 
 /** The colours alone, without reasons: for lists, comparisons and checks of many cases. */
 export function statusOf(law: CompiledLaw, facts: Facts): Pick<Decision, 'status' | 'lights'> {
-  const compiled = inside(law)
+  const compiled = internalsOf(law)
   if (compiled.isTooLarge) {
     const { status, lights } = decideTooLarge(compiled, facts)
     return { status, lights }
@@ -16,14 +16,15 @@ export function statusOf(law: CompiledLaw, facts: Facts): Pick<Decision, 'status
   return coloursOf(compiled, allowedBoxes(compiled, facts))
 }
 
-export function coloursOf(law: Compiled, boxes: readonly Allowed[]): Pick<Decision, 'status' | 'lights'> {
+export function coloursOf(law: Compiled, boxes: readonly AllowedClasses[]): Pick<Decision, 'status' | 'lights'> {
   const levels = { scope: 0, provider: 0, user: 0 }
   for (const allowed of boxes)
-    for (const { layer, level } of law.layers.parts) levels[layer] = worst(law.graph, level, allowed, levels[layer])
+    for (const { layer, level } of law.layers.matrices)
+      levels[layer] = worstLeaf(law.graph, level, allowed, levels[layer])
   const shown = Math.max(levels.scope, levels.provider, levels.user)
-  const { left, uncoloured } = law.layers
+  const { noMainColour, noColour } = law.layers
   const status = boxes.reduce(
-    (most, allowed) => worst(law.graph, uncoloured, allowed, worst(law.graph, left, allowed, most)),
+    (most, allowed) => worstLeaf(law.graph, noColour, allowed, worstLeaf(law.graph, noMainColour, allowed, most)),
     shown,
   )
   const light = (layer: LayerId): Light => {
@@ -37,13 +38,13 @@ export function coloursOf(law: Compiled, boxes: readonly Allowed[]): Pick<Decisi
 }
 
 /** Nothing of the facts is left for the layer to read. */
-function isClosed({ graph, layers }: Compiled, boxes: readonly Allowed[], layer: LayerId): boolean {
+function isClosed({ graph, layers }: Compiled, boxes: readonly AllowedClasses[], layer: LayerId): boolean {
   if (layer === 'scope') return boxes.length === 0
-  const [closed, leaf] = layer === 'provider' ? [layers.closed, 2] : [layers.closedUser, 1]
+  const [closed, leaf] = layer === 'provider' ? [layers.providerClosed, 2] : [layers.userClosed, 1]
   return boxes.every((allowed) => isAlways(graph, closed, leaf, allowed))
 }
 
-function isAlways(graph: Compiled['graph'], condition: Node, leaf: number, allowed: Allowed): boolean {
-  const leaves = leavesOf(graph, condition, allowed, new Uint8Array(3))
+function isAlways(graph: Compiled['graph'], condition: Node, leaf: number, allowed: AllowedClasses): boolean {
+  const leaves = reachableLeaves(graph, condition, allowed, new Uint8Array(3))
   return leaves.every((isReached, value) => isReached === 0 || value === leaf)
 }

@@ -23,7 +23,7 @@ export function orTooLarge<T>({ isTooLarge }: Compiled, make: () => T, otherwise
 export function decideTooLarge(law: Compiled, facts: Facts): Decision {
   const derived = new Set(law.tables.map(({ position }) => position))
   const free = (classes: readonly Classes[]) =>
-    classes.map((own, position) => (derived.has(position) ? (law.positions.all[position]?.full ?? own) : own))
+    classes.map((own, position) => (derived.has(position) ? (law.positions.all[position]?.allClasses ?? own) : own))
   const possible = allowedBoxes(law, facts).map(({ classes }) => free(classes))
   const worst = (layer: LayerId) =>
     Math.max(

@@ -1,23 +1,23 @@
 import type { Compiled } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
-import type { LayerPart } from '../diagram/layers.ts'
+import type { MatrixDiagrams } from '../diagram/layers.ts'
 import type { Classes, Position } from '../diagram/positions.ts'
 import type { CompiledRow } from '../diagram/rows.ts'
 import type { Box, DimensionId, Step } from '../law/model.ts'
-import type { Allowed } from './facts.ts'
-import { leavesOf } from './folds/leaves.ts'
-import { clearMarks, type Marks, mark, marksAt, openMarks } from './folds/marks.ts'
+import type { AllowedClasses } from './facts.ts'
+import { leafOfPoint } from './folds/leafOfPoint.ts'
+import { reachableLeaves } from './folds/leaves.ts'
 import { boundsOf } from './folds/paths.ts'
-import { walk } from './folds/walk.ts'
-import type { FactsReading, PartReading } from './reading.ts'
+import { addWorst, clearWorstByClass, openWorstByClass, type WorstByClass, worstAt } from './folds/worstByClass.ts'
+import type { FactsReading, MatrixReading } from './reading.ts'
 
 /** Every row that was read, with the parts of the facts it took, or the dimensions in which it and what was left do not meet. */
-export function traceOf({ law, boxes, parts }: FactsReading): Step[] {
+export function traceOf({ law, boxes, matrices }: FactsReading): Step[] {
   const readRows = rowsReader(law, boxes)
-  return parts.flatMap((reading) => {
-    const { layer, matrix } = reading.part
+  return matrices.flatMap((reading) => {
+    const { layer, matrix } = reading.diagrams
     const taken = tookBy(reading)
-    const { rows, left } = readRows(reading.part)
+    const { rows, left } = readRows(reading.diagrams)
     return rows.map((row): Step => {
       const took = taken.get(row) ?? []
       const failedOn = took.length > 0 ? [] : failedDimensions(law, row, left)
@@ -26,23 +26,23 @@ export function traceOf({ law, boxes, parts }: FactsReading): Step[] {
   })
 }
 
-function tookBy({ cells }: PartReading): Map<CompiledRow, Box[]> {
+function tookBy({ cells }: MatrixReading): Map<CompiledRow, Box[]> {
   const taken = new Map<CompiledRow, Box[]>()
   for (const { verdict, boxes } of cells) taken.set(verdict.row, [...(taken.get(verdict.row) ?? []), ...boxes()])
   return taken
 }
 
 /** The facts after the tables: for each value that a table gives, the smallest box around the facts to which it gives it. */
-function derive(law: Compiled, facts: Allowed): Allowed[] {
-  return law.tables.reduce<Allowed[]>(
+function derive(law: Compiled, facts: AllowedClasses): AllowedClasses[] {
+  return law.tables.reduce<AllowedClasses[]>(
     (boxes, { position }, i) => boxes.flatMap((box) => deriveOne(law, box, position, law.layers.tables[i] as number)),
     [facts],
   )
 }
 
-function deriveOne(law: Compiled, facts: Allowed, position: number, table: number): Allowed[] {
+function deriveOne(law: Compiled, facts: AllowedClasses, position: number, table: number): AllowedClasses[] {
   const width = (law.positions.all[position] as Position).width
-  const leaves = leavesOf(law.graph, table, { ...facts, isPoint: false }, new Uint8Array(width + 1))
+  const leaves = reachableLeaves(law.graph, table, { ...facts, isPoint: false }, new Uint8Array(width + 1))
   const values = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
   return values.map((leaf) => {
     const cut =
@@ -51,7 +51,7 @@ function deriveOne(law: Compiled, facts: Allowed, position: number, table: numbe
         : undefined
     const classes = [...facts.classes]
     for (const part of cut ?? []) classes[part.position] = part.classes
-    if (leaf > 0) classes[position] = law.positions.all[position]?.singles[leaf - 1] as Classes
+    if (leaf > 0) classes[position] = law.positions.all[position]?.singleClasses[leaf - 1] as Classes
     return { ...facts, classes }
   })
 }
@@ -66,38 +66,46 @@ type LeftOver = {
 }
 
 /** Of known facts everything is left until a row fits. */
-function rowsReader(law: Compiled, boxes: readonly Allowed[]): (part: LayerPart) => Read {
+function rowsReader(law: Compiled, boxes: readonly AllowedClasses[]): (part: MatrixDiagrams) => Read {
   const { graph, layers, positions } = law
   const [point] = boxes.length === 1 && boxes[0]?.isPoint ? boxes : []
   if (point) {
-    const isUseOnly = walk(graph, layers.closed, point.classes) > 0
-    return (part) => ({ rows: rowsUpTo(part, walk(graph, part.traced, point.classes), isUseOnly), left: [point] })
+    const isUseOnly = leafOfPoint(graph, layers.providerClosed, point.classes) > 0
+    return (part) => ({
+      rows: rowsUpTo(part, leafOfPoint(graph, part.uncomposedInScope, point.classes), isUseOnly),
+      left: [point],
+    })
   }
   const derived = boxes.flatMap((box) => derive(law, box)).map((box) => ({ ...box, isPoint: false }))
-  const marks = derived.map((box) => openMarks(positions, box))
-  const isUseOnly = derived.every((box) => !leavesOf(graph, layers.closed, box, new Uint8Array(3))[0])
-  const numbers = Array.from(rowNumbers(layers.parts))
+  const marks = derived.map((box) => openWorstByClass(positions, box))
+  const isUseOnly = derived.every((box) => !reachableLeaves(graph, layers.providerClosed, box, new Uint8Array(3))[0])
+  const numbers = Array.from(rowNumbers(layers.matrices))
   return (part) => {
-    const left = marks.map((own) => leftOver(graph, part.traced, own, numbers))
+    const left = marks.map((own) => leftOver(graph, part.uncomposedInScope, own, numbers))
     const last = left.reduce((most, { lastRows }) => Math.max(most, ...lastRows(0)), 0)
     return { rows: rowsUpTo(part, last, isUseOnly), left }
   }
 }
 
-const rowsUpTo = ({ layer, matrix }: LayerPart, last: number, isUseOnly: boolean) =>
+const rowsUpTo = ({ layer, matrix }: MatrixDiagrams, last: number, isUseOnly: boolean) =>
   matrix.rows.filter(({ number, onUse }) => number <= last && (onUse || !isUseOnly || layer !== 'provider'))
 
 /** All that a leaf of a matrix can be: none, a row, or one more for what no row takes. */
-const rowNumbers = (parts: readonly LayerPart[]) =>
+const rowNumbers = (parts: readonly MatrixDiagrams[]) =>
   Array(Math.max(0, ...parts.map(({ matrix }) => matrix.rows.length)) + 2).keys()
 
 /** A class was still open for a row exactly if some point with it is taken by this row, a lower one or none. */
-function leftOver(graph: Compiled['graph'], root: Node, marks: Marks, numbers: readonly number[]): Required<LeftOver> {
-  clearMarks(marks)
-  mark(graph, [root], marks, numbers)
+function leftOver(
+  graph: Compiled['graph'],
+  root: Node,
+  marks: WorstByClass,
+  numbers: readonly number[],
+): Required<LeftOver> {
+  clearWorstByClass(marks)
+  addWorst(graph, [root], marks, numbers)
   const known: (readonly number[] | undefined)[] = []
   const lastRows = (position: number) => {
-    const last = known[position] ?? marksAt(marks, position)
+    const last = known[position] ?? worstAt(marks, position)
     known[position] = last
     return last
   }

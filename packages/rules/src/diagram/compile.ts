@@ -24,21 +24,21 @@ export type Compiled = CompiledLaw &
     readonly graph: Graph
     readonly layers: Layers
     /** The positions that tables set, in their order, and the others that some diagram reads. */
-    readonly derived: readonly number[]
-    readonly read: readonly number[]
+    readonly derivedPositions: readonly number[]
+    readonly readPositions: readonly number[]
     /** Past the limit on nodes there are no diagrams. */
     readonly isTooLarge: boolean
   }
 
 /** Diagrams with what folds over them need: the greatest leaf below each node, and marks of the nodes visited. */
 export type Graph = Diagrams & {
-  readonly most: Int16Array
+  readonly maxLeaf: Int16Array
   /** The fold that visited a node last, and what it noted there. */
-  readonly stamps: Int32Array
-  readonly notes: Int32Array
-  readonly parents: Int16Array
+  readonly visitEpoch: Int32Array
+  readonly memo: Int32Array
+  readonly highestParent: Int16Array
   /** The positions that a root reads, as far as anyone asked. */
-  readonly reads: Map<Node, ReadonlySet<number>>
+  readonly positionsByRoot: Map<Node, ReadonlySet<number>>
   epoch: number
 }
 
@@ -63,7 +63,7 @@ export function compile(law: Law): CompiledLaw {
 }
 
 /** The engine's own view of what `compile` gave out. */
-export const inside = (law: CompiledLaw): Compiled => law as Compiled
+export const internalsOf = (law: CompiledLaw): Compiled => law as Compiled
 
 function outlineOf(law: Law): Outline {
   const space = buildSpace(law.dimensions)
@@ -82,53 +82,53 @@ function outlineOf(law: Law): Outline {
 /** Without layers: the law passes the limit. */
 function assemble(outline: Outline, diagrams: Diagrams, layers: Layers = NO_LAYERS): CompiledLaw {
   const isTooLarge = layers === NO_LAYERS
-  const derived = isTooLarge ? [] : outline.tables.map(({ position }) => position)
+  const derivedPositions = isTooLarge ? [] : outline.tables.map(({ position }) => position)
   const compiledLaw: Omit<Compiled, typeof compiled> = {
     ...outline,
     graph: graphOf(diagrams),
     layers,
-    derived,
-    read: positionsRead(diagrams, rootsOf(layers)).filter((position) => !derived.includes(position)),
+    derivedPositions,
+    readPositions: positionsRead(diagrams, rootsOf(layers)).filter((position) => !derivedPositions.includes(position)),
     isTooLarge,
   }
   return compiledLaw as Compiled
 }
 
 const NO_LAYERS: Layers = {
-  parts: [],
+  matrices: [],
   tables: [],
-  closed: FALSE,
-  closedUser: FALSE,
-  left: FALSE,
-  uncoloured: FALSE,
+  providerClosed: FALSE,
+  userClosed: FALSE,
+  noMainColour: FALSE,
+  noColour: FALSE,
 }
 
 export function graphOf(diagrams: Diagrams): Graph {
-  const { positionOf, at, kids } = diagrams
-  const most = new Int16Array(positionOf.length)
-  for (let node = 0; node < most.length; node++) {
+  const { positionOf, firstChild, children } = diagrams
+  const maxLeaf = new Int16Array(positionOf.length)
+  for (let node = 0; node < maxLeaf.length; node++) {
     let worst = 0
-    for (let i = at[node] as number; i < (at[node + 1] as number); i++) {
-      const kid = kids[i] as Node
-      worst = Math.max(worst, kid < 0 ? leafValue(kid) : (most[kid] as number))
+    for (let i = firstChild[node] as number; i < (firstChild[node + 1] as number); i++) {
+      const child = children[i] as Node
+      worst = Math.max(worst, child < 0 ? leafValue(child) : (maxLeaf[child] as number))
     }
-    most[node] = worst
+    maxLeaf[node] = worst
   }
   return {
     ...diagrams,
-    most,
-    stamps: new Int32Array(most.length),
-    notes: new Int32Array(most.length),
-    parents: new Int16Array(most.length),
-    reads: new Map(),
+    maxLeaf,
+    visitEpoch: new Int32Array(maxLeaf.length),
+    memo: new Int32Array(maxLeaf.length),
+    highestParent: new Int16Array(maxLeaf.length),
+    positionsByRoot: new Map(),
     epoch: 0,
   }
 }
 
 /** The positions that a diagram of the law reads, looked up once. */
 export function positionsReadBy(graph: Graph, root: Node): ReadonlySet<number> {
-  const known = graph.reads.get(root) ?? new Set(positionsRead(graph, [root]))
-  graph.reads.set(root, known)
+  const known = graph.positionsByRoot.get(root) ?? new Set(positionsRead(graph, [root]))
+  graph.positionsByRoot.set(root, known)
   return known
 }
 

@@ -1,4 +1,4 @@
-import { type Builder, makeFromStack, pushKids } from './builder.ts'
+import { type Builder, makeFromStack, pushChildren } from './builder.ts'
 import { leafOf, type Node } from './diagrams.ts'
 import { ABSENT, hash } from './pairMap.ts'
 
@@ -23,8 +23,8 @@ type State = {
   /** By position and class, the boxes that allow it. */
   readonly masks: readonly (Int32Array | undefined)[]
   /** By position, the boxes that read it, and those that read nothing at it or below. */
-  readonly reads: Int32Array
-  readonly done: Int32Array
+  readonly readers: Int32Array
+  readonly certain: Int32Array
   /** Sets of boxes, one frame for each level of the recursion. */
   stack: Int32Array
   readonly memo: Memo
@@ -33,28 +33,37 @@ type State = {
 function openState(builder: Builder, boxes: readonly ListedBox[]): State {
   const words = Math.max(1, Math.ceil(boxes.length / 32))
   const depth = builder.widths.length
-  const reads = new Int32Array((depth + 1) * words)
-  const done = new Int32Array((depth + 1) * words)
+  const readers = new Int32Array((depth + 1) * words)
+  const certain = new Int32Array((depth + 1) * words)
   const masks: (Int32Array | undefined)[] = Array.from({ length: depth }, () => undefined)
-  const state = { builder, boxes, words, masks, reads, done, stack: new Int32Array(words * 64), memo: openMemo(words) }
+  const state = {
+    builder,
+    boxes,
+    words,
+    masks,
+    readers,
+    certain,
+    stack: new Int32Array(words * 64),
+    memo: openMemo(words),
+  }
   for (let i = 0; i < boxes.length; i++) addBox(state, i, (boxes[i] as ListedBox).tests)
-  for (let w = words; w < done.length; w++) done[w] = (done[w] as number) | (done[w - words] as number)
+  for (let w = words; w < certain.length; w++) certain[w] = (certain[w] as number) | (certain[w - words] as number)
   return state
 }
 
-type Masks = Pick<State, 'builder' | 'words' | 'reads' | 'done'> & { readonly masks: (Int32Array | undefined)[] }
+type Masks = Pick<State, 'builder' | 'words' | 'readers' | 'certain'> & { readonly masks: (Int32Array | undefined)[] }
 
 /** Notes what one box asks; `done` only at the position after its last test, below which it is the same. */
-function addBox({ builder, words, masks, reads, done }: Masks, i: number, tests: ListedBox['tests']): void {
+function addBox({ builder, words, masks, readers, certain }: Masks, i: number, tests: ListedBox['tests']): void {
   let last = -1
   for (const [position, allowed] of tests) {
     if (position > last) last = position
-    setBit(reads, position * words, i)
+    setBit(readers, position * words, i)
     const own = masks[position] ?? new Int32Array((builder.widths[position] as number) * words).fill(-1)
     masks[position] = own
     for (let c = 0; c < allowed.length; c++) if (allowed[c] === 0) clearBit(own, c * words, i)
   }
-  setBit(done, (last + 1) * words, i)
+  setBit(certain, (last + 1) * words, i)
 }
 
 const setBit = (set: Int32Array, at: number, i: number) => {
@@ -69,7 +78,7 @@ const clearBit = (set: Int32Array, at: number, i: number) => {
 
 /** The node for the set of boxes at `from` on the stack, of which all up to a position fit. */
 function build(state: State, from: number, above: number): Node {
-  const decided = cutBelowFirstDone(state, from, above)
+  const decided = pruneBelowFirstCertain(state, from, above)
   if (decided >= 0) return leafOf(decided)
   const position = nextRead(state, from, above)
   const known = recall(state.memo, state.stack, from, position)
@@ -77,7 +86,7 @@ function build(state: State, from: number, above: number): Node {
   const { builder, words } = state
   const masks = state.masks[position] as Int32Array
   const width = builder.widths[position] as number
-  const start = pushKids(builder, position)
+  const start = pushChildren(builder, position)
   const next = from + words
   if (next + words > state.stack.length) state.stack = widened(state.stack)
   for (let c = 0; c < width; c++) {
@@ -104,14 +113,14 @@ function isSameSet({ stack, words }: State, masks: Int32Array, from: number, c: 
 }
 
 /** Takes the boxes below the first that fits for certain out of the set; returns the leaf if that is settled. */
-function cutBelowFirstDone({ boxes, words, done, stack }: State, from: number, above: number): number {
+function pruneBelowFirstCertain({ boxes, words, certain, stack }: State, from: number, above: number): number {
   let isFirst = true
   for (let w = 0; w < words; w++) {
     const set = stack[from + w] as number
     if (set === 0) continue
-    const certain = set & (done[above * words + w] as number)
-    if (certain !== 0) {
-      const bit = certain & -certain
+    const fitting = set & (certain[above * words + w] as number)
+    if (fitting !== 0) {
+      const bit = fitting & -fitting
       if (isFirst && (set & (bit - 1)) === 0) return boxes[w * 32 + 31 - Math.clz32(bit)]?.leaf as number
       stack[from + w] = set & (bit | (bit - 1))
       stack.fill(0, from + w + 1, from + words)
@@ -122,10 +131,10 @@ function cutBelowFirstDone({ boxes, words, done, stack }: State, from: number, a
   return isFirst ? 0 : -1
 }
 
-function nextRead({ words, reads, stack }: State, from: number, above: number): number {
+function nextRead({ words, readers, stack }: State, from: number, above: number): number {
   for (let position = above; ; position++)
     for (let w = 0; w < words; w++)
-      if (((stack[from + w] as number) & (reads[position * words + w] as number)) !== 0) return position
+      if (((stack[from + w] as number) & (readers[position * words + w] as number)) !== 0) return position
 }
 
 const widened = (array: Int32Array) => {

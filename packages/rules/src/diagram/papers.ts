@@ -23,7 +23,7 @@ export function withPapers(builder: Builder, { rows }: CompiledMatrix, f: Node, 
   const decided = apply(builder, f, proofs, (row, papers) => {
     if (papers === FALSE) return row
     if (row >= 0) return undefined
-    if ((rows[leafValue(row) - 1]?.wants ?? 0) === 0) return row
+    if ((rows[leafValue(row) - 1]?.usefulEvidence ?? 0) === 0) return row
     return papers < 0 ? proven(row, leafValue(papers)) : undefined
   })
   return { decided, verdicts }

@@ -12,7 +12,7 @@ export type Test = {
   readonly bits?: readonly number[]
   readonly first: number
   readonly last: number
-  readonly sense?: string
+  readonly tableEffect?: string
 }
 
 /**
@@ -25,10 +25,10 @@ export type Position = {
   /** The class of each value, numbered by their first values. Left out for days. */
   readonly classOf?: Uint16Array
   /** The first day of each class. Empty for a set of values. */
-  readonly edges: readonly number[]
+  readonly firstDays: readonly number[]
   /** All classes, and each alone, as lists that facts share. */
-  readonly full: Classes
-  readonly singles: readonly Classes[]
+  readonly allClasses: Classes
+  readonly singleClasses: readonly Classes[]
 }
 
 /** Classes in order. */
@@ -37,7 +37,7 @@ export type Classes = readonly number[]
 export type Positions = {
   readonly all: readonly Position[]
   /** The position of each axis of the space. */
-  readonly at: readonly number[]
+  readonly ofAxis: readonly number[]
   readonly widths: Uint16Array
   /** Where the classes of each position begin, counted over all, and their number. */
   readonly offsets: readonly number[]
@@ -84,16 +84,16 @@ export function buildPositions(space: Space, tests: Iterable<Test>): Positions {
   const first = FIRST.flatMap((id) => space.axisOf.get(id) ?? [])
   const order = [...first, ...[...space.axes.keys()].filter((axis) => !first.includes(axis))]
   const all = order.map((axis) => buildPosition(space, axis, byAxis[axis] as Test[]))
-  const at = space.axes.map((_, axis) => order.indexOf(axis))
+  const ofAxis = space.axes.map((_, axis) => order.indexOf(axis))
   const hasDays = (id: string) => space.isDays[space.axisOf.get(id) ?? -1] === 1
   const isOrdered = hasDays('accessDate') && hasDays('useDate')
-  const positionOf = (id: string) => (isOrdered ? (at[space.axisOf.get(id) as number] as number) : -1)
+  const positionOf = (id: string) => (isOrdered ? (ofAxis[space.axisOf.get(id) as number] as number) : -1)
   const offsets = [0]
   for (const { width } of all) offsets.push((offsets.at(-1) as number) + width)
   return {
     all,
     offsets,
-    at,
+    ofAxis,
     widths: Uint16Array.from(all, ({ width }) => width),
     access: positionOf('accessDate'),
     use: positionOf('useDate'),
@@ -107,20 +107,21 @@ function buildPosition(space: Space, axis: number, tests: readonly Test[]): Posi
     typeof changeable === 'object' ? [changeable.map((value) => bitOf(space, axis, value, 'A dimension'))] : []
   const classOf = new Uint16Array(values.length)
   const sizes = [values.length]
-  const own = tests.flatMap((test) => (test.bits && test.sense === undefined ? [test.bits] : []))
-  for (const bits of [...named, ...own, ...sensesOf(values.length, tests)]) split(classOf, sizes, bits)
+  const own = tests.flatMap((test) => (test.bits && test.tableEffect === undefined ? [test.bits] : []))
+  for (const bits of [...named, ...own, ...groupsByTableEffect(values.length, tests)]) split(classOf, sizes, bits)
   const numbers = new Map<number, number>()
   for (const [bit, cls] of classOf.entries()) {
     if (!numbers.has(cls)) numbers.set(cls, numbers.size)
     classOf[bit] = numbers.get(cls) as number
   }
-  return { axis, classOf, edges: [], ...listsOf(numbers.size) }
+  return { axis, classOf, firstDays: [], ...listsOf(numbers.size) }
 }
 
 /** Values by what tables make of them. */
-function sensesOf(count: number, tests: readonly Test[]): Iterable<readonly number[]> {
+function groupsByTableEffect(count: number, tests: readonly Test[]): Iterable<readonly number[]> {
   const senses = Array.from({ length: count }, () => '')
-  for (const { bits = [], sense } of tests) if (sense !== undefined) for (const bit of bits) senses[bit] += `${sense};`
+  for (const { bits = [], tableEffect } of tests)
+    if (tableEffect !== undefined) for (const bit of bits) senses[bit] += `${tableEffect};`
   const groups = new Map<string, number[]>()
   for (const [bit, sense] of senses.entries()) {
     const group = groups.get(sense)
@@ -153,17 +154,17 @@ function daysPosition(axis: number, tests: readonly Test[]): Position {
     starts.add(first)
     if (last < END_OF_TIME) starts.add(last + 1)
   }
-  const edges = [...starts].sort((a, b) => a - b)
-  return { axis, edges, ...listsOf(edges.length) }
+  const firstDays = [...starts].sort((a, b) => a - b)
+  return { axis, firstDays, ...listsOf(firstDays.length) }
 }
 
 function listsOf(width: number) {
-  const full = Array.from({ length: width }, (_, cls) => cls)
-  return { width, full, singles: full.map((cls) => [cls]) }
+  const allClasses = Array.from({ length: width }, (_, cls) => cls)
+  return { width, allClasses, singleClasses: allClasses.map((cls) => [cls]) }
 }
 
 /** The number of the stretch that holds a day. */
-export function stretchAt(edges: readonly number[], day: number): number {
+export function intervalAt(edges: readonly number[], day: number): number {
   let low = 0
   let high = edges.length - 1
   while (low < high) {
@@ -175,10 +176,10 @@ export function stretchAt(edges: readonly number[], day: number): number {
 }
 
 /** The classes that meet the test, as ones; undefined where all do, and null where none can. */
-export function classesOf({ width, classOf, edges }: Position, test: Test): Uint8Array | undefined | null {
+export function classesMeeting({ width, classOf, firstDays }: Position, test: Test): Uint8Array | undefined | null {
   const hit = new Uint8Array(width)
   if (classOf) for (const bit of test.bits ?? []) hit[classOf[bit] as number] = 1
-  else if (test.first <= test.last) hit.fill(1, stretchAt(edges, test.first), stretchAt(edges, test.last) + 1)
+  else if (test.first <= test.last) hit.fill(1, intervalAt(firstDays, test.first), intervalAt(firstDays, test.last) + 1)
   if (!hit.includes(1)) return null
   return hit.includes(0) ? hit : undefined
 }

@@ -13,7 +13,7 @@ import {
   type Status,
 } from '../law/model.ts'
 import type { ListedBox } from './firstFit.ts'
-import { bitOf, classesOf, type Position, type Positions, type Test, testsOf } from './positions.ts'
+import { bitOf, classesMeeting, type Position, type Positions, type Test, testsOf } from './positions.ts'
 
 /** No colour is 0, GREEN 1, AMBER 2, RED 3: the worst of two is the greater. */
 export type Level = 0 | 1 | 2 | 3
@@ -35,8 +35,8 @@ export type CompiledRow = {
   readonly onUse: boolean
   readonly duties: readonly Duty[]
   /** All evidence that could meet one of the duties, as bits. */
-  readonly wants: number
-  readonly proves: number
+  readonly usefulEvidence: number
+  readonly provenEvidence: number
   readonly closes: ReadonlySet<string>
   readonly outcome: Outcome
   readonly boxes: readonly ListedBox[]
@@ -76,7 +76,7 @@ export function readTests(law: Law, space: Space): LawTests {
     if (axis === undefined) throw new Error(`A table names the dimension ${gives}, which the law does not declare`)
     const where = `The table of ${gives}`
     const read = own.map((row) => ({ ...boxesOf(row, where), bit: bitOf(space, axis, row.value, where) }))
-    return { axis, rows: withSenses(axis, read) }
+    return { axis, rows: withTableEffects(axis, read) }
   })
   return { rows: new Map(rows), covers: new Map(covers), tables }
 }
@@ -84,13 +84,13 @@ export function readTests(law: Law, space: Space): LawTests {
 type TableRow = Tested & { readonly bit: number }
 
 /** Names, on each dimension that all boxes of a table read, what else a box asks and what it gives. */
-function withSenses(axis: number, rows: readonly TableRow[]): TableRow[] {
+function withTableEffects(axis: number, rows: readonly TableRow[]): TableRow[] {
   const boxes = rows.flatMap((row) => row.boxes)
   const shared = new Set(boxes[0]?.map((test) => test.axis))
   for (const box of boxes) for (const read of shared) if (!box.some((test) => test.axis === read)) shared.delete(read)
   const named = (box: readonly Test[], test: Test, bit: number): Test => {
     if (!test.bits || !shared.has(test.axis)) return test
-    return { ...test, sense: JSON.stringify([axis, bit, box.filter((other) => other !== test)]) }
+    return { ...test, tableEffect: JSON.stringify([axis, bit, box.filter((other) => other !== test)]) }
   }
   return rows.map(({ bit, boxes: own }) => ({ bit, boxes: own.map((box) => box.map((test) => named(box, test, bit))) }))
 }
@@ -118,7 +118,7 @@ export function compileMatrix(matrix: Matrix, layer: LayerId, context: Context):
     id: matrix.id,
     layer,
     rows: matrix.rows.map((row, i) => compileRow(row, i + 1, cover, context)),
-    cover: listed(positions, [cover], matrix.rows.length + 1),
+    cover: listBoxes(positions, [cover], matrix.rows.length + 1),
     isMain: matrix.rows.at(-1)?.then.status !== undefined,
   }
 }
@@ -135,11 +135,11 @@ function compileRow(row: Row, number: number, cover: readonly Test[], context: C
     level: levelOf(outcome.status),
     onUse: trigger === 'use',
     duties,
-    wants: duties.reduce((bits, { metBy }) => bits | metBy, 0),
-    proves: evidenceBits(outcome.proves ?? []),
+    usefulEvidence: duties.reduce((bits, { metBy }) => bits | metBy, 0),
+    provenEvidence: evidenceBits(outcome.proves ?? []),
     closes: new Set(outcome.closes),
     outcome,
-    boxes: listed(
+    boxes: listBoxes(
       context.positions,
       boxes.map((box) => [...cover, ...box]),
       number,
@@ -157,13 +157,13 @@ const evidenceBits = (evidence: readonly Evidence[]) =>
 
 export const compileTables = ({ positions, tests }: Omit<Context, 'obligations'>): CompiledTable[] =>
   tests.tables.map(({ axis, rows }) => {
-    const position = positions.at[axis] as number
+    const position = positions.ofAxis[axis] as number
     const { classOf } = positions.all[position] as Position
-    return { position, boxes: rows.flatMap(({ boxes, bit }) => listed(positions, boxes, (classOf?.[bit] ?? 0) + 1)) }
+    return { position, boxes: rows.flatMap(({ boxes, bit }) => listBoxes(positions, boxes, (classOf?.[bit] ?? 0) + 1)) }
   })
 
 /** The boxes as classes; those that no facts can meet are left out. */
-const listed = (positions: Positions, boxes: readonly (readonly Test[])[], leaf: number): ListedBox[] =>
+const listBoxes = (positions: Positions, boxes: readonly (readonly Test[])[], leaf: number): ListedBox[] =>
   boxes.flatMap((box) => {
     const tests = classTests(positions, box)
     return tests ? [{ tests, leaf }] : []
@@ -172,8 +172,8 @@ const listed = (positions: Positions, boxes: readonly (readonly Test[])[], leaf:
 function classTests(positions: Positions, box: readonly Test[]): Map<number, Uint8Array> | undefined {
   const tests = new Map<number, Uint8Array>()
   for (const test of box) {
-    const position = positions.at[test.axis] as number
-    const hit = classesOf(positions.all[position] as Position, test)
+    const position = positions.ofAxis[test.axis] as number
+    const hit = classesMeeting(positions.all[position] as Position, test)
     if (hit === null) return undefined
     if (hit) tests.set(position, both(hit, tests.get(position)))
   }

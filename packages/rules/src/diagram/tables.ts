@@ -1,19 +1,19 @@
-import { apply, type Builder, cofactor, greater, positionAt, whereLeaf } from './builder.ts'
+import { apply, type Builder, cofactor, maximum, positionAt, whereLeafIs } from './builder.ts'
 import { FALSE, leafOf, type Node } from './diagrams.ts'
 import type { CompiledTable } from './rows.ts'
 
 export type Tables = readonly (CompiledTable & { readonly node: Node })[]
 
 /** The function on facts as told: what tables derive is put in, the last table first, as later ones read earlier ones. */
-export function composed(builder: Builder, tables: Tables, f: Node): Node {
+export function composeTables(builder: Builder, tables: Tables, f: Node): Node {
   return tables.toReversed().reduce((node, { position, node: table, boxes }) => {
     if (!isRead(builder, node, position)) return node
     const leaves = [...new Set(boxes.map(({ leaf }) => leaf))]
     const pieces = leaves.map((leaf) =>
-      apply(builder, table, cofactor(builder, node, position, leaf - 1), whereLeaf(leafOf(leaf))),
+      apply(builder, table, cofactor(builder, node, position, leaf - 1), whereLeafIs(leafOf(leaf))),
     )
-    const asStated = apply(builder, table, node, whereLeaf(FALSE))
-    return pieces.reduce((sum, piece) => apply(builder, sum, piece, greater), asStated)
+    const asStated = apply(builder, table, node, whereLeafIs(FALSE))
+    return pieces.reduce((sum, piece) => apply(builder, sum, piece, maximum), asStated)
   }, f)
 }
 
@@ -23,12 +23,12 @@ function isRead(builder: Builder, f: Node, position: number): boolean {
     if (positionAt(builder.positionOf, node) >= position || seen.has(node))
       return positionAt(builder.positionOf, node) === position
     seen.add(node)
-    const end = builder.at[node + 1] as number
+    const end = builder.firstChild[node + 1] as number
     let last = FALSE
-    for (let i = builder.at[node] as number; i < end; i++) {
-      const kid = builder.kids[i] as Node
-      if (kid !== last && reads(kid)) return true
-      last = kid
+    for (let i = builder.firstChild[node] as number; i < end; i++) {
+      const child = builder.children[i] as Node
+      if (child !== last && reads(child)) return true
+      last = child
     }
     return false
   }

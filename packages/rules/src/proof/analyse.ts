@@ -1,15 +1,15 @@
-import { common, patternOf } from '../boxes/boxes.ts'
+import { intersectBoxes, patternOf } from '../boxes/boxes.ts'
 import { pointOf } from '../boxes/pointOf.ts'
 import { encode, type Space, type Words } from '../boxes/space.ts'
-import { type Allowed, statedBoxes } from '../decision/facts.ts'
-import { leavesOf } from '../decision/folds/leaves.ts'
+import { type AllowedClasses, statedBoxes } from '../decision/facts.ts'
+import { reachableLeaves } from '../decision/folds/leaves.ts'
 import { pathsTo } from '../decision/folds/paths.ts'
-import { finish, openScratch } from '../decision/folds/scratch.ts'
+import { finishDiagram, openScratch } from '../decision/folds/scratch.ts'
 import { writeCut } from '../decision/folds/writeCut.ts'
-import { type Compiled, type CompiledLaw, type Graph, inside } from '../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, type Graph, internalsOf } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
 import { firstFit } from '../diagram/firstFit.ts'
-import type { LayerPart } from '../diagram/layers.ts'
+import type { MatrixDiagrams } from '../diagram/layers.ts'
 import { type CompiledMatrix, type CompiledRow, levelOf } from '../diagram/rows.ts'
 import type { Box, Finding, Matrix, MatrixId, Row } from '../law/model.ts'
 
@@ -19,8 +19,8 @@ import type { Box, Finding, Matrix, MatrixId, Row } from '../law/model.ts'
  * Points at access after use are left out; the otherwise row contradicts nobody.
  */
 export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: readonly Box[]): Finding[] {
-  const compiled = inside(law)
-  const part = compiled.layers.parts.find(({ matrix }) => matrix.id === matrixId)
+  const compiled = internalsOf(law)
+  const part = compiled.layers.matrices.find(({ matrix }) => matrix.id === matrixId)
   return part ? provePart(compiled, part, domain).findings : []
 }
 
@@ -29,9 +29,9 @@ export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: read
  * and parts of a country that none of its main matrices covers. A contradiction does not fail.
  */
 export function analyseLaw(law: CompiledLaw): Finding[] {
-  const compiled = inside(law)
+  const compiled = internalsOf(law)
   if (compiled.isTooLarge) return [{ kind: 'tooLarge', matrix: largest(compiled).id }]
-  const proofs = compiled.layers.parts.map((part) => ({ part, ...provePart(compiled, part, [{}]) }))
+  const proofs = compiled.layers.matrices.map((part) => ({ part, ...provePart(compiled, part, [{}]) }))
   return [
     ...proofs.flatMap(({ findings }) => findings),
     ...proofs.flatMap(({ part, leaves }) => unreachable(compiled, part, leaves)),
@@ -44,14 +44,14 @@ const largest = ({ matrices }: Compiled): CompiledMatrix =>
     .flat()
     .toSorted((a, b) => b.rows.length - a.rows.length)[0] as CompiledMatrix
 
-function provePart(law: Compiled, part: LayerPart, domain: readonly Box[]) {
+function provePart(law: Compiled, part: MatrixDiagrams, domain: readonly Box[]) {
   const boxes = statedBoxes(law, domain)
   const { rows } = part.matrix
   const leaves = new Uint8Array(rows.length + 2)
-  for (const box of boxes) leavesOf(law.graph, part.stated, box, leaves)
+  for (const box of boxes) reachableLeaves(law.graph, part.uncomposed, box, leaves)
   const gaps =
     leaves[rows.length + 1] === 1
-      ? gapsOf(law, { graph: law.graph, root: part.stated, matrix: part.matrix.id, leaf: rows.length + 1 }, domain)
+      ? gapsOf(law, { graph: law.graph, root: part.uncomposed, matrix: part.matrix.id, leaf: rows.length + 1 }, domain)
       : []
   return { leaves, findings: [...gaps, ...dead(law, part, leaves, domain), ...contradictions(law, part, domain)] }
 }
@@ -71,7 +71,7 @@ function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly B
 }
 
 /** A row that no point has; above it are the rows that take what fits it. */
-function dead(law: Compiled, part: LayerPart, leaves: Uint8Array, domain: readonly Box[]): Finding[] {
+function dead(law: Compiled, part: MatrixDiagrams, leaves: Uint8Array, domain: readonly Box[]): Finding[] {
   const { id, rows } = part.matrix
   return rows.flatMap((row) => {
     if (leaves[row.number] === 1) return []
@@ -82,27 +82,34 @@ function dead(law: Compiled, part: LayerPart, leaves: Uint8Array, domain: readon
   })
 }
 
-type Fitting = { readonly row: CompiledRow; readonly allowed: Allowed }
+type Fitting = { readonly row: CompiledRow; readonly allowed: AllowedClasses }
 
 /** Marks the rows that take what fits one row. */
-function markTakers({ graph }: Compiled, { stated }: LayerPart, { row, allowed }: Fitting, takers: Uint8Array): void {
+function markTakers(
+  { graph }: Compiled,
+  { uncomposed }: MatrixDiagrams,
+  { row, allowed }: Fitting,
+  takers: Uint8Array,
+): void {
   for (const { tests } of row.boxes) {
     const classes = allowed.classes.map((own, position) => own.filter((cls) => tests.get(position)?.[cls] !== 0))
     if (classes.every((list) => list.length > 0))
-      leavesOf(graph, stated, { ...allowed, classes, isPoint: false }, takers)
+      reachableLeaves(graph, uncomposed, { ...allowed, classes, isPoint: false }, takers)
   }
 }
 
 /** Pairs of boxes that meet; no diagram tells them, as it holds what is left of the lower row only. */
-function contradictions(law: Compiled, { matrix, layer }: LayerPart, domain: readonly Box[]): Finding[] {
+function contradictions(law: Compiled, { matrix, layer }: MatrixDiagrams, domain: readonly Box[]): Finding[] {
   const { space } = law
   const source = law.law.layers[layer].find(({ id }) => id === matrix.id) as Matrix
   const cover = patternOf(space, encode(space, source.covers ?? {}), space.everything)
-  const within = domain.map((box) => common(space, encode(space, box), cover)).filter((words) => words !== undefined)
+  const within = domain
+    .map((box) => intersectBoxes(space, encode(space, box), cover))
+    .filter((words) => words !== undefined)
   const boxesOf = ({ when }: Row) =>
     when.flatMap((box) => {
       const pattern = patternOf(space, encode(space, box), space.everything)
-      return within.map((words) => common(space, words, pattern)).filter((words) => words !== undefined)
+      return within.map((words) => intersectBoxes(space, words, pattern)).filter((words) => words !== undefined)
     })
   const coloured = source.rows
     .filter(({ when, then }) => then.status && when.every((box) => Object.keys(box).length > 0))
@@ -126,16 +133,16 @@ function contradictions(law: Compiled, { matrix, layer }: LayerPart, domain: rea
 function firstMeeting(space: Space, upper: readonly Words[], lower: readonly Words[]): Words | undefined {
   for (const box of upper)
     for (const other of lower) {
-      const meeting = common(space, box, patternOf(space, other, space.everything))
+      const meeting = intersectBoxes(space, box, patternOf(space, other, space.everything))
       if (meeting) return meeting
     }
   return undefined
 }
 
 /** Alive in its matrix, but scope leaves nothing for it. What tables derive is free here: another country may derive it. */
-function unreachable(law: Compiled, { matrix, traced }: LayerPart, alive: Uint8Array): Finding[] {
+function unreachable(law: Compiled, { matrix, uncomposedInScope }: MatrixDiagrams, alive: Uint8Array): Finding[] {
   const reached = new Uint8Array(alive.length)
-  for (const box of statedBoxes(law, [{}])) leavesOf(law.graph, traced, box, reached)
+  for (const box of statedBoxes(law, [{}])) reachableLeaves(law.graph, uncomposedInScope, box, reached)
   return matrix.rows
     .filter(({ number }) => alive[number] === 1 && reached[number] === 0)
     .map(({ id }) => ({ kind: 'unreachable', matrix: matrix.id, row: id }))
@@ -143,18 +150,18 @@ function unreachable(law: Compiled, { matrix, traced }: LayerPart, alive: Uint8A
 
 /** The covers of a country's main matrices fill its whole space; a country that no main matrix names is not judged. */
 function uncovered(law: Compiled): Finding[] {
-  const main = law.layers.parts.filter(({ matrix, layer }) => layer === 'provider' && matrix.isMain)
+  const main = law.layers.matrices.filter(({ matrix, layer }) => layer === 'provider' && matrix.isMain)
   const builder = openScratch(law)
   const covered = firstFit(
     builder,
     main.flatMap(({ matrix }) => matrix.cover.map(({ tests }) => ({ tests, leaf: 1 }))),
   )
-  const { graph, root } = finish(builder, covered)
+  const { graph, root } = finishDiagram(builder, covered)
   return namedCountries(law, main).flatMap(({ matrix, box }) => gapsOf(law, { graph, root, matrix, leaf: 0 }, [box]))
 }
 
 /** Each country that main matrices name, as its whole space, with the first of them. */
-function namedCountries({ space, law }: Compiled, main: readonly LayerPart[]): { matrix: MatrixId; box: Box }[] {
+function namedCountries({ space, law }: Compiled, main: readonly MatrixDiagrams[]): { matrix: MatrixId; box: Box }[] {
   if (!space.axisOf.has('provider')) return main.slice(0, 1).map(({ matrix }) => ({ matrix: matrix.id, box: {} }))
   const seen = new Set<string>()
   return main.flatMap(({ matrix }) => {

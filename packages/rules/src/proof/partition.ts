@@ -1,10 +1,10 @@
 import { disjoint, hull } from '../boxes/boxes.ts'
 import { decode, type Space } from '../boxes/space.ts'
 import { type FactsBox, statedBoxes } from '../decision/facts.ts'
-import { leavesOf } from '../decision/folds/leaves.ts'
+import { reachableLeaves } from '../decision/folds/leaves.ts'
 import { pathsTo } from '../decision/folds/paths.ts'
 import { writeCut } from '../decision/folds/writeCut.ts'
-import { type CompiledLaw, inside } from '../diagram/compile.ts'
+import { type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import type { Box, MatrixId, RowId } from '../law/model.ts'
 
 /**
@@ -17,8 +17,8 @@ export function partition(
   matrixId: MatrixId,
   boxes: readonly Box[],
 ): { row: RowId | null; box: Box }[] {
-  const compiled = inside(law)
-  const part = compiled.layers.parts.find(({ matrix }) => matrix.id === matrixId)
+  const compiled = internalsOf(law)
+  const part = compiled.layers.matrices.find(({ matrix }) => matrix.id === matrixId)
   if (!part) return []
   const facts = apart(compiled.space, statedBoxes(compiled, boxes)).flatMap((box) => statedBoxes(compiled, [box]))
   const around = hull(
@@ -28,9 +28,9 @@ export function partition(
   const { graph, positions } = compiled
   const { rows } = part.matrix
   const cutsOf = (box: FactsBox, leaf: number) =>
-    pathsTo({ graph, positions, root: part.stated, allowed: box }, leaf, Number.POSITIVE_INFINITY)
+    pathsTo({ graph, positions, root: part.uncomposed, allowed: box }, leaf, Number.POSITIVE_INFINITY)
   const leaves = new Uint8Array(rows.length + 2)
-  for (const box of facts) leavesOf(graph, part.stated, box, leaves)
+  for (const box of facts) reachableLeaves(graph, part.uncomposed, box, leaves)
   return [...leaves.keys()]
     .filter((leaf) => leaf > 0 && leaves[leaf] === 1)
     .flatMap((leaf) =>

@@ -1,7 +1,7 @@
 import { isSpan, START_OF_TIME } from '../boxes/space.ts'
 import { allowedBoxes } from '../decision/facts.ts'
 import { statusOf } from '../decision/statusOf.ts'
-import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { dayNumber, isoDay } from '../law/day.ts'
 import type { Facts } from '../law/model.ts'
 import { joinSegments, type LawSegment } from './segments.ts'
@@ -11,7 +11,7 @@ import { joinSegments, type LawSegment } from './segments.ts'
  * no case, as those after its use, take the colour before them.
  */
 export function caseOverTime(law: CompiledLaw, facts: Facts): LawSegment[] {
-  const compiled = inside(law)
+  const compiled = internalsOf(law)
   const days = turningDays(compiled, facts)
   const segments: LawSegment[] = []
   for (const [index, from] of days.entries()) {
@@ -31,7 +31,7 @@ export function caseOverTime(law: CompiledLaw, facts: Facts): LawSegment[] {
 function turningDays({ space, positions }: Compiled, { boxes }: Facts): (string | null)[] {
   const named = ['accessDate', 'useDate'].flatMap((id) => {
     const axis = space.axisOf.get(id)
-    return axis === undefined ? [] : (positions.all[positions.at[axis] as number]?.edges ?? [])
+    return axis === undefined ? [] : (positions.all[positions.ofAxis[axis] as number]?.firstDays ?? [])
   })
   const lastUses = boxes.flatMap(({ useDate }) =>
     useDate && isSpan(useDate) && useDate.before ? [dayNumber(useDate.before)] : [],

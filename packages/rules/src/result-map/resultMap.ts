@@ -1,10 +1,10 @@
 import { END_OF_TIME, START_OF_TIME, word } from '../boxes/space.ts'
 import { type FactsBox, factsBoxes } from '../decision/facts.ts'
 import { type Cut, classesAt, pathsTo } from '../decision/folds/paths.ts'
-import { finish, openScratch, project } from '../decision/folds/scratch.ts'
+import { finishDiagram, openScratch, project } from '../decision/folds/scratch.ts'
 import { clip, daysIn } from '../decision/folds/writeCut.ts'
-import { apply, greater } from '../diagram/builder.ts'
-import { type Compiled, type CompiledLaw, inside } from '../diagram/compile.ts'
+import { apply, maximum } from '../diagram/builder.ts'
+import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { FALSE, leafOf, leafValue, type Node } from '../diagram/diagrams.ts'
 import type { Position } from '../diagram/positions.ts'
 import { dayNumber } from '../law/day.ts'
@@ -30,7 +30,7 @@ export type ResultMap = { readonly uses: readonly Value[]; readonly lights: read
  * for all uses and all time, so that a pair of dates is a few comparisons. Provider layer only, no papers.
  */
 export function compileMap(law: CompiledLaw, references: readonly Box[]): CompiledMap {
-  const compiled = inside(law)
+  const compiled = internalsOf(law)
   const { space } = compiled
   const axis = space.axisOf.get('use') ?? -1
   const uses = space.axes[axis]?.values ?? []
@@ -55,17 +55,17 @@ function cellsOf(law: Compiled, reference: Box): MapCell[] {
   const keep = new Uint8Array(positions.all.length)
   for (const id of ['accessDate', 'useDate', 'use']) {
     const axis = space.axisOf.get(id)
-    if (axis !== undefined) keep[positions.at[axis] as number] = 1
+    if (axis !== undefined) keep[positions.ofAxis[axis] as number] = 1
   }
-  const provider = layers.parts.filter(({ layer }) => layer === 'provider')
+  const provider = layers.matrices.filter(({ layer }) => layer === 'provider')
   return factsBoxes(law, { boxes: [reference], open: [] }).flatMap((allowed) => {
     const builder = openScratch(law)
     let root: Node = FALSE
-    for (const { matrix, alone } of provider) {
+    for (const { matrix, composed } of provider) {
       const leaf = (node: Node) => leafOf(matrix.rows[leafValue(node) - 1]?.level ?? 0)
-      root = apply(builder, root, project({ builder, graph, allowed, keep, leaf }, alone), greater)
+      root = apply(builder, root, project({ builder, graph, allowed, keep, leaf }, composed), maximum)
     }
-    const coloured = finish(builder, root)
+    const coloured = finishDiagram(builder, root)
     return [3, 2, 1].flatMap((level) =>
       pathsTo({ ...coloured, positions, allowed }, level, Number.POSITIVE_INFINITY).map((cut) => ({
         days: ['accessDate', 'useDate'].flatMap((id) => daysOf(law, allowed, cut, id)),
@@ -79,8 +79,8 @@ function cellsOf(law: Compiled, reference: Box): MapCell[] {
 function daysOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut, id: string): readonly number[] {
   const axis = space.axisOf.get(id)
   if (axis === undefined) return [START_OF_TIME, END_OF_TIME]
-  const at = word(space.at, axis)
-  const position = positions.at[axis] as number
+  const at = word(space.firstWord, axis)
+  const position = positions.ofAxis[axis] as number
   const classes = classesAt(cut, position)
   const span = [word(words, at), word(words, at + 1)] as const
   return classes ? clip(daysIn(positions.all[position] as Position, classes), span) : span
@@ -88,10 +88,10 @@ function daysOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut, i
 
 function wordsOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut): number[] {
   const axis = space.axisOf.get('use') as number
-  const position = positions.at[axis] as number
+  const position = positions.ofAxis[axis] as number
   const classes = classesAt(cut, position)
-  const at = word(space.at, axis)
-  const own = words.slice(at, word(space.at, axis + 1))
+  const at = word(space.firstWord, axis)
+  const own = words.slice(at, word(space.firstWord, axis + 1))
   if (!classes) return own
   const { classOf } = positions.all[position] as Position
   return own.map((bits, i) => {

@@ -1,3 +1,4 @@
+import { activeQuestionsOf, isDecidable } from './activeQuestions.ts'
 import { factsFrom } from './facts/factsFrom.ts'
 import type {
   Answer,
@@ -13,11 +14,10 @@ import type {
 } from './model.ts'
 import { CONFIRM, questionsOnPage } from './questions.ts'
 import type { Readings } from './reading.ts'
-import { isDecidable, standingOf } from './standing.ts'
 
 /** The questionnaire as it stands with these answers: what is asked, what is missing, how far it is, and the facts. */
 export function surveyState(context: SurveyContext, answers: Answers): SurveyState {
-  const { active, readings } = standingOf(context, answers)
+  const { active, readings } = activeQuestionsOf(context, answers)
   const pages = context.survey.sections
     .flatMap((section) => section.pages.map((page) => ({ section, page })))
     .map(({ section, page }, index) => pageState(context, { section, page, number: index + 1 }, { answers, active }))

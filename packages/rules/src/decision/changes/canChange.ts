@@ -3,18 +3,18 @@ import {
   type Builder,
   cofactor,
   except,
-  greater,
   intersection,
   makeNode,
   mapLeaves,
+  maximum,
 } from '../../diagram/builder.ts'
-import { type Compiled, type CompiledLaw, inside, positionsReadBy } from '../../diagram/compile.ts'
+import { type Compiled, type CompiledLaw, internalsOf, positionsReadBy } from '../../diagram/compile.ts'
 import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../../diagram/diagrams.ts'
 import { AMBER, type Level, RED } from '../../diagram/rows.ts'
 import type { DimensionId, Facts } from '../../law/model.ts'
-import { type Allowed, allowedIn } from '../facts.ts'
-import { worst } from '../folds/leaves.ts'
-import { finish, openScratch, project } from '../folds/scratch.ts'
+import { type AllowedClasses, allowedClasses } from '../facts.ts'
+import { worstLeaf } from '../folds/leaves.ts'
+import { finishDiagram, openScratch, project } from '../folds/scratch.ts'
 import { orTooLarge } from '../tooLarge.ts'
 
 /**
@@ -23,12 +23,12 @@ import { orTooLarge } from '../tooLarge.ts'
  * A dimension the law does not read cannot; where it takes more nodes than the limit to tell, it may.
  */
 export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId): boolean {
-  const compiled = inside(law)
+  const compiled = internalsOf(law)
   const axis = compiled.space.axisOf.get(dimension)
-  const position = axis === undefined ? -1 : (compiled.positions.at[axis] as number)
-  if (!compiled.read.includes(position)) return false
+  const position = axis === undefined ? -1 : (compiled.positions.ofAxis[axis] as number)
+  if (!compiled.readPositions.includes(position)) return false
   return facts.boxes.some(({ [dimension]: _, ...box }) => {
-    const allowed = allowedIn(compiled, box)
+    const allowed = allowedClasses(compiled, box)
     if (!allowed) return false
     return orTooLarge(
       compiled,
@@ -39,52 +39,52 @@ export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId
 }
 
 /** The two colours of a move are on both sides of AMBER or of RED. */
-function movesColour(law: Compiled, allowed: Allowed, position: number): boolean {
-  const line = { builder: openScratch(law), law, allowed, position }
-  const { parts, left, uncoloured } = law.layers
-  const roots = [...new Set([left, uncoloured, ...parts.map(({ level }) => level)])]
+function movesColour(law: Compiled, allowed: AllowedClasses, position: number): boolean {
+  const probe = { builder: openScratch(law), law, allowed, position }
+  const { matrices, noMainColour, noColour } = law.layers
+  const roots = [...new Set([noMainColour, noColour, ...matrices.map(({ level }) => level)])]
   const isRead = roots.map((root) => positionsReadBy(law.graph, root).has(position))
-  const read = roots.filter((_, i) => isRead[i]).map((root) => ({ root, node: inFacts(line, root) }))
-  const isMoving = ({ node }: { node: Node }) => positionsRead(line.builder, [node]).includes(position)
+  const read = roots.filter((_, i) => isRead[i]).map((root) => ({ root, node: inFacts(probe, root) }))
+  const isMoving = ({ node }: { node: Node }) => positionsRead(probe.builder, [node]).includes(position)
   const moving = read.filter(isMoving).map(({ node }) => node)
   if (moving.length === 0) return false
   const still = [...read.filter((one) => !isMoving(one)).map(({ root }) => root), ...roots.filter((_, i) => !isRead[i])]
-  return [RED, AMBER].some((level) => crosses(line, { moving, still, level }))
+  return [RED, AMBER].some((level) => crosses(probe, { moving, still, level }))
 }
 
-type Line = {
+type Probe = {
   readonly builder: Builder
   readonly law: Compiled
-  readonly allowed: Allowed
+  readonly allowed: AllowedClasses
   readonly position: number
 }
 type Threshold = { readonly moving: readonly Node[]; readonly still: readonly Node[]; readonly level: Level }
 
-function inFacts({ builder, law, allowed }: Line, root: Node): Node {
+function inFacts({ builder, law, allowed }: Probe, root: Node): Node {
   const keep = new Uint8Array(law.positions.all.length).fill(1)
   return project({ builder, graph: law.graph, allowed, keep, leaf: (leaf) => leaf }, root)
 }
 
 /** Somewhere the others are below the level, and along the line the moving ones are not always on one side of it. */
-function crosses(line: Line, { moving, still, level }: Threshold): boolean {
+function crosses(line: Probe, { moving, still, level }: Threshold): boolean {
   const { builder, allowed, law } = line
   const dark = (node: Node) => mapLeaves(builder, node, (leaf) => (leafValue(leaf) >= level ? TRUE : FALSE))
-  const isDark = moving.reduce<Node>((sum, node) => apply(builder, sum, dark(node), greater), FALSE)
+  const isDark = moving.reduce<Node>((sum, node) => apply(builder, sum, dark(node), maximum), FALSE)
   let differing = differsAlong(line, isDark)
   for (const root of still) {
     if (differing === FALSE) return false
-    if (worst(law.graph, root, allowed) >= level)
+    if (worstLeaf(law.graph, root, allowed) >= level)
       differing = apply(builder, dark(inFacts(line, root)), differing, except)
   }
-  const found = finish(builder, differing)
-  return worst(found.graph, found.root, allowed) > 0
+  const found = finishDiagram(builder, differing)
+  return worstLeaf(found.graph, found.root, allowed) > 0
 }
 
 /**
  * Where two classes of the position differ. Of days only pairs that one use case each can have: the later access must
  * still lie before the use, the earlier use after the access.
  */
-function differsAlong(line: Line, f: Node): Node {
+function differsAlong(line: Probe, f: Node): Node {
   const { builder, allowed, position } = line
   const own = allowed.classes[position] ?? []
   let [some, all, differing]: [Node, Node, Node] = [FALSE, TRUE, FALSE]
@@ -92,16 +92,16 @@ function differsAlong(line: Line, f: Node): Node {
     const here = cofactor(builder, f, position, cls)
     const turnsLight = apply(builder, here, some, except)
     const turnsDark = apply(builder, all, here, except)
-    const turns = inTime(line, cls, apply(builder, turnsLight, turnsDark, greater))
-    differing = apply(builder, differing, turns, greater)
-    some = apply(builder, some, here, greater)
+    const turns = inTime(line, cls, apply(builder, turnsLight, turnsDark, maximum))
+    differing = apply(builder, differing, turns, maximum)
+    some = apply(builder, some, here, maximum)
     all = apply(builder, all, here, intersection)
   }
   return differing
 }
 
 /** `f` where the class of a day leaves the other day possible. */
-function inTime({ builder, allowed: { days, classes }, position }: Line, cls: number, f: Node): Node {
+function inTime({ builder, allowed: { days, classes }, position }: Probe, cls: number, f: Node): Node {
   if (!days || (position !== days.access && position !== days.use)) return f
   const other = position === days.access ? days.use : days.access
   const isPossible = (own: number) =>
@@ -111,7 +111,7 @@ function inTime({ builder, allowed: { days, classes }, position }: Line, cls: nu
 }
 
 function classNode(builder: Builder, position: number, cls: number): Node {
-  const kids = new Int32Array(builder.widths[position] as number).fill(FALSE)
-  kids[cls] = TRUE
-  return makeNode(builder, position, kids)
+  const children = new Int32Array(builder.widths[position] as number).fill(FALSE)
+  children[cls] = TRUE
+  return makeNode(builder, position, children)
 }

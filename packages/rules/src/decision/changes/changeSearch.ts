@@ -87,7 +87,7 @@ function seeds({ present, axes }: ChangeSearch, box: readonly Classes[]): (reado
   return (box[only] as Classes).map((cls) => withFacts(box, [only], box.with(only, [cls])))
 }
 
-type Edge = { readonly kid: Node; readonly classes: number[]; readonly changes: number; readonly asks: boolean }
+type Edge = { readonly child: Node; readonly classes: number[]; readonly changes: number; readonly asks: boolean }
 
 /** Cheapest: the fewest positions at which none of the present classes is left, one at the least. */
 function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[])[] {
@@ -95,13 +95,13 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
   const axes = new Set(search.axes)
   const edgesOf = memoize((node: Node): readonly Edge[] => {
     const position = positionAt(graph.positionOf, node)
-    const byKid = new Map<Node, number[]>()
+    const byChild = new Map<Node, number[]>()
     for (const cls of reach[position] as Classes) {
-      const kid = graph.kids[(graph.at[node] as number) + cls] as Node
-      byKid.set(kid, [...(byKid.get(kid) ?? []), cls])
+      const child = graph.children[(graph.firstChild[node] as number) + cls] as Node
+      byChild.set(child, [...(byChild.get(child) ?? []), cls])
     }
-    return [...byKid].map(([kid, classes]) => ({
-      kid,
+    return [...byChild].map(([child, classes]) => ({
+      child,
       classes,
       changes: axes.has(position) && !meets(classes, present[position]) ? 1 : 0,
       asks: axes.has(position) && !covers(classes, present[position]),
@@ -111,7 +111,7 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
     const node = key >> 1
     const asks = (key & 1) === 1
     if (node < 0) return asks && leafValue(node) <= target && leafValue(node) > 0 ? 0 : Number.POSITIVE_INFINITY
-    return Math.min(...edgesOf(node).map((edge) => edge.changes + costOf(edge.kid * 2 + Number(asks || edge.asks))))
+    return Math.min(...edgesOf(node).map((edge) => edge.changes + costOf(edge.child * 2 + Number(asks || edge.asks))))
   })
   const most = mostPaths(search)
   const paths: (readonly Classes[])[] = []
@@ -123,7 +123,7 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
     }
     for (const edge of edgesOf(node))
       follow(
-        edge.kid,
+        edge.child,
         asks || edge.asks,
         left - edge.changes,
         box.with(positionAt(graph.positionOf, node), edge.classes),

@@ -1,14 +1,14 @@
 import { hull } from '../../boxes/boxes.ts'
 import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
-import { apply, type Builder, greater, mapLeaves } from '../../diagram/builder.ts'
+import { apply, type Builder, mapLeaves, maximum } from '../../diagram/builder.ts'
 import { type Compiled, readsAny } from '../../diagram/compile.ts'
 import { FALSE, leafOf, leafValue, type Node, TRUE } from '../../diagram/diagrams.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
 import { type Level, statusOfLevel } from '../../diagram/rows.ts'
 import type { Box, Change, DimensionId, OpenQuestion, Value } from '../../law/model.ts'
-import { allowedIn } from '../facts.ts'
-import { worst } from '../folds/leaves.ts'
-import { finish, openScratch, project } from '../folds/scratch.ts'
+import { allowedClasses } from '../facts.ts'
+import { worstLeaf } from '../folds/leaves.ts'
+import { finishDiagram, openScratch, project } from '../folds/scratch.ts'
 import type { FactsReading } from '../reading.ts'
 import { betterThan, firmChanges } from './changeSearch.ts'
 import { rememberedChanges } from './rememberedChanges.ts'
@@ -69,7 +69,7 @@ function free(reading: FactsReading, axes: readonly number[]): Freed {
   const reachable = new Map<number, readonly Value[]>()
   for (const axis of axes) {
     const { values = [], changeable } = space.axes[axis] as Compiled['space']['axes'][number]
-    const own = word(space.at, axis)
+    const own = word(space.firstWord, axis)
     const isReachable = (value: Value, bit: number) =>
       typeof changeable !== 'object' || changeable.includes(value) || hasBit(present, own, bit)
     reachable.set(axis, values.filter(isReachable))
@@ -85,41 +85,47 @@ function searchIn(freed: Freed, { axes, conditions, level }: Aim): ChangeSearch 
   const { law, present } = freed
   const { positions } = law
   const keep = new Uint8Array(positions.all.length)
-  const positionsOf = (list: readonly number[]) => list.map((axis) => positions.at[axis] as number)
+  const positionsOf = (list: readonly number[]) => list.map((axis) => positions.ofAxis[axis] as number)
   for (const position of positionsOf([...axes, ...conditions])) keep[position] = 1
   const builder = openScratch(law)
   let root: Node = FALSE
-  for (const box of freed.freed) root = apply(builder, root, worstOver(freed, builder, box, keep), greater)
+  for (const box of freed.freed) root = apply(builder, root, worstOver(freed, builder, box, keep), maximum)
   const classes = (values: (axis: number) => readonly Value[]) =>
     positions.all.map((position) => classesOf(law, position, position.classOf ? values(position.axis) : []))
   const stated = classes((axis) => partOf(law.space, axis, present) as readonly Value[])
   const reach = classes((axis) => freed.reachable.get(axis) ?? (partOf(law.space, axis, present) as readonly Value[]))
   const read = { axes: positionsOf(axes), conditions: positionsOf(conditions) }
-  return { ...finish(builder, root), worseThan: thresholds(builder, root, level), present: stated, reach, ...read }
+  return {
+    ...finishDiagram(builder, root),
+    worseThan: thresholds(builder, root, level),
+    present: stated,
+    reach,
+    ...read,
+  }
 }
 
 /** For each level that a change can lead to: true where the colour is worse. */
 function thresholds(builder: Builder, root: Node, level: Level): ChangeSearch['worseThan'] {
   const above = (target: Level) => mapLeaves(builder, root, (leaf) => (leafValue(leaf) > target ? TRUE : FALSE))
-  return new Map(betterThan(level).map((target) => [target, finish(builder, above(target))]))
+  return new Map(betterThan(level).map((target) => [target, finishDiagram(builder, above(target))]))
 }
 
 function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array): Node {
-  const allowed = allowedIn(law, box)
+  const allowed = allowedClasses(law, box)
   if (!allowed) return FALSE
   const { graph, layers } = law
-  const roots = [layers.left, layers.uncoloured, ...layers.parts.map(({ level }) => level)]
+  const roots = [layers.noMainColour, layers.noColour, ...layers.matrices.map(({ level }) => level)]
   const moved = roots.filter((root) => readsAny(graph, root, keep))
   const still = roots.filter((root) => !moved.includes(root))
-  const settled = still.reduce((most, root) => worst(graph, root, allowed, most), 0)
+  const settled = still.reduce((most, root) => worstLeaf(graph, root, allowed, most), 0)
   const projection = { builder, graph, allowed, keep, leaf: (leaf: Node) => leaf }
   return moved
-    .filter((root) => (graph.most[root] as number) > settled)
-    .reduce<Node>((sum, root) => apply(builder, sum, project(projection, root), greater), leafOf(settled))
+    .filter((root) => (graph.maxLeaf[root] as number) > settled)
+    .reduce<Node>((sum, root) => apply(builder, sum, project(projection, root), maximum), leafOf(settled))
 }
 
-function classesOf({ space }: Compiled, { axis, classOf, full }: Position, values: readonly Value[]): Classes {
-  if (!classOf) return full
+function classesOf({ space }: Compiled, { axis, classOf, allClasses }: Position, values: readonly Value[]): Classes {
+  if (!classOf) return allClasses
   const bits = space.axes[axis]?.bits
   return [...new Set(values.map((value) => classOf[bits?.get(value) as number] as number))].sort((a, b) => a - b)
 }

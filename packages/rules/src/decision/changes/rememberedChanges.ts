@@ -28,5 +28,5 @@ export function rememberedChanges(law: CompiledLaw, search: ChangeSearch, { leve
 function keyOf({ graph, root, present, reach, axes, conditions }: ChangeSearch, { level, firm }: Asking): string {
   const facts = [...axes, ...conditions].map((position) => [present[position], reach[position]])
   const read = JSON.stringify([level, root, axes, conditions, facts, firm.map((change) => [change.axes, change.level])])
-  return [read, graph.positionOf, graph.at, graph.kids].join('|')
+  return [read, graph.positionOf, graph.firstChild, graph.children].join('|')
 }

@@ -12,12 +12,12 @@ export type Trials = { readonly diagram: Diagram; readonly allowed: ReadonlyMap<
 
 /** `facts`: at most 32, by position. */
 export function openTrials(diagram: Diagram, facts: readonly (readonly Classes[])[]): Trials {
-  const { positionOf, at } = diagram.graph
+  const { positionOf, firstChild } = diagram.graph
   const allowed = new Map<number, Int32Array>()
   for (let node = 0; node < positionOf.length; node++) {
     const position = positionOf[node] as number
     if (allowed.has(position)) continue
-    const bits = new Int32Array((at[node + 1] as number) - (at[node] as number))
+    const bits = new Int32Array((firstChild[node + 1] as number) - (firstChild[node] as number))
     for (const [i, classes] of facts.entries())
       for (const cls of classes[position] as Classes) bits[cls] = (bits[cls] as number) | (1 << i)
     allowed.set(position, bits)
@@ -26,20 +26,20 @@ export function openTrials(diagram: Diagram, facts: readonly (readonly Classes[]
 }
 
 /**
- * The facts that can reach a leaf greater than `floor`, as bits. Kids have smaller numbers than their parents: one loop
+ * The facts that can reach a leaf greater than `floor`, as bits. Children have smaller numbers than their parents: one loop
  * settles all nodes. Days are not ordered here.
  */
 export function reachAbove({ diagram: { graph, root }, allowed }: Trials, floor: number): number {
-  const { positionOf, at, kids } = graph
+  const { positionOf, firstChild, children } = graph
   if (root < 0) return leafBits(root, floor)
   const reached = new Int32Array(root + 1)
   for (let node = 0; node <= root; node++) {
     const own = allowed.get(positionOf[node] as number) as Int32Array
-    const start = at[node] as number
+    const start = firstChild[node] as number
     let bits = 0
     for (let cls = 0; cls < own.length; cls++) {
-      const kid = kids[start + cls] as Node
-      bits |= (kid >= 0 ? (reached[kid] as number) : leafBits(kid, floor)) & (own[cls] as number)
+      const child = children[start + cls] as Node
+      bits |= (child >= 0 ? (reached[child] as number) : leafBits(child, floor)) & (own[cls] as number)
     }
     reached[node] = bits
   }

@@ -1,7 +1,7 @@
 import type { Graph } from '../../diagram/compile.ts'
 import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
-import type { Allowed } from '../facts.ts'
+import type { AllowedClasses } from '../facts.ts'
 
 /**
  * What one pass over the nodes that a box of facts can reach reads. It is copied into an object that always has the same
@@ -9,11 +9,11 @@ import type { Allowed } from '../facts.ts'
  */
 export type Fold = {
   readonly positionOf: Uint16Array
-  readonly at: Int32Array
-  readonly kids: Int32Array
+  readonly firstChild: Int32Array
+  readonly children: Int32Array
   /** The pass that visited a node last, and what it noted there. */
-  readonly stamps: Int32Array
-  readonly notes: Int32Array
+  readonly visitEpoch: Int32Array
+  readonly memo: Int32Array
   readonly epoch: number
   readonly classes: readonly Classes[]
   /** The positions of the days of access and of use where they are ordered, else `NOWHERE`. */
@@ -24,30 +24,30 @@ export type Fold = {
 }
 
 /** No position. */
-export const NOWHERE = -1
+export const NO_POSITION = -1
 const NO_USE = new Int32Array(0)
 
 /** Begins a pass: what others noted at the nodes counts no more. */
-export function openFold(graph: Graph, { classes, days }: Allowed): Fold {
+export function openFold(graph: Graph, { classes, days }: AllowedClasses): Fold {
   graph.epoch++
-  const { positionOf, at, kids, stamps, notes, epoch } = graph
+  const { positionOf, firstChild, children, visitEpoch, memo, epoch } = graph
   return {
     positionOf,
-    at,
-    kids,
-    stamps,
-    notes,
+    firstChild: firstChild,
+    children: children,
+    visitEpoch: visitEpoch,
+    memo: memo,
     epoch,
     classes,
-    access: days ? days.access : NOWHERE,
-    use: days ? days.use : NOWHERE,
+    access: days ? days.access : NO_POSITION,
+    use: days ? days.use : NO_POSITION,
     firstUse: days ? days.firstUse : NO_USE,
   }
 }
 
 /** The first class of use where nothing is read of the day of access. */
 export const firstUseOf = ({ access, classes, firstUse }: Fold): number =>
-  access === NOWHERE ? 0 : (firstUse[(classes[access] as Classes)[0] as number] as number)
+  access === NO_POSITION ? 0 : (firstUse[(classes[access] as Classes)[0] as number] as number)
 
-/** A kid that no node has. */
-export const NO_KID: Node = 0x7fff_ffff
+/** A child that no node has. */
+export const NO_CHILD: Node = 0x7fff_ffff

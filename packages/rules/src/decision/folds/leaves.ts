@@ -1,26 +1,26 @@
 import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
-import type { Allowed } from '../facts.ts'
-import { type Fold, firstUseOf, NO_KID, openFold } from './fold.ts'
-import { walk } from './walk.ts'
+import type { AllowedClasses } from '../facts.ts'
+import { type Fold, firstUseOf, NO_CHILD, openFold } from './fold.ts'
+import { leafOfPoint } from './leafOfPoint.ts'
 
 /** The greatest leaf that the facts can reach; looks for none that is no greater than `floor`. */
-export function worst(graph: Graph, root: Node, allowed: Allowed, floor = 0): number {
-  if (root < 0 || (graph.most[root] as number) <= floor) return Math.max(floor, root < 0 ? leafValue(root) : 0)
-  if (allowed.isPoint) return Math.max(floor, walk(graph, root, allowed.classes))
+export function worstLeaf(graph: Graph, root: Node, allowed: AllowedClasses, floor = 0): number {
+  if (root < 0 || (graph.maxLeaf[root] as number) <= floor) return Math.max(floor, root < 0 ? leafValue(root) : 0)
+  if (allowed.isPoint) return Math.max(floor, leafOfPoint(graph, root, allowed.classes))
   const fold = openFold(graph, allowed)
-  const search = { fold, most: graph.most, worst: floor, into: undefined }
+  const search = { fold, most: graph.maxLeaf, worst: floor, into: undefined }
   visit(search, root, firstUseOf(fold))
   return search.worst
 }
 
 /** All leaves that the facts can reach, as ones. */
-export function leavesOf(graph: Graph, root: Node, allowed: Allowed, into: Uint8Array): Uint8Array {
-  if (allowed.isPoint) into[walk(graph, root, allowed.classes)] = 1
+export function reachableLeaves(graph: Graph, root: Node, allowed: AllowedClasses, into: Uint8Array): Uint8Array {
+  if (allowed.isPoint) into[leafOfPoint(graph, root, allowed.classes)] = 1
   else {
     const fold = openFold(graph, allowed)
-    visit({ fold, most: graph.most, worst: 0, into }, root, firstUseOf(fold))
+    visit({ fold, most: graph.maxLeaf, worst: 0, into }, root, firstUseOf(fold))
   }
   return into
 }
@@ -46,43 +46,43 @@ function visit(search: Search, node: Node, from: number): void {
   if (!into && (search.most[node] as number) <= search.worst) return
   const position = fold.positionOf[node] as number
   if (position === fold.use) visitUses(search, node, from)
-  else if (fold.stamps[node] !== fold.epoch) visitKids(search, node, position, from)
+  else if (fold.visitEpoch[node] !== fold.epoch) visitChildren(search, node, position, from)
 }
 
-function visitKids(search: Search, node: Node, position: number, from: number): void {
+function visitChildren(search: Search, node: Node, position: number, from: number): void {
   const { fold } = search
-  fold.stamps[node] = fold.epoch
+  fold.visitEpoch[node] = fold.epoch
   const classes = fold.classes[position] as Classes
   const isAccess = position === fold.access
-  const at = fold.at[node] as number
-  let last: Node = NO_KID
+  const at = fold.firstChild[node] as number
+  let last: Node = NO_CHILD
   for (let i = 0; i < classes.length; i++) {
     const cls = classes[i] as number
-    const kid = fold.kids[at + cls] as Node
-    if (kid === last && !isAccess) continue
-    last = kid
-    visit(search, kid, isAccess ? (fold.firstUse[cls] as number) : from)
+    const child = fold.children[at + cls] as Node
+    if (child === last && !isAccess) continue
+    last = child
+    visit(search, child, isAccess ? (fold.firstUse[cls] as number) : from)
   }
 }
 
 /** A node that reads the day of use is visited again from an earlier class of use, up to where it was visited before. */
 function visitUses(search: Search, node: Node, from: number): void {
   const { fold } = search
-  const { stamps, notes, epoch } = fold
-  const end = stamps[node] === epoch ? (notes[node] as number) : END
+  const { visitEpoch, memo, epoch } = fold
+  const end = visitEpoch[node] === epoch ? (memo[node] as number) : NO_END
   if (end <= from) return
-  stamps[node] = epoch
-  notes[node] = from
+  visitEpoch[node] = epoch
+  memo[node] = from
   const classes = fold.classes[fold.use] as Classes
-  const at = fold.at[node] as number
-  let last: Node = NO_KID
+  const at = fold.firstChild[node] as number
+  let last: Node = NO_CHILD
   for (let i = 0; i < classes.length; i++) {
     const cls = classes[i] as number
-    const kid = fold.kids[at + cls] as Node
-    if (cls < from || cls >= end || kid === last) continue
-    last = kid
-    visit(search, kid, from)
+    const child = fold.children[at + cls] as Node
+    if (cls < from || cls >= end || child === last) continue
+    last = child
+    visit(search, child, from)
   }
 }
 
-const END = 0x7fff_ffff
+const NO_END = 0x7fff_ffff

@@ -1,7 +1,7 @@
 import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes, Positions } from '../../diagram/positions.ts'
-import type { Allowed } from '../facts.ts'
+import type { AllowedClasses } from '../facts.ts'
 import { type Fold, openFold } from './fold.ts'
 
 /** So many leaves are followed in one pass, a bit each. */
@@ -11,7 +11,7 @@ export const LEAVES_AT_ONCE = 32
 export type Target = {
   readonly graph: Graph
   readonly root: Node
-  readonly allowed: Allowed
+  readonly allowed: AllowedClasses
   readonly positions: Positions
 }
 
@@ -31,7 +31,7 @@ export function openLeavesBelow({ graph, root, allowed }: Target, followed: read
 }
 
 export function bitsOf(graph: Graph, root: Node, followed: readonly number[]): Int32Array {
-  const bits = new Int32Array(Math.max(graph.most[root] ?? 0, leafValue(root)) + 1)
+  const bits = new Int32Array(Math.max(graph.maxLeaf[root] ?? 0, leafValue(root)) + 1)
   for (const [i, leaf] of followed.entries()) bits[leaf] = 1 << i
   return bits
 }
@@ -40,32 +40,32 @@ export function bitsOf(graph: Graph, root: Node, followed: readonly number[]): I
 function visit(below: LeavesBelow, node: Node): number {
   const { fold, bits } = below
   if (node < 0) return bits[leafValue(node)] as number
-  if (fold.stamps[node] === fold.epoch) return fold.notes[node] as number
+  if (fold.visitEpoch[node] === fold.epoch) return fold.memo[node] as number
   const position = fold.positionOf[node] as number
   const isAccess = position === fold.access
   const classes = fold.classes[position] as Classes
-  const at = fold.at[node] as number
+  const at = fold.firstChild[node] as number
   let leaves = 0
   for (let i = 0; i < classes.length; i++) {
-    const kid = fold.kids[at + (classes[i] as number)] as Node
-    const all = visit(below, kid)
-    leaves |= isAccess ? leavesFrom(below, kid, fold.firstUse[classes[i] as number] as number) : all
+    const child = fold.children[at + (classes[i] as number)] as Node
+    const all = visit(below, child)
+    leaves |= isAccess ? leavesFrom(below, child, fold.firstUse[classes[i] as number] as number) : all
   }
-  fold.stamps[node] = fold.epoch
-  fold.notes[node] = leaves
+  fold.visitEpoch[node] = fold.epoch
+  fold.memo[node] = leaves
   return leaves
 }
 
 /** The leaves of paths from a node, where the first possible use is `from`. */
 export function leavesFrom({ fold, bits }: LeavesBelow, node: Node, from: number): number {
   if (node < 0) return bits[leafValue(node)] as number
-  if (fold.positionOf[node] !== fold.use) return fold.notes[node] as number
-  const at = fold.at[node] as number
+  if (fold.positionOf[node] !== fold.use) return fold.memo[node] as number
+  const at = fold.firstChild[node] as number
   let leaves = 0
   for (const cls of fold.classes[fold.use] as Classes) {
     if (cls < from) continue
-    const kid = fold.kids[at + cls] as Node
-    leaves |= kid < 0 ? (bits[leafValue(kid)] as number) : (fold.notes[kid] as number)
+    const child = fold.children[at + cls] as Node
+    leaves |= child < 0 ? (bits[leafValue(child)] as number) : (fold.memo[child] as number)
   }
   return leaves
 }

@@ -2,7 +2,7 @@ import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import { firstUseOf } from './fold.ts'
 import { LEAVES_AT_ONCE, type LeavesBelow, leavesFrom, openLeavesBelow, type Target } from './leavesBelow.ts'
-import { openReach, type Reach } from './reach.ts'
+import { type LeavesByClass, leavesByClass } from './leavesByClass.ts'
 
 /** Some classes of some positions, in their order; all that the facts allow elsewhere. */
 export type Cut = readonly { readonly position: number; readonly classes: Classes }[]
@@ -23,17 +23,17 @@ export function cutsOf(target: Target, leaves: readonly number[]): Map<number, r
   for (let first = 0; first < leaves.length; first += LEAVES_AT_ONCE) {
     const own = leaves.slice(first, first + LEAVES_AT_ONCE)
     const below = openLeavesBelow(target, own)
-    let reach: Reach | undefined
+    let byClass: LeavesByClass | undefined
     for (const [i, leaf] of own.entries()) {
       const paths = follow(below, 1 << i, MOST_BOXES + 1)
-      if (paths.length > MOST_BOXES) reach ??= openReach(target, own)
-      cuts.set(leaf, reach && paths.length > MOST_BOXES ? cutAround(reach, 1 << i) : paths.map(cutOf))
+      if (paths.length > MOST_BOXES) byClass ??= leavesByClass(target, own)
+      cuts.set(leaf, byClass && paths.length > MOST_BOXES ? cutAround(byClass, 1 << i) : paths.map(cutOf))
     }
   }
   return cuts
 }
 
-function cutAround(reach: Reach, bit: number): readonly Cut[] {
+function cutAround(reach: LeavesByClass, bit: number): readonly Cut[] {
   const bounds = boundsIn(reach, bit)
   return bounds ? [bounds] : []
 }
@@ -68,36 +68,36 @@ function followFrom(following: Following, node: Node, from: number, path?: Path)
   else followValues(following, node, from, path)
 }
 
-/** The classes with one kid are followed together. */
+/** The classes with one child are followed together. */
 function followValues(following: Following, node: Node, from: number, path: Path): void {
   const { below, bit, found, most } = following
   const { fold } = below
   const position = fold.positionOf[node] as number
   const own = fold.classes[position] as Classes
-  const kids = { list: fold.kids, at: fold.at[node] as number }
+  const children = { list: fold.children, at: fold.firstChild[node] as number }
   for (let i = 0; i < own.length && found.length < most; i++) {
-    const kid = kids.list[kids.at + (own[i] as number)] as Node
-    if ((leavesFrom(below, kid, from) & bit) === 0 || isBefore(own, i, kids, kid)) continue
-    const classes = classesTo(own, i, kids, kid)
-    followFrom(following, kid, from, classes.length === own.length ? path : { position, classes, above: path })
+    const child = children.list[children.at + (own[i] as number)] as Node
+    if ((leavesFrom(below, child, from) & bit) === 0 || isBefore(own, i, children, child)) continue
+    const classes = classesTo(own, i, children, child)
+    followFrom(following, child, from, classes.length === own.length ? path : { position, classes, above: path })
   }
 }
 
-/** The classes from a place on that have one kid. */
-function classesTo(own: Classes, place: number, kids: Kids, kid: Node): Classes {
+/** The classes from a place on that have one child. */
+function classesTo(own: Classes, place: number, children: Children, child: Node): Classes {
   const classes: number[] = []
   for (let i = place; i < own.length; i++) {
     const cls = own[i] as number
-    if (kids.list[kids.at + cls] === kid) classes.push(cls)
+    if (children.list[children.at + cls] === child) classes.push(cls)
   }
   return classes.length === own.length ? own : classes
 }
 
-type Kids = { readonly list: Int32Array; readonly at: number }
+type Children = { readonly list: Int32Array; readonly at: number }
 
-/** Does an earlier class have the same kid? */
-function isBefore(own: Classes, place: number, kids: Kids, kid: Node): boolean {
-  for (let i = 0; i < place; i++) if (kids.list[kids.at + (own[i] as number)] === kid) return true
+/** Does an earlier class have the same child? */
+function isBefore(own: Classes, place: number, children: Children, child: Node): boolean {
+  for (let i = 0; i < place; i++) if (children.list[children.at + (own[i] as number)] === child) return true
   return false
 }
 
@@ -109,28 +109,28 @@ function followDays(following: Following, node: Node, from: number, path: Path):
   const firstUse = position === fold.access ? fold.firstUse : undefined
   const all = fold.classes[position] as Classes
   const own = firstUse ? all : all.filter((cls) => cls >= from)
-  const kids = { list: fold.kids, at: fold.at[node] as number }
+  const children = { list: fold.children, at: fold.firstChild[node] as number }
   for (let i = 0, end = 0; i < own.length && found.length < most; i = end) {
-    const kid = kids.list[kids.at + (own[i] as number)] as Node
-    end = endOfRun(own, i, kids, kid)
+    const child = children.list[children.at + (own[i] as number)] as Node
+    end = endOfRun(own, i, children, child)
     const first = firstUse?.[own[i] as number] ?? from
-    if ((leavesFrom(below, kid, first) & bit) === 0) continue
+    if ((leavesFrom(below, child, first) & bit) === 0) continue
     const classes = own.slice(i, end)
-    followFrom(following, kid, first, classes.length === all.length ? path : { position, classes, above: path })
+    followFrom(following, child, first, classes.length === all.length ? path : { position, classes, above: path })
   }
 }
 
-/** The place after the neighbours that have the same kid. */
-function endOfRun(own: Classes, place: number, kids: Kids, kid: Node): number {
+/** The place after the neighbours that have the same child. */
+function endOfRun(own: Classes, place: number, children: Children, child: Node): number {
   let end = place + 1
-  while (end < own.length && kids.list[kids.at + (own[end] as number)] === kid) end++
+  while (end < own.length && children.list[children.at + (own[end] as number)] === child) end++
   return end
 }
 
 /** The smallest cut around all points of a leaf; undefined where there are none. */
-export const boundsOf = (target: Target, leaf: number): Cut | undefined => boundsIn(openReach(target, [leaf]), 1)
+export const boundsOf = (target: Target, leaf: number): Cut | undefined => boundsIn(leavesByClass(target, [leaf]), 1)
 
-function boundsIn(reach: Reach, bit: number): Cut | undefined {
+function boundsIn(reach: LeavesByClass, bit: number): Cut | undefined {
   const { classes } = reach.fold
   const cut: { position: number; classes: Classes }[] = []
   for (let position = 0; position < classes.length; position++) {
@@ -143,7 +143,11 @@ function boundsIn(reach: Reach, bit: number): Cut | undefined {
   return cut
 }
 
-function classesWith({ fold, byAccess, byUse, byClass, offsets }: Reach, position: number, bit: number): number[] {
+function classesWith(
+  { fold, byAccess, byUse, byClass, offsets }: LeavesByClass,
+  position: number,
+  bit: number,
+): number[] {
   const own = fold.classes[position] as Classes
   const byPlace = position === fold.access ? byAccess : position === fold.use ? byUse : undefined
   const offset = offsets[position] as number

@@ -1,15 +1,15 @@
-import { apply, type Builder, greater, makeFromStack, openBuilder, pushKids } from '../../diagram/builder.ts'
+import { apply, type Builder, makeFromStack, maximum, openBuilder, pushChildren } from '../../diagram/builder.ts'
 import { type Compiled, type Graph, graphOf, MOST_NODES } from '../../diagram/compile.ts'
 import { copyReachable, FALSE, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
-import type { Allowed } from '../facts.ts'
-import { type Fold, firstUseOf, NO_KID, openFold } from './fold.ts'
+import type { AllowedClasses } from '../facts.ts'
+import { type Fold, firstUseOf, NO_CHILD, openFold } from './fold.ts'
 
 /** Diagrams made for one question about one set of facts. */
 export const openScratch = ({ positions }: Compiled): Builder => openBuilder(positions.widths, MOST_NODES)
 
 /** The finished diagram of one root, to fold over. */
-export function finish(builder: Builder, root: Node): { graph: Graph; root: Node } {
+export function finishDiagram(builder: Builder, root: Node): { graph: Graph; root: Node } {
   const { diagrams, roots } = copyReachable(builder, [root])
   return { graph: graphOf(diagrams), root: roots[0] as Node }
 }
@@ -18,7 +18,7 @@ export function finish(builder: Builder, root: Node): { graph: Graph; root: Node
 type Projection = {
   readonly builder: Builder
   readonly graph: Graph
-  readonly allowed: Allowed
+  readonly allowed: AllowedClasses
   readonly keep: Uint8Array
   readonly leaf: (leaf: Node) => Node
 }
@@ -29,13 +29,13 @@ type Projection = {
  */
 export function project({ builder, graph, allowed, keep, leaf }: Projection, root: Node): Node {
   const fold = openFold(graph, allowed)
-  return projectBelow({ builder, keep, leaf, fold, bySettledUse: new Map() }, root, firstUseOf(fold))
+  return projectBelow({ builder, keep, leaf, fold, memoByFirstUse: new Map() }, root, firstUseOf(fold))
 }
 
 /** Results are noted in the graph; of a day of use that is settled by the node and its first use. */
 type Running = Pick<Projection, 'builder' | 'keep' | 'leaf'> & {
   readonly fold: Fold
-  readonly bySettledUse: Map<number, Node>
+  readonly memoByFirstUse: Map<number, Node>
 }
 
 function projectBelow(run: Running, node: Node, from: number): Node {
@@ -43,29 +43,29 @@ function projectBelow(run: Running, node: Node, from: number): Node {
   const { fold } = run
   const position = fold.positionOf[node] as number
   const isKept = run.keep[position] === 1
-  if (!isKept && position === fold.use) return settledUse(run, node, from)
-  if (fold.stamps[node] === fold.epoch) return fold.notes[node] as Node
+  if (!isKept && position === fold.use) return quantifiedUse(run, node, from)
+  if (fold.visitEpoch[node] === fold.epoch) return fold.memo[node] as Node
   const list = fold.classes[position] as Classes
-  const result = isKept && list.length > 1 ? keptNode(run, node, list, from) : settled(run, node, list, from)
-  fold.stamps[node] = fold.epoch
-  fold.notes[node] = result
+  const result = isKept && list.length > 1 ? keptNode(run, node, list, from) : quantified(run, node, list, from)
+  fold.visitEpoch[node] = fold.epoch
+  fold.memo[node] = result
   return result
 }
 
 const KEYS = 0x100_0000
 
-function settledUse(run: Running, node: Node, from: number): Node {
+function quantifiedUse(run: Running, node: Node, from: number): Node {
   const key = node + from * KEYS
-  const known = run.bySettledUse.get(key)
+  const known = run.memoByFirstUse.get(key)
   if (known !== undefined) return known
   const uses = run.fold.classes[run.fold.use] as Classes
-  const result = settled(
+  const result = quantified(
     run,
     node,
     uses.filter((cls) => cls >= from),
     from,
   )
-  run.bySettledUse.set(key, result)
+  run.memoByFirstUse.set(key, result)
   return result
 }
 
@@ -78,36 +78,36 @@ function keptNode(run: Running, node: Node, list: Classes, from: number): Node {
   const { builder, fold } = run
   const position = fold.positionOf[node] as number
   const firstUse = firstUseAt(run, node)
-  const at = fold.at[node] as number
-  const start = pushKids(builder, position)
+  const at = fold.firstChild[node] as number
+  const start = pushChildren(builder, position)
   const width = builder.widths[position] as number
-  if (list.length < width) builder.stack.fill(NO_KID, start, start + width)
+  if (list.length < width) builder.stack.fill(NO_CHILD, start, start + width)
   for (let i = 0; i < list.length; i++) {
     const cls = list[i] as number
-    const result = projectBelow(run, fold.kids[at + cls] as Node, firstUse ? (firstUse[cls] as number) : from)
+    const result = projectBelow(run, fold.children[at + cls] as Node, firstUse ? (firstUse[cls] as number) : from)
     builder.stack[start + cls] = result
   }
   const first = builder.stack[start + (list[0] as number)] as Node
   if (list.length < width)
-    for (let c = start; c < start + width; c++) if (builder.stack[c] === NO_KID) builder.stack[c] = first
+    for (let c = start; c < start + width; c++) if (builder.stack[c] === NO_CHILD) builder.stack[c] = first
   return makeFromStack(builder, position, start)
 }
 
-function settled(run: Running, node: Node, list: Classes, from: number): Node {
+function quantified(run: Running, node: Node, list: Classes, from: number): Node {
   const { fold, builder } = run
   const firstUse = firstUseAt(run, node)
-  const at = fold.at[node] as number
+  const at = fold.firstChild[node] as number
   let result: Node = FALSE
-  let [last, lastFrom]: [Node, number] = [NO_KID, -1]
+  let [last, lastFrom]: [Node, number] = [NO_CHILD, -1]
   for (let i = 0; i < list.length; i++) {
     const cls = list[i] as number
-    const kid = fold.kids[at + cls] as Node
-    const kidFrom = firstUse ? (firstUse[cls] as number) : from
-    if (kid === last && kidFrom === lastFrom) continue
-    last = kid
-    lastFrom = kidFrom
-    const below = projectBelow(run, kid, kidFrom)
-    result = result === FALSE ? below : apply(builder, result, below, greater)
+    const child = fold.children[at + cls] as Node
+    const childFrom = firstUse ? (firstUse[cls] as number) : from
+    if (child === last && childFrom === lastFrom) continue
+    last = child
+    lastFrom = childFrom
+    const below = projectBelow(run, child, childFrom)
+    result = result === FALSE ? below : apply(builder, result, below, maximum)
   }
   return result
 }

@@ -15,7 +15,7 @@ export function writeCut(writer: Writer, facts: FactsBox, cut: Cut, within: Word
   if (cut.length === 0) return decode(space, words, within)
   const written: Record<string, Part> = {}
   for (const [axis, { id }] of space.axes.entries()) {
-    const position = positions.at[axis] as number
+    const position = positions.ofAxis[axis] as number
     const classes = classesAt(cut, position)
     if (classes) written[id] = partIn(writer, facts, position, classes)
     else if (!sameOn(space, axis, words, within)) written[id] = partOf(space, axis, words)
@@ -50,10 +50,10 @@ function keyOf({ classOf, width }: Position, classes: Classes): string | number 
   return width <= 31 ? classes.reduce((bits, cls) => bits | (1 << cls), 0) : classes.join()
 }
 
-function makePart(space: Space, { axis, classOf, edges }: Position, words: Words, classes: Classes): Part {
+function makePart(space: Space, { axis, classOf, firstDays }: Position, words: Words, classes: Classes): Part {
   if (!classOf) {
-    const at = word(space.at, axis)
-    const [first, last] = clip(daysIn({ edges }, classes), [word(words, at), word(words, at + 1)])
+    const at = word(space.firstWord, axis)
+    const [first, last] = clip(daysIn({ firstDays }, classes), [word(words, at), word(words, at + 1)])
     return spanOf(first, last)
   }
   const { bits } = space.axes[axis] as Space['axes'][number]
@@ -63,9 +63,9 @@ function makePart(space: Space, { axis, classOf, edges }: Position, words: Words
 }
 
 /** The first and last day of neighbouring classes. */
-export const daysIn = ({ edges }: Pick<Position, 'edges'>, classes: Classes): DaySpan => [
-  edges[classes[0] as number] as number,
-  ((edges[(classes.at(-1) as number) + 1] ?? END_OF_TIME + 1) as number) - 1,
+export const daysIn = ({ firstDays }: Pick<Position, 'firstDays'>, classes: Classes): DaySpan => [
+  firstDays[classes[0] as number] as number,
+  ((firstDays[(classes.at(-1) as number) + 1] ?? END_OF_TIME + 1) as number) - 1,
 ]
 
 export const clip = ([first, last]: DaySpan, [from, to]: DaySpan): DaySpan => [

@@ -1,4 +1,4 @@
-import { inside } from '../../diagram/compile.ts'
+import { internalsOf } from '../../diagram/compile.ts'
 import type { DimensionId, Part } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
 import { NONE, type Reading } from '../reading.ts'
@@ -9,7 +9,7 @@ export type Parts = { readonly [dimension: DimensionId]: FactPart }
 
 /** The values a law declares for a dimension; undefined for days and for what it does not read. */
 function declared({ law }: SurveyContext, dimension: DimensionId) {
-  const { axes, axisOf } = inside(law).space
+  const { axes, axisOf } = internalsOf(law).space
   const axis = axes[axisOf.get(dimension) ?? -1]
   return axis?.values ? { all: axis.values, bits: axis.bits } : undefined
 }

@@ -2,13 +2,13 @@ import { positionAt } from '../../diagram/builder.ts'
 import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes, Positions } from '../../diagram/positions.ts'
-import type { Allowed } from '../facts.ts'
-import { type Fold, NOWHERE, openFold } from './fold.ts'
+import type { AllowedClasses } from '../facts.ts'
+import { type Fold, NO_POSITION, openFold } from './fold.ts'
 
 /** The greatest value that a point of the facts can have, class by class; -1 where no point has the class. */
-export type Marks = {
+export type WorstByClass = {
   readonly positions: Positions
-  readonly allowed: Allowed
+  readonly allowed: AllowedClasses
   /** By the offset of the position and the class. */
   readonly byClass: Int16Array
   readonly days: DayMarks
@@ -25,7 +25,7 @@ type DayMarks = {
   readonly pairs: Int16Array
 }
 
-export function openMarks(positions: Positions, allowed: Allowed): Marks {
+export function openWorstByClass(positions: Positions, allowed: AllowedClasses): WorstByClass {
   const { classes, days } = allowed
   const [accesses, uses] = days ? [classes[days.access]?.length ?? 0, classes[days.use]?.length ?? 0] : [0, 0]
   const blank = (length: number) => new Int16Array(length).fill(-1)
@@ -38,7 +38,7 @@ export function openMarks(positions: Positions, allowed: Allowed): Marks {
 }
 
 /** Nothing is marked any more. */
-export function clearMarks({ byClass, days }: Marks): void {
+export function clearWorstByClass({ byClass, days }: WorstByClass): void {
   byClass.fill(-1)
   days.all = -1
   for (const list of [days.byAccess, days.byUse, days.pairs]) list.fill(-1)
@@ -53,18 +53,18 @@ type Marking = {
   readonly values: ArrayLike<number>
   /** The inner nodes reached, and by node the lowest position of a parent, from which nothing is read. */
   readonly reached: Node[]
-  readonly parents: Int16Array
+  readonly highestParent: Int16Array
   /** By position, the greatest leaf of a path that skips it, and of one from there on nothing is read. */
   readonly skipped: Int16Array
   readonly ended: Int16Array
 }
 
 /** Adds the leaves of diagrams to the marks; `values` says what each leaf counts, 0 or more. */
-export function mark(graph: Graph, roots: readonly Node[], marks: Marks, values: ArrayLike<number>): void {
+export function addWorst(graph: Graph, roots: readonly Node[], marks: WorstByClass, values: ArrayLike<number>): void {
   const fold = openFold(graph, marks.allowed)
   const { byClass, days, positions } = marks
   const blank = () => new Int16Array(fold.classes.length + 1).fill(-1)
-  const own = { reached: [], parents: graph.parents, skipped: blank(), ended: blank() }
+  const own = { reached: [], highestParent: graph.highestParent, skipped: blank(), ended: blank() }
   const marking: Marking = { fold, offsets: positions.offsets, byClass, days, values, ...own }
   for (const root of roots) markTop(marking, root, -1)
   spreadSkipped(marking)
@@ -74,14 +74,14 @@ export function mark(graph: Graph, roots: readonly Node[], marks: Marks, values:
 function markTop(marking: Marking, node: Node, parent: number): number {
   const { fold, days } = marking
   const position = positionAt(fold.positionOf, node)
-  if (fold.use === NOWHERE || position > fold.use) {
+  if (fold.use === NO_POSITION || position > fold.use) {
     const value = markBelow(marking, node, parent)
     days.all = Math.max(days.all, value)
     return value
   }
-  if (reach(marking, node, parent)) return fold.notes[node] as number
+  if (isVisited(marking, node, parent)) return fold.memo[node] as number
   const worst = markTopNode(marking, node, position)
-  fold.notes[node] = worst
+  fold.memo[node] = worst
   return worst
 }
 
@@ -91,7 +91,7 @@ function markTopNode(marking: Marking, node: Node, position: number): number {
   if (position === fold.access) return markAccess(marking, node)
   let worst = -1
   for (const cls of fold.classes[position] as Classes) {
-    const value = markTop(marking, fold.kids[(fold.at[node] as number) + cls] as Node, position)
+    const value = markTop(marking, fold.children[(fold.firstChild[node] as number) + cls] as Node, position)
     raise(byClass, (offsets[position] as number) + cls, value)
     worst = Math.max(worst, value)
   }
@@ -99,33 +99,33 @@ function markTopNode(marking: Marking, node: Node, position: number): number {
 }
 
 /** Notes from how high above a node nothing is read; was the node reached before? */
-function reach({ fold, parents, reached }: Marking, node: Node, parent: number): boolean {
-  if (fold.stamps[node] === fold.epoch) {
-    if (parent < (parents[node] as number)) parents[node] = parent
+function isVisited({ fold, highestParent, reached }: Marking, node: Node, parent: number): boolean {
+  if (fold.visitEpoch[node] === fold.epoch) {
+    if (parent < (highestParent[node] as number)) highestParent[node] = parent
     return true
   }
-  fold.stamps[node] = fold.epoch
-  parents[node] = parent
+  fold.visitEpoch[node] = fold.epoch
+  highestParent[node] = parent
   reached.push(node)
   return false
 }
 
 function markAccess(marking: Marking, node: Node): number {
   const { fold, days } = marking
-  const { access, use, firstUse, kids } = fold
-  const at = fold.at[node] as number
+  const { access, use, firstUse, children } = fold
+  const at = fold.firstChild[node] as number
   const uses = fold.classes[use] as Classes
   const accesses = fold.classes[access] as Classes
   let worst = -1
   for (let row = 0; row < accesses.length; row++) {
     const cls = accesses[row] as number
-    const kid = kids[at + cls] as Node
+    const child = children[at + cls] as Node
     let value: number
-    if (positionAt(fold.positionOf, kid) === use) {
+    if (positionAt(fold.positionOf, child) === use) {
       const first = columnFrom(uses, firstUse[cls] as number)
-      value = markUses(marking, kid, { into: days.pairs, offset: row * uses.length, first })
+      value = markUses(marking, child, { into: days.pairs, offset: row * uses.length, first })
     } else {
-      value = markBelow(marking, kid, use)
+      value = markBelow(marking, child, use)
       raise(days.byAccess, row, value)
     }
     worst = Math.max(worst, value)
@@ -145,12 +145,12 @@ type UseMarks = { readonly into: Int16Array; readonly offset: number; readonly f
 
 /** Marks a node that reads the day of use. */
 function markUses(marking: Marking, node: Node, { into, offset, first }: UseMarks): number {
-  const { classes, kids, at, use } = marking.fold
+  const { classes, children, firstChild, use } = marking.fold
   const uses = classes[use] as Classes
-  const start = at[node] as number
+  const start = firstChild[node] as number
   let worst = -1
   for (let column = first; column < uses.length; column++) {
-    const value = markBelow(marking, kids[start + (uses[column] as number)] as Node, use)
+    const value = markBelow(marking, children[start + (uses[column] as number)] as Node, use)
     raise(into, offset + column, value)
     worst = Math.max(worst, value)
   }
@@ -160,19 +160,19 @@ function markUses(marking: Marking, node: Node, { into, offset, first }: UseMark
 function markBelow(marking: Marking, node: Node, parent: number): number {
   if (node < 0) return markLeaf(marking, node, parent)
   const { fold, byClass } = marking
-  if (reach(marking, node, parent)) return fold.notes[node] as number
+  if (isVisited(marking, node, parent)) return fold.memo[node] as number
   const position = fold.positionOf[node] as number
-  const at = fold.at[node] as number
+  const at = fold.firstChild[node] as number
   const offset = marking.offsets[position] as number
   const classes = fold.classes[position] as Classes
   let worst = -1
   for (let i = 0; i < classes.length; i++) {
     const cls = classes[i] as number
-    const value = markBelow(marking, fold.kids[at + cls] as Node, position)
+    const value = markBelow(marking, fold.children[at + cls] as Node, position)
     raise(byClass, offset + cls, value)
     if (value > worst) worst = value
   }
-  fold.notes[node] = worst
+  fold.memo[node] = worst
   return worst
 }
 
@@ -187,10 +187,10 @@ const raise = (array: Int16Array, i: number, value: number) => {
 }
 
 /** Positions that a path skips have its leaf for all their classes. Days are marked apart. */
-function spreadSkipped({ fold, parents, byClass, offsets, reached, skipped, ended }: Marking): void {
+function spreadSkipped({ fold, highestParent, byClass, offsets, reached, skipped, ended }: Marking): void {
   for (const node of reached) {
     const end = fold.positionOf[node] as number
-    for (let p = (parents[node] as number) + 1; p < end; p++) raise(skipped, p, fold.notes[node] as number)
+    for (let p = (highestParent[node] as number) + 1; p < end; p++) raise(skipped, p, fold.memo[node] as number)
   }
   let below = -1
   for (let p = 0; p < fold.classes.length; p++) {
@@ -203,11 +203,11 @@ function spreadSkipped({ fold, parents, byClass, offsets, reached, skipped, ende
 }
 
 /** The greatest value for each class of access, in the order of the classes that the facts allow. */
-const accessMarks = (marks: Marks): number[] =>
+const accessMarks = (marks: WorstByClass): number[] =>
   daysOf(marks).accesses.map((cls, row) => worstOfAccess(marks, row, daysOf(marks).firstUse[cls] as number))
 
 /** The greatest value of a class of access with a use in this class or later. */
-export function worstOfAccess(marks: Marks, row: number, firstUse: number): number {
+export function worstOfAccess(marks: WorstByClass, row: number, firstUse: number): number {
   const { uses } = daysOf(marks)
   const { all, byAccess, byUse, pairs } = marks.days
   let worst = Math.max(all, byAccess[row] as number)
@@ -217,7 +217,7 @@ export function worstOfAccess(marks: Marks, row: number, firstUse: number): numb
 }
 
 /** The greatest value for each class of use. */
-const useMarks = (marks: Marks): number[] => {
+const useMarks = (marks: WorstByClass): number[] => {
   const { uses, accesses, firstUse } = daysOf(marks)
   return uses.map((cls, column) => {
     const rows = accesses.filter((access) => (firstUse[access] as number) <= cls).length
@@ -226,7 +226,7 @@ const useMarks = (marks: Marks): number[] => {
 }
 
 /** The greatest value of a class of use with an access in one of the first classes. */
-export function worstOfUse(marks: Marks, column: number, accesses: number): number {
+export function worstOfUse(marks: WorstByClass, column: number, accesses: number): number {
   const { uses } = daysOf(marks)
   const { all, byAccess, byUse, pairs } = marks.days
   let worst = Math.max(all, byUse[column] as number)
@@ -235,13 +235,13 @@ export function worstOfUse(marks: Marks, column: number, accesses: number): numb
   return worst
 }
 
-function daysOf({ allowed: { days, classes } }: Marks) {
-  const { access, use, firstUse } = days as NonNullable<Allowed['days']>
+function daysOf({ allowed: { days, classes } }: WorstByClass) {
+  const { access, use, firstUse } = days as NonNullable<AllowedClasses['days']>
   return { accesses: classes[access] as Classes, uses: classes[use] as Classes, firstUse }
 }
 
 /** The marks of one position, in the order of the classes that the facts allow. */
-export function marksAt(marks: Marks, position: number): readonly number[] {
+export function worstAt(marks: WorstByClass, position: number): readonly number[] {
   const { days, classes } = marks.allowed
   if (position === days?.access) return accessMarks(marks)
   if (position === days?.use) return useMarks(marks)

@@ -8,7 +8,7 @@ import { questionsOf } from './questions.ts'
 import { answerTo, anyAnswer, known, NONE, type Reading, type Readings } from './reading.ts'
 
 /** Where the questionnaire stands. */
-export type Standing = {
+export type ActiveQuestions = {
   /** The questions that are asked, each with its answer so far. */
   readonly active: Readings
   /** The possible values of each question. */
@@ -35,7 +35,12 @@ type Judging = {
 }
 
 /** Conditions are judged by the answers so far, or by all that they may still turn out to be. */
-function openJudging({ context, answers, active, readings }: Pick<Judging, keyof Standing | 'context' | 'answers'>) {
+function openJudging({
+  context,
+  answers,
+  active,
+  readings,
+}: Pick<Judging, keyof ActiveQuestions | 'context' | 'answers'>) {
   const lookAt = (among: Readings): Look => {
     const answer = (id: QuestionId) => among.get(id) ?? NOTHING
     return { answer, fact: (fact) => surveyFact(context, answer, fact), matters: () => judging.still }
@@ -59,7 +64,7 @@ const NOTHING = known([])
  * one by one, with the earlier ones as answered and the later ones open. What was answered while it mattered stays a
  * fact: reasons and obligations speak of the case that was told, not of all that would have the same colour.
  */
-export function standingOf(context: SurveyContext, answers: Answers): Standing {
+export function activeQuestionsOf(context: SurveyContext, answers: Answers): ActiveQuestions {
   const questions = questionsOf(context)
   const judging = openJudging({ context, answers, active: new Map(), readings: new Map() })
   for (const [i, question] of questions.entries()) {

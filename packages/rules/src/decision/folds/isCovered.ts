@@ -1,15 +1,15 @@
-import { END, positionAt } from '../../diagram/builder.ts'
+import { LEAF_POSITION, positionAt } from '../../diagram/builder.ts'
 import { type Graph, MOST_NODES } from '../../diagram/compile.ts'
 import { FALSE, leafValue, type Node, TooManyNodes } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
-import type { Allowed } from '../facts.ts'
+import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, openFold } from './fold.ts'
 
 /** A diagram that holds where its leaf is marked; leaf 0 never is. */
 export type FoldCondition = { readonly root: Node; readonly holds: Uint8Array }
 
 /** Does one of the conditions hold at each point of the facts? */
-export function isCovered(graph: Graph, allowed: Allowed, conditions: readonly FoldCondition[]): boolean {
+export function isCovered(graph: Graph, allowed: AllowedClasses, conditions: readonly FoldCondition[]): boolean {
   const roots = conditions.map(({ root }) => root)
   const holds = conditions.map((condition) => condition.holds)
   const fold = openFold(graph, allowed)
@@ -26,11 +26,11 @@ type Covering = {
 function covers(covering: Covering, nodes: readonly Node[], from: number): boolean {
   const { fold, covered } = covering
   if (nodes.some((node, i) => holdsAt(covering, node, i))) return true
-  const position = nodes.reduce((first, node) => Math.min(first, positionAt(fold.positionOf, node)), END)
-  if (position === END) return false
+  const position = nodes.reduce((first, node) => Math.min(first, positionAt(fold.positionOf, node)), LEAF_POSITION)
+  if (position === LEAF_POSITION) return false
   const key = `${nodes.map((node) => (node < 0 ? FALSE : node)).join()} ${position === fold.use ? from : ''}`
   if (covered.has(key)) return true
-  if (!coversKids(covering, { nodes, position, from })) return false
+  if (!coversChildren(covering, { nodes, position, from })) return false
   if (covered.size >= MOST_NODES) throw new TooManyNodes()
   covered.add(key)
   return true
@@ -40,21 +40,21 @@ const holdsAt = ({ holds }: Covering, node: Node, i: number) => node < 0 && hold
 
 type At = { readonly nodes: readonly Node[]; readonly position: number; readonly from: number }
 
-function coversKids(covering: Covering, { nodes, position, from }: At): boolean {
+function coversChildren(covering: Covering, { nodes, position, from }: At): boolean {
   const { fold } = covering
   const own = fold.classes[position] as Classes
   const firstUse = position === fold.access ? fold.firstUse : undefined
-  let last: { readonly kids: readonly Node[]; readonly from: number } | undefined
+  let last: { readonly children: readonly Node[]; readonly from: number } | undefined
   return (position === fold.use ? own.filter((cls) => cls >= from) : own).every((cls) => {
     const next = {
-      kids: nodes.map((node) => kidOf(fold, node, position, cls)),
+      children: nodes.map((node) => childOf(fold, node, position, cls)),
       from: firstUse ? (firstUse[cls] as number) : from,
     }
-    if (last?.from === next.from && last.kids.every((kid, i) => kid === next.kids[i])) return true
+    if (last?.from === next.from && last.children.every((child, i) => child === next.children[i])) return true
     last = next
-    return covers(covering, next.kids, next.from)
+    return covers(covering, next.children, next.from)
   })
 }
 
-const kidOf = ({ positionOf, at, kids }: Fold, node: Node, position: number, cls: number): Node =>
-  positionAt(positionOf, node) === position ? (kids[(at[node] as number) + cls] as Node) : node
+const childOf = ({ positionOf, firstChild, children }: Fold, node: Node, position: number, cls: number): Node =>
+  positionAt(positionOf, node) === position ? (children[(firstChild[node] as number) + cls] as Node) : node

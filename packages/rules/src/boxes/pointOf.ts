@@ -2,7 +2,9 @@ import { isoDay } from '../law/day.ts'
 import type { DimensionId, Value } from '../law/model.ts'
 import { END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, word } from './space.ts'
 
-/** One point of a possible box, in the dimensions in which it is narrower than everything: any value does in the others. */
+/**
+ * One point of a possible box, in the dimensions in which it is narrower than everything: any value does in the others.
+ */
 export function pointOf(space: Space, box: Words): { readonly [dimension: DimensionId]: Value } {
   const named = space.axes.flatMap(({ id, values }, d): [string, string][] => {
     if (sameOn(space, d, box, space.everything)) return []

@@ -49,7 +49,8 @@ export function buildSpace(dimensions: readonly Dimension[]): Space {
 }
 
 /**
- * Small integers in a plain array: measured twice as fast to copy as typed arrays of this size, which live off the heap.
+ * Small integers in a plain array: measured twice as fast to copy as typed arrays of this size, which live off the
+ * heap.
  */
 export const zeros = (length: number): Words => Array.from({ length }, () => 0)
 

@@ -39,7 +39,9 @@ function firstOfStretch(named: readonly number[]): (day: IsoDay) => IsoDay {
   return (day) => days[intervalAt(starts, dayNumber(day))] as IsoDay
 }
 
-/** The days of access and use on which some node that the facts can reach goes on to another child than the day before. */
+/**
+ * The days of access and use on which some node that the facts can reach goes on to another child than the day before.
+ */
 function daysRead(law: Compiled, classes: readonly Classes[]): Set<number> {
   const { matrices, providerClosed, userClosed, noMainColour, noColour } = law.layers
   const days = new Set<number>()
@@ -55,7 +57,10 @@ function daysRead(law: Compiled, classes: readonly Classes[]): Set<number> {
   return days
 }
 
-/** The classes at a node that lead to another child than the class before, each with its first day if the node reads one. */
+/**
+ * The classes at a node that lead to another child than the class before, each with its first day if the node reads
+ * one.
+ */
 function turnsAt({ graph, positions }: Compiled, node: Node, classes: readonly Classes[]) {
   const position = graph.positionOf[node] as number
   const isDay = position === positions.access || position === positions.use

@@ -13,8 +13,8 @@ type Colours = Pick<Decision, 'status' | 'lights'>
 type Candidate = { readonly reading: MatrixReading; readonly row: RowId; readonly isUsual: boolean }
 
 /**
- * The rows that give the colour in the layer that shows it: one that holds on all of the facts, else all that share them,
- * each with what it depends on; those that hold in the ordinary case first.
+ * The rows that give the colour in the layer that shows it: one that holds on all of the facts, else all that share
+ * them, each with what it depends on; those that hold in the ordinary case first.
  */
 export function decidingRows(reading: FactsReading, ordinary: Ordinary, { status, lights }: Colours): DecidingRow[] {
   const layer = DECIDING_ORDER.find((id) => lights[id] === status)

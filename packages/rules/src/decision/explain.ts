@@ -74,8 +74,8 @@ export type ExplainedObligation = {
 }
 
 /**
- * `deciding`: the row whose sentence stands under the light; null where nothing said a colour. `sharing`: the other rows
- * of this colour, where none holds on all of the facts.
+ * `deciding`: the row whose sentence stands under the light; null where nothing said a colour. `sharing`: the other
+ * rows of this colour, where none holds on all of the facts.
  */
 export type Explanation = {
   deciding: ExplainedRow | null

@@ -17,8 +17,8 @@ export function orTooLarge<T>({ isTooLarge }: Compiled, make: () => T, otherwise
 }
 
 /**
- * Facts past the limit are decided by what the rows say at the worst, AMBER at best. Nothing is told of rows, obligations
- * or questions that was not worked out. A law that passes it for all facts must not be published.
+ * Facts past the limit are decided by what the rows say at the worst, AMBER at best. Nothing is told of rows,
+ * obligations or questions that was not worked out. A law that passes it for all facts must not be published.
  */
 export function decideTooLarge(law: Compiled, facts: Facts): Decision {
   const derived = new Set(law.tables.map(({ position }) => position))

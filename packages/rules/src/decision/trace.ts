@@ -11,7 +11,10 @@ import { boundsOf } from './folds/paths.ts'
 import { addWorst, clearWorstByClass, openWorstByClass, type WorstByClass, worstAt } from './folds/worstByClass.ts'
 import type { FactsReading, MatrixReading } from './reading.ts'
 
-/** Every row that was read, with the parts of the facts it took, or the dimensions in which it and what was left do not meet. */
+/**
+ * Every row that was read, with the parts of the facts it took, or the dimensions in which it and what was left do not
+ * meet.
+ */
 export function traceOf({ law, boxes, matrices }: FactsReading): Step[] {
   const readRows = rowsReader(law, boxes)
   return matrices.flatMap((reading) => {
@@ -32,7 +35,10 @@ function tookBy({ cells }: MatrixReading): Map<CompiledRow, Box[]> {
   return taken
 }
 
-/** The facts after the tables: for each value that a table gives, the smallest box around the facts to which it gives it. */
+/**
+ * The facts after the tables: for each value that a table gives, the smallest box around the facts to which it gives
+ * it.
+ */
 function derive(law: Compiled, facts: AllowedClasses): AllowedClasses[] {
   return law.tables.reduce<AllowedClasses[]>(
     (boxes, { position }, i) => boxes.flatMap((box) => deriveOne(law, box, position, law.layers.tables[i] as number)),
@@ -59,7 +65,10 @@ function deriveOne(law: Compiled, facts: AllowedClasses, position: number, table
 /** The rows of a matrix that are read, and what of the facts is left for them. */
 type Read = { readonly rows: readonly CompiledRow[]; readonly left: readonly LeftOver[] }
 
-/** `lastRows`: by class that the facts allow at a position, the number of the last row reached with it. Without, all is left. */
+/**
+ * `lastRows`: by class that the facts allow at a position, the number of the last row reached with it. Without, all is
+ * left.
+ */
 type LeftOver = {
   readonly classes: readonly Classes[]
   readonly lastRows?: (position: number) => readonly number[]

@@ -14,9 +14,9 @@ export const verdictOf = (
 
 /**
  * AMBER is a condition where no open answer moves the colour and each rule that gives it in the ordinary case says what
- * to do: the rule is not of low confidence, leaves something to do, and does not send the user to ask whether it is allowed.
- * Of a RED rule that papers lighten, duties that may come later are conditions too.
- * The rules of the place of use count only where they alone give the colour.
+ * to do: the rule is not of low confidence, leaves something to do, and does not send the user to ask whether it is
+ * allowed. Of a RED rule that papers lighten, duties that may come later are conditions too. The rules of the place of
+ * use count only where they alone give the colour.
  */
 export function amberOf(law: Law, decision: Decision): Amber {
   const { status, lights, questions, tooOpen } = decision

@@ -1,24 +1,27 @@
 import { type Diagrams, FALSE, type Node, TooManyNodes, TRUE } from './diagrams.ts'
 import { ABSENT, clearPairs, getPair, hash, openPairMap, type PairMap, setPair } from './pairMap.ts'
 
-/** Nodes under construction: equal ones are made once (unique table), so that equal functions are equal nodes. */
+/**
+ * Nodes under construction, hash-consed: a unique table ensures that equal functions are the same node (canonicity).
+ */
 export type Builder = Diagrams & {
   positionOf: Uint16Array<ArrayBuffer>
   firstChild: Int32Array<ArrayBuffer>
   children: Int32Array<ArrayBuffer>
   count: number
-  /** The nodes by the hash of their position and children. */
+  /** A hash table with open addressing: nodes by the hash of their position and children, -1 in free slots. */
   uniqueTable: Int32Array
-  /** Children of the nodes that a recursion is about to make. */
+  /** Children of the nodes that recursive calls are about to make; `top` is the first free entry. */
   stack: Int32Array<ArrayBuffer>
   top: number
+  /** The computed table: results of the operation that is running, by its pair of operands. */
   readonly computed: PairMap
   /** The number of classes of each position. */
   readonly widths: ArrayLike<number>
   readonly limit: number
 }
 
-/** Making more than `limit` nodes throws TooManyNodes. */
+/** An empty builder. Operations on it throw `TooManyNodes` instead of making more than `limit` nodes. */
 export const openBuilder = (widths: ArrayLike<number>, limit: number): Builder => ({
   positionOf: new Uint16Array(256),
   firstChild: new Int32Array(257),
@@ -32,7 +35,7 @@ export const openBuilder = (widths: ArrayLike<number>, limit: number): Builder =
   limit,
 })
 
-/** Takes room for the children of a node on the stack; `makeFromStack` gives it back. */
+/** Reserves entries on the stack for the children of one node and returns the first; `makeFromStack` releases them. */
 export function pushChildren(builder: Builder, position: number): number {
   const start = builder.top
   builder.top += builder.widths[position] as number
@@ -40,7 +43,10 @@ export function pushChildren(builder: Builder, position: number): number {
   return start
 }
 
-/** The node whose children are on top of the stack: an equal one if there is one, its child if all are the same. */
+/**
+ * The node with the children on top of the stack: an existing equal node, or the child itself if all children are the
+ * same.
+ */
 export function makeFromStack(builder: Builder, position: number, start: number): Node {
   const { stack, uniqueTable } = builder
   const width = builder.widths[position] as number
@@ -60,7 +66,7 @@ export function makeFromStack(builder: Builder, position: number, start: number)
   return node
 }
 
-/** The node with these children, one for each class of the position. */
+/** The node with these children, one for each class of the position; an existing equal node if there is one. */
 export function makeNode(builder: Builder, position: number, children: ArrayLike<Node>): Node {
   const start = pushChildren(builder, position)
   for (let c = 0; c < children.length; c++) builder.stack[start + c] = children[c] as Node
@@ -125,25 +131,28 @@ function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
   return wider
 }
 
-/** Decides a pair of nodes as soon as one side settles it; every pair of leaves must be decided. */
+/**
+ * The terminal cases of `apply`: the result for a pair of nodes, or undefined to recurse. Must be defined for two
+ * leaves.
+ */
 export type Operation = (f: Node, g: Node) => Node | undefined
 
-/** The function whose leaf is, at every point, what the operation makes of the leaves of both. */
+/** Bryant's apply: the diagram whose leaf at each point is the operation on the leaves of `f` and `g` at that point. */
 export function apply(builder: Builder, f: Node, g: Node, operation: Operation): Node {
   clearPairs(builder.computed)
   return applyBelow(builder, f, g, operation)
 }
 
-/** The position of leaves, below all others. */
+/** The position of leaves: greater than that of every inner node. */
 export const LEAF_POSITION = 0x7fff_ffff
 export const positionAt = (positionOf: Uint16Array, node: Node): number =>
   node < 0 ? LEAF_POSITION : (positionOf[node] as number)
 
 function applyBelow(builder: Builder, f: Node, g: Node, operation: Operation): Node {
-  const settled = operation(f, g)
-  if (settled !== undefined) return settled
-  const known = getPair(builder.computed, f, g)
-  if (known !== ABSENT) return known
+  const terminal = operation(f, g)
+  if (terminal !== undefined) return terminal
+  const computed = getPair(builder.computed, f, g)
+  if (computed !== ABSENT) return computed
   const position = Math.min(positionAt(builder.positionOf, f), positionAt(builder.positionOf, g))
   const start = pushChildren(builder, position)
   applyToChildren(builder, { f, g, position, start }, operation)
@@ -154,7 +163,9 @@ function applyBelow(builder: Builder, f: Node, g: Node, operation: Operation): N
 
 type NodePair = { readonly f: Node; readonly g: Node; readonly position: number; readonly start: number }
 
-/** Puts the children of a node that joins two on the stack; runs of the same pair are joined once. */
+/**
+ * Puts the results for each pair of children on the stack; neighbouring classes with the same pair are computed once.
+ */
 function applyToChildren(builder: Builder, { f, g, position, start }: NodePair, operation: Operation): void {
   const fAt = positionAt(builder.positionOf, f) === position ? (builder.firstChild[f] as number) : -1
   const gAt = positionAt(builder.positionOf, g) === position ? (builder.firstChild[g] as number) : -1
@@ -172,13 +183,13 @@ function applyToChildren(builder: Builder, { f, g, position, start }: NodePair, 
   }
 }
 
-/** The same function with other leaves. */
+/** The diagram with each leaf replaced by `change(leaf)`. */
 export function mapLeaves(builder: Builder, f: Node, change: (leaf: Node) => Node): Node {
   clearPairs(builder.computed)
   return rebuildBelow(builder, f, (node) => (node < 0 ? change(node) : undefined))
 }
 
-/** The function with one position settled. */
+/** The cofactor (restriction) of `f`: the diagram with one position fixed to a class. */
 export function cofactor(builder: Builder, f: Node, position: number, cls: number): Node {
   clearPairs(builder.computed)
   return rebuildBelow(builder, f, (node) => {
@@ -188,12 +199,14 @@ export function cofactor(builder: Builder, f: Node, position: number, cls: numbe
   })
 }
 
-/** Replaces nodes, from the top, by what `replace` gives for them. */
+/**
+ * Rebuilds a diagram from the root down: where `replace` returns a node, that node stands in; otherwise it recurses.
+ */
 function rebuildBelow(builder: Builder, f: Node, replace: (node: Node) => Node | undefined): Node {
   const replaced = replace(f)
   if (replaced !== undefined) return replaced
-  const known = getPair(builder.computed, f, 0)
-  if (known !== ABSENT) return known
+  const computed = getPair(builder.computed, f, 0)
+  if (computed !== ABSENT) return computed
   const position = builder.positionOf[f] as number
   const start = pushChildren(builder, position)
   const own = builder.firstChild[f] as number
@@ -210,24 +223,24 @@ function rebuildBelow(builder: Builder, f: Node, replace: (node: Node) => Node |
   return node
 }
 
-/** `f` where the condition does not hold, none (leaf 0) elsewhere. */
+/** Difference: `f` where the condition is leaf 0, leaf 0 elsewhere. */
 export const except: Operation = (condition, f) => {
   if (condition < 0) return condition === FALSE ? f : FALSE
   return f === FALSE ? FALSE : undefined
 }
-/** The greater leaf. Of functions that are never both more than none it is the union. */
+/** The greater of the two leaf values; for functions that are nowhere both above 0, their union. */
 export const maximum: Operation = (f, g) => {
   if (f === g || g === FALSE) return f
   if (f === FALSE) return g
   return f < 0 && g < 0 ? Math.min(f, g) : undefined
 }
-/** True where both are. */
+/** Conjunction of two truth functions. */
 export const intersection: Operation = (f, g) => {
   if (f === FALSE || g === FALSE) return FALSE
   if (f === TRUE) return g
   return g === TRUE ? f : undefined
 }
-/** `f` where the other has this leaf, none elsewhere. */
+/** `f` where the condition has the given leaf, leaf 0 elsewhere. */
 export const whereLeafIs =
   (leaf: Node): Operation =>
   (condition, f) => {

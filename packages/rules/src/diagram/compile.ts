@@ -7,10 +7,10 @@ import { buildPositions, type Positions } from './positions.ts'
 import { allTests, type CompiledTable, compileMatrix, compileTables, readTests } from './rows.ts'
 
 declare const compiled: unique symbol
-/** A law made ready for deciding. Opaque: what it holds is the engine's own business. */
+/** A law compiled for deciding. Opaque outside the engine, which reads it with `internalsOf`. */
 export type CompiledLaw = { readonly [compiled]: true }
 
-/** The law's own data, kept beside its diagrams. */
+/** The parts of a compiled law that exist even if its diagrams exceed the limit on nodes. */
 type Outline = {
   readonly law: Law
   readonly space: Space
@@ -23,31 +23,39 @@ export type Compiled = CompiledLaw &
   Outline & {
     readonly graph: Graph
     readonly layers: Layers
-    /** The positions that tables set, in their order, and the others that some diagram reads. */
+    /**
+     * The positions that tables derive, in the order of the tables, and all other positions that a diagram reads,
+     * ascending.
+     */
     readonly derivedPositions: readonly number[]
     readonly readPositions: readonly number[]
-    /** Past the limit on nodes there are no diagrams. */
+    /** The law exceeds the limit on nodes and has no diagrams. */
     readonly isTooLarge: boolean
   }
 
-/** Diagrams with what folds over them need: the greatest leaf below each node, and marks of the nodes visited. */
+/**
+ * Diagrams with the arrays that folds need, by node. `maxLeaf` is the greatest leaf value below a node. The others are
+ * working memory, valid only for the fold whose number is in `epoch`: this saves clearing them between folds.
+ */
 export type Graph = Diagrams & {
   readonly maxLeaf: Int16Array
-  /** The fold that visited a node last, and what it noted there. */
+  /** The epoch in which each node was last visited, and the result memoised then. */
   readonly visitEpoch: Int32Array
   readonly memo: Int32Array
+  /** The position of the topmost parent through which a node was visited; -1 for a root. */
   readonly highestParent: Int16Array
-  /** The positions that a root reads, as far as anyone asked. */
+  /** A cache of `positionsReadBy`. */
   readonly positionsByRoot: Map<Node, ReadonlySet<number>>
   epoch: number
 }
 
-/** Of the laws of one country the largest has some 9,000 while building, all countries in one law 45,000. */
+/** The largest law of one country takes some 9,000 nodes while it is built, all countries in one law 45,000. */
 export const MOST_NODES = 200_000
 
 /**
- * Turns a law into decision diagrams, once for many decisions.
- * Throws where content names a dimension, value or obligation that the law does not declare: the loader checks before.
+ * Compiles a law into decision diagrams, once for many decisions. Throws an Error if the law names a dimension, value
+ * or obligation that it does not declare, which the loader of the content checks beforehand. A law that exceeds the
+ * limit on nodes does not throw: it is decided without diagrams (`decideTooLarge`).
  */
 export function compile(law: Law): CompiledLaw {
   const outline = outlineOf(law)
@@ -62,7 +70,7 @@ export function compile(law: Law): CompiledLaw {
   }
 }
 
-/** The engine's own view of what `compile` gave out. */
+/** The contents of a compiled law; for the engine only. */
 export const internalsOf = (law: CompiledLaw): Compiled => law as Compiled
 
 function outlineOf(law: Law): Outline {
@@ -79,7 +87,7 @@ function outlineOf(law: Law): Outline {
   return { law, space, positions, matrices, tables: compileTables(context) }
 }
 
-/** Without layers: the law passes the limit. */
+/** Called without layers for a law that exceeds the limit. */
 function assemble(outline: Outline, diagrams: Diagrams, layers: Layers = NO_LAYERS): CompiledLaw {
   const isTooLarge = layers === NO_LAYERS
   const derivedPositions = isTooLarge ? [] : outline.tables.map(({ position }) => position)
@@ -125,14 +133,14 @@ export function graphOf(diagrams: Diagrams): Graph {
   }
 }
 
-/** The positions that a diagram of the law reads, looked up once. */
+/** The positions that the diagram of a root reads, computed once for each root. */
 export function positionsReadBy(graph: Graph, root: Node): ReadonlySet<number> {
   const known = graph.positionsByRoot.get(root) ?? new Set(positionsRead(graph, [root]))
   graph.positionsByRoot.set(root, known)
   return known
 }
 
-/** Does a diagram of the law read one of the marked positions? */
+/** Whether the diagram of a root reads a position that is 1 in `marked`. */
 export function readsAny(graph: Graph, root: Node, marked: Uint8Array): boolean {
   for (const position of positionsReadBy(graph, root)) if (marked[position] === 1) return true
   return false

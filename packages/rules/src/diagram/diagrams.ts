@@ -1,6 +1,23 @@
 /**
- * Multi-valued decision diagrams, reduced and ordered. A node at or above 0 is an inner node: it reads one position and
- * has a child for each value class there. A node below 0 is a leaf, `-(value + 1)`.
+ * Reduced, ordered, multi-valued decision diagrams (MDDs): the diagrams of R. E. Bryant, "Graph-Based Algorithms for
+ * Boolean Function Manipulation" (1986), for variables of more than two values. Terms, as used throughout the engine:
+ *
+ * - dimension, axis: one kind of fact, by its id in the law; its index in the law's list of dimensions.
+ * - position: a variable of the diagrams, one for each dimension. Its number is its place in the variable order, 0 on
+ *   top.
+ * - class: one value of a variable: a group of values of the dimension that no rule tells apart, or an interval of days
+ *   between two days that the law names. Numbered from 0 at each position.
+ * - node: an inner node (0 or above) reads one position and has one child for each class of it; a leaf is below 0.
+ * - leaf value: the result of a diagram, an integer from 0 on. 0 is "false" or "none"; the others are a truth value,
+ *   the number of a row or verdict, a level or a set of bits, depending on the diagram.
+ * - root: the node on top of a diagram. All diagrams of a law share their nodes.
+ * - point: one class for each position; all use cases at one point have the same result.
+ * - facts box: for each position, the classes that the facts allow (`AllowedClasses`): a product of sets, as every box.
+ * - cut: a part of a facts box, written as the positions at which it is narrower (`Cut`).
+ * - cell: a part of the facts on which one row decides (`Cell`).
+ * - level: a colour as a number, from 0 (none) to 3 (RED).
+ * - layer: scope (treaty level), provider (country of the material) or user (place of work).
+ * - fold: a traversal of the nodes that a facts box can reach, with one memoised result for each node (`Fold`).
  */
 export type Node = number
 
@@ -9,17 +26,21 @@ export const leafValue = (leaf: Node): number => -1 - leaf
 export const FALSE: Node = leafOf(0)
 export const TRUE: Node = leafOf(1)
 
-/** Child `c` of node `n` is `children[at[n] + c]`; a child's number is smaller than its parent's. */
+/** Child `c` of node `n` is `children[firstChild[n] + c]`; the number of a child is smaller than that of its parent. */
 export type Diagrams = {
   readonly positionOf: Uint16Array
   readonly firstChild: Int32Array
   readonly children: Int32Array
 }
 
-/** Thrown while building: the same law passes the limit on any machine, because nodes are counted and no time. */
+/**
+ * Thrown while building. The limit is a number of nodes, not a time, so that the same law exceeds it on every machine.
+ */
 export class TooManyNodes extends Error {}
 
-/** The nodes below the roots in arrays of their own, children before parents; returns the roots' new numbers with them. */
+/**
+ * Copies the nodes reachable from the roots into new arrays, children before parents; `roots` are their new numbers.
+ */
 export function copyReachable(from: Diagrams, roots: readonly Node[]): { diagrams: Diagrams; roots: Node[] } {
   const numbers = reachable(from, roots)
   const widthOf = (node: Node) => (from.firstChild[node + 1] as number) - (from.firstChild[node] as number)
@@ -52,7 +73,7 @@ function copyNode(from: Diagrams, to: Diagrams, node: Node, numbers: Int32Array)
   to.firstChild[number + 1] = own
 }
 
-/** The positions that some node below the roots reads, in order. */
+/** The positions read by at least one node reachable from the roots, ascending. */
 export function positionsRead(diagrams: Diagrams, roots: readonly Node[]): number[] {
   const positions = new Set<number>()
   for (const [node, reached] of reachable(diagrams, roots).entries())
@@ -62,7 +83,7 @@ export function positionsRead(diagrams: Diagrams, roots: readonly Node[]): numbe
 
 const UNREACHED = -1
 
-/** By node, whether one of the roots leads to it. */
+/** By node number: 0 if it is reachable from one of the roots, else `UNREACHED`. */
 function reachable({ firstChild, children }: Diagrams, roots: readonly Node[]): Int32Array {
   const seen = new Int32Array(Math.max(-1, ...roots) + 1).fill(UNREACHED)
   const visit = (node: Node) => {

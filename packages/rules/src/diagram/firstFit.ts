@@ -2,12 +2,16 @@ import { type Builder, makeFromStack, pushChildren } from './builder.ts'
 import { leafOf, type Node } from './diagrams.ts'
 import { ABSENT, hash } from './pairMap.ts'
 
-/** One box of a list: the classes it allows at each position that it reads, and the leaf where it is the first to fit. */
+/**
+ * One box of an ordered list: by position that it tests, 1 for each class it allows; and its leaf value as the first
+ * hit.
+ */
 export type ListedBox = { readonly tests: ReadonlyMap<number, Uint8Array>; readonly leaf: number }
 
 /**
- * The diagram of an ordered list of boxes of which the first that fits decides; leaf 0 where none does. Built from the
- * top: the state is the set of boxes that may still fit, and below the first box without tests left nothing is.
+ * Compiles a decision table with the first-hit policy: the leaf at a point is that of the first box that contains it, 0
+ * if none does. Built from the root down by recursion over sets of candidates, the boxes that no test on the path has
+ * ruled out. A candidate without further tests is certain to fit, so the boxes after it are dropped.
  */
 export function firstFit(builder: Builder, boxes: readonly ListedBox[]): Node {
   const state = openState(builder, boxes)
@@ -18,14 +22,14 @@ export function firstFit(builder: Builder, boxes: readonly ListedBox[]): Node {
 type State = {
   readonly builder: Builder
   readonly boxes: readonly ListedBox[]
-  /** 32 boxes to a word. */
+  /** The length of a set of boxes in 32-bit words, one bit for each box. */
   readonly words: number
-  /** By position and class, the boxes that allow it. */
+  /** By position and class, the set of boxes that allow the class; undefined at positions that no box tests. */
   readonly masks: readonly (Int32Array | undefined)[]
-  /** By position, the boxes that read it, and those that read nothing at it or below. */
+  /** By position, the set of boxes that test it, and the set of boxes that test neither it nor any later position. */
   readonly readers: Int32Array
   readonly certain: Int32Array
-  /** Sets of boxes, one frame for each level of the recursion. */
+  /** The sets of candidates, one for each recursive call. */
   stack: Int32Array
   readonly memo: Memo
 }
@@ -53,7 +57,10 @@ function openState(builder: Builder, boxes: readonly ListedBox[]): State {
 
 type Masks = Pick<State, 'builder' | 'words' | 'readers' | 'certain'> & { readonly masks: (Int32Array | undefined)[] }
 
-/** Notes what one box asks; `done` only at the position after its last test, below which it is the same. */
+/**
+ * Records the tests of one box; in `certain` only at the position after its last test, from where `openState` copies it
+ * on.
+ */
 function addBox({ builder, words, masks, readers, certain }: Masks, i: number, tests: ListedBox['tests']): void {
   let last = -1
   for (const [position, allowed] of tests) {
@@ -76,12 +83,14 @@ const clearBit = (set: Int32Array, at: number, i: number) => {
   set[word] = (set[word] as number) & ~(1 << (i & 31))
 }
 
-/** The node for the set of boxes at `from` on the stack, of which all up to a position fit. */
-function build(state: State, from: number, above: number): Node {
-  const decided = pruneBelowFirstCertain(state, from, above)
+/**
+ * The node for the set of candidates at `from` on the stack, whose tests before the position `above` have succeeded.
+ */
+function build(state: State, from: number, depth: number): Node {
+  const decided = pruneBelowFirstCertain(state, from, depth)
   if (decided >= 0) return leafOf(decided)
-  const position = nextRead(state, from, above)
-  const known = recall(state.memo, state.stack, from, position)
+  const position = nextTested(state, from, depth)
+  const known = lookUp(state.memo, state.stack, from, position)
   if (known !== ABSENT) return known
   const { builder, words } = state
   const masks = state.masks[position] as Int32Array
@@ -103,7 +112,7 @@ function build(state: State, from: number, above: number): Node {
   return node
 }
 
-/** Do a class and the one before leave the same boxes of the set? */
+/** Whether a class and the one before it leave the same candidates. */
 function isSameSet({ stack, words }: State, masks: Int32Array, from: number, c: number): boolean {
   for (let w = 0; w < words; w++) {
     const changed = (masks[c * words + w] as number) ^ (masks[(c - 1) * words + w] as number)
@@ -112,13 +121,16 @@ function isSameSet({ stack, words }: State, masks: Int32Array, from: number, c: 
   return true
 }
 
-/** Takes the boxes below the first that fits for certain out of the set; returns the leaf if that is settled. */
-function pruneBelowFirstCertain({ boxes, words, certain, stack }: State, from: number, above: number): number {
+/**
+ * Removes the candidates after the first one that is certain to fit. Returns the leaf value if no earlier candidate is
+ * left or there is no candidate at all, else -1.
+ */
+function pruneBelowFirstCertain({ boxes, words, certain, stack }: State, from: number, depth: number): number {
   let isFirst = true
   for (let w = 0; w < words; w++) {
     const set = stack[from + w] as number
     if (set === 0) continue
-    const fitting = set & (certain[above * words + w] as number)
+    const fitting = set & (certain[depth * words + w] as number)
     if (fitting !== 0) {
       const bit = fitting & -fitting
       if (isFirst && (set & (bit - 1)) === 0) return boxes[w * 32 + 31 - Math.clz32(bit)]?.leaf as number
@@ -131,8 +143,8 @@ function pruneBelowFirstCertain({ boxes, words, certain, stack }: State, from: n
   return isFirst ? 0 : -1
 }
 
-function nextRead({ words, readers, stack }: State, from: number, above: number): number {
-  for (let position = above; ; position++)
+function nextTested({ words, readers, stack }: State, from: number, depth: number): number {
+  for (let position = depth; ; position++)
     for (let w = 0; w < words; w++)
       if (((stack[from + w] as number) & (readers[position * words + w] as number)) !== 0) return position
 }
@@ -143,7 +155,7 @@ const widened = (array: Int32Array) => {
   return wider
 }
 
-/** The nodes made so far, by the set of boxes and the position: open addressing, keys in one array. */
+/** Memoises nodes by position and set of candidates: a hash table with open addressing whose keys are in one array. */
 type Memo = {
   readonly words: number
   slots: Int32Array
@@ -163,19 +175,19 @@ function slotOf(memo: Memo, stack: Int32Array, from: number, position: number): 
   let h = position
   for (let w = 0; w < words; w++) h = hash(h, stack[from + w] as number)
   let slot = h & (slots.length - 1)
-  while (slots[slot] !== -1 && !isKey(memo, slots[slot] as number, { stack, from, position }))
+  while (slots[slot] !== -1 && !hasKey(memo, slots[slot] as number, { stack, from, position }))
     slot = (slot + 1) & (slots.length - 1)
   return slot
 }
 
-function isKey({ words, keys }: Memo, key: number, { stack, from, position }: Key): boolean {
+function hasKey({ words, keys }: Memo, key: number, { stack, from, position }: Key): boolean {
   const at = key * (words + 1)
   if (keys[at] !== position) return false
   for (let w = 0; w < words; w++) if (keys[at + 1 + w] !== stack[from + w]) return false
   return true
 }
 
-function recall(memo: Memo, stack: Int32Array, from: number, position: number): Node {
+function lookUp(memo: Memo, stack: Int32Array, from: number, position: number): Node {
   const key = memo.slots[slotOf(memo, stack, from, position)] as number
   return key === -1 ? ABSENT : (memo.nodes[key] as Node)
 }

@@ -6,37 +6,49 @@ import { type RowWithPapers, withPapers } from './papers.ts'
 import { AMBER, type CompiledMatrix, type CompiledRow, type CompiledTable } from './rows.ts'
 import { composeTables, type Tables } from './tables.ts'
 
-/** One matrix in all the forms in which it is read. Leaf 0 is none. */
+/**
+ * The diagrams of one matrix. "Uncomposed" diagrams read derived dimensions as variables of their own; in the others
+ * the tables are composed in, so that they read stated facts. Leaf 0 is none in all of them.
+ */
 export type MatrixDiagrams = {
   readonly layer: LayerId
   readonly matrix: CompiledMatrix
-  /** By row number, on derived facts; one more than the last: covered, but no row takes it. */
+  /**
+   * The number of the row that fits, regardless of scope; one more than the last number in a gap: covered, but no row
+   * fits.
+   */
   readonly uncomposed: Node
-  /** The same where scope lets it be read. */
+  /** The same, restricted to the points at which scope does not keep the matrix or row from being read. */
   readonly uncomposedInScope: Node
-  /** By row number, on the facts as told, without scope. */
+  /** The number of the row that fits on stated facts, regardless of scope; none in a gap. */
   readonly composed: Node
-  /** By place in `verdicts`, from 1. */
+  /** The verdict on stated facts, with scope and papers taken into account: its index in `verdicts` plus 1. */
   readonly decided: Node
   readonly verdicts: readonly RowWithPapers[]
-  /** By obligation, 1 for each leaf of `decided` whose row brings it. */
+  /** By obligation and leaf value of `decided`, 1 if the row of that verdict imposes the obligation. */
   readonly leavesByObligation: ReadonlyMap<ObligationId, Uint8Array>
+  /** The level of the verdict. */
   readonly level: Node
 }
 
+/** All diagrams of a law, as roots in one graph. */
 export type Layers = {
   readonly matrices: readonly MatrixDiagrams[]
+  /** By table, the class that it gives plus 1; 0 where it gives none. */
   readonly tables: readonly Node[]
-  /** 1 where access is closed, 2 where the provider is closed altogether. */
+  /**
+   * 1 where scope closes access (provider rows about use are still read), 2 where it closes the whole provider layer.
+   */
   readonly providerClosed: Node
+  /** 1 where scope closes the user layer. */
   readonly userClosed: Node
-  /** AMBER where access is open and no main matrix gives a colour. */
+  /** AMBER where access is open and no main matrix of the provider gives a colour, else 0. */
   readonly noMainColour: Node
-  /** AMBER where nothing gives a colour. */
+  /** AMBER where no matrix gives a colour, else 0. */
   readonly noColour: Node
 }
 
-/** State handed from one scope test to the next. */
+/** The effects of the scope matrices read so far: truth functions, and in `proofs` the proven evidence as bits. */
 type Scope = { ended: Node; access: Node; provider: Node; user: Node; proofs: Node }
 
 export type Matrices = { readonly [layer in LayerId]: readonly CompiledMatrix[] }
@@ -49,10 +61,10 @@ export function buildLayers(
   const tables = compiledTables.map((table) => ({ ...table, node: firstFit(builder, table.boxes) }))
   const scope: Scope = { ended: FALSE, access: FALSE, provider: FALSE, user: FALSE, proofs: FALSE }
   const reader = { builder, tables, scope }
-  const scopeParts = compiledMatrices.scope.map((matrix) => scopePart(reader, matrix))
-  const providerClosed = apply(builder, scope.access, mapLeaves(builder, scope.provider, twice), maximum)
-  const providerParts = compiledMatrices.provider.map((matrix) => providerPart(reader, matrix, providerClosed))
-  const userParts = compiledMatrices.user.map((matrix) => userPart(reader, matrix))
+  const scopeParts = compiledMatrices.scope.map((matrix) => buildScopeMatrix(reader, matrix))
+  const providerClosed = apply(builder, scope.access, mapLeaves(builder, scope.provider, asClosedEntirely), maximum)
+  const providerParts = compiledMatrices.provider.map((matrix) => buildProviderMatrix(reader, matrix, providerClosed))
+  const userParts = compiledMatrices.user.map((matrix) => buildUserMatrix(reader, matrix))
   const main = providerParts.filter(({ matrix }) => matrix.isMain)
   const matrices = [...scopeParts, ...providerParts, ...userParts]
   return {
@@ -65,11 +77,11 @@ export function buildLayers(
   }
 }
 
-const twice = (leaf: Node) => (leaf === FALSE ? FALSE : leafOf(2))
+const asClosedEntirely = (leaf: Node) => (leaf === FALSE ? FALSE : leafOf(2))
 
 type Reader = { readonly builder: Builder; readonly tables: Tables; readonly scope: Scope }
 
-function scopePart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
+function buildScopeMatrix({ builder, tables, scope }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
   const uncomposed = rowDiagram(builder, matrix)
   const composed = composeTables(builder, tables, withoutGaps(builder, matrix, uncomposed))
   const rows = apply(builder, scope.ended, composed, except)
@@ -96,7 +108,7 @@ function scopePart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): 
       builder,
       scope.proofs,
       mapRows(builder, matrix, rows, ({ provenEvidence }) => provenEvidence),
-      bitsOr,
+      bitwiseOr,
     )
   const verdicts = matrix.rows.map((row) => ({ row, level: row.level, met: [] }))
   return finishMatrix(builder, {
@@ -110,16 +122,20 @@ function scopePart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): 
   })
 }
 
-function providerPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix, closed: Node): MatrixDiagrams {
+function buildProviderMatrix(
+  { builder, tables, scope }: Reader,
+  matrix: CompiledMatrix,
+  providerClosed: Node,
+): MatrixDiagrams {
   const uncomposed = rowDiagram(builder, matrix)
-  const statedOnUse = rowDiagram(builder, { ...matrix, rows: matrix.rows.filter(({ onUse }) => onUse) })
+  const uncomposedOnUse = rowDiagram(builder, { ...matrix, rows: matrix.rows.filter(({ onUse }) => onUse) })
   const composed = composeTables(builder, tables, withoutGaps(builder, matrix, uncomposed))
-  const onUse = composeTables(builder, tables, withoutGaps(builder, matrix, statedOnUse))
+  const onUse = composeTables(builder, tables, withoutGaps(builder, matrix, uncomposedOnUse))
   const choose = (open: Node, closedAccess: Node) =>
     apply(
       builder,
-      apply(builder, closed, open, except),
-      apply(builder, closed, closedAccess, whereLeafIs(TRUE)),
+      apply(builder, providerClosed, open, except),
+      apply(builder, providerClosed, closedAccess, whereLeafIs(TRUE)),
       maximum,
     )
   const rows = choose(composed, onUse)
@@ -128,13 +144,14 @@ function providerPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix
     layer: 'provider',
     matrix,
     uncomposed,
-    uncomposedInScope: composed === uncomposed && onUse === statedOnUse ? rows : choose(uncomposed, statedOnUse),
+    uncomposedInScope:
+      composed === uncomposed && onUse === uncomposedOnUse ? rows : choose(uncomposed, uncomposedOnUse),
     composed,
     ...decided,
   })
 }
 
-function userPart({ builder, tables, scope }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
+function buildUserMatrix({ builder, tables, scope }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
   const uncomposed = rowDiagram(builder, matrix)
   const composed = composeTables(builder, tables, withoutGaps(builder, matrix, uncomposed))
   const rows = apply(builder, scope.user, composed, except)
@@ -153,21 +170,21 @@ const finishMatrix = (
 })
 
 function leavesByObligationOf(verdicts: readonly RowWithPapers[]): Map<ObligationId, Uint8Array> {
-  const bringing = new Map<ObligationId, Uint8Array>()
+  const leavesByObligation = new Map<ObligationId, Uint8Array>()
   for (const [i, { row }] of verdicts.entries())
     for (const { id } of row.duties) {
-      const leaves = bringing.get(id) ?? new Uint8Array(verdicts.length + 1)
+      const leaves = leavesByObligation.get(id) ?? new Uint8Array(verdicts.length + 1)
       leaves[i + 1] = 1
-      bringing.set(id, leaves)
+      leavesByObligation.set(id, leaves)
     }
-  return bringing
+  return leavesByObligation
 }
 
 const rowDiagram = (builder: Builder, { rows, cover }: CompiledMatrix): Node =>
   firstFit(builder, [...rows.flatMap(({ boxes }) => boxes), ...cover])
 
-const withoutGaps = (builder: Builder, { rows }: CompiledMatrix, stated: Node): Node =>
-  mapLeaves(builder, stated, (leaf) => (leafValue(leaf) > rows.length ? FALSE : leaf))
+const withoutGaps = (builder: Builder, { rows }: CompiledMatrix, uncomposed: Node): Node =>
+  mapLeaves(builder, uncomposed, (leaf) => (leafValue(leaf) > rows.length ? FALSE : leaf))
 
 const mapRows = (builder: Builder, { rows }: CompiledMatrix, node: Node, value: (row: CompiledRow) => number): Node =>
   mapLeaves(builder, node, (leaf) => {
@@ -175,17 +192,17 @@ const mapRows = (builder: Builder, { rows }: CompiledMatrix, node: Node, value: 
     return leafOf(row ? value(row) : 0)
   })
 
-const bitsOr: Operation = (f, g) => {
+const bitwiseOr: Operation = (f, g) => {
   if (f === g || g === FALSE) return f
   if (f === FALSE) return g
   return f < 0 && g < 0 ? leafOf(leafValue(f) | leafValue(g)) : undefined
 }
 
-const opposite = (leaf: Node) => (leaf === FALSE ? TRUE : FALSE)
+const not = (leaf: Node) => (leaf === FALSE ? TRUE : FALSE)
 const amber = (leaf: Node) => (leaf === FALSE ? FALSE : leafOf(AMBER))
 
 function whereNoMainColour(builder: Builder, main: readonly MatrixDiagrams[], closed: Node): Node {
-  let left = mapLeaves(builder, closed, opposite)
+  let left = mapLeaves(builder, closed, not)
   for (const { matrix, composed } of main)
     left = apply(
       builder,
@@ -196,19 +213,23 @@ function whereNoMainColour(builder: Builder, main: readonly MatrixDiagrams[], cl
   return mapLeaves(builder, left, amber)
 }
 
-/** `within`: outside of it something always gives a colour. Matrices that close access colour most of it, so they go first. */
+/**
+ * AMBER where no matrix gives a colour. `within`: above 0 wherever that is possible. Matrices that close access give
+ * most of it a colour, so they are subtracted first to keep the intermediate diagrams small.
+ */
 function whereNoColour(builder: Builder, parts: readonly MatrixDiagrams[], within: Node): Node {
   const closes = ({ matrix }: MatrixDiagrams) =>
     matrix.rows.some((row) => row.closes.has('access') || row.closes.has('provider'))
   const inOrder = [...parts.filter(closes), ...parts.filter((part) => !closes(part))]
-  let blank = mapLeaves(builder, within, (leaf) => (leaf === FALSE ? FALSE : TRUE))
+  let uncoloured = mapLeaves(builder, within, (leaf) => (leaf === FALSE ? FALSE : TRUE))
   for (const { level } of inOrder) {
-    if (blank === FALSE) break
-    blank = apply(builder, level, blank, except)
+    if (uncoloured === FALSE) break
+    uncoloured = apply(builder, level, uncoloured, except)
   }
-  return mapLeaves(builder, blank, amber)
+  return mapLeaves(builder, uncoloured, amber)
 }
 
+/** All roots, in the order in which `withRoots` reads them. */
 export const rootsOf = ({
   matrices,
   tables,
@@ -231,7 +252,7 @@ export const rootsOf = ({
   blank,
 ]
 
-/** The same layers with the roots renumbered, in the order of `rootsOf`. */
+/** The layers with new roots, given in the order of `rootsOf`. */
 export function withRoots(layers: Pick<Layers, 'matrices' | 'tables'>, roots: readonly Node[]): Layers {
   const next = roots[Symbol.iterator]()
   const take = () => next.next().value as Node

@@ -1,6 +1,9 @@
-/** A map from pairs of integers to integers: open addressing in one typed array, emptied at no cost. */
+/**
+ * A hash map from pairs of integers to integers, with open addressing in one typed array. It is cleared in constant
+ * time by incrementing the epoch: slots of earlier epochs count as free.
+ */
 export type PairMap = {
-  /** Epoch, both keys and the value of each slot. */
+  /** Four integers for each slot: epoch, both keys and the value. */
   slots: Int32Array
   size: number
   epoch: number

@@ -3,14 +3,17 @@ import { apply, type Builder } from './builder.ts'
 import { FALSE, leafOf, leafValue, type Node } from './diagrams.ts'
 import { AMBER, type CompiledMatrix, type CompiledRow, type Duty, type Level } from './rows.ts'
 
-/** A row with the obligations that the papers on file meet, and the colour that is left. */
+/** A row with the obligations that the papers on file meet, and the level that remains after them. */
 export type RowWithPapers = { readonly row: CompiledRow; readonly level: Level; readonly met: readonly ObligationId[] }
 
-/** The rows with the obligations that what is proven meets. */
+/**
+ * Combines the rows of a matrix with the evidence that scope accepts as proven. `f`: row numbers; `proofs`: evidence as
+ * bits. `decided` has the index in `verdicts`, from 1, as its leaves.
+ */
 export function withPapers(builder: Builder, { rows }: CompiledMatrix, f: Node, proofs: Node) {
   const verdicts: RowWithPapers[] = rows.map((row) => ({ row, level: row.level, met: [] }))
   const leaves = new Map<string, Node>()
-  const proven = (leaf: Node, bits: number): Node => {
+  const leafAfterPapers = (leaf: Node, bits: number): Node => {
     const row = rows[leafValue(leaf) - 1]
     const met = row?.duties.filter(({ metBy }) => metBy !== 0 && (metBy & ~bits) === 0) ?? []
     if (!row || met.length === 0) return leaf
@@ -24,12 +27,12 @@ export function withPapers(builder: Builder, { rows }: CompiledMatrix, f: Node, 
     if (papers === FALSE) return row
     if (row >= 0) return undefined
     if ((rows[leafValue(row) - 1]?.usefulEvidence ?? 0) === 0) return row
-    return papers < 0 ? proven(row, leafValue(papers)) : undefined
+    return papers < 0 ? leafAfterPapers(row, leafValue(papers)) : undefined
   })
   return { decided, verdicts }
 }
 
-/** The colour stays while an obligation that papers could meet is unmet; papers never darken it. */
+/** The level stays as long as an obligation that papers could meet is unmet; papers never make it worse. */
 function levelWith({ level, duties }: CompiledRow, met: readonly Duty[]): Level {
   const open = duties.filter(({ metBy }) => metBy !== 0).length
   if (level === 0 || met.length < open) return level

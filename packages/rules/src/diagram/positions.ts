@@ -3,9 +3,10 @@ import { dayNumber } from '../law/day.ts'
 import type { Box, Part, Span } from '../law/model.ts'
 
 /**
- * The constraint of a box on one dimension: some of its values as bit numbers, or first and last day, both included. `sense`: of a table all of
- * whose boxes read the dimension, what else this box asks and what it gives: values with the same list of these, in the
- * order of the boxes, are told apart by nothing.
+ * The constraint of a box on one dimension: a set of values as bit numbers (`bits`), or an interval of days by day
+ * number, both ends included (`first`, `last`). `tableEffect` is set where every box of a table constrains this
+ * dimension: the remaining constraints of the box and the value that it gives, as a string. Values of the dimension
+ * that occur with the same effects, in the order of the boxes, belong to the same class.
  */
 export type Test = {
   readonly axis: number
@@ -16,22 +17,25 @@ export type Test = {
 }
 
 /**
- * A dimension as diagrams read it: values that no row, cover, table or list of changeable values tells apart are one
- * class; classes of days are the stretches between the days that content names.
+ * A dimension as a variable of the diagrams: values that no row, cover, table or list of changeable values tells apart
+ * are one class; the classes of days are the intervals between the days that the law names.
  */
 export type Position = {
   readonly axis: number
   readonly width: number
-  /** The class of each value, numbered by their first values. Left out for days. */
+  /**
+   * The class of each value, by bit number; classes are numbered in the order of their first values. Undefined for
+   * days.
+   */
   readonly classOf?: Uint16Array
-  /** The first day of each class. Empty for a set of values. */
+  /** The day number on which each class of days begins. Empty if the dimension is a set of values. */
   readonly firstDays: readonly number[]
-  /** All classes, and each alone, as lists that facts share. */
+  /** The list of all classes, and a list for each class alone; shared by all facts to save allocations. */
   readonly allClasses: Classes
   readonly singleClasses: readonly Classes[]
 }
 
-/** Classes in order. */
+/** Some classes of one position, ascending. */
 export type Classes = readonly number[]
 
 export type Positions = {
@@ -39,14 +43,23 @@ export type Positions = {
   /** The position of each axis of the space. */
   readonly ofAxis: readonly number[]
   readonly widths: Uint16Array
-  /** Where the classes of each position begin, counted over all, and their number. */
+  /**
+   * The offset of each position in arrays that hold one entry for each class of every position; the last is their
+   * length.
+   */
   readonly offsets: readonly number[]
-  /** The positions of the days of access and of use, between which access is not after use; -1 without them. */
+  /**
+   * The positions of the days of access and of use, of which access never comes after use; -1 if the law lacks one of
+   * them.
+   */
   readonly access: number
   readonly use: number
 }
 
-/** The tests of a box; throws where it names what the law does not declare. */
+/**
+ * The constraints of a box. `where` names the box in the error thrown for a dimension or value that the law does not
+ * declare.
+ */
 export function testsOf(space: Space, box: Box, where: string): Test[] {
   return Object.entries(box).map(([id, part]) => {
     const axis = space.axisOf.get(id)
@@ -61,7 +74,7 @@ function valuesTest(space: Space, axis: number, values: readonly string[], where
   return { axis, bits: values.map((value) => bitOf(space, axis, value, where)), first: 0, last: 0 }
 }
 
-/** The number of a value; throws where the law does not declare it. */
+/** The bit number of a value; throws if the law does not declare it. */
 export function bitOf({ axes }: Space, axis: number, value: string, where: string): number {
   const bit = axes[axis]?.bits.get(value)
   if (bit === undefined) throw new Error(`${where} names ${axes[axis]?.id} "${value}", which the law does not declare`)
@@ -74,10 +87,16 @@ const daysTest = (axis: number, { from, before }: Span): Test => ({
   last: before === undefined ? END_OF_TIME : dayNumber(before) - 1,
 })
 
-/** Where the tables of the treaties read, which name every country, the diagrams stay smallest with these on top. */
+/**
+ * On top of the variable order: the tables of the treaties name every country and read these, so diagrams stay
+ * smallest.
+ */
 const FIRST = ['provider', 'accessDate', 'useDate']
 
-/** `tests`: all that content asks of the dimensions, and what tables set. */
+/**
+ * The variable order and the classes. `tests`: the constraints of all boxes of the law, and the values that tables
+ * give.
+ */
 export function buildPositions(space: Space, tests: Iterable<Test>): Positions {
   const byAxis: Test[][] = space.axes.map(() => [])
   for (const test of tests) byAxis[test.axis]?.push(test)
@@ -117,13 +136,13 @@ function buildPosition(space: Space, axis: number, tests: readonly Test[]): Posi
   return { axis, classOf, firstDays: [], ...listsOf(numbers.size) }
 }
 
-/** Values by what tables make of them. */
+/** Groups the values of a dimension, as bit numbers, by their effects in tables. */
 function groupsByTableEffect(count: number, tests: readonly Test[]): Iterable<readonly number[]> {
-  const senses = Array.from({ length: count }, () => '')
+  const effects = Array.from({ length: count }, () => '')
   for (const { bits = [], tableEffect } of tests)
-    if (tableEffect !== undefined) for (const bit of bits) senses[bit] += `${tableEffect};`
+    if (tableEffect !== undefined) for (const bit of bits) effects[bit] += `${tableEffect};`
   const groups = new Map<string, number[]>()
-  for (const [bit, sense] of senses.entries()) {
+  for (const [bit, sense] of effects.entries()) {
     const group = groups.get(sense)
     if (group) group.push(bit)
     else groups.set(sense, [bit])
@@ -131,7 +150,7 @@ function groupsByTableEffect(count: number, tests: readonly Test[]): Iterable<re
   return groups.values()
 }
 
-/** Splits the classes that hold some of the values and others as well. */
+/** Partition refinement: splits each class of which some values are in `bits` and others are not. */
 function split(classOf: Uint16Array, sizes: number[], bits: readonly number[]): void {
   const hits = new Map<number, Set<number>>()
   for (const bit of bits) {
@@ -163,19 +182,19 @@ function listsOf(width: number) {
   return { width, allClasses, singleClasses: allClasses.map((cls) => [cls]) }
 }
 
-/** The number of the stretch that holds a day. */
-export function intervalAt(edges: readonly number[], day: number): number {
+/** The index of the interval that contains a day, by binary search; `starts` are the first days of the intervals. */
+export function intervalAt(starts: readonly number[], day: number): number {
   let low = 0
-  let high = edges.length - 1
+  let high = starts.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((edges[middle] as number) <= day) low = middle
+    if ((starts[middle] as number) <= day) low = middle
     else high = middle - 1
   }
   return low
 }
 
-/** The classes that meet the test, as ones; undefined where all do, and null where none can. */
+/** By class, 1 if it satisfies the constraint, else 0; undefined if all classes do, null if none does. */
 export function classesMeeting({ width, classOf, firstDays }: Position, test: Test): Uint8Array | undefined | null {
   const hit = new Uint8Array(width)
   if (classOf) for (const bit of test.bits ?? []) hit[classOf[bit] as number] = 1

@@ -15,27 +15,32 @@ import {
 import type { ListedBox } from './firstFit.ts'
 import { bitOf, classesMeeting, type Position, type Positions, type Test, testsOf } from './positions.ts'
 
-/** No colour is 0, GREEN 1, AMBER 2, RED 3: the worst of two is the greater. */
+/** A colour as a number: none 0, GREEN 1, AMBER 2, RED 3. The worse of two is the greater. */
 export type Level = 0 | 1 | 2 | 3
 export const AMBER: Level = 2
 export const RED: Level = 3
 
 export const levelOf = (status: Status | undefined): Level =>
   status === undefined ? 0 : ((STATUSES.indexOf(status) + 1) as Level)
-/** The colour of a level above 0; "no colour" is AMBER: not enough information is never GREEN. */
+/** The colour of a level. Level 0 (no colour) is AMBER, because a lack of information must never be GREEN. */
 export const statusOfLevel = (level: number): Status => STATUSES[level - 1] ?? 'AMBER'
 
+/** An obligation of a row, with the evidence that meets it as bits; 0 if no paper does. */
 export type Duty = { readonly id: ObligationId; readonly metBy: number }
 
-/** `number`: its place in the matrix, from 1; `boxes`: what it and the matrix' cover ask, box by box. */
+/**
+ * `number`: the index in the matrix, from 1. `boxes`: the conditions of the row, each intersected with the matrix's
+ * cover.
+ */
 export type CompiledRow = {
   readonly id: Row['id']
   readonly number: number
   readonly level: Level
   readonly onUse: boolean
   readonly duties: readonly Duty[]
-  /** All evidence that could meet one of the duties, as bits. */
+  /** All evidence that meets or helps to meet one of the duties, as bits. */
   readonly usefulEvidence: number
+  /** The evidence that the row, of a scope matrix, accepts as proven, as bits. */
   readonly provenEvidence: number
   readonly closes: ReadonlySet<string>
   readonly outcome: Outcome
@@ -46,24 +51,25 @@ export type CompiledMatrix = {
   readonly id: Matrix['id']
   readonly layer: LayerId
   readonly rows: readonly CompiledRow[]
-  /** The whole cover, for what no row takes of it. */
+  /** The cover as the last entry of the first-hit list, so that it catches the gaps. */
   readonly cover: readonly ListedBox[]
-  /** Main matrices colour all they cover; the others only add. */
+  /** Main matrices give everything they cover a colour; the others only add to it. */
   readonly isMain: boolean
 }
 
-/** `leaf` of a box: the class of the value that it gives, from 1. */
+/** A table and the position that it derives. The `leaf` of a box is the class of the value that it gives, plus 1. */
 export type CompiledTable = { readonly position: number; readonly boxes: readonly ListedBox[] }
 
 type Tested = { readonly boxes: readonly (readonly Test[])[] }
 
-/** The tests of a law, before classes are known. */
+/** The constraints of all boxes of a law in terms of values and days, from which the classes are then computed. */
 type LawTests = {
   readonly rows: ReadonlyMap<Row, Tested>
   readonly covers: ReadonlyMap<Matrix, readonly Test[]>
   readonly tables: readonly { readonly axis: number; readonly rows: readonly (Tested & { readonly bit: number })[] }[]
 }
 
+/** Throws if a box or table names a dimension or value that the law does not declare. */
 export function readTests(law: Law, space: Space): LawTests {
   const matrices = Object.values(law.layers).flat()
   const boxesOf = ({ when }: Pick<Row, 'when'>, where: string) => ({
@@ -83,7 +89,7 @@ export function readTests(law: Law, space: Space): LawTests {
 
 type TableRow = Tested & { readonly bit: number }
 
-/** Names, on each dimension that all boxes of a table read, what else a box asks and what it gives. */
+/** Sets `tableEffect` on the constraints on dimensions that every box of the table constrains. */
 function withTableEffects(axis: number, rows: readonly TableRow[]): TableRow[] {
   const boxes = rows.flatMap((row) => row.boxes)
   const shared = new Set(boxes[0]?.map((test) => test.axis))
@@ -162,7 +168,7 @@ export const compileTables = ({ positions, tests }: Omit<Context, 'obligations'>
     return { position, boxes: rows.flatMap(({ boxes, bit }) => listBoxes(positions, boxes, (classOf?.[bit] ?? 0) + 1)) }
   })
 
-/** The boxes as classes; those that no facts can meet are left out. */
+/** The boxes in terms of classes; boxes that are empty are left out. */
 const listBoxes = (positions: Positions, boxes: readonly (readonly Test[])[], leaf: number): ListedBox[] =>
   boxes.flatMap((box) => {
     const tests = classTests(positions, box)

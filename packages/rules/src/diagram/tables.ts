@@ -4,7 +4,11 @@ import type { CompiledTable } from './rows.ts'
 
 export type Tables = readonly (CompiledTable & { readonly node: Node })[]
 
-/** The function on facts as told: what tables derive is put in, the last table first, as later ones read earlier ones. */
+/**
+ * Functional composition: substitutes the diagrams of the tables for the positions that they derive, so that the result
+ * reads stated facts; where a table gives no value, it reads the position itself. The last table is substituted first,
+ * because a table may read what earlier tables derive.
+ */
 export function composeTables(builder: Builder, tables: Tables, f: Node): Node {
   return tables.toReversed().reduce((node, { position, node: table, boxes }) => {
     if (!isRead(builder, node, position)) return node
@@ -12,8 +16,8 @@ export function composeTables(builder: Builder, tables: Tables, f: Node): Node {
     const pieces = leaves.map((leaf) =>
       apply(builder, table, cofactor(builder, node, position, leaf - 1), whereLeafIs(leafOf(leaf))),
     )
-    const asStated = apply(builder, table, node, whereLeafIs(FALSE))
-    return pieces.reduce((sum, piece) => apply(builder, sum, piece, maximum), asStated)
+    const whereNoValue = apply(builder, table, node, whereLeafIs(FALSE))
+    return pieces.reduce((sum, piece) => apply(builder, sum, piece, maximum), whereNoValue)
   }, f)
 }
 

@@ -44,7 +44,9 @@ function writeRecord(record: Record<string, unknown>, written: Written): string 
   return `{${text}}`
 }
 
-/** By code unit, so that no language setting of the machine matters; whole numbers as keys come first, as in any object. */
+/**
+ * By code unit, so that no language setting of the machine matters; whole numbers as keys come first, as in any object.
+ */
 function sortedKeys(record: Record<string, unknown>): string[] {
   const keys = Object.keys(record)
   for (let i = 1; i < keys.length; i++)

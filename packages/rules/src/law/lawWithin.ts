@@ -1,8 +1,8 @@
 import type { Box, DimensionId, Law, Matrix, Value } from './model.ts'
 
 /**
- * The same law for facts of one value on a dimension: what asks for other values is left out, so that it compiles several
- * times as fast. Rows stay in their places, some of them without boxes.
+ * The same law for facts of one value on a dimension: what asks for other values is left out, so that it compiles
+ * several times as fast. Rows stay in their places, some of them without boxes.
  */
 export function lawWithin(law: Law, dimension: DimensionId, value: Value): Law {
   const meets = ({ [dimension]: part }: Box) => !Array.isArray(part) || part.includes(value)

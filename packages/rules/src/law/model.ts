@@ -30,7 +30,9 @@ export type Dimension = {
   readonly changeableIn?: Box
   /** Never together with other changes: another use is another project. */
   readonly changesAlone?: true
-  /** The value in the ordinary case, where nobody was asked: of a circumstance that a rule names, that it is not there. */
+  /**
+   * The value in the ordinary case, where nobody was asked: of a circumstance that a rule names, that it is not there.
+   */
   readonly usual?: Value
 }
 
@@ -48,8 +50,8 @@ export const LAYERS = ['scope', 'provider', 'user'] as const
 export type LayerId = (typeof LAYERS)[number]
 
 /**
- * Which layer gives the reason of a colour that several show: the country's own rule is what a user looks for; the general
- * tests and the place of use stand behind it.
+ * Which layer gives the reason of a colour that several show: the country's own rule is what a user looks for; the
+ * general tests and the place of use stand behind it.
  */
 export const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
@@ -158,7 +160,9 @@ export type Law = {
   readonly documents: readonly LegalDocument[]
 }
 
-/** The part of a law that one content file holds: the treaty level and each country are parts, joined before deciding. */
+/**
+ * The part of a law that one content file holds: the treaty level and each country are parts, joined before deciding.
+ */
 export type LawPart = Omit<Law, 'content' | 'layers'> & {
   readonly content: ContentRef
   readonly layers: { readonly [layer in LayerId]?: readonly Matrix[] }
@@ -211,9 +215,9 @@ export type DecidingRow = {
 }
 
 /**
- * An obligation of some part of the facts. `only`: where it applies, if not to all of them. `usual`: it applies wherever
- * the open facts that nobody asks are as usual, so it is no condition. `dependsOn`: else the open facts that nobody asks
- * on which it depends.
+ * An obligation of some part of the facts. `only`: where it applies, if not to all of them. `usual`: it applies
+ * wherever the open facts that nobody asks are as usual, so it is no condition. `dependsOn`: else the open facts that
+ * nobody asks on which it depends.
  */
 export type DueObligation = {
   readonly id: ObligationId
@@ -233,8 +237,8 @@ export type Decision = {
   readonly status: Status
   readonly lights: { readonly [layer in LayerId]: Light }
   /**
-   * One row that holds on all of the facts, or the rows of this colour that share them, the ordinary case first. Left out
-   * by the first form; empty where no row says the colour.
+   * One row that holds on all of the facts, or the rows of this colour that share them, the ordinary case first. Left
+   * out by the first form; empty where no row says the colour.
    */
   readonly deciding?: readonly DecidingRow[]
   /** Too much is open for a law of this size: the colour is the worst that could be, the rest is left out. */
@@ -248,7 +252,10 @@ export type Decision = {
   readonly trace: { readonly content: readonly ContentRef[]; readonly facts: Facts; readonly steps: readonly Step[] }
 }
 
-/** A defect of a law that publication refuses, except a contradiction. `example`: one point, a value per dimension that matters, to show in plain words. */
+/**
+ * A defect of a law that publication refuses, except a contradiction. `example`: one point, a value per dimension that
+ * matters, to show in plain words.
+ */
 export type Finding =
   | { readonly kind: 'gap'; readonly matrix: MatrixId; readonly example: { readonly [dimension: DimensionId]: Value } }
   | { readonly kind: 'dead'; readonly matrix: MatrixId; readonly row: RowId; readonly shadowedBy: readonly RowId[] }

@@ -25,8 +25,8 @@ export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: read
 }
 
 /**
- * Finds the defects of a whole law: gaps and dead rows of each matrix over all points, rows that scope leaves nothing to,
- * and parts of a country that none of its main matrices covers. A contradiction does not fail.
+ * Finds the defects of a whole law: gaps and dead rows of each matrix over all points, rows that scope leaves nothing
+ * to, and parts of a country that none of its main matrices covers. A contradiction does not fail.
  */
 export function analyseLaw(law: CompiledLaw): Finding[] {
   const compiled = internalsOf(law)
@@ -139,7 +139,9 @@ function firstMeeting(space: Space, upper: readonly Words[], lower: readonly Wor
   return undefined
 }
 
-/** Alive in its matrix, but scope leaves nothing for it. What tables derive is free here: another country may derive it. */
+/**
+ * Alive in its matrix, but scope leaves nothing for it. What tables derive is free here: another country may derive it.
+ */
 function unreachable(law: Compiled, { matrix, uncomposedInScope }: MatrixDiagrams, alive: Uint8Array): Finding[] {
   const reached = new Uint8Array(alive.length)
   for (const box of statedBoxes(law, [{}])) reachableLeaves(law.graph, uncomposedInScope, box, reached)

@@ -8,9 +8,9 @@ import { type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import type { Box, MatrixId, RowId } from '../law/model.ts'
 
 /**
- * Cuts the part of the boxes that the matrix covers into disjoint boxes, each with the row that decides it; null is a gap.
- * A box names only the dimensions in which it is narrower than the smallest box around those given.
- * An unknown matrix covers nothing.
+ * Cuts the part of the boxes that the matrix covers into disjoint boxes, each with the row that decides it; null is a
+ * gap. A box names only the dimensions in which it is narrower than the smallest box around those given. An unknown
+ * matrix covers nothing.
  */
 export function partition(
   law: CompiledLaw,

@@ -25,8 +25,8 @@ export function caseOverTime(law: CompiledLaw, facts: Facts): LawSegment[] {
 }
 
 /**
- * The days on which the colour can turn; null is the beginning of time. No use comes before its access, so that the days
- * of use count as well.
+ * The days on which the colour can turn; null is the beginning of time. No use comes before its access, so that the
+ * days of use count as well.
  */
 function turningDays({ space, positions }: Compiled, { boxes }: Facts): (string | null)[] {
   const named = ['accessDate', 'useDate'].flatMap((id) => {

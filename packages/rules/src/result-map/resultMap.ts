@@ -104,7 +104,10 @@ function wordsOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut):
 
 const LIGHTS: readonly Light[] = ['silent', 'GREEN', 'AMBER', 'RED']
 
-/** The provider's light of every reference point for every use, on one pair of dates; closed where use comes before access. */
+/**
+ * The provider's light of every reference point for every use, on one pair of dates; closed where use comes before
+ * access.
+ */
 export function resultMap(map: CompiledMap, accessDate: IsoDay, useDate: IsoDay): ResultMap {
   const { uses, lines, starts } = map
   const access = dayNumber(accessDate)

@@ -84,8 +84,8 @@ function dimensionAt(condition: Condition | undefined): DimensionId | undefined 
 }
 
 /**
- * Is the first of the questions that are left asked? The law is read only where the rest of the condition leaves it open,
- * and once there is enough to decide on.
+ * Is the first of the questions that are left asked? The law is read only where the rest of the condition leaves it
+ * open, and once there is enough to decide on.
  */
 function isAsked(judging: Judging, left: readonly Question[], dimension: DimensionId): boolean {
   const { context, answers } = judging

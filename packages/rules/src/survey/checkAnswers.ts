@@ -94,8 +94,8 @@ const PERIOD_AFTER_USE =
   'Without this date the period that was chosen before counts, and the use comes before that. Change the date of use first.'
 
 /**
- * A use that certainly comes before the access is refused, at a date of this body: one that is given, or else one that is
- * taken back, for then the period that was chosen without it counts.
+ * A use that certainly comes before the access is refused, at a date of this body: one that is given, or else one that
+ * is taken back, for then the period that was chosen without it counts.
  */
 function datesInOrder(answers: Answers, body: Answers): AnswerError[] {
   const named = DATE_QUESTIONS.filter((id) => body[id] !== undefined)

@@ -3,8 +3,8 @@ import { questionsById, UNKNOWN } from './questions.ts'
 import { visibleLength } from './visibleLength.ts'
 
 /**
- * A checked body as it is stored: one value of a multiple choice is a list of one, each value stands once, an empty text
- * or list is a skip, and a country implies that the place is a country.
+ * A checked body as it is stored: one value of a multiple choice is a list of one, each value stands once, an empty
+ * text or list is a skip, and a country implies that the place is a country.
  */
 export function normaliseAnswers(context: SurveyContext, body: Answers): Answers {
   const questions = questionsById(context)

@@ -2,7 +2,9 @@ import { NO_COUNTRY } from './facts/placePart.ts'
 import type { Answers } from './model.ts'
 import { UNKNOWN } from './questions.ts'
 
-/** The jurisdiction the answers call for: a country's code, `XZ` for the high seas, undefined where no country is named. */
+/**
+ * The jurisdiction the answers call for: a country's code, `XZ` for the high seas, undefined where no country is named.
+ */
 export function providerOf({ placeType, providerCountry, organismGroup }: Answers): string | undefined {
   if (organismGroup === 'not_biological') return undefined
   if (placeType === 'high_seas_or_seabed') return NO_COUNTRY

@@ -19,7 +19,9 @@ export const SURVEY_DAYS: readonly IsoDay[] = Object.values(PERIODS).flatMap(({ 
 export const periodsOf = (span: Span): readonly string[] =>
   Object.entries(PERIODS).flatMap(([period, days]) => (meet(span, days) ? [period] : []))
 
-/** `2019-03-10`, `2019-03`, `2019` or `<2019-03-10`, and how exact it is, for the years 0001 to 9998; else undefined. */
+/**
+ * `2019-03-10`, `2019-03`, `2019` or `<2019-03-10`, and how exact it is, for the years 0001 to 9998; else undefined.
+ */
 export function dateOf(text: string): { readonly precision: Precision; readonly span: Span } | undefined {
   const precision = precisionOf(text)
   return precision && { precision, span: spanOf(text, precision) }

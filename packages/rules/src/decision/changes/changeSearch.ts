@@ -4,7 +4,10 @@ import type { Classes } from '../../diagram/positions.ts'
 import type { Level } from '../../diagram/rows.ts'
 import { areWithin, type ChangeSearch, covers, type FoundChange, toChanges, withFacts } from './widening.ts'
 
-/** Cheapest paths looked at for one colour; fewer in a diagram as large as no law has, as each path is tried on all of it. */
+/**
+ * Cheapest paths looked at for one colour; fewer in a diagram as large as no law has, as each path is tried on all of
+ * it.
+ */
 const MOST_PATHS = 400
 const MOST_NODES_TRIED = 1_000_000
 const mostPaths = ({ graph }: ChangeSearch) =>
@@ -13,7 +16,9 @@ const mostPaths = ({ graph }: ChangeSearch) =>
 /** The better colours, the nearest first. */
 export const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)
 
-/** For each colour the fewest facts, and none beside a smaller change that does as well; nearest first, then brightest. */
+/**
+ * For each colour the fewest facts, and none beside a smaller change that does as well; nearest first, then brightest.
+ */
 export function firmChanges(search: ChangeSearch, level: Level): readonly FoundChange[] {
   const found = distinct(
     betterThan(level).flatMap((target) =>

@@ -15,11 +15,11 @@ import { rememberedChanges } from './rememberedChanges.ts'
 import type { ChangeSearch, FoundChange } from './widening.ts'
 
 /**
- * The smallest sets of known, changeable facts that lead to a better colour. The facts are freed towards all that they can
- * become; over everything else the worst counts; of what is better the nearest to the present facts is kept, for each
- * better colour. An open fact is not changed but asked (`questions`), and a change holds whatever its answer is. An open
- * fact that nobody asks, because it moves nothing as things are, may begin to matter with the change: then the change
- * holds `when` it turns out as told.
+ * The smallest sets of known, changeable facts that lead to a better colour. The facts are freed towards all that they
+ * can become; over everything else the worst counts; of what is better the nearest to the present facts is kept, for
+ * each better colour. An open fact is not changed but asked (`questions`), and a change holds whatever its answer is.
+ * An open fact that nobody asks, because it moves nothing as things are, may begin to matter with the change: then the
+ * change holds `when` it turns out as told.
  */
 export function findChanges(reading: FactsReading, questions: readonly OpenQuestion[], level: Level): Change[] {
   const { law, facts, boxes } = reading

@@ -11,8 +11,8 @@ const MOST = 200
 const byLaw = new WeakMap<CompiledLaw, Map<string, readonly FoundChange[]>>()
 
 /**
- * `conditionalChanges`, remembered by all that it reads: cases that differ elsewhere, as in a day that moves nothing here,
- * have the same ones. It is most of what a decision with open facts costs. The one remembered longest goes first.
+ * `conditionalChanges`, remembered by all that it reads: cases that differ elsewhere, as in a day that moves nothing
+ * here, have the same ones. It is most of what a decision with open facts costs. The one remembered longest goes first.
  */
 export function rememberedChanges(law: CompiledLaw, search: ChangeSearch, { level, firm }: Asking) {
   const remembered = byLaw.get(law) ?? new Map<string, readonly FoundChange[]>()

@@ -26,8 +26,8 @@ export function openTrials(diagram: Diagram, facts: readonly (readonly Classes[]
 }
 
 /**
- * The facts that can reach a leaf greater than `floor`, as bits. Children have smaller numbers than their parents: one loop
- * settles all nodes. Days are not ordered here.
+ * The facts that can reach a leaf greater than `floor`, as bits. Children have smaller numbers than their parents: one
+ * loop settles all nodes. Days are not ordered here.
  */
 export function reachAbove({ diagram: { graph, root }, allowed }: Trials, floor: number): number {
   const { positionOf, firstChild, children } = graph

@@ -76,7 +76,9 @@ function startsOf(search: ChangeSearch, boxes: readonly Facts[], { target, candi
   })
 }
 
-/** Puts the present classes back where that leads to nothing worse; returns those of the facts that need what they set. */
+/**
+ * Puts the present classes back where that leads to nothing worse; returns those of the facts that need what they set.
+ */
 function drop({ diagram, allowed }: Trials, position: number, own: number, present: Classes): number {
   const bits = allowed.get(position)
   if (!bits) return 0

@@ -4,8 +4,9 @@ import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 
 /**
- * What one pass over the nodes that a box of facts can reach reads. It is copied into an object that always has the same
- * shape: boxes of facts are made in several ways, and a pass over objects of several shapes took five times as long.
+ * What one pass over the nodes that a box of facts can reach reads. It is copied into an object that always has the
+ * same shape: boxes of facts are made in several ways, and a pass over objects of several shapes took five times as
+ * long.
  */
 export type Fold = {
   readonly positionOf: Uint16Array

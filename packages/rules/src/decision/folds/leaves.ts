@@ -26,8 +26,8 @@ export function reachableLeaves(graph: Graph, root: Node, allowed: AllowedClasse
 }
 
 /**
- * Visits each node once; a node that reads the day of use once for each first class of use, which the day of access sets.
- * Marks the leaves in `into` if that is given, else notes each greater leaf.
+ * Visits each node once; a node that reads the day of use once for each first class of use, which the day of access
+ * sets. Marks the leaves in `into` if that is given, else notes each greater leaf.
  */
 type Search = {
   readonly fold: Fold
@@ -65,7 +65,9 @@ function visitChildren(search: Search, node: Node, position: number, from: numbe
   }
 }
 
-/** A node that reads the day of use is visited again from an earlier class of use, up to where it was visited before. */
+/**
+ * A node that reads the day of use is visited again from an earlier class of use, up to where it was visited before.
+ */
 function visitUses(search: Search, node: Node, from: number): void {
   const { fold } = search
   const { visitEpoch, memo, epoch } = fold

@@ -15,7 +15,10 @@ export type LeavesByClass = {
   /** By the place of the class in what the facts allow. */
   readonly byAccess: Int32Array
   readonly byUse: Int32Array
-  /** By place of the first use, leaves of paths that read the access alone; by place of the use, those that skip the access. */
+  /**
+   * By place of the first use, leaves of paths that read the access alone; by place of the use, those that skip the
+   * access.
+   */
   readonly fromUse: Int32Array
   readonly freeUse: Int32Array
   /** By position, leaves of paths that skip it, and of those from there on nothing is read. */

@@ -1,16 +1,21 @@
 import { type Space, type Words, word, zeros } from './space.ts'
 
-/** A box to test others against, with the axes in which it is narrower than all that will be tested. */
+/**
+ * A box prepared for being intersected with many others: `axes` are those on which it can be narrower than one of them.
+ */
 type Pattern = { readonly words: Words; readonly axes: readonly number[] }
 
-/** `within`: a box that holds every box the pattern will meet; the axes it shares with the pattern need no test. */
+/**
+ * `within`: a box that contains every box the pattern will be compared with; axes on which the pattern covers it are
+ * skipped.
+ */
 export function patternOf(space: Space, words: Words, within: Words): Pattern {
   const axes: number[] = []
   for (let d = 0; d < space.axes.length; d++) if (!coversOn(space, d, words, within)) axes.push(d)
   return { words, axes }
 }
 
-/** Does the part of `box` on this axis hold all of `other`'s? */
+/** Whether `box` contains `other` on one axis. */
 function coversOn(space: Space, d: number, box: Words, other: Words): boolean {
   const at = word(space.firstWord, d)
   if (space.isDays[d] === 1) return word(box, at) <= word(other, at) && word(box, at + 1) >= word(other, at + 1)
@@ -30,13 +35,13 @@ function meets(space: Space, box: Words, { words, axes }: Pattern): boolean {
   return true
 }
 
-/** Cells that lie wholly at access after use hold no use case that can exist. */
+/** False for a box in which every access is after every use: it contains no possible use case. */
 const isInTime = ({ accessFrom, useTo }: Space, box: Words) =>
   accessFrom < 0 || word(box, accessFrom) <= word(box, useTo)
 
 /**
- * Cuts a box that meets the pattern: returns the part inside (none, if no use case in it can exist)
- * and adds the disjoint parts outside to `outside`. Box minus box is at most two boxes per axis.
+ * Splits a box that intersects the pattern. Returns the part inside, or undefined if it contains no possible use case,
+ * and appends the part outside to `outside` as disjoint boxes, at most two for each axis.
  */
 function cut(space: Space, box: Words, { words, axes }: Pattern, outside: Words[]): Words | undefined {
   let inside = box
@@ -76,7 +81,7 @@ function cutSet(space: Space, d: number, { inside, words }: Cutting, outside: Wo
   if (isInTime(space, others)) outside.push(others)
 }
 
-/** The intersection of a box and a pattern; undefined if it is empty. */
+/** The intersection of a box and a pattern; undefined if it contains no possible use case. */
 export function intersectBoxes(space: Space, box: Words, pattern: Pattern): Words | undefined {
   if (!meets(space, box, pattern)) return undefined
   const both = box.slice()
@@ -84,7 +89,7 @@ export function intersectBoxes(space: Space, box: Words, pattern: Pattern): Word
   return isInTime(space, both) ? both : undefined
 }
 
-/** Narrows `box` in place on one axis to what it shares with `other`. */
+/** Intersects `box` with `other` on one axis, in place. */
 function narrow(space: Space, d: number, box: Words, other: Words): void {
   const at = word(space.firstWord, d)
   if (space.isDays[d] === 1) {
@@ -95,7 +100,7 @@ function narrow(space: Space, d: number, box: Words, other: Words): void {
   for (let i = at; i < word(space.firstWord, d + 1); i++) box[i] = word(box, i) & word(other, i)
 }
 
-/** The boxes without the patterns. */
+/** The set difference of the boxes and the patterns. */
 function subtract(space: Space, boxes: readonly Words[], patterns: readonly Pattern[]): readonly Words[] {
   return patterns.reduce<readonly Words[]>((left, pattern) => {
     return left.flatMap((box) => {
@@ -107,14 +112,14 @@ function subtract(space: Space, boxes: readonly Words[], patterns: readonly Patt
   }, boxes)
 }
 
-/** The same points in boxes that share none. */
+/** Disjoint boxes with the same union. */
 export function disjoint(space: Space, boxes: readonly Words[]): readonly Words[] {
   if (boxes.length < 2) return boxes
   const patterns = boxes.map((box) => patternOf(space, box, space.everything))
   return boxes.flatMap((box, i) => [...subtract(space, [box], patterns.slice(0, i))])
 }
 
-/** The smallest box around all of them; `everything` emptied, if there are none. */
+/** The smallest box that contains all boxes; for an empty list, a box of zeros. */
 export function hull(space: Space, boxes: readonly Words[]): Words {
   const [first, ...others] = boxes
   const around = first?.slice() ?? zeros(space.everything.length)
@@ -122,7 +127,7 @@ export function hull(space: Space, boxes: readonly Words[]): Words {
   return around
 }
 
-/** Widens `box` in place on one axis until it holds `other`'s part. */
+/** Widens `box` on one axis, in place, until it contains `other`. */
 function widen(space: Space, d: number, box: Words, other: Words): void {
   const at = word(space.firstWord, d)
   if (space.isDays[d] === 1) {

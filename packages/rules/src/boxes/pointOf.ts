@@ -3,7 +3,8 @@ import type { DimensionId, Value } from '../law/model.ts'
 import { END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, word } from './space.ts'
 
 /**
- * One point of a possible box, in the dimensions in which it is narrower than everything: any value does in the others.
+ * A use case in a box, as one value or day for each dimension that the box restricts; the others may have any value.
+ * The box must contain a possible use case.
  */
 export function pointOf(space: Space, box: Words): { readonly [dimension: DimensionId]: Value } {
   const named = space.axes.flatMap(({ id, values }, d): [string, string][] => {
@@ -14,7 +15,7 @@ export function pointOf(space: Space, box: Words): { readonly [dimension: Dimens
   return Object.fromEntries(named)
 }
 
-/** Access as early and use as late as the box allows, so that the one does not come after the other. */
+/** The earliest day of access or the latest day of use in the box, so that access is not after use. */
 function dayIn({ accessFrom, useTo }: Space, at: number, box: Words): number {
   const from = word(box, at)
   const to = word(box, at + 1)

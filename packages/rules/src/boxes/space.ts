@@ -2,8 +2,8 @@ import { dayNumber, isoDay } from '../law/day.ts'
 import type { Box, Dimension, DimensionId, Part, Span, Value } from '../law/model.ts'
 
 /**
- * Boxes as integers. A box is one array of them: two words (first and last day, both included) for a dimension of days,
- * one bit per value for a set, in as many words as it needs. Boxes are never changed once they are handed on.
+ * A box encoded as 32-bit integers ("words"): for a dimension of days two words, the first and last day number, both
+ * included; for a set of values as many words as it needs, with one bit for each value. Immutable once returned.
  */
 export type Words = number[]
 
@@ -12,7 +12,7 @@ export const END_OF_TIME = 0x7fff_ffff
 
 export type Axis = {
   readonly id: DimensionId
-  /** Left out for a dimension of days. */
+  /** Undefined for a dimension of days. */
   readonly values?: readonly Value[]
   readonly bits: ReadonlyMap<Value, number>
   readonly changeable: Dimension['changeable']
@@ -23,11 +23,14 @@ export type Axis = {
 export type Space = {
   readonly axes: readonly Axis[]
   readonly axisOf: ReadonlyMap<DimensionId, number>
-  /** First word of each axis, and the number of words after the last one. */
+  /** By axis, the index of its first word; the entry after the last axis is the number of words of a box. */
   readonly firstWord: readonly number[]
   readonly isDays: Uint8Array
+  /** The box without any restriction. */
   readonly everything: Words
-  /** Words of the last access day's lower end and of the use's upper end: no use comes before its access. */
+  /**
+   * The indexes of the words for the first day of access and the last day of use; `accessFrom` is -1 if one is missing.
+   */
   readonly accessFrom: number
   readonly useTo: number
 }
@@ -49,12 +52,12 @@ export function buildSpace(dimensions: readonly Dimension[]): Space {
 }
 
 /**
- * Small integers in a plain array: measured twice as fast to copy as typed arrays of this size, which live off the
- * heap.
+ * A plain array of zeros: for small arrays, copying it was measured to be twice as fast as copying a typed array, whose
+ * memory is off the heap.
  */
 export const zeros = (length: number): Words => Array.from({ length }, () => 0)
 
-/** An array read inside its bounds. */
+/** Reads an array at an index that is known to be within its bounds. */
 export const word = (words: readonly number[], index: number): number => words[index] as number
 
 function axis({ id, values, changeable, changeableIn, changesAlone }: Dimension): Axis {
@@ -80,7 +83,7 @@ export function setBit(box: Words, at: number, bit: number): void {
 export const hasBit = (box: Words, at: number, bit: number): boolean =>
   (word(box, at + (bit >>> 5)) & (1 << (bit & 31))) !== 0
 
-/** The integers of a written box; dimensions and values the space does not know are passed over. */
+/** Encodes a box; dimensions and values that the space does not declare are ignored. */
 export function encode(space: Space, box: Box): Words {
   const words = space.everything.slice()
   for (const [id, part] of Object.entries(box)) {
@@ -106,7 +109,7 @@ function encodePart(space: Space, words: Words, d: number, part: Part): void {
 
 export const isSpan = (part: Part): part is Span => !Array.isArray(part)
 
-/** The written form of a box; names only the dimensions in which it is narrower than `within`. */
+/** Decodes a box, with only those dimensions in which it differs from `within`, a box that contains it. */
 export function decode(space: Space, box: Words, within: Words): Box {
   const written: Record<DimensionId, Part> = {}
   for (let d = 0; d < space.axes.length; d++)
@@ -126,7 +129,7 @@ export function partOf(space: Space, d: number, box: Words): Part {
   return values.filter((_, bit) => hasBit(box, at, bit))
 }
 
-/** The written span of two days, both included. */
+/** The span from one day number to another, both included. */
 export function spanOf(first: number, last: number): Span {
   return {
     ...(first > START_OF_TIME && { from: isoDay(first) }),

@@ -8,9 +8,9 @@ import { allowedClasses } from './facts.ts'
 const FIRST_DAY: IsoDay = '0001-01-01'
 
 /**
- * Maps a day to the first of its stretch between the days that the law names for access or use, and those given. Facts
- * whose days of access and use are both replaced so have the same colour, rows, obligations and locks; the order of the
- * two days stays.
+ * Returns a function that maps each day to the first day of its interval between the days that the law names for access
+ * or use and the days in `others`. It is monotonic. Facts in which both days are replaced by their images have the same
+ * colour, rows, obligations and locks.
  */
 export function daysAlike(law: CompiledLaw, others: readonly IsoDay[]): (day: IsoDay) => IsoDay {
   const { positions } = internalsOf(law)
@@ -21,8 +21,8 @@ export function daysAlike(law: CompiledLaw, others: readonly IsoDay[]): (day: Is
 }
 
 /**
- * The same for facts that lie in a box, of one country for example: days that the law names for others are passed over.
- * The trace of facts replaced so can name other dimensions on which rows failed.
+ * The same for facts within a box, for example those of one country: days that the law names only for facts outside are
+ * ignored. After the replacement, the trace can name other dimensions on which rows failed.
  */
 export function daysAlikeWithin(law: CompiledLaw, box: Box, others: readonly IsoDay[]): (day: IsoDay) => IsoDay {
   const compiled = internalsOf(law)
@@ -40,7 +40,8 @@ function firstOfStretch(named: readonly number[]): (day: IsoDay) => IsoDay {
 }
 
 /**
- * The days of access and use on which some node that the facts can reach goes on to another child than the day before.
+ * The days of access and use on which a reachable node of a verdict, level or scope diagram has another child than on
+ * the day before.
  */
 function daysRead(law: Compiled, classes: readonly Classes[]): Set<number> {
   const { matrices, providerClosed, userClosed, noMainColour, noColour } = law.layers
@@ -58,8 +59,8 @@ function daysRead(law: Compiled, classes: readonly Classes[]): Set<number> {
 }
 
 /**
- * The classes at a node that lead to another child than the class before, each with its first day if the node reads
- * one.
+ * The allowed classes of a node that have another child than the allowed class before, with that child and, if the node
+ * reads a day of access or use, the first day of the class.
  */
 function turnsAt({ graph, positions }: Compiled, node: Node, classes: readonly Classes[]) {
   const position = graph.positionOf[node] as number

@@ -11,8 +11,10 @@ import { decideTooLarge, orTooLarge } from './tooLarge.ts'
 import { traceOf } from './trace.ts'
 
 /**
- * The traffic light of a use case with its reasons. The same law and facts give the same bytes in `canonicalJson`.
- * No clock: the days of access and use are facts. Nothing known, or nothing said by the law, is AMBER, never GREEN.
+ * Decides a use case: its colour with all reasons. Deterministic: the same law and facts give the same bytes in
+ * `canonicalJson`; there is no clock, as the days of access and use are facts. Where nothing is known or the law says
+ * nothing, the colour is AMBER, never GREEN. Facts that exceed the limit on nodes get the worst colour of their rows
+ * and `tooOpen`. Does not throw.
  */
 export function decide(law: CompiledLaw, facts: Facts): Decision {
   const compiled = internalsOf(law)
@@ -37,10 +39,13 @@ function decideWhole(compiled: Compiled, facts: Facts): Decision {
   }
 }
 
-/** The colour with its deciding rows, and what it brings. */
+/** The colour with its deciding rows, obligations and locks. */
 export type BriefDecision = Pick<Decision, 'status' | 'lights' | 'deciding' | 'tooOpen' | 'obligations' | 'locks'>
 
-/** The same without trace, questions and changes, which are most of the work: for many cases at once. */
+/**
+ * The same as `decide`, but without cells, questions, changes and trace, which are most of the work: for batches of
+ * cases.
+ */
 export function decideBriefly(law: CompiledLaw, facts: Facts): BriefDecision {
   const compiled = internalsOf(law)
   return orTooLarge<BriefDecision>(

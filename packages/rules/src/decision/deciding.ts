@@ -6,15 +6,16 @@ import { openScratch, project } from './folds/scratch.ts'
 import type { Ordinary } from './obligations.ts'
 import type { FactsReading, MatrixReading } from './reading.ts'
 
-/** Of rows that share the facts more than this are no explanation. */
+/** The greatest number of deciding rows; more would explain nothing. */
 const MOST_ROWS = 6
 
 type Colours = Pick<Decision, 'status' | 'lights'>
 type Candidate = { readonly reading: MatrixReading; readonly row: RowId; readonly isUsual: boolean }
 
 /**
- * The rows that give the colour in the layer that shows it: one that holds on all of the facts, else all that share
- * them, each with what it depends on; those that hold in the ordinary case first.
+ * The rows that give the colour, in the first layer of `DECIDING_ORDER` that has it: one row if it decides all of the
+ * facts, else all rows that decide a part of them, each with the dimensions on which that depends, those that decide
+ * the ordinary case first.
  */
 export function decidingRows(reading: FactsReading, ordinary: Ordinary, { status, lights }: Colours): DecidingRow[] {
   const layer = DECIDING_ORDER.find((id) => lights[id] === status)
@@ -56,7 +57,7 @@ function isUsual(
   )
 }
 
-/** The dimensions that settle, within the facts, whether the row decides. */
+/** The dimensions on which it depends, within the facts, whether the row decides. */
 function dependsOn({ law, boxes }: FactsReading, { reading: { diagrams }, row }: Candidate): DimensionId[] {
   const { positions, space } = law
   const keep = new Uint8Array(positions.all.length).fill(1)

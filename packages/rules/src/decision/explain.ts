@@ -40,21 +40,24 @@ export type ExplainedBasis =
     }
   | { absence: string; source?: string | undefined; linkKind?: LinkKind | undefined; asOf: string }
 
-/** A row that was read, with why it holds: `took` where it fitted, `failedOn` the facts on which it did not. */
+/**
+ * A row that was read: `took` is the part of the facts that it decides, `failedOn` the dimensions on which it did not
+ * fit.
+ */
 export type ExplainedRow = {
   layer: LayerId
   matrix: MatrixId
   matrixTitle: string
   row: RowId
   reason: string
-  /** After papers, for a row that fitted: the worst of its cells. */
+  /** For a row that fitted, the worst colour of its cells, after papers. */
   status?: Status | undefined
   confidence: Confidence
   basis: ExplainedBasis[]
   fitted: boolean
   took: Box[]
   failedOn: DimensionId[]
-  /** Of a deciding row that other rows share the facts with: the dimensions that settle which of them decides. */
+  /** For a deciding row that decides only a part of the facts, the dimensions on which that depends. */
   dependsOn?: DimensionId[] | undefined
 }
 
@@ -65,22 +68,22 @@ export type ExplainedObligation = {
   authority?: string | undefined
   due?: string | undefined
   met: boolean
-  /** Where it applies, if not to all of the facts, and not in the ordinary case. */
+  /** The part of the facts to which it applies; undefined if it applies to all of them or in the ordinary case. */
   only?: Box[] | undefined
-  /** The open facts that nobody asks on which it depends. */
+  /** The open facts without a question on which it depends. */
   dependsOn?: DimensionId[] | undefined
-  /** The days of an access that is past, where it had to be done before that and is not met. */
+  /** The days of access, if the obligation is unmet and had to be met before the access, which is past. */
   pastAccess?: Span | undefined
 }
 
 /**
- * `deciding`: the row whose sentence stands under the light; null where nothing said a colour. `sharing`: the other
- * rows of this colour, where none holds on all of the facts.
+ * `deciding`: the row whose sentence is shown under the light; null if no row gives a colour. `sharing`: the other rows
+ * of this colour, if each of them decides only a part of the facts.
  */
 export type Explanation = {
   deciding: ExplainedRow | null
   sharing?: ExplainedRow[] | undefined
-  /** Of AMBER alone: which of its two meanings it has. */
+  /** For AMBER only: which of its two meanings it has. */
   amber?: Amber | undefined
   rows: ExplainedRow[]
   obligations: ExplainedObligation[]
@@ -88,8 +91,8 @@ export type Explanation = {
 }
 
 /**
- * Joins a decision with the reasons, articles and texts of the law it was made on, ready to be shown.
- * Entries missing in this version of the law are left out. `decidedOn` tells which access is past; left out: none is.
+ * Joins a decision with the reasons, articles and texts of its law for display. Entries that this version of the law
+ * lacks are left out. `decidedOn` is the day on which an access counts as past; without it, none does. Does not throw.
  */
 export function explain(law: Law, decision: Decision, decidedOn?: IsoDay): Explanation {
   const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
@@ -105,7 +108,7 @@ export function explain(law: Law, decision: Decision, decidedOn?: IsoDay): Expla
   }
 }
 
-/** The first deciding row of a decision without a trace, its obligations and locks. */
+/** The same for a decision without a trace: its first deciding row, obligations and locks. */
 export function explainBriefly(law: Law, decision: BriefDecision) {
   const [first] = decision.deciding ?? []
   const matrix = first && law.layers[first.layer].find(({ id }) => id === first.matrix)
@@ -155,7 +158,10 @@ function explainBasis(documents: readonly LegalDocument[], basis: Basis): Explai
   return { ...basis, title, ...(url && { url }), ...(linkKind && { linkKind }) }
 }
 
-/** Order: what holds for all facts, then for a part of them, then what depends on facts that nobody asks. */
+/**
+ * The sort key: obligations of all of the facts, then those of a part, then those that depend on facts without a
+ * question.
+ */
 const urgency = ({ kind = 'before_use', only, dependsOn }: ExplainedObligation) =>
   OBLIGATION_KINDS.indexOf(kind) + OBLIGATION_KINDS.length * (dependsOn ? 2 : only ? 1 : 0)
 
@@ -169,7 +175,7 @@ function explainObligation({ metBy: _, ...declared }: Obligation, due: DueObliga
   }
 }
 
-/** What depends on facts that nobody asks may never have been due. */
+/** Adds `pastAccess`, except to obligations that depend on facts without a question: these may never have been due. */
 function withPastAccess(one: ExplainedObligation, { trace }: Decision, day: IsoDay | undefined): ExplainedObligation {
   const access = trace.facts.boxes[0]?.accessDate
   if (day === undefined || one.met || one.dependsOn || !access || !isSpan(access)) return one
@@ -185,7 +191,7 @@ function decidingRows(rows: readonly ExplainedRow[], { deciding, status, lights 
       return explained ? [{ ...explained, ...(dependsOn.length > 0 && { dependsOn: [...dependsOn] }) }] : []
     })
   }
-  // Decisions of the first form do not name their deciding rows.
+  // Decisions in the first format do not name their deciding rows.
   const layer = DECIDING_ORDER.find((id) => lights[id] === status)
   return rows.filter((row) => row.layer === layer && row.fitted && row.status === status).slice(0, 1)
 }

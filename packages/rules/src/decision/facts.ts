@@ -6,17 +6,18 @@ import { dayNumber } from '../law/day.ts'
 import type { Box, Facts, Part } from '../law/model.ts'
 import { leafOfPoint } from './folds/leafOfPoint.ts'
 
-/** One box of facts as diagrams read it. It holds a use case: each class that it allows lies in one. */
+/** A facts box in terms of classes. Never empty: each class that it allows occurs in a possible use case. */
 export type AllowedClasses = {
-  /** By position. */
+  /** By position, the classes that the facts allow. */
   readonly classes: readonly Classes[]
+  /** Each diagram of the law can be read by following one path. */
   readonly isPoint: boolean
   readonly days: Days | undefined
 }
 
 /**
- * The days of access and of use, the one relation between dimensions: no use comes before its access. `firstUse`: by
- * class of access, the first class of use that is not wholly before it.
+ * The positions and spans of the days of access and of use. They have the only constraint between dimensions: no use
+ * comes before its access. `firstUse`: by class of access, the first class of use that is not wholly before it.
  */
 export type Days = {
   readonly access: number
@@ -25,33 +26,38 @@ export type Days = {
   readonly accessSpan: DaySpan
   readonly useSpan: DaySpan
 }
-/** First and last day, both included. */
+/** The first and last day number, both included. */
 export type DaySpan = readonly [number, number]
 
 type Reader = Pick<Compiled, 'space' | 'positions' | 'readPositions' | 'derivedPositions' | 'graph' | 'layers'>
 
-/** The same with the exact values and days. */
+/** A facts box with its exact values and days. */
 export type FactsBox = AllowedClasses & {
   readonly box: Box
   readonly words: Words
-  /** By position, parts of the box as they were written. */
+  /** A cache of `writeCut`: by position and set of classes, the part of the box. */
   readonly parts: (Map<string | number, Part> | undefined)[]
 }
 
-/** The boxes with what tables derive left as it is stated, or open. */
+/** The facts boxes for uncomposed diagrams: derived dimensions keep the values that the boxes state, or stay open. */
 export const statedBoxes = (law: Reader, boxes: readonly Box[]): FactsBox[] =>
   factsBoxes({ ...law, derivedPositions: [] }, { boxes, open: [] }).map((box) => ({ ...box, isPoint: false }))
 
+/** The facts boxes of all boxes that contain a possible use case. */
 export const factsBoxes = (law: Reader, { boxes }: Facts): FactsBox[] =>
   boxes.flatMap((box) => {
     const allowed = allowedClasses(law, box)
     return allowed ? [{ ...allowed, box, words: encode(law.space, box), parts: [] }] : []
   })
 
+/** The same in terms of classes only. */
 export const allowedBoxes = (law: Reader, { boxes }: Facts): AllowedClasses[] =>
   boxes.map((box) => allowedClasses(law, box)).filter((allowed) => allowed !== undefined)
 
-/** The classes of a box; undefined where no use case can lie in it. */
+/**
+ * The classes that a box allows; undefined if it contains no possible use case. Unknown dimensions and values are
+ * ignored.
+ */
 export function allowedClasses(law: Reader, box: Box): AllowedClasses | undefined {
   const { space, positions } = law
   const classes: Classes[] = positions.all.map(({ allClasses }) => allClasses)
@@ -64,7 +70,7 @@ export function allowedClasses(law: Reader, box: Box): AllowedClasses | undefine
     classes[at] = list
   }
   const days = positions.access < 0 ? undefined : dropImpossibleDays(positions, classes, box)
-  return days === null ? undefined : { classes, isPoint: settlePoint(law, classes), days }
+  return days === null ? undefined : { classes, isPoint: setDerivedOfPoint(law, classes), days }
 }
 
 function classesIn(bits: ReadonlyMap<string, number> | undefined, position: Position, part: Part): Classes {
@@ -95,25 +101,25 @@ function intervalsIn({ firstDays, allClasses, singleClasses }: Position, [first,
   return from === to ? (singleClasses[from] as Classes) : allClasses.slice(from, to + 1)
 }
 
-/** Takes access after the last use, and use before the first access, out of the classes; null if nothing is left. */
+/** Removes accesses after the last use and uses before the first access from the classes; null if nothing remains. */
 function dropImpossibleDays(positions: Positions, classes: Classes[], box: Box): Days | null {
   const { access, use } = positions
   const accessSpan = spanIn(box, 'accessDate')
   const useSpan = spanIn(box, 'useDate')
   if (accessSpan[0] > useSpan[1]) return null
-  const useEdges = (positions.all[use] as Position).firstDays
-  const accessEdges = (positions.all[access] as Position).firstDays
-  const earliest = intervalAt(useEdges, accessSpan[0])
+  const useFirstDays = (positions.all[use] as Position).firstDays
+  const accessFirstDays = (positions.all[access] as Position).firstDays
+  const earliest = intervalAt(useFirstDays, accessSpan[0])
   const uses = classes[use] as Classes
   if ((uses[0] as number) < earliest) classes[use] = uses.filter((cls) => cls >= earliest)
   const accesses = classes[access] as Classes
-  const latest = intervalAt(accessEdges, useSpan[1])
+  const latest = intervalAt(accessFirstDays, useSpan[1])
   if ((accesses.at(-1) as number) > latest) classes[access] = accesses.filter((cls) => cls <= latest)
-  const firstUse = new Int32Array(accessEdges.length)
+  const firstUse = new Int32Array(accessFirstDays.length)
   const first = (classes[use] as Classes)[0] as number
   for (const cls of classes[access] as Classes) {
-    const start = Math.max(accessEdges[cls] as number, accessSpan[0])
-    firstUse[cls] = Math.max(first, intervalAt(useEdges, start))
+    const start = Math.max(accessFirstDays[cls] as number, accessSpan[0])
+    firstUse[cls] = Math.max(first, intervalAt(useFirstDays, start))
   }
   return { access, use, firstUse, accessSpan, useSpan }
 }
@@ -123,8 +129,10 @@ function spanIn(box: Box, id: string): DaySpan {
   return part && isSpan(part) ? daysOf(part) : [START_OF_TIME, END_OF_TIME]
 }
 
-/** Are the facts one point for all diagrams? Then what tables derive of them is settled too. */
-function settlePoint(
+/**
+ * Whether each position that diagrams read has one class; if so, sets the derived positions to what the tables give.
+ */
+function setDerivedOfPoint(
   { readPositions, derivedPositions, graph, layers, positions }: Reader,
   classes: Classes[],
 ): boolean {

@@ -2,8 +2,9 @@ import { canonicalJson } from '../law/canonicalJson.ts'
 import type { Decision } from '../law/model.ts'
 
 /**
- * Does the decision made again say what the stored one says? To the byte, if both are written in one form; else colour,
- * rows, obligations, locks and questions, as forms differ in how they tell the parts of open facts.
+ * Whether a decision made again equals the stored one. If both have the same format, their canonical JSON is compared;
+ * else their colours, rows, obligations, locks and questions, as formats differ in how they describe parts of open
+ * facts.
  */
 export const isSameDecision = (stored: Decision, made: Decision): boolean =>
   stored.form === made.form

@@ -5,10 +5,13 @@ import { type AllowedClasses, allowedClasses } from './facts.ts'
 import { isCovered } from './folds/isCovered.ts'
 import type { FactsReading, MatrixReading } from './reading.ts'
 
-/** The facts as they are in the ordinary case, and the open facts that nobody asks. */
+/** The facts in the ordinary case, and the open facts without a question (`unasked`). */
 export type Ordinary = { readonly boxes: readonly AllowedClasses[]; readonly unasked: readonly DimensionId[] }
 
-/** Open facts that nobody asks are as usual, where the law says what that is. */
+/**
+ * Sets each open fact without a question to the usual value that the law declares for its dimension, if it declares one
+ * and the facts allow it. `asked`: the dimensions with a question.
+ */
 export function ordinaryFacts({ law, boxes, facts }: FactsReading, asked: ReadonlySet<DimensionId>): Ordinary {
   const unasked = [...new Set(facts.open)].filter((id) => !asked.has(id) && law.space.axisOf.has(id))
   const usual = unasked.flatMap((id) => {
@@ -28,35 +31,35 @@ export function ordinaryFacts({ law, boxes, facts }: FactsReading, asked: Readon
   }
 }
 
-/** The obligations of all cells: those that always apply first, those that depend on facts that nobody asks last. */
+/** The obligations of all cells: first those that always apply, last those that depend on facts without a question. */
 export function obligationsOf(reading: FactsReading, ordinary: Ordinary): DueObligation[] {
-  const due = sourcesOfObligations(reading).map((one) => obligationOf(reading, ordinary, one))
+  const due = sourcesOfObligations(reading).map((sources) => obligationOf(reading, ordinary, sources))
   const rank = ({ only, usual, dependsOn }: DueObligation) => (!only || usual ? 0 : dependsOn ? 2 : 1)
   return due.sort((a, b) => rank(a) - rank(b))
 }
 
-/** An obligation with the matrices that bring it. */
+/** An obligation with the matrices that have a row which imposes it. */
 type ObligationSources = { readonly id: ObligationId; readonly matrices: readonly MatrixReading[] }
 
 function sourcesOfObligations({ matrices }: FactsReading): ObligationSources[] {
-  const bringers = new Map<ObligationId, Set<MatrixReading>>()
+  const matricesById = new Map<ObligationId, Set<MatrixReading>>()
   for (const part of matrices)
     for (const { id } of part.cells.flatMap(({ verdict }) => verdict.row.duties))
-      bringers.set(id, (bringers.get(id) ?? new Set()).add(part))
-  return [...bringers].map(([id, own]) => ({ id, matrices: [...own] }))
+      matricesById.set(id, (matricesById.get(id) ?? new Set()).add(part))
+  return [...matricesById].map(([id, own]) => ({ id, matrices: [...own] }))
 }
 
-function obligationOf(reading: FactsReading, ordinary: Ordinary, one: ObligationSources): DueObligation {
-  const { id } = one
-  const cells = one.matrices.flatMap(({ diagrams, cells: own }) =>
+function obligationOf(reading: FactsReading, ordinary: Ordinary, sources: ObligationSources): DueObligation {
+  const { id } = sources
+  const cells = sources.matrices.flatMap(({ diagrams, cells: own }) =>
     own.filter(({ leaf }) => diagrams.leavesByObligation.get(id)?.[leaf] === 1),
   )
   const met = cells.every(({ verdict }) => verdict.met.includes(id))
-  if (one.matrices.some(({ diagrams, leaves }) => arisesOnLeaves(diagrams, leaves, id))) return { id, met }
-  if (arisesOnAll(reading, reading.boxes, one)) return { id, met }
+  if (sources.matrices.some(({ diagrams, leaves }) => arisesOnLeaves(diagrams, leaves, id))) return { id, met }
+  if (arisesOnAll(reading, reading.boxes, sources)) return { id, met }
   const only = cells.flatMap(({ boxes }) => boxes())
   if (ordinary.unasked.length === 0) return { id, met, only }
-  if (arisesOnAll(reading, ordinary.boxes, one)) return { id, met, only, usual: true }
+  if (arisesOnAll(reading, ordinary.boxes, sources)) return { id, met, only, usual: true }
   const named = new Set<string>()
   for (const box of only) for (const dimension in box) named.add(dimension)
   const dependsOn = ordinary.unasked.filter((dimension) => named.has(dimension))
@@ -69,20 +72,20 @@ function arisesOnLeaves({ leavesByObligation }: MatrixDiagrams, leaves: Uint8Arr
   return true
 }
 
-/** Does each point of the boxes have the obligation by one of the matrices? */
+/** Whether at least one of the matrices imposes the obligation at each point of the boxes. */
 function arisesOnAll(
   { law, leavesIn }: FactsReading,
   boxes: readonly AllowedClasses[],
-  one: ObligationSources,
+  sources: ObligationSources,
 ): boolean {
   return boxes.every((allowed) => {
-    const isBrought = ({ diagrams }: MatrixReading) => arisesOnLeaves(diagrams, leavesIn(diagrams, allowed), one.id)
-    if (one.matrices.some(isBrought)) return true
-    return one.matrices.length > 1 && !allowed.isPoint && arisesFromSomeMatrix(law, allowed, one)
+    const isImposed = ({ diagrams }: MatrixReading) => arisesOnLeaves(diagrams, leavesIn(diagrams, allowed), sources.id)
+    if (sources.matrices.some(isImposed)) return true
+    return sources.matrices.length > 1 && !allowed.isPoint && arisesFromSomeMatrix(law, allowed, sources)
   })
 }
 
-/** Do the matrices together bring it to each point? */
+/** The same for one facts box, where different matrices may impose it at different points. */
 const arisesFromSomeMatrix = (law: Compiled, allowed: AllowedClasses, { id, matrices }: ObligationSources): boolean =>
   isCovered(
     law.graph,

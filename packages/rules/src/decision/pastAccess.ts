@@ -1,10 +1,13 @@
 import type { IsoDay, Obligation, Span } from '../law/model.ts'
 
-/** The moments that end with the access. One that names the use as well still lies ahead while the use does. */
+/**
+ * Matches due dates that pass with the access; one that also mentions the use has not passed as long as the use has
+ * not.
+ */
 const BEFORE_ACCESS =
   /^before (the access|access|any collection|collecting|sampling|prospecting|harvest|taking animals|entering|the field study|the expedition|the cruise|specimens are collected|the material is collected)\b(?!.*\buse\b)/
 
-/** Whether it had to be done before the access, and the last day of the access is before a day. */
+/** Whether an obligation had to be met before an access whose last day is before `day`. */
 export const isPastAccess = (
   { due = '', kind = 'before_use' }: Pick<Obligation, 'due' | 'kind'>,
   { before }: Span,

@@ -9,7 +9,9 @@ import { finishDiagram, openScratch, project } from './folds/scratch.ts'
 import { statusOf } from './statusOf.ts'
 import { orTooLarge } from './tooLarge.ts'
 
-/** The colours from the best to the worst that the open facts leave possible: one where whatever they are it stays. */
+/**
+ * All colours from the best to the worst that the open facts leave possible; one colour if it does not depend on them.
+ */
 export function possibleColours(law: CompiledLaw, facts: Facts): readonly Status[] {
   const compiled = internalsOf(law)
   const last = STATUSES.indexOf(statusOf(law, facts).status)
@@ -21,14 +23,14 @@ export function possibleColours(law: CompiledLaw, facts: Facts): readonly Status
   return STATUSES.slice(best, last + 1)
 }
 
-/** The place of the best colour among the colours. Without any use case nothing is known: AMBER. */
+/** The index of the best possible colour in `STATUSES`; AMBER if the facts contain no possible use case. */
 function bestOf(law: Compiled, boxes: readonly AllowedClasses[]): number {
   if (boxes.length === 0) return STATUSES.indexOf('AMBER')
   const below = [AMBER, RED].findIndex((level) => boxes.some((allowed) => isSomewhereBelow(law, allowed, level)))
   return below < 0 ? STATUSES.indexOf('RED') : below
 }
 
-/** Is there a use case in the box for which everything that is read stays below the level? */
+/** Whether the level of every diagram is below `level` at some point of the facts box. */
 function isSomewhereBelow(law: Compiled, allowed: AllowedClasses, level: Level): boolean {
   const { graph, positions, layers } = law
   const roots = [...new Set([layers.noMainColour, layers.noColour, ...layers.matrices.map((part) => part.level)])]

@@ -10,31 +10,32 @@ import { reachableLeaves } from './folds/leaves.ts'
 import { type Cut, cutsOf } from './folds/paths.ts'
 import { writeCut } from './folds/writeCut.ts'
 
-/** The law as some facts read it. */
+/** The result of reading a compiled law on some facts, from which all parts of a decision are made. */
 export type FactsReading = {
   readonly law: Compiled
   readonly facts: Facts
   readonly boxes: readonly FactsBox[]
-  /** The smallest box around the facts. */
+  /** The smallest box that contains all boxes of the facts. */
   readonly around: Words
   readonly matrices: readonly MatrixReading[]
   readonly leavesIn: LeavesIn
 }
 
-/** The leaves of a matrix over one box of facts, found once for all that a decision tells. */
+/** The leaf values of a matrix's verdicts that a facts box can reach, memoised for all parts of a decision. */
 type LeavesIn = (part: MatrixDiagrams, allowed: AllowedClasses) => Uint8Array
 
-/** The outcome of one matrix for the facts. */
+/** The verdicts of one matrix on the facts. */
 export type MatrixReading = {
   readonly diagrams: MatrixDiagrams
-  /** By leaf, 1 where some point of the facts has it; leaf 0 is none. */
+  /** By leaf value of `decided`, 1 if some point of the facts has it; leaf 0 is none. */
   readonly leaves: Uint8Array
   readonly cells: readonly RowCells[]
 }
 
-/** A verdict with the boxes of the facts on which it holds, made when they are first asked for. */
+/** A verdict with the boxes on which it holds, which are computed on first use. */
 type RowCells = { readonly verdict: RowWithPapers; readonly leaf: number; readonly boxes: () => readonly Box[] }
 
+/** Reads all matrices on the facts. */
 export function readLaw(law: Compiled, facts: Facts): FactsReading {
   const boxes = factsBoxes(law, facts)
   const around =
@@ -82,7 +83,7 @@ function readMatrix(reader: Reader, diagrams: MatrixDiagrams): MatrixReading {
 const metBy = ({ met }: RowWithPapers) => met.join(' ')
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** By box of the facts and leaf of a matrix, where the leaf holds; undefined where one leaf holds on all of them. */
+/** By facts box and leaf value, where the leaf holds; undefined if the same leaf holds everywhere. */
 type Cuts = readonly ReadonlyMap<number, readonly Cut[]>[] | undefined
 
 function cutsIn({ law, boxes }: Reader, { decided }: MatrixDiagrams, leaves: Uint8Array): Cuts {
@@ -113,7 +114,7 @@ function once<T>(make: () => T): () => T {
 
 const distinct = (boxes: readonly Box[]) => [...new Map(boxes.map((box) => [JSON.stringify(box), box])).values()]
 
-/** Members are in the order in which they are written as text. */
+/** The cells of a decision. Members are in alphabetical order, in which `canonicalJson` writes them fastest. */
 export const writeCells = ({ matrices }: FactsReading): Cell[] =>
   matrices.flatMap(({ diagrams: { layer, matrix }, cells }) =>
     cells.flatMap(({ verdict: { row, level, met }, boxes }) =>

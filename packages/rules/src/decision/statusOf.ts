@@ -6,7 +6,10 @@ import { type AllowedClasses, allowedBoxes } from './facts.ts'
 import { reachableLeaves, worstLeaf } from './folds/leaves.ts'
 import { decideTooLarge } from './tooLarge.ts'
 
-/** The colours alone, without reasons: for lists, comparisons and checks of many cases. */
+/**
+ * The colour and the light of each layer, without reasons: for lists, comparisons and checks of many cases. Does not
+ * throw.
+ */
 export function statusOf(law: CompiledLaw, facts: Facts): Pick<Decision, 'status' | 'lights'> {
   const compiled = internalsOf(law)
   if (compiled.isTooLarge) {
@@ -37,7 +40,7 @@ export function coloursOf(law: Compiled, boxes: readonly AllowedClasses[]): Pick
   }
 }
 
-/** Nothing of the facts is left for the layer to read. */
+/** Whether scope closes the layer at each point of the facts. */
 function isClosed({ graph, layers }: Compiled, boxes: readonly AllowedClasses[], layer: LayerId): boolean {
   if (layer === 'scope') return boxes.length === 0
   const [closed, leaf] = layer === 'provider' ? [layers.providerClosed, 2] : [layers.userClosed, 1]

@@ -5,7 +5,9 @@ import { AMBER, type CompiledMatrix, type CompiledRow, statusOfLevel } from '../
 import { DECISION_FORM, type Decision, type Facts, LAYERS, type LayerId } from '../law/model.ts'
 import { allowedBoxes } from './facts.ts'
 
-/** The limit on nodes holds for the law, and for what is made of it to answer one question about open facts. */
+/**
+ * Returns `make()`, or `otherwise()` if the law exceeds the limit on nodes or if temporary diagrams built by `make` do.
+ */
 export function orTooLarge<T>({ isTooLarge }: Compiled, make: () => T, otherwise: () => T): T {
   if (isTooLarge) return otherwise()
   try {
@@ -17,8 +19,9 @@ export function orTooLarge<T>({ isTooLarge }: Compiled, make: () => T, otherwise
 }
 
 /**
- * Facts past the limit are decided by what the rows say at the worst, AMBER at best. Nothing is told of rows,
- * obligations or questions that was not worked out. A law that passes it for all facts must not be published.
+ * The decision beyond the limit on nodes: the worst colour of all rows that fit some of the facts, AMBER at best,
+ * without rows, obligations, locks, questions and changes, which are not computed. A law that itself exceeds the limit
+ * is not published.
  */
 export function decideTooLarge(law: Compiled, facts: Facts): Decision {
   const derived = new Set(law.tables.map(({ position }) => position))
@@ -49,7 +52,7 @@ export function decideTooLarge(law: Compiled, facts: Facts): Decision {
   }
 }
 
-/** The worst colour of the rows that some of the facts fit, whatever stands above them. */
+/** The worst level of the rows that fit some of the facts, even if a row above them would hit first. */
 const worstOf = ({ rows }: CompiledMatrix, classes: readonly Classes[]): number =>
   rows.reduce((most, row) => (row.level > most && fitsSome(row, classes) ? row.level : most), 0)
 

@@ -12,32 +12,32 @@ import { addWorst, clearWorstByClass, openWorstByClass, type WorstByClass, worst
 import type { FactsReading, MatrixReading } from './reading.ts'
 
 /**
- * Every row that was read, with the parts of the facts it took, or the dimensions in which it and what was left do not
- * meet.
+ * Each row that was read, with the parts of the facts that it decides, or with the dimensions on which it does not fit
+ * what the rows before it leave of the facts.
  */
 export function traceOf({ law, boxes, matrices }: FactsReading): Step[] {
   const readRows = rowsReader(law, boxes)
   return matrices.flatMap((reading) => {
     const { layer, matrix } = reading.diagrams
-    const taken = tookBy(reading)
-    const { rows, left } = readRows(reading.diagrams)
+    const taken = boxesByRow(reading)
+    const { rows, reaching } = readRows(reading.diagrams)
     return rows.map((row): Step => {
       const took = taken.get(row) ?? []
-      const failedOn = took.length > 0 ? [] : failedDimensions(law, row, left)
+      const failedOn = took.length > 0 ? [] : failedDimensions(law, row, reaching)
       return { failedOn, layer, matrix: matrix.id, row: row.id, took }
     })
   })
 }
 
-function tookBy({ cells }: MatrixReading): Map<CompiledRow, Box[]> {
+function boxesByRow({ cells }: MatrixReading): Map<CompiledRow, Box[]> {
   const taken = new Map<CompiledRow, Box[]>()
   for (const { verdict, boxes } of cells) taken.set(verdict.row, [...(taken.get(verdict.row) ?? []), ...boxes()])
   return taken
 }
 
 /**
- * The facts after the tables: for each value that a table gives, the smallest box around the facts to which it gives
- * it.
+ * The facts with derived dimensions: for each value that a table gives, the smallest box around the points to which the
+ * table gives it.
  */
 function derive(law: Compiled, facts: AllowedClasses): AllowedClasses[] {
   return law.tables.reduce<AllowedClasses[]>(
@@ -62,72 +62,81 @@ function deriveOne(law: Compiled, facts: AllowedClasses, position: number, table
   })
 }
 
-/** The rows of a matrix that are read, and what of the facts is left for them. */
-type Read = { readonly rows: readonly CompiledRow[]; readonly left: readonly LeftOver[] }
+/** The rows of a matrix that are read, and the facts that reach them. */
+type ReadRows = { readonly rows: readonly CompiledRow[]; readonly reaching: readonly ReachingFacts[] }
 
 /**
- * `lastRows`: by class that the facts allow at a position, the number of the last row reached with it. Without, all is
- * left.
+ * A facts box with, for each class that it allows at a position, the number of the last row that points with this class
+ * reach. Without `lastRows`, all points reach all rows.
  */
-type LeftOver = {
+type ReachingFacts = {
   readonly classes: readonly Classes[]
   readonly lastRows?: (position: number) => readonly number[]
 }
 
-/** Of known facts everything is left until a row fits. */
-function rowsReader(law: Compiled, boxes: readonly AllowedClasses[]): (part: MatrixDiagrams) => Read {
+/** A single point reaches every row up to the one that fits. */
+function rowsReader(law: Compiled, boxes: readonly AllowedClasses[]): (part: MatrixDiagrams) => ReadRows {
   const { graph, layers, positions } = law
   const [point] = boxes.length === 1 && boxes[0]?.isPoint ? boxes : []
   if (point) {
     const isUseOnly = leafOfPoint(graph, layers.providerClosed, point.classes) > 0
     return (part) => ({
       rows: rowsUpTo(part, leafOfPoint(graph, part.uncomposedInScope, point.classes), isUseOnly),
-      left: [point],
+      reaching: [point],
     })
   }
   const derived = boxes.flatMap((box) => derive(law, box)).map((box) => ({ ...box, isPoint: false }))
-  const marks = derived.map((box) => openWorstByClass(positions, box))
+  const worst = derived.map((box) => openWorstByClass(positions, box))
   const isUseOnly = derived.every((box) => !reachableLeaves(graph, layers.providerClosed, box, new Uint8Array(3))[0])
   const numbers = Array.from(rowNumbers(layers.matrices))
   return (part) => {
-    const left = marks.map((own) => leftOver(graph, part.uncomposedInScope, own, numbers))
-    const last = left.reduce((most, { lastRows }) => Math.max(most, ...lastRows(0)), 0)
-    return { rows: rowsUpTo(part, last, isUseOnly), left }
+    const reaching = worst.map((own) => reachingFacts(graph, part.uncomposedInScope, own, numbers))
+    const last = reaching.reduce((most, { lastRows }) => Math.max(most, ...lastRows(0)), 0)
+    return { rows: rowsUpTo(part, last, isUseOnly), reaching }
   }
 }
 
 const rowsUpTo = ({ layer, matrix }: MatrixDiagrams, last: number, isUseOnly: boolean) =>
   matrix.rows.filter(({ number, onUse }) => number <= last && (onUse || !isUseOnly || layer !== 'provider'))
 
-/** All that a leaf of a matrix can be: none, a row, or one more for what no row takes. */
+/** The leaf values of uncomposed diagrams: 0 for none, the numbers of rows, and one more for a gap. */
 const rowNumbers = (parts: readonly MatrixDiagrams[]) =>
   Array(Math.max(0, ...parts.map(({ matrix }) => matrix.rows.length)) + 2).keys()
 
-/** A class was still open for a row exactly if some point with it is taken by this row, a lower one or none. */
-function leftOver(
+/**
+ * Points with a class reach a row exactly if this row or a later one decides some point with this class, or none does.
+ */
+function reachingFacts(
   graph: Compiled['graph'],
   root: Node,
-  marks: WorstByClass,
+  worst: WorstByClass,
   numbers: readonly number[],
-): Required<LeftOver> {
-  clearWorstByClass(marks)
-  addWorst(graph, [root], marks, numbers)
+): Required<ReachingFacts> {
+  clearWorstByClass(worst)
+  addWorst(graph, [root], worst, numbers)
   const known: (readonly number[] | undefined)[] = []
   const lastRows = (position: number) => {
-    const last = known[position] ?? worstAt(marks, position)
+    const last = known[position] ?? worstAt(worst, position)
     known[position] = last
     return last
   }
-  return { classes: marks.allowed.classes, lastRows }
+  return { classes: worst.allowed.classes, lastRows }
 }
 
-/** Where nothing left meets one of the row's boxes; if there is no such dimension, where something left misses one. */
-function failedDimensions(law: Compiled, { number, boxes }: CompiledRow, left: readonly LeftOver[]): DimensionId[] {
+/**
+ * The dimensions on which nothing that reaches the row satisfies one of its boxes; if there are none, those on which
+ * only a part of it does.
+ */
+function failedDimensions(
+  law: Compiled,
+  { number, boxes }: CompiledRow,
+  reaching: readonly ReachingFacts[],
+): DimensionId[] {
   const never = new Set<number>()
   const partly = new Set<number>()
   for (const { tests } of boxes)
     for (const [position, allowed] of tests) {
-      const [all, missed] = countLeft(left, { number, position, allowed })
+      const [all, missed] = countClasses(reaching, { number, position, allowed })
       const failed = missed === all ? never : partly
       if (missed > 0) failed.add(position)
     }
@@ -139,13 +148,16 @@ function dimensionsAt({ space, positions }: Compiled, found: ReadonlySet<number>
   return axes.map((axis) => space.axes[axis]?.id as DimensionId)
 }
 
-type Tested = { readonly number: number; readonly position: number; readonly allowed: Uint8Array }
+type RowTest = { readonly number: number; readonly position: number; readonly allowed: Uint8Array }
 
-/** The classes at a position that are left for a row, and how many of them its test misses. */
-function countLeft(left: readonly LeftOver[], { number, position, allowed }: Tested): readonly [number, number] {
+/** The number of classes at a position that reach a row, and how many of them its test excludes. */
+function countClasses(
+  reaching: readonly ReachingFacts[],
+  { number, position, allowed }: RowTest,
+): readonly [number, number] {
   let all = 0
   let missed = 0
-  for (const { classes, lastRows } of left) {
+  for (const { classes, lastRows } of reaching) {
     const last = lastRows?.(position)
     const own = classes[position] as Classes
     for (let i = 0; i < own.length; i++) {

@@ -1,22 +1,22 @@
 import { type Cell, DECIDING_ORDER, type Decision, type Law, type Row } from '../law/model.ts'
 
-/** The two meanings of AMBER: the law allows it on conditions, or nobody can tell yet. */
+/** The two meanings of AMBER: the law allows the use on conditions, or it is unclear whether it does. */
 export const AMBERS = ['CONDITIONS', 'UNCLEAR'] as const
 export type Amber = (typeof AMBERS)[number]
 export const VERDICTS = ['GREEN', ...AMBERS, 'RED'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** AMBER without a rule behind it, such as a GREEN that is too old to be shown, is unclear. */
+/** AMBER that does not come from a rule, such as a GREEN that has become too old to be shown, is unclear. */
 export const verdictOf = (
   { status }: Pick<Decision, 'status'>,
   { amber }: { readonly amber?: Amber | undefined },
 ): Verdict => (status === 'AMBER' ? (amber ?? 'UNCLEAR') : status)
 
 /**
- * AMBER is a condition where no open answer moves the colour and each rule that gives it in the ordinary case says what
- * to do: the rule is not of low confidence, leaves something to do, and does not send the user to ask whether it is
- * allowed. Of a RED rule that papers lighten, duties that may come later are conditions too. The rules of the place of
- * use count only where they alone give the colour.
+ * AMBER means conditions if no open answer changes the colour and if each rule that gives AMBER in the ordinary case
+ * says what to do: the rule is not of low confidence, has an unmet obligation, and does not tell the user to ask first
+ * whether the use is allowed. Obligations that apply only if something happens count only for a RED rule that papers
+ * have improved to AMBER. The rules of the place of use count only if no other layer gives AMBER.
  */
 export function amberOf(law: Law, decision: Decision): Amber {
   const { status, lights, questions, tooOpen } = decision
@@ -31,7 +31,7 @@ export function amberOf(law: Law, decision: Decision): Amber {
 
 type Usual = readonly (readonly [dimension: string, value: string])[]
 
-/** The open facts that are as usual unless somebody says otherwise. */
+/** The open dimensions for which the law declares a usual value, with that value. */
 const usualValues = ({ dimensions }: Law, { trace }: Decision): Usual =>
   dimensions.flatMap(({ id, usual }) =>
     usual !== undefined && trace.facts.open.includes(id) ? [[id, usual] as const] : [],

@@ -18,9 +18,9 @@ import { finishDiagram, openScratch, project } from '../folds/scratch.ts'
 import { orTooLarge } from '../tooLarge.ts'
 
 /**
- * Could the answer on this dimension still change the colour? With the dimension freed, and every other fact as it is
- * (open ones stay open): are there two points that differ in it alone and have different colours?
- * A dimension the law does not read cannot; where it takes more nodes than the limit to tell, it may.
+ * Whether the answer on a dimension can still change the colour: whether two points of the facts, with this dimension
+ * unrestricted, differ in nothing else and have different colours. False if no diagram reads the dimension; true if it
+ * would take more nodes than the limit to find out.
  */
 export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId): boolean {
   const compiled = internalsOf(law)
@@ -32,24 +32,29 @@ export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId
     if (!allowed) return false
     return orTooLarge(
       compiled,
-      () => movesColour(compiled, allowed, position),
+      () => changesColour(compiled, allowed, position),
       () => true,
     )
   })
 }
 
-/** The two colours of a move are on both sides of AMBER or of RED. */
-function movesColour(law: Compiled, allowed: AllowedClasses, position: number): boolean {
+/**
+ * Two colours differ if one is below AMBER or RED and the other is not, so it is enough to compare at these two levels.
+ */
+function changesColour(law: Compiled, allowed: AllowedClasses, position: number): boolean {
   const probe = { builder: openScratch(law), law, allowed, position }
   const { matrices, noMainColour, noColour } = law.layers
   const roots = [...new Set([noMainColour, noColour, ...matrices.map(({ level }) => level)])]
   const isRead = roots.map((root) => positionsReadBy(law.graph, root).has(position))
   const read = roots.filter((_, i) => isRead[i]).map((root) => ({ root, node: inFacts(probe, root) }))
-  const isMoving = ({ node }: { node: Node }) => positionsRead(probe.builder, [node]).includes(position)
-  const moving = read.filter(isMoving).map(({ node }) => node)
-  if (moving.length === 0) return false
-  const still = [...read.filter((one) => !isMoving(one)).map(({ root }) => root), ...roots.filter((_, i) => !isRead[i])]
-  return [RED, AMBER].some((level) => crosses(probe, { moving, still, level }))
+  const isDependent = ({ node }: { node: Node }) => positionsRead(probe.builder, [node]).includes(position)
+  const dependent = read.filter(isDependent).map(({ node }) => node)
+  if (dependent.length === 0) return false
+  const independent = [
+    ...read.filter((one) => !isDependent(one)).map(({ root }) => root),
+    ...roots.filter((_, i) => !isRead[i]),
+  ]
+  return [RED, AMBER].some((level) => crossesLevel(probe, { dependent, independent, level }))
 }
 
 type Probe = {
@@ -58,41 +63,45 @@ type Probe = {
   readonly allowed: AllowedClasses
   readonly position: number
 }
-type Threshold = { readonly moving: readonly Node[]; readonly still: readonly Node[]; readonly level: Level }
+type Threshold = { readonly dependent: readonly Node[]; readonly independent: readonly Node[]; readonly level: Level }
 
 function inFacts({ builder, law, allowed }: Probe, root: Node): Node {
   const keep = new Uint8Array(law.positions.all.length).fill(1)
   return project({ builder, graph: law.graph, allowed, keep, leaf: (leaf) => leaf }, root)
 }
 
-/** Somewhere the others are below the level, and along the line the moving ones are not always on one side of it. */
-function crosses(line: Probe, { moving, still, level }: Threshold): boolean {
-  const { builder, allowed, law } = line
+/**
+ * Whether at some point the diagrams that do not read the position are below the level and the maximum of those that do
+ * is below it for one class of the position and not for another.
+ */
+function crossesLevel(probe: Probe, { dependent, independent, level }: Threshold): boolean {
+  const { builder, allowed, law } = probe
   const dark = (node: Node) => mapLeaves(builder, node, (leaf) => (leafValue(leaf) >= level ? TRUE : FALSE))
-  const isDark = moving.reduce<Node>((sum, node) => apply(builder, sum, dark(node), maximum), FALSE)
-  let differing = differsAlong(line, isDark)
-  for (const root of still) {
+  const isDark = dependent.reduce<Node>((sum, node) => apply(builder, sum, dark(node), maximum), FALSE)
+  let differing = differsAlong(probe, isDark)
+  for (const root of independent) {
     if (differing === FALSE) return false
     if (worstLeaf(law.graph, root, allowed) >= level)
-      differing = apply(builder, dark(inFacts(line, root)), differing, except)
+      differing = apply(builder, dark(inFacts(probe, root)), differing, except)
   }
   const found = finishDiagram(builder, differing)
   return worstLeaf(found.graph, found.root, allowed) > 0
 }
 
 /**
- * Where two classes of the position differ. Of days only pairs that one use case each can have: the later access must
- * still lie before the use, the earlier use after the access.
+ * The points at which two classes of the position have different values. A class of days counts only where the other
+ * day leaves it possible; the loop order makes the later access, or the earlier use, the class for which this is
+ * checked.
  */
-function differsAlong(line: Probe, f: Node): Node {
-  const { builder, allowed, position } = line
+function differsAlong(probe: Probe, f: Node): Node {
+  const { builder, allowed, position } = probe
   const own = allowed.classes[position] ?? []
   let [some, all, differing]: [Node, Node, Node] = [FALSE, TRUE, FALSE]
   for (const cls of position === allowed.days?.use ? own.toReversed() : own) {
     const here = cofactor(builder, f, position, cls)
     const turnsLight = apply(builder, here, some, except)
     const turnsDark = apply(builder, all, here, except)
-    const turns = inTime(line, cls, apply(builder, turnsLight, turnsDark, maximum))
+    const turns = inTime(probe, cls, apply(builder, turnsLight, turnsDark, maximum))
     differing = apply(builder, differing, turns, maximum)
     some = apply(builder, some, here, maximum)
     all = apply(builder, all, here, intersection)
@@ -100,7 +109,7 @@ function differsAlong(line: Probe, f: Node): Node {
   return differing
 }
 
-/** `f` where the class of a day leaves the other day possible. */
+/** Restricts `f` to the points at which the given class of a day does not contradict the other day. */
 function inTime({ builder, allowed: { days, classes }, position }: Probe, cls: number, f: Node): Node {
   if (!days || (position !== days.access && position !== days.use)) return f
   const other = position === days.access ? days.use : days.access

@@ -5,123 +5,141 @@ import type { Level } from '../../diagram/rows.ts'
 import { areWithin, type ChangeSearch, covers, type FoundChange, toChanges, withFacts } from './widening.ts'
 
 /**
- * Cheapest paths looked at for one colour; fewer in a diagram as large as no law has, as each path is tried on all of
- * it.
+ * The greatest number of cheapest paths tried for one target level. Each trial reads the whole diagram, so diagrams
+ * larger than those of any actual law get fewer.
  */
 const MOST_PATHS = 400
 const MOST_NODES_TRIED = 1_000_000
 const mostPaths = ({ graph }: ChangeSearch) =>
   Math.max(1, Math.min(MOST_PATHS, Math.floor(MOST_NODES_TRIED / (graph.positionOf.length + 1))))
 
-/** The better colours, the nearest first. */
+/** The coloured levels below a level, the nearest first. */
 export const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)
 
 /**
- * For each colour the fewest facts, and none beside a smaller change that does as well; nearest first, then brightest.
+ * The unconditional changes: for each better level those with the fewest changed facts, except where a part of these
+ * facts leads to the same or a better level. Sorted by the number of changed facts, then by level.
  */
-export function firmChanges(search: ChangeSearch, level: Level): readonly FoundChange[] {
+export function unconditionalChanges(search: ChangeSearch, level: Level): readonly FoundChange[] {
   const found = distinct(
     betterThan(level).flatMap((target) =>
-      toChanges(search, cheapestPaths(search, target), { target, candidates: search.axes }),
+      toChanges(search, cheapestPaths(search, target), { target, candidates: search.changeable }),
     ),
   )
   const keeps = (change: FoundChange, other: FoundChange) =>
-    (other.level !== change.level || other.axes.length >= change.axes.length) &&
-    (other.level > change.level || !isPartOf(other.axes, change.axes))
+    (other.level !== change.level || other.changed.length >= change.changed.length) &&
+    (other.level > change.level || !isPartOf(other.changed, change.changed))
   return found
     .filter((change) => found.every((other) => keeps(change, other)))
-    .sort((a, b) => a.axes.length - b.axes.length || a.level - b.level)
+    .sort((a, b) => a.changed.length - b.changed.length || a.level - b.level)
 }
 
 const isPartOf = (other: readonly number[], own: readonly number[]) =>
-  other.length < own.length && other.every((axis) => own.includes(axis))
+  other.length < own.length && other.every((position) => own.includes(position))
 
 const distinct = (changes: readonly FoundChange[]): FoundChange[] => [
   ...new Map(changes.map((change) => [keyOf(change), change])).values(),
 ]
-const keyOf = ({ facts, axes, conditions }: FoundChange) =>
-  [...axes, ...conditions].map((position) => `${position}:${facts[position]}`).join(' ')
+const keyOf = ({ facts, changed, conditions }: FoundChange) =>
+  [...changed, ...conditions].map((position) => `${position}:${facts[position]}`).join(' ')
 
 /**
- * The changes that lead to a better colour only when open facts that nobody asks turn out in one way: the fewest facts
- * to change, then the fewest conditions. None where the conditions alone do it, or where a firm change does as well.
+ * The conditional changes: those that lead to a better level only if open facts without a question have certain values.
+ * For each level those with the fewest changed facts, then the fewest conditions. Left out if the conditions alone lead
+ * there, or if an unconditional change is as good.
  */
 export function conditionalChanges(
   search: ChangeSearch,
   level: Level,
-  firm: readonly FoundChange[],
+  unconditional: readonly FoundChange[],
 ): readonly FoundChange[] {
-  const candidates = [...search.conditions, ...search.axes]
+  const candidates = [...search.conditions, ...search.changeable]
   const all = distinct(
     betterThan(level).flatMap((target) => {
-      const boxes = cheapestPaths(search, target).flatMap((box) => seeds(search, box))
+      const boxes = cheapestPaths(search, target).flatMap((box) => splitByClass(search, box))
       return onlyConditional(search, toChanges(search, boxes, { target, candidates }), target)
     }),
-  ).filter((change) => firm.every((other) => adds(change, other)))
+  ).filter((change) => unconditional.every((other) => adds(change, other)))
   return all
     .filter((change) => all.every((other) => !isLessThan(other, change)))
-    .sort((a, b) => a.axes.length - b.axes.length || a.conditions.length - b.conditions.length || a.level - b.level)
+    .sort(
+      (a, b) => a.changed.length - b.changed.length || a.conditions.length - b.conditions.length || a.level - b.level,
+    )
 }
 
-/** Those that hang on some condition, where the conditions alone do not lead there. */
+/** The changes that need at least one condition and do not reach the target by their conditions alone. */
 function onlyConditional(search: ChangeSearch, changes: readonly FoundChange[], target: Level): FoundChange[] {
-  const hanging = changes.filter(({ axes, conditions }) => axes.length > 0 && conditions.length > 0)
-  const alone = hanging.map(({ facts, conditions }) => withFacts(search.present, conditions, facts))
+  const conditional = changes.filter(({ changed, conditions }) => changed.length > 0 && conditions.length > 0)
+  const alone = conditional.map(({ facts, conditions }) => withFacts(search.present, conditions, facts))
   const isWithin = areWithin(search, alone, target)
-  return hanging.filter((_, i) => !isWithin[i])
+  return conditional.filter((_, i) => !isWithin[i])
 }
 
-/** Better than the firm change, or by other facts that are no more. */
-const adds = (change: FoundChange, firm: FoundChange) =>
-  firm.level > change.level ||
-  (firm.axes.length >= change.axes.length && !firm.axes.every((axis) => change.axes.includes(axis)))
+/**
+ * Whether a conditional change leads to a better level than an unconditional one, or takes no more, and other, facts.
+ */
+const adds = (change: FoundChange, unconditional: FoundChange) =>
+  unconditional.level > change.level ||
+  (unconditional.changed.length >= change.changed.length &&
+    !unconditional.changed.every((position) => change.changed.includes(position)))
 
-/** Does as well with fewer facts, or with the same under fewer conditions. */
+/** Whether `other` is as good with fewer changed facts, or with the same ones under fewer conditions. */
 function isLessThan(other: FoundChange, change: FoundChange): boolean {
-  if (other.level > change.level || other.axes.length > change.axes.length) return false
-  if (other.axes.length < change.axes.length) return true
-  return other.conditions.length < change.conditions.length && other.axes.every((axis) => change.axes.includes(axis))
+  if (other.level > change.level || other.changed.length > change.changed.length) return false
+  if (other.changed.length < change.changed.length) return true
+  return (
+    other.conditions.length < change.conditions.length &&
+    other.changed.every((position) => change.changed.includes(position))
+  )
 }
 
 const meets = (box: Classes, facts: Classes | undefined) => facts?.some((cls) => box.includes(cls)) ?? true
 
-/** Each class apart where one position is to change: classes of one box may hang on different conditions. */
-function seeds({ present, axes }: ChangeSearch, box: readonly Classes[]): (readonly Classes[])[] {
-  const [only, another] = axes.filter((position) => !meets(box[position] as Classes, present[position]))
+/** If exactly one position must change, splits the box by its classes, as these may need different conditions. */
+function splitByClass({ present, changeable }: ChangeSearch, box: readonly Classes[]): (readonly Classes[])[] {
+  const [only, another] = changeable.filter((position) => !meets(box[position] as Classes, present[position]))
   if (only === undefined || another !== undefined) return [box]
   return (box[only] as Classes).map((cls) => withFacts(box, [only], box.with(only, [cls])))
 }
 
-type Edge = { readonly child: Node; readonly classes: number[]; readonly changes: number; readonly asks: boolean }
+/**
+ * An edge of the search: `cost` counts positions without a present class; `isChange` if it excludes a present class.
+ */
+type Edge = { readonly child: Node; readonly classes: number[]; readonly cost: number; readonly isChange: boolean }
 
-/** Cheapest: the fewest positions at which none of the present classes is left, one at the least. */
+/**
+ * The paths to the target level on which the fewest changeable positions (at least one) lose all of their present
+ * classes.
+ */
 function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[])[] {
-  const { graph, reach, present } = search
-  const axes = new Set(search.axes)
+  const { graph, possible, present } = search
+  const changeable = new Set(search.changeable)
   const edgesOf = memoize((node: Node): readonly Edge[] => {
     const position = positionAt(graph.positionOf, node)
     const byChild = new Map<Node, number[]>()
-    for (const cls of reach[position] as Classes) {
+    for (const cls of possible[position] as Classes) {
       const child = graph.children[(graph.firstChild[node] as number) + cls] as Node
       byChild.set(child, [...(byChild.get(child) ?? []), cls])
     }
     return [...byChild].map(([child, classes]) => ({
       child,
       classes,
-      changes: axes.has(position) && !meets(classes, present[position]) ? 1 : 0,
-      asks: axes.has(position) && !covers(classes, present[position]),
+      cost: changeable.has(position) && !meets(classes, present[position]) ? 1 : 0,
+      isChange: changeable.has(position) && !covers(classes, present[position]),
     }))
   })
   const costOf = memoize((key: number): number => {
     const node = key >> 1
-    const asks = (key & 1) === 1
-    if (node < 0) return asks && leafValue(node) <= target && leafValue(node) > 0 ? 0 : Number.POSITIVE_INFINITY
-    return Math.min(...edgesOf(node).map((edge) => edge.changes + costOf(edge.child * 2 + Number(asks || edge.asks))))
+    const isChange = (key & 1) === 1
+    if (node < 0) return isChange && leafValue(node) <= target && leafValue(node) > 0 ? 0 : Number.POSITIVE_INFINITY
+    return Math.min(
+      ...edgesOf(node).map((edge) => edge.cost + costOf(edge.child * 2 + Number(isChange || edge.isChange))),
+    )
   })
   const most = mostPaths(search)
   const paths: (readonly Classes[])[] = []
-  const follow = (node: Node, asks: boolean, left: number, box: readonly Classes[]): void => {
-    if (paths.length >= most || costOf(node * 2 + Number(asks)) > left) return
+  const follow = (node: Node, isChange: boolean, left: number, box: readonly Classes[]): void => {
+    if (paths.length >= most || costOf(node * 2 + Number(isChange)) > left) return
     if (node < 0) {
       paths.push(box)
       return
@@ -129,13 +147,13 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
     for (const edge of edgesOf(node))
       follow(
         edge.child,
-        asks || edge.asks,
-        left - edge.changes,
+        isChange || edge.isChange,
+        left - edge.cost,
         box.with(positionAt(graph.positionOf, node), edge.classes),
       )
   }
   const least = Math.max(1, costOf(search.root * 2))
-  if (least < Number.POSITIVE_INFINITY) follow(search.root, false, least, reach)
+  if (least < Number.POSITIVE_INFINITY) follow(search.root, false, least, possible)
   return paths
 }
 

@@ -10,16 +10,17 @@ import { allowedClasses } from '../facts.ts'
 import { worstLeaf } from '../folds/leaves.ts'
 import { finishDiagram, openScratch, project } from '../folds/scratch.ts'
 import type { FactsReading } from '../reading.ts'
-import { betterThan, firmChanges } from './changeSearch.ts'
-import { rememberedChanges } from './rememberedChanges.ts'
+import { cachedChanges } from './cachedChanges.ts'
+import { betterThan, unconditionalChanges } from './changeSearch.ts'
 import type { ChangeSearch, FoundChange } from './widening.ts'
 
 /**
- * The smallest sets of known, changeable facts that lead to a better colour. The facts are freed towards all that they
- * can become; over everything else the worst counts; of what is better the nearest to the present facts is kept, for
- * each better colour. An open fact is not changed but asked (`questions`), and a change holds whatever its answer is.
- * An open fact that nobody asks, because it moves nothing as things are, may begin to matter with the change: then the
- * change holds `when` it turns out as told.
+ * The smallest sets of known, changeable facts whose change leads to a better colour, for each better colour. All
+ * values that changeable facts can become are allowed at once, the worst case over all other facts is taken, and the
+ * points with a better colour that are nearest to the present facts are searched for. Open facts are not changed: a
+ * change holds for all their values. An open fact without a question, which does not affect the colour as things are,
+ * may affect it after the change: then the change is conditional, and `when` holds the values for which it leads to the
+ * colour.
  */
 export function findChanges(reading: FactsReading, questions: readonly OpenQuestion[], level: Level): Change[] {
   const { law, facts, boxes } = reading
@@ -31,11 +32,13 @@ export function findChanges(reading: FactsReading, questions: readonly OpenQuest
   const asked = new Set(questions.map(({ dimension }) => dimension))
   const conditions = unaskedAxes(law, facts.open, asked)
   const freed = free(reading, axes)
-  const isOffered = (change: FoundChange) => change.axes.length === 1 || !change.axes.some(changesAlone(law))
-  const firm = firmChanges(searchIn(freed, { axes, conditions: [], level }), level).filter(isOffered)
+  const isOffered = (change: FoundChange) => change.changed.length === 1 || !change.changed.some(changesAlone(law))
+  const unconditional = unconditionalChanges(searchIn(freed, { axes, conditions: [], level }), level).filter(isOffered)
   const conditional =
-    conditions.length > 0 ? rememberedChanges(law, searchIn(freed, { axes, conditions, level }), { level, firm }) : []
-  return [...firm, ...conditional.filter(isOffered)].map((change) => write(freed, change))
+    conditions.length > 0
+      ? cachedChanges(law, searchIn(freed, { axes, conditions, level }), { level, unconditional })
+      : []
+  return [...unconditional, ...conditional.filter(isOffered)].map((change) => write(freed, change))
 }
 
 const isWithin = (box: Box, limits: Box) =>
@@ -52,7 +55,7 @@ const changesAlone =
 const unaskedAxes = ({ space }: Compiled, open: readonly DimensionId[], asked: ReadonlySet<DimensionId>) =>
   space.axes.flatMap(({ id, values }, axis) => (values && open.includes(id) && !asked.has(id) ? [axis] : []))
 
-/** The facts with all that the changeable ones can become: what they are, and what they may change towards. */
+/** Facts in which each changeable dimension allows its present values and all values that it may change to. */
 type Freed = FactsReading & {
   readonly present: Words
   readonly reachable: ReadonlyMap<number, readonly Value[]>
@@ -80,7 +83,7 @@ function free(reading: FactsReading, axes: readonly number[]): Freed {
 
 type Aim = { readonly axes: readonly number[]; readonly conditions: readonly number[]; readonly level: Level }
 
-/** The worst colour for all that the axes can become. */
+/** Builds the diagram of the worst level over everything except the given axes and conditions. */
 function searchIn(freed: Freed, { axes, conditions, level }: Aim): ChangeSearch {
   const { law, present } = freed
   const { positions } = law
@@ -93,18 +96,20 @@ function searchIn(freed: Freed, { axes, conditions, level }: Aim): ChangeSearch 
   const classes = (values: (axis: number) => readonly Value[]) =>
     positions.all.map((position) => classesOf(law, position, position.classOf ? values(position.axis) : []))
   const stated = classes((axis) => partOf(law.space, axis, present) as readonly Value[])
-  const reach = classes((axis) => freed.reachable.get(axis) ?? (partOf(law.space, axis, present) as readonly Value[]))
-  const read = { axes: positionsOf(axes), conditions: positionsOf(conditions) }
+  const possible = classes(
+    (axis) => freed.reachable.get(axis) ?? (partOf(law.space, axis, present) as readonly Value[]),
+  )
+  const read = { changeable: positionsOf(axes), conditions: positionsOf(conditions) }
   return {
     ...finishDiagram(builder, root),
     worseThan: thresholds(builder, root, level),
     present: stated,
-    reach,
+    possible,
     ...read,
   }
 }
 
-/** For each level that a change can lead to: true where the colour is worse. */
+/** By level that a change can lead to, the truth function of the points with a worse level. */
 function thresholds(builder: Builder, root: Node, level: Level): ChangeSearch['worseThan'] {
   const above = (target: Level) => mapLeaves(builder, root, (leaf) => (leafValue(leaf) > target ? TRUE : FALSE))
   return new Map(betterThan(level).map((target) => [target, finishDiagram(builder, above(target))]))
@@ -130,8 +135,8 @@ function classesOf({ space }: Compiled, { axis, classOf, allClasses }: Position,
   return [...new Set(values.map((value) => classOf[bits?.get(value) as number] as number))].sort((a, b) => a - b)
 }
 
-function write({ law, reachable, present }: Freed, { facts, axes, conditions, level }: FoundChange): Change {
-  const set = writeFacts(law, facts, axes, (axis) => reachable.get(axis) ?? [])
+function write({ law, reachable, present }: Freed, { facts, changed, conditions, level }: FoundChange): Change {
+  const set = writeFacts(law, facts, changed, (axis) => reachable.get(axis) ?? [])
   const when = writeFacts(law, facts, conditions, (axis) => partOf(law.space, axis, present) as readonly Value[])
   return { set, ...(conditions.length > 0 && { when }), status: statusOfLevel(level) }
 }

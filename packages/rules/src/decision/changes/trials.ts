@@ -4,13 +4,13 @@ import type { Classes } from '../../diagram/positions.ts'
 
 export type Diagram = { readonly graph: Graph; readonly root: Node }
 
-/** So many facts are tried in one pass over a diagram, a bit each. */
+/** The number of facts boxes that are tried in one pass over a diagram, as each has a bit of a 32-bit integer. */
 const TRIED_AT_ONCE = 32
 
-/** By position that the diagram reads and by class, the facts that allow it, as bits. */
+/** By position that the diagram reads and by class, the set of facts boxes that allow the class, as bits. */
 export type Trials = { readonly diagram: Diagram; readonly allowed: ReadonlyMap<number, Int32Array> }
 
-/** `facts`: at most 32, by position. */
+/** `facts`: at most 32 facts boxes, each as classes by position. */
 export function openTrials(diagram: Diagram, facts: readonly (readonly Classes[])[]): Trials {
   const { positionOf, firstChild } = diagram.graph
   const allowed = new Map<number, Int32Array>()
@@ -26,8 +26,8 @@ export function openTrials(diagram: Diagram, facts: readonly (readonly Classes[]
 }
 
 /**
- * The facts that can reach a leaf greater than `floor`, as bits. Children have smaller numbers than their parents: one
- * loop settles all nodes. Days are not ordered here.
+ * The set of facts boxes that can reach a leaf value greater than `floor`, as bits. Children have smaller numbers than
+ * their parents, so one loop over the nodes is enough. Does not enforce that access precedes use.
  */
 export function reachAbove({ diagram: { graph, root }, allowed }: Trials, floor: number): number {
   const { positionOf, firstChild, children } = graph
@@ -48,13 +48,13 @@ export function reachAbove({ diagram: { graph, root }, allowed }: Trials, floor:
 
 const leafBits = (leaf: Node, floor: number): number => (leafValue(leaf) > floor ? -1 : 0)
 
-/** In groups that can be tried at once. */
+/** Splits a list into groups that can be tried in one pass. */
 export const inGroups = <T>(list: readonly T[]): (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / TRIED_AT_ONCE) }, (_, group) =>
     list.slice(group * TRIED_AT_ONCE, (group + 1) * TRIED_AT_ONCE),
   )
 
-/** A bit for each member for which it holds. */
+/** The set of indexes of the members for which the predicate holds, as bits. */
 export const bitsWhere = <T>(list: readonly T[], holds: (member: T) => boolean): number =>
   list.reduce((bits, member, i) => (holds(member) ? bits | (1 << i) : bits), 0)
 

@@ -2,35 +2,43 @@ import type { Classes } from '../../diagram/positions.ts'
 import type { Level } from '../../diagram/rows.ts'
 import { bitsWhere, type Diagram, hasBitAt, inGroups, openTrials, reachAbove, type Trials } from './trials.ts'
 
-/** The worst colour by what the facts can become: a diagram over the positions that may change and the conditions. */
+/** A search for changes in the diagram of the worst level, which reads only changeable facts and conditions. */
 export type ChangeSearch = Diagram & {
-  /** By level: true where the colour is worse. Much smaller. */
+  /** By target level, the truth function of the points with a worse level: much smaller diagrams. */
   readonly worseThan: ReadonlyMap<Level, Diagram>
-  /** By position: what the facts are, and what they can become. */
+  /** By position, the classes of the present facts, and all classes that the facts can become. */
   readonly present: readonly Classes[]
-  readonly reach: readonly Classes[]
-  readonly axes: readonly number[]
-  /** Open facts that nobody asks. */
+  readonly possible: readonly Classes[]
+  readonly changeable: readonly number[]
+  /** The positions of open facts without a question. */
   readonly conditions: readonly number[]
 }
 
-/** Facts by position, the positions of them that are changed or must turn out so, and the colour. */
+/**
+ * A change: the facts after it by position, the positions that are changed or are conditions, and the level it leads
+ * to.
+ */
 export type FoundChange = {
   readonly facts: readonly Classes[]
-  readonly axes: readonly number[]
+  readonly changed: readonly number[]
   readonly conditions: readonly number[]
   readonly level: Level
 }
 
 type Facts = readonly Classes[]
 
-/** Where a change leads, and the positions that it may set, in the order in which they are dropped and widened. */
+/** The level to reach, and the positions that a change may set, in the order in which they are dropped and widened. */
 type Aim = { readonly target: Level; readonly candidates: readonly number[] }
 
-/** A box from which a change starts: of its positions only those that must be set. */
+/**
+ * A change before it is widened: the positions that must be set to stay within the target level, and the resulting
+ * facts.
+ */
 type Start = { readonly needed: readonly number[]; readonly facts: Facts }
 
-/** The changes that boxes lead to. Many boxes come down to the same start, which is widened once. */
+/**
+ * The changes found from boxes that reach the target. Many boxes lead to the same start, which is widened only once.
+ */
 export function toChanges(search: ChangeSearch, boxes: readonly Facts[], aim: Aim): FoundChange[] {
   const starts = new Map<string, Start>()
   for (const group of inGroups(boxes))
@@ -39,7 +47,7 @@ export function toChanges(search: ChangeSearch, boxes: readonly Facts[], aim: Ai
   return inGroups([...starts.values()]).flatMap((group) => changesFrom(search, group, aim))
 }
 
-/** For each of the facts: is none of their points worse than the target? */
+/** For each facts box, whether no point of it has a level worse than the target. */
 export const areWithin = (search: ChangeSearch, facts: readonly Facts[], target: Level): boolean[] =>
   inGroups(facts).flatMap((group) => {
     const worse = reachAbove(openTrials(search.worseThan.get(target) as Diagram, group), 0)
@@ -55,7 +63,7 @@ export function withFacts(facts: Facts, positions: readonly number[], from: Fact
   return set
 }
 
-/** What each box sets beyond the present facts, without what need not be set to stay within the target. */
+/** For each box, the positions that it sets, reduced greedily to those that are needed to stay within the target. */
 function startsOf(search: ChangeSearch, boxes: readonly Facts[], { target, candidates }: Aim): Start[] {
   const { present } = search
   const setBy = (box: Facts) => candidates.filter((position) => !covers(box[position], present[position]))
@@ -77,7 +85,8 @@ function startsOf(search: ChangeSearch, boxes: readonly Facts[], { target, candi
 }
 
 /**
- * Puts the present classes back where that leads to nothing worse; returns those of the facts that need what they set.
+ * Restores the present classes at one position in all facts boxes of the set `own` that stay within the target with
+ * them; returns the set of those that do not.
  */
 function drop({ diagram, allowed }: Trials, position: number, own: number, present: Classes): number {
   const bits = allowed.get(position)
@@ -91,7 +100,7 @@ function drop({ diagram, allowed }: Trials, position: number, own: number, prese
   return needed
 }
 
-/** Widens each position that is set by every class that leads to nothing worse. */
+/** Adds to each position that is set every class with which the facts stay within the target. */
 function changesFrom(search: ChangeSearch, starts: readonly Start[], { target, candidates }: Aim): FoundChange[] {
   const trials = openTrials(
     search.worseThan.get(target) as Diagram,
@@ -99,7 +108,7 @@ function changesFrom(search: ChangeSearch, starts: readonly Start[], { target, c
   )
   for (const position of candidates) {
     const own = bitsWhere(starts, ({ needed }) => needed.includes(position))
-    if (own !== 0) widen(trials, position, own, search.reach[position] as Classes)
+    if (own !== 0) widen(trials, position, own, search.possible[position] as Classes)
   }
   const wide = starts.map(({ needed, facts }, i) => widenedFacts(trials, i, needed, facts))
   const all = openTrials(search, wide)
@@ -107,15 +116,15 @@ function changesFrom(search: ChangeSearch, starts: readonly Start[], { target, c
   const amber = reachAbove(all, 1)
   return starts.flatMap(({ needed }, i): FoundChange[] => {
     const among = (positions: readonly number[]) => needed.filter((position) => positions.includes(position))
-    const axes = among(search.axes)
+    const changed = among(search.changeable)
     const conditions = among(search.conditions)
     return hasBitAt(coloured, i)
-      ? [{ facts: wide[i] as Facts, axes, conditions, level: hasBitAt(amber, i) ? 2 : 1 }]
+      ? [{ facts: wide[i] as Facts, changed, conditions, level: hasBitAt(amber, i) ? 2 : 1 }]
       : []
   })
 }
 
-/** Classes of one position keep the promise together if each does. */
+/** Tries class by class: classes of one position stay within the target together if each of them does. */
 function widen({ diagram, allowed }: Trials, position: number, own: number, reach: Classes): void {
   const bits = allowed.get(position) as Int32Array
   for (const cls of reach) {

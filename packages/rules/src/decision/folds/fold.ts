@@ -4,31 +4,33 @@ import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 
 /**
- * What one pass over the nodes that a box of facts can reach reads. It is copied into an object that always has the
- * same shape: boxes of facts are made in several ways, and a pass over objects of several shapes took five times as
- * long.
+ * Everything that one fold over the nodes reachable from a facts box reads, copied into an object of one hidden class:
+ * facts boxes are built in several ways, and reading objects of several hidden classes made a fold five times as slow.
+ *
+ * No use comes before its access. Diagrams do not contain this rule, so folds enforce it on the way down: they pass on
+ * the "first use", the first class of the day of use that is not wholly before the class of the day of access on the
+ * path.
  */
 export type Fold = {
   readonly positionOf: Uint16Array
   readonly firstChild: Int32Array
   readonly children: Int32Array
-  /** The pass that visited a node last, and what it noted there. */
+  /** By node, the epoch of the fold that visited it last, and the result memoised then. */
   readonly visitEpoch: Int32Array
   readonly memo: Int32Array
   readonly epoch: number
   readonly classes: readonly Classes[]
-  /** The positions of the days of access and of use where they are ordered, else `NOWHERE`. */
+  /** The positions of the days of access and of use, or `NO_POSITION` if the law does not have both. */
   readonly access: number
   readonly use: number
-  /** By class of access, the first class of use that is not wholly before it. */
+  /** By class of the day of access, its first use. */
   readonly firstUse: Int32Array
 }
 
-/** No position. */
 export const NO_POSITION = -1
 const NO_USE = new Int32Array(0)
 
-/** Begins a pass: what others noted at the nodes counts no more. */
+/** Begins a fold by incrementing the epoch, which invalidates all memoised results of earlier folds over this graph. */
 export function openFold(graph: Graph, { classes, days }: AllowedClasses): Fold {
   graph.epoch++
   const { positionOf, firstChild, children, visitEpoch, memo, epoch } = graph
@@ -46,9 +48,9 @@ export function openFold(graph: Graph, { classes, days }: AllowedClasses): Fold 
   }
 }
 
-/** The first class of use where nothing is read of the day of access. */
+/** The first use at the root: that of the earliest day of access. */
 export const firstUseOf = ({ access, classes, firstUse }: Fold): number =>
   access === NO_POSITION ? 0 : (firstUse[(classes[access] as Classes)[0] as number] as number)
 
-/** A child that no node has. */
+/** A number that is not a node, as the initial value when neighbouring children are compared. */
 export const NO_CHILD: Node = 0x7fff_ffff

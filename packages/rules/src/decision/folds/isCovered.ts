@@ -5,10 +5,13 @@ import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, openFold } from './fold.ts'
 
-/** A diagram that holds where its leaf is marked; leaf 0 never is. */
+/** A condition: true at the points at which `holds` is 1 for the leaf value of the diagram. It must be 0 for leaf 0. */
 export type FoldCondition = { readonly root: Node; readonly holds: Uint8Array }
 
-/** Does one of the conditions hold at each point of the facts? */
+/**
+ * Whether at least one of the conditions holds at each point of a facts box. Throws `TooManyNodes` if the conditions
+ * have more combinations of nodes than the limit.
+ */
 export function isCovered(graph: Graph, allowed: AllowedClasses, conditions: readonly FoldCondition[]): boolean {
   const roots = conditions.map(({ root }) => root)
   const holds = conditions.map((condition) => condition.holds)
@@ -19,7 +22,7 @@ export function isCovered(graph: Graph, allowed: AllowedClasses, conditions: rea
 type Covering = {
   readonly fold: Fold
   readonly holds: readonly Uint8Array[]
-  /** The nodes of all conditions together below which each point is covered. */
+  /** The combinations of nodes, one for each condition, that are already known to be covered. */
   readonly covered: Set<string>
 }
 

@@ -1,7 +1,7 @@
 import { type Diagrams, leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 
-/** The leaf of known facts: by position, the one class that each has. */
+/** The leaf value of a diagram at a point; of each position only the first class is read. */
 export function leafOfPoint(
   { positionOf, firstChild, children }: Diagrams,
   root: Node,

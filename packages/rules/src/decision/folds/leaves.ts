@@ -5,7 +5,10 @@ import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, NO_CHILD, openFold } from './fold.ts'
 import { leafOfPoint } from './leafOfPoint.ts'
 
-/** The greatest leaf that the facts can reach; looks for none that is no greater than `floor`. */
+/**
+ * The greatest leaf value that a facts box can reach, or `floor` if that is greater; prunes nodes that cannot exceed
+ * it.
+ */
 export function worstLeaf(graph: Graph, root: Node, allowed: AllowedClasses, floor = 0): number {
   if (root < 0 || (graph.maxLeaf[root] as number) <= floor) return Math.max(floor, root < 0 ? leafValue(root) : 0)
   if (allowed.isPoint) return Math.max(floor, leafOfPoint(graph, root, allowed.classes))
@@ -15,7 +18,9 @@ export function worstLeaf(graph: Graph, root: Node, allowed: AllowedClasses, flo
   return search.worst
 }
 
-/** All leaves that the facts can reach, as ones. */
+/**
+ * Sets `into` to 1 at each leaf value that a facts box can reach, leaves the other entries as they are, and returns it.
+ */
 export function reachableLeaves(graph: Graph, root: Node, allowed: AllowedClasses, into: Uint8Array): Uint8Array {
   if (allowed.isPoint) into[leafOfPoint(graph, root, allowed.classes)] = 1
   else {
@@ -26,8 +31,8 @@ export function reachableLeaves(graph: Graph, root: Node, allowed: AllowedClasse
 }
 
 /**
- * Visits each node once; a node that reads the day of use once for each first class of use, which the day of access
- * sets. Marks the leaves in `into` if that is given, else notes each greater leaf.
+ * Visits each node once, except nodes that read the day of use: these are visited again for earlier first uses. Sets
+ * the leaves in `into` if it is given, else raises `worst`.
  */
 type Search = {
   readonly fold: Fold
@@ -66,7 +71,8 @@ function visitChildren(search: Search, node: Node, position: number, from: numbe
 }
 
 /**
- * A node that reads the day of use is visited again from an earlier class of use, up to where it was visited before.
+ * A node that reads the day of use has the first use of its last visit as its memo; with an earlier one, only the
+ * classes in between are visited.
  */
 function visitUses(search: Search, node: Node, from: number): void {
   const { fold } = search

@@ -4,10 +4,10 @@ import type { Classes, Positions } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, openFold } from './fold.ts'
 
-/** So many leaves are followed in one pass, a bit each. */
+/** The number of leaves that one fold can follow, as each needs a bit of a 32-bit integer. */
 export const LEAVES_AT_ONCE = 32
 
-/** A diagram and the facts within which it is read. */
+/** A diagram and the facts box on which it is read. */
 export type Target = {
   readonly graph: Graph
   readonly root: Node
@@ -15,15 +15,17 @@ export type Target = {
   readonly positions: Positions
 }
 
-/** The leaves that each node leads to within the facts. Notes of the graph hold them until the next pass. */
+/**
+ * By node, which of the followed leaves it can reach; held in the memo of the graph, hence valid until its next fold.
+ */
 export type LeavesBelow = {
   readonly fold: Fold
   readonly root: Node
-  /** By leaf value, its bit; 0 for leaves that are not followed. */
+  /** By leaf value, its bit; 0 if it is not followed. */
   readonly bits: Int32Array
 }
 
-/** `followed`: values of at most 32 leaves. */
+/** `followed`: at most `LEAVES_AT_ONCE` leaf values. */
 export function openLeavesBelow({ graph, root, allowed }: Target, followed: readonly number[]): LeavesBelow {
   const below = { fold: openFold(graph, allowed), root, bits: bitsOf(graph, root, followed) }
   visit(below, root)
@@ -36,7 +38,10 @@ export function bitsOf(graph: Graph, root: Node, followed: readonly number[]): I
   return bits
 }
 
-/** A node that reads the day of use notes the leaves of all uses; which of them are possible hangs on the access. */
+/**
+ * For a node that reads the day of use, the leaves of all days of use are memoised; `leavesFrom` selects the possible
+ * ones.
+ */
 function visit(below: LeavesBelow, node: Node): number {
   const { fold, bits } = below
   if (node < 0) return bits[leafValue(node)] as number
@@ -56,7 +61,7 @@ function visit(below: LeavesBelow, node: Node): number {
   return leaves
 }
 
-/** The leaves of paths from a node, where the first possible use is `from`. */
+/** The followed leaves that a node can reach with the first use `from`, as bits. */
 export function leavesFrom({ fold, bits }: LeavesBelow, node: Node, from: number): number {
   if (node < 0) return bits[leafValue(node)] as number
   if (fold.positionOf[node] !== fold.use) return fold.memo[node] as number

@@ -5,23 +5,26 @@ import { type Fold, NO_CHILD, NO_POSITION, openFold } from './fold.ts'
 import { bitsOf, type Target } from './leavesBelow.ts'
 import { columnFrom } from './worstByClass.ts'
 
-/** The leaves of a diagram that can be reached with each class of the facts. */
+/**
+ * For each position and class of a facts box, which of the followed leaves points with this class have, as bits. It is
+ * the many-leaves counterpart of `WorstByClass`.
+ */
 export type LeavesByClass = {
   readonly fold: Fold
-  /** By leaf value, its bit; 0 for leaves that are not followed. */
+  /** By leaf value, its bit; 0 if it is not followed. */
   readonly bits: Int32Array
   readonly offsets: readonly number[]
   readonly byClass: Int32Array
-  /** By the place of the class in what the facts allow. */
+  /** For the days, by index in the list of classes that the facts allow (the "place") instead of by class. */
   readonly byAccess: Int32Array
   readonly byUse: Int32Array
   /**
-   * By place of the first use, leaves of paths that read the access alone; by place of the use, those that skip the
-   * access.
+   * `fromUse`: leaves of paths that read the day of access but not the day of use, by the place of their first use.
+   * `freeUse`: leaves of paths that read the day of use but not the day of access, by the place of the use.
    */
   readonly fromUse: Int32Array
   readonly freeUse: Int32Array
-  /** By position, leaves of paths that skip it, and of those from there on nothing is read. */
+  /** By position, leaves of paths with an edge across it, and leaves of paths whose last node is directly above it. */
   readonly skipped: Int32Array
   readonly ended: Int32Array
   readonly reached: Node[]
@@ -29,14 +32,14 @@ export type LeavesByClass = {
   all: number
 }
 
-/** `followed`: values of at most 32 leaves. */
+/** `followed`: at most `LEAVES_AT_ONCE` leaf values. */
 export function leavesByClass(target: Target, followed: readonly number[]): LeavesByClass {
   const { graph, allowed, positions, root } = target
   const fold = openFold(graph, allowed)
   const { classes } = fold
   const lengthAt = (position: number) => (position === NO_POSITION ? 0 : (classes[position] as Classes).length)
   const uses = lengthAt(fold.use)
-  const reach: LeavesByClass = {
+  const result: LeavesByClass = {
     fold,
     offsets: positions.offsets,
     all: 0,
@@ -51,44 +54,44 @@ export function leavesByClass(target: Target, followed: readonly number[]): Leav
     skipped: new Int32Array(classes.length + 1),
     ended: new Int32Array(classes.length + 1),
   }
-  visitTop(reach, root, -1)
-  spreadSkipped(reach)
-  if (fold.use !== NO_POSITION) spreadDays(reach)
-  return reach
+  visitTop(result, root, -1)
+  spreadSkipped(result)
+  if (fold.use !== NO_POSITION) spreadDays(result)
+  return result
 }
 
-/** Where days are ordered, provider and days stand first. */
-function visitTop(reach: LeavesByClass, node: Node, parent: number): number {
-  const { fold } = reach
+/** The positions down to the day of use; these, the provider and the days, are on top of the variable order. */
+function visitTop(result: LeavesByClass, node: Node, parent: number): number {
+  const { fold } = result
   const position = positionAt(fold.positionOf, node)
   if (fold.use === NO_POSITION || position > fold.use) {
-    const leaves = visitBelow(reach, node, parent)
-    reach.all |= leaves
+    const leaves = visitBelow(result, node, parent)
+    result.all |= leaves
     return leaves
   }
-  if (isVisited(reach, node, parent)) return fold.memo[node] as number
-  const leaves = visitTopNode(reach, node, position)
+  if (isVisited(result, node, parent)) return fold.memo[node] as number
+  const leaves = visitTopNode(result, node, position)
   fold.memo[node] = leaves
   return leaves
 }
 
-function visitTopNode(reach: LeavesByClass, node: Node, position: number): number {
-  const { fold, byClass, offsets } = reach
-  if (position === fold.use) return visitUses(reach, node, 0, reach.freeUse)
-  if (position === fold.access) return visitAccess(reach, node)
+function visitTopNode(result: LeavesByClass, node: Node, position: number): number {
+  const { fold, byClass, offsets } = result
+  if (position === fold.use) return visitUses(result, node, 0, result.freeUse)
+  if (position === fold.access) return visitAccess(result, node)
   const at = fold.firstChild[node] as number
   const offset = offsets[position] as number
   let leaves = 0
   for (const cls of fold.classes[position] as Classes) {
-    const below = visitTop(reach, fold.children[at + cls] as Node, position)
+    const below = visitTop(result, fold.children[at + cls] as Node, position)
     byClass[offset + cls] = (byClass[offset + cls] as number) | below
     leaves |= below
   }
   return leaves
 }
 
-function visitAccess(reach: LeavesByClass, node: Node): number {
-  const { fold, byAccess } = reach
+function visitAccess(result: LeavesByClass, node: Node): number {
+  const { fold, byAccess } = result
   const at = fold.firstChild[node] as number
   const accesses = fold.classes[fold.access] as Classes
   const uses = fold.classes[fold.use] as Classes
@@ -100,7 +103,7 @@ function visitAccess(reach: LeavesByClass, node: Node): number {
     const cls = accesses[row] as number
     const child = fold.children[at + cls] as Node
     const first = columnFrom(uses, fold.firstUse[cls] as number)
-    if (child !== last || first !== lastFirst) below = visitFromUse(reach, child, first)
+    if (child !== last || first !== lastFirst) below = visitFromUse(result, child, first)
     ;[last, lastFirst] = [child, first]
     byAccess[row] = (byAccess[row] as number) | below
     leaves |= below
@@ -108,41 +111,41 @@ function visitAccess(reach: LeavesByClass, node: Node): number {
   return leaves
 }
 
-/** A child of a node that reads the day of access, with the place of the first use that the day leaves. */
-function visitFromUse(reach: LeavesByClass, child: Node, first: number): number {
-  const { fold, byUse, fromUse } = reach
-  if (positionAt(fold.positionOf, child) === fold.use) return visitUses(reach, child, first, byUse)
-  const below = visitBelow(reach, child, fold.use)
+/** Visits a child of a node that reads the day of access; `first` is the place of the first use. */
+function visitFromUse(result: LeavesByClass, child: Node, first: number): number {
+  const { fold, byUse, fromUse } = result
+  if (positionAt(fold.positionOf, child) === fold.use) return visitUses(result, child, first, byUse)
+  const below = visitBelow(result, child, fold.use)
   fromUse[first] = (fromUse[first] as number) | below
   return below
 }
 
-/** A node that reads the day of use, from the place of the first possible use on. */
-function visitUses(reach: LeavesByClass, node: Node, first: number, into: Int32Array): number {
-  const { classes, children, firstChild, use } = reach.fold
+/** Visits a node that reads the day of use; `first` is the place of the first use. */
+function visitUses(result: LeavesByClass, node: Node, first: number, into: Int32Array): number {
+  const { classes, children, firstChild, use } = result.fold
   const uses = classes[use] as Classes
   const start = firstChild[node] as number
   let leaves = 0
   for (let column = first; column < uses.length; column++) {
-    const below = visitBelow(reach, children[start + (uses[column] as number)] as Node, use)
+    const below = visitBelow(result, children[start + (uses[column] as number)] as Node, use)
     into[column] = (into[column] as number) | below
     leaves |= below
   }
   return leaves
 }
 
-function visitBelow(reach: LeavesByClass, node: Node, parent: number): number {
-  if (node < 0) return visitLeaf(reach, node, parent)
-  const { fold, byClass } = reach
-  if (isVisited(reach, node, parent)) return fold.memo[node] as number
+function visitBelow(result: LeavesByClass, node: Node, parent: number): number {
+  if (node < 0) return visitLeaf(result, node, parent)
+  const { fold, byClass } = result
+  if (isVisited(result, node, parent)) return fold.memo[node] as number
   const position = fold.positionOf[node] as number
   const at = fold.firstChild[node] as number
-  const offset = reach.offsets[position] as number
+  const offset = result.offsets[position] as number
   const classes = fold.classes[position] as Classes
   let leaves = 0
   for (let i = 0; i < classes.length; i++) {
     const cls = classes[i] as number
-    const below = visitBelow(reach, fold.children[at + cls] as Node, position)
+    const below = visitBelow(result, fold.children[at + cls] as Node, position)
     byClass[offset + cls] = (byClass[offset + cls] as number) | below
     leaves |= below
   }
@@ -156,7 +159,10 @@ function visitLeaf({ bits, ended }: LeavesByClass, leaf: Node, parent: number): 
   return bit
 }
 
-/** Notes from how high above a node nothing is read; was the node reached before? */
+/**
+ * Whether this fold has visited the node; records the visit and the highest parent, between which all positions are
+ * skipped.
+ */
 function isVisited({ fold, highestParent, reached }: LeavesByClass, node: Node, parent: number): boolean {
   if (fold.visitEpoch[node] === fold.epoch) {
     if (parent < (highestParent[node] as number)) highestParent[node] = parent
@@ -168,10 +174,10 @@ function isVisited({ fold, highestParent, reached }: LeavesByClass, node: Node, 
   return false
 }
 
-/** Positions that a path skips have its leaves for all their classes. */
-function spreadSkipped(reach: LeavesByClass): void {
-  const { fold, ended, skipped, offsets, byClass } = reach
-  noteSkipped(reach)
+/** A position that a path skips can have any class on it, so all its classes get the leaves of the path. */
+function spreadSkipped(result: LeavesByClass): void {
+  const { fold, ended, skipped, offsets, byClass } = result
+  noteSkipped(result)
   let below = 0
   for (let p = 0; p < fold.classes.length; p++) {
     below |= ended[p] as number
@@ -190,7 +196,9 @@ function noteSkipped({ fold, highestParent, reached, skipped }: LeavesByClass): 
   }
 }
 
-/** A use comes with each access that is not after it, an access with each use that is not before it. */
+/**
+ * Gives a day of use the leaves of paths that do not read it, if an access on or before it is possible; and vice versa.
+ */
 function spreadDays({ fold, all, byAccess, byUse, fromUse, freeUse }: LeavesByClass): void {
   const accesses = fold.classes[fold.access] as Classes
   const uses = fold.classes[fold.use] as Classes

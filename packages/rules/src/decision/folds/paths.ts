@@ -4,20 +4,22 @@ import { firstUseOf } from './fold.ts'
 import { LEAVES_AT_ONCE, type LeavesBelow, leavesFrom, openLeavesBelow, type Target } from './leavesBelow.ts'
 import { type LeavesByClass, leavesByClass } from './leavesByClass.ts'
 
-/** Some classes of some positions, in their order; all that the facts allow elsewhere. */
+/** A part of a facts box: some of its classes at some positions, ascending, and all of its classes at the others. */
 export type Cut = readonly { readonly position: number; readonly classes: Classes }[]
 
 export const classesAt = (cut: Cut, at: number): Classes | undefined =>
   cut.find(({ position }) => position === at)?.classes
 
-/** Up to here the boxes of a row are told exactly; with a use case nearly known there are one or two. */
+/** A row with more boxes than this gets one box around them; if most facts are known, there are one or two. */
 const MOST_BOXES = 8
 
-/** The first paths to a leaf, as disjoint cuts of the facts in the order of positions and classes. */
+/** The first `most` paths to a leaf, as disjoint cuts of the facts box, in the order of positions and classes. */
 export const pathsTo = (target: Target, leaf: number, most: number): Cut[] =>
   follow(openLeavesBelow(target, [leaf]), 1, most).map(cutOf)
 
-/** For each of the leaves, the paths to it, or if these are too many the smallest cut around them. */
+/**
+ * By leaf value, the paths to it as disjoint cuts; if they are more than `MOST_BOXES`, the smallest cut around them.
+ */
 export function cutsOf(target: Target, leaves: readonly number[]): Map<number, readonly Cut[]> {
   const cuts = new Map<number, readonly Cut[]>()
   for (let first = 0; first < leaves.length; first += LEAVES_AT_ONCE) {
@@ -38,7 +40,7 @@ function cutAround(reach: LeavesByClass, bit: number): readonly Cut[] {
   return bounds ? [bounds] : []
 }
 
-/** From the last edge up. */
+/** A path as a linked list of edges, the lowest first; undefined at the root. */
 type Path = { readonly position: number; readonly classes: Classes; readonly above: Path } | undefined
 
 function cutOf(path: Path): Cut {
@@ -56,7 +58,7 @@ function follow(below: LeavesBelow, bit: number, most: number): Path[] {
 
 type Following = { readonly below: LeavesBelow; readonly bit: number; readonly most: number; readonly found: Path[] }
 
-/** Follows a node that leads to the leaf; stops once there are enough. */
+/** Depth-first search below a node from which the leaf is reachable; stops after `most` paths. */
 function followFrom(following: Following, node: Node, from: number, path?: Path): void {
   if (node < 0) {
     following.found.push(path)
@@ -68,7 +70,7 @@ function followFrom(following: Following, node: Node, from: number, path?: Path)
   else followValues(following, node, from, path)
 }
 
-/** The classes with one child are followed together. */
+/** Classes with the same child become one edge. */
 function followValues(following: Following, node: Node, from: number, path: Path): void {
   const { below, bit, found, most } = following
   const { fold } = below
@@ -83,7 +85,7 @@ function followValues(following: Following, node: Node, from: number, path: Path
   }
 }
 
-/** The classes from a place on that have one child. */
+/** The classes with the given child, beginning at the index `place`. */
 function classesTo(own: Classes, place: number, children: Children, child: Node): Classes {
   const classes: number[] = []
   for (let i = place; i < own.length; i++) {
@@ -95,13 +97,13 @@ function classesTo(own: Classes, place: number, children: Children, child: Node)
 
 type Children = { readonly list: Int32Array; readonly at: number }
 
-/** Does an earlier class have the same child? */
+/** Whether a class before the index `place` has the same child. */
 function isBefore(own: Classes, place: number, children: Children, child: Node): boolean {
   for (let i = 0; i < place; i++) if (children.list[children.at + (own[i] as number)] === child) return true
   return false
 }
 
-/** Of days only neighbours are followed together, so that they are spans. */
+/** For days, only neighbouring classes with the same child become one edge, so that each edge is one span. */
 function followDays(following: Following, node: Node, from: number, path: Path): void {
   const { below, bit, found, most } = following
   const { fold } = below
@@ -120,14 +122,14 @@ function followDays(following: Following, node: Node, from: number, path: Path):
   }
 }
 
-/** The place after the neighbours that have the same child. */
+/** The index after the run of neighbouring classes that have the same child. */
 function endOfRun(own: Classes, place: number, children: Children, child: Node): number {
   let end = place + 1
   while (end < own.length && children.list[children.at + (own[end] as number)] === child) end++
   return end
 }
 
-/** The smallest cut around all points of a leaf; undefined where there are none. */
+/** The smallest cut that contains all points of a leaf; undefined if there are none. */
 export const boundsOf = (target: Target, leaf: number): Cut | undefined => boundsIn(leavesByClass(target, [leaf]), 1)
 
 function boundsIn(reach: LeavesByClass, bit: number): Cut | undefined {

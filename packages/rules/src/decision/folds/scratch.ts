@@ -5,16 +5,19 @@ import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, NO_CHILD, openFold } from './fold.ts'
 
-/** Diagrams made for one question about one set of facts. */
+/** An empty builder for temporary diagrams, with the same variable order and limit as those of the law. */
 export const openScratch = ({ positions }: Compiled): Builder => openBuilder(positions.widths, MOST_NODES)
 
-/** The finished diagram of one root, to fold over. */
+/** Copies the diagram of a root out of a builder into a graph that can be folded. */
 export function finishDiagram(builder: Builder, root: Node): { graph: Graph; root: Node } {
   const { diagrams, roots } = copyReachable(builder, [root])
   return { graph: graphOf(diagrams), root: roots[0] as Node }
 }
 
-/** `keep`: by position, 1 where the result may still read it; over the others the greatest leaf is taken. */
+/**
+ * `keep`: by position, 1 if it stays a variable of the result. `leaf`: applied to each leaf before the maximum is
+ * taken.
+ */
 type Projection = {
   readonly builder: Builder
   readonly graph: Graph
@@ -24,15 +27,17 @@ type Projection = {
 }
 
 /**
- * The diagram within the facts. Positions that are not kept are settled by the greatest leaf over what the facts allow,
- * use never before its access; where both days are kept, pairs that no use case has stay in.
+ * Restricts a diagram to a facts box and quantifies the positions that are not kept, by the maximum (the worst case)
+ * over the classes that the facts allow: for truth values this is existential quantification. Use never comes before
+ * access in what is quantified; if both days are kept, the result is also defined at impossible pairs of them. Throws
+ * `TooManyNodes`.
  */
 export function project({ builder, graph, allowed, keep, leaf }: Projection, root: Node): Node {
   const fold = openFold(graph, allowed)
   return projectBelow({ builder, keep, leaf, fold, memoByFirstUse: new Map() }, root, firstUseOf(fold))
 }
 
-/** Results are noted in the graph; of a day of use that is settled by the node and its first use. */
+/** Results are memoised in the graph, but those of a quantified day of use, which depend on the first use, in a map. */
 type Running = Pick<Projection, 'builder' | 'keep' | 'leaf'> & {
   readonly fold: Fold
   readonly memoByFirstUse: Map<number, Node>
@@ -69,11 +74,11 @@ function quantifiedUse(run: Running, node: Node, from: number): Node {
   return result
 }
 
-/** The first uses by class of access, at a node that reads it. */
+/** At a node that reads the day of access, the first use by class; undefined at other nodes. */
 const firstUseAt = ({ fold: { positionOf, access, firstUse } }: Running, node: Node): Int32Array | undefined =>
   positionOf[node] === access ? firstUse : undefined
 
-/** Values that the facts exclude take the first allowed child, so that the node can be reduced. */
+/** Classes that the facts exclude are "don't cares": they get the first allowed child, which helps reduction. */
 function keptNode(run: Running, node: Node, list: Classes, from: number): Node {
   const { builder, fold } = run
   const position = fold.positionOf[node] as number

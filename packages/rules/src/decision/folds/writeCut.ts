@@ -7,7 +7,7 @@ import { type Cut, classesAt } from './paths.ts'
 
 type Writer = Pick<Compiled, 'space' | 'positions'>
 
-/** The written form of a cut of the facts; names only the dimensions in which it is narrower than `within`. */
+/** Converts a cut of a facts box into a `Box`, with only those dimensions in which it is narrower than `within`. */
 export function writeCut(writer: Writer, facts: FactsBox, cut: Cut, within: Words): Box {
   const { space, positions } = writer
   const { words } = facts
@@ -33,7 +33,7 @@ function writeNarrower(writer: Writer, facts: FactsBox, cut: Cut): Box {
   return written
 }
 
-/** Parts are made once for all boxes of a decision. */
+/** A cache, so that all boxes of a decision share their parts. */
 function partIn({ space, positions }: Writer, { words, parts }: FactsBox, at: number, classes: Classes): Part {
   const position = positions.all[at] as Position
   const own = parts[at] ?? new Map<string | number, Part>()
@@ -44,7 +44,7 @@ function partIn({ space, positions }: Writer, { words, parts }: FactsBox, at: nu
   return part
 }
 
-/** A number where the classes have one, as most dimensions have few of them. */
+/** The cache key of a set of classes: a bit set if 31 bits are enough, as for most dimensions, else a string. */
 function keyOf({ classOf, width }: Position, classes: Classes): string | number {
   if (!classOf) return `${classes[0]}-${classes.at(-1)}`
   return width <= 31 ? classes.reduce((bits, cls) => bits | (1 << cls), 0) : classes.join()
@@ -62,7 +62,7 @@ function makePart(space: Space, { axis, classOf, firstDays }: Position, words: W
   )
 }
 
-/** The first and last day of neighbouring classes. */
+/** The first and last day of a run of neighbouring classes. */
 export const daysIn = ({ firstDays }: Pick<Position, 'firstDays'>, classes: Classes): DaySpan => [
   firstDays[classes[0] as number] as number,
   ((firstDays[(classes.at(-1) as number) + 1] ?? END_OF_TIME + 1) as number) - 1,

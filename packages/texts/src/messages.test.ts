@@ -29,7 +29,7 @@ test.each<[Message, string]>([
   ],
   [
     { code: 'lawLocksWait', params: { law, locks: [{ type: 'legal', count: 1 }] } },
-    'By version 2 of the law of Brazil, 1 legal lock waits for you to open.',
+    'By version 2 of the law of Brazil, 1 legal lock waits for you to release it.',
   ],
   [
     {

@@ -94,10 +94,10 @@ describe('a new version of the law', () => {
     }
     const by = `By version ${version} of the law of Brazil, `
     expect(await texts(admin)).toEqual([
-      `${by}${messageOf('legal')} and ${messageOf('technical')} wait for your release.`,
+      `${by}${messageOf('legal')} and ${messageOf('technical')} wait for you to release them.`,
     ])
-    expect(await texts(legal)).toEqual([`${by}${messageOf('legal')} wait for your release.`])
-    expect(await texts(power)).toEqual([`${by}${messageOf('technical')} wait for your release.`])
+    expect(await texts(legal)).toEqual([`${by}${messageOf('legal')} wait for you to release them.`])
+    expect(await texts(power)).toEqual([`${by}${messageOf('technical')} wait for you to release them.`])
     expect((await bell(power)).rows).toMatchObject([{ about: 'myTurn', activationId, assessmentId: null }])
     expect(await texts(elsewhere)).toEqual([])
     expect(await texts(owner)).toEqual([expect.stringContaining('2 of your assessments changed')])

@@ -42,11 +42,10 @@ export async function presentAssessment(
   { pageNum, standing, decision }: Presented = {},
 ): Promise<AssessmentAnswer> {
   const { db, law } = scope
-  const [stands, decided, locks] = await Promise.all([
-    standing ?? standingOf(db, law, row.answers),
-    decision ?? findDecision(db, row),
-    listLocks(db, row),
-  ])
+  // One after the other: within a transaction all of them use one connection.
+  const stands = standing ?? (await standingOf(db, law, row.answers))
+  const decided = decision ?? (await findDecision(db, row))
+  const locks = await listLocks(db, row)
   const locked = locks.some(({ closed }) => closed)
   return presentState(scope, { row: { ...row, locked }, standing: stands, decision: decided, locks }, pageNum)
 }

@@ -32,7 +32,7 @@ ${table(['Permission', ...ROLES], PERMISSIONS.map(permissionRow))}
 
 ## Whose users a role may edit
 
-Nobody grants a rank or an action that is not theirs, or changes their own role, status, account or groups.
+No user grants a rank or a permission beyond their own, or changes their own role, status, account or groups.
 
 ${table(['Role', 'Over users of', 'Up to the rank'], ROLES.flatMap(managerRows))}
 
@@ -69,7 +69,7 @@ const callRows = (calls: { [name: string]: Endpoint }): string[][] =>
   ])
 
 function whoMay(access: Access): string {
-  if (access === 'public') return 'anybody'
-  if (access === 'signedIn') return 'whoever is signed in'
+  if (access === 'public') return 'everyone'
+  if (access === 'signedIn') return 'any signed-in user'
   return ROLES.filter((role) => access.some((permission) => ROLE_TABLE[role][permission])).join(', ')
 }

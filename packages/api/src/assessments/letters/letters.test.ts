@@ -81,7 +81,7 @@ test("each procedure before an authority has a letter, filled from the assessmen
 
   const { body } = await read(register?.letterId ?? '', 'pt')
   expect(valuesOf(body)).toMatchObject({ resource: 'Bacillus subtilis', country: 'Brasil', accessDate: '10/03/2019' })
-  expect(textOf(body)).toContain('[por preencher: Endereço postal da organização]')
+  expect(textOf(body)).toContain('[a preencher: Endereço postal da organização]')
   const { body: english } = await read(register?.letterId ?? '')
   expect(textOf(english)).toContain('There is a commercial aim.')
   expect(textOf(english)).toContain('[to be filled in: Place of access]')

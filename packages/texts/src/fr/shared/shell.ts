@@ -23,7 +23,7 @@ export const shell: Translation<typeof english.shell> = {
   security: 'Connexion et sécurité',
   audit: 'Journal d’audit',
   settings: 'Paramètres',
-  account: '{{initials}} : compte de {{name}}',
+  account: '{{initials}} : votre compte, {{name}}',
   changePassword: 'Changer de mot de passe',
   theme: 'Thème',
   themes: { light: 'Clair', dark: 'Sombre', auto: 'Comme le système' },

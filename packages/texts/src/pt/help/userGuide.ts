@@ -86,7 +86,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       lights: {
         title: 'As cores do sinal',
-        text: '- Verde: não foi encontrada nenhuma regra que exija autorização ou repartição de benefícios neste caso. Guarde o registro.\n- Âmbar: há condições a cumprir, ou ainda não se sabe o que a lei exige. A frase diz qual das duas coisas.\n- Vermelho: não use o material antes de as condições serem cumpridas.\nCinza não é um resultado: “Não avaliado” diz que ninguém leu ainda a lei daquele país.',
+        text: '- Verde: não foi encontrada nenhuma regra que exija autorização ou repartição de benefícios neste caso. Guarde o registro.\n- Âmbar: há condições a cumprir, ou ainda não se sabe o que a lei exige. A frase diz qual das duas coisas.\n- Vermelho: não use o material antes de cumprir as condições.\nCinza não é um resultado: “Não avaliado” diz que ninguém leu ainda a lei daquele país.',
       },
       article: {
         title: 'O artigo e seu grau de certeza',
@@ -140,7 +140,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       drafts: {
         title: 'Rascunhos',
-        text: '“Cartas”, em uma avaliação, lista o que seus passos podem exigir: um pedido, uma comunicação, uma consulta onde os passos não puderam ser confirmados, uma declaração ou uma nota para o próprio processo. Ao lado dos passos de uma obrigação está o link para o seu rascunho.\nCada um está em inglês, e em francês, espanhol ou português onde a lei do país está escrita nesse idioma. O que ninguém disse ainda é marcado: “[por preencher: …]”. O que só se conhece em inglês é marcado: “[por traduzir: …]”.',
+        text: '“Cartas”, em uma avaliação, lista o que seus passos podem exigir: um pedido, uma comunicação, uma consulta onde os passos não puderam ser confirmados, uma declaração ou uma nota para o próprio processo. Ao lado dos passos de uma obrigação está o link para o seu rascunho.\nCada um está em inglês, e em francês, espanhol ou português onde a lei do país está escrita nesse idioma. O que ninguém disse ainda é marcado: “[a preencher: …]”. O que só se conhece em inglês é marcado: “[a traduzir: …]”.',
       },
       fields: {
         title: 'Campos',

@@ -2,8 +2,8 @@ import type * as english from '../../en/server/letters.ts'
 import type { Translation } from '../../translation.ts'
 
 export const letters: Translation<typeof english.letters> = {
-  open: '[por preencher: {{what}}]',
-  toTranslate: '[por traduzir: {{what}}]',
+  open: '[a preencher: {{what}}]',
+  toTranslate: '[a traduzir: {{what}}]',
   notStated: 'não indicado',
   notDecided: 'Ainda não decidido: a avaliação não está concluída e o seu resultado ainda pode mudar.',
   gone: 'A lei já não o exige, ou já não tem este procedimento. O texto é o do dia em que foi salvo.',
@@ -44,16 +44,16 @@ export const letters: Translation<typeof english.letters> = {
   ask: {
     needed:
       'Esta utilização exige a sua autorização, uma notificação aos senhores ou um acordo sobre a repartição de benefícios?',
-    competent: 'São a autoridade competente? Se não, qual é?',
+    competent: 'Os senhores são a autoridade competente? Se não, qual é?',
     how: 'Que formulário, que documentos e que taxa pedem?',
-    howLong: 'Quanto tempo demora, e pode a utilização começar antes?',
+    howLong: 'Quanto tempo demora, e a utilização pode começar antes?',
     old: 'Importa quando se teve acesso ao material, e que dia conta?',
   },
   steps: 'Passos',
   closing: 'Atenciosamente,',
   made: 'Rascunho de {{portal}} para a avaliação {{number}}. Não é aconselhamento jurídico. Leia-o antes de enviar.',
   declared: {
-    lead: 'Isto é o que a declaração pede, pelas nossas próprias palavras. Prevalece o formulário da autoridade.',
+    lead: 'Isto é o que a declaração pede, com as nossas próprias palavras. Prevalece o formulário da autoridade.',
     where: 'É apresentada a: {{authority}}',
     system: 'Por: {{system}}',
     form: 'Formulário: {{form}}, {{address}}',
@@ -66,7 +66,7 @@ export const letters: Translation<typeof english.letters> = {
       'Segundo a avaliação {{number}}, a utilização descrita abaixo não exige nenhum passo junto a uma autoridade, de acordo com as regras consultadas sobre acesso a recursos genéticos e repartição de benefícios.',
     partly:
       'Segundo a avaliação {{number}}, as regras de acesso do país não abrangem a utilização descrita abaixo. O que se aplica no local de utilização consta do que continua devido.',
-    closed: 'As regras ao nível dos tratados excluem este caso.',
+    closed: 'As regras no nível dos tratados excluem este caso.',
     result: 'Resultado',
     decidedAt: 'Decidido em',
     reasons: 'Razões',

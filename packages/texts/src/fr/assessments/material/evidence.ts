@@ -70,7 +70,6 @@ export const evidence: Translation<typeof english.evidence> = {
     noEnd: 'sans fin',
     until: 'valable jusqu’au {{day}}',
     soon_one: 'prend fin le {{day}}, dans 1 jour',
-    soon_many: 'prend fin le {{day}}, dans {{count}} jours',
     soon_other: 'prend fin le {{day}}, dans {{count}} jours',
     expired: 'expiré le {{day}}',
     notYet: 'valable seulement à partir du {{day}}',
@@ -99,13 +98,11 @@ export const evidence: Translation<typeof english.evidence> = {
   versionReason: 'Pourquoi une nouvelle version ?',
   newVersionSave: 'Ajouter cette version',
   uses_one: 'Utilisé par 1 évaluation',
-  uses_many: 'Utilisé par {{count}} évaluations',
   uses_other: 'Utilisé par {{count}} évaluations',
   thisOne: 'celle-ci',
   unlink: 'Retirer',
   unlinkOf: 'Retirer de l’évaluation {{number}}',
   lose_one: 'Elle perd ce document le {{day}}.',
-  lose_many: 'Les {{count}} perdent ce document le {{day}}.',
   lose_other: 'Les {{count}} perdent ce document le {{day}}.',
   history: 'Historique',
   actions: {
@@ -171,7 +168,7 @@ export const packs: Translation<typeof english.packs> = {
 }
 
 export const letterScreens: Translation<typeof english.letterScreens> = {
-  title: 'Lettres et formulaires de {{name}}',
+  title: 'Lettres et formulaires : {{name}}',
   heading: 'Lettres et formulaires :',
   link: 'Lettres',
   lead: 'Projets pour les autorités et pour votre dossier, remplis à partir de l’évaluation. Relisez chacun avant de l’envoyer : ce n’est pas un conseil juridique.',

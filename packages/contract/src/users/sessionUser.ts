@@ -1,3 +1,4 @@
+import { DATE_STYLES, DEFAULT_DATE_STYLE } from '@portal/texts/dates'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@portal/texts/languages'
 import { z } from 'zod'
 import { PAGE_SIZE } from '../http/lists.ts'
@@ -6,7 +7,6 @@ import { Permission, Role } from '../roles/roles.ts'
 
 export const USER_STATUSES = ['CREATED', 'ACTIVE', 'DEACTIVATED'] as const
 export const UserStatus = z.enum(USER_STATUSES)
-export const DATE_STYLES = ['fr', 'iso', 'us'] as const
 export const THEMES = ['auto', 'light', 'dark'] as const
 
 export const Name = visibleText(1)
@@ -31,7 +31,7 @@ export const Preferences = z.strictObject({
 export type Preferences = z.infer<typeof Preferences>
 
 export const DEFAULT_PREFERENCES: Preferences = {
-  dateStyle: 'fr',
+  dateStyle: DEFAULT_DATE_STYLE,
   language: DEFAULT_LANGUAGE,
   theme: 'auto',
   pageSize: PAGE_SIZE,

@@ -1,5 +1,6 @@
-import { assessmentNumber, DEFAULT_PREFERENCES } from '@portal/contract'
+import { assessmentNumber, DEFAULT_PREFERENCES, type Preferences } from '@portal/contract'
 import { dayNumber, isoDay } from '@portal/rules'
+import { dateText } from '@portal/texts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { dutyReminderDays, users } from '../../db/schema.ts'
@@ -19,6 +20,8 @@ import { type DueRow, listDue } from './due.repo.ts'
 
 type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 type Payload = Jobs['mailDuties']
+/** The settings that a letter depends on, and the date style of its reader. */
+type LetterSettings = MailRoom['settings'] & Pick<Preferences, 'dateStyle'>
 
 /** Numbers of days before the due day on which the owner is reminded. */
 const REMIND_BEFORE = [30, 7, 0] as const
@@ -77,10 +80,10 @@ export async function mailDuties({ db, mailer, settings }: MailRoom, payload: Pa
     })
     .from(users)
     .where(and(eq(users.userId, payload.userId), eq(users.status, 'ACTIVE')))
-  const { dutyReminders, dutyWeekly } = { ...DEFAULT_PREFERENCES, ...user?.preferences }
+  const { dutyReminders, dutyWeekly, dateStyle } = { ...DEFAULT_PREFERENCES, ...user?.preferences }
   if (!user || !(payload.about === 'week' ? dutyWeekly : dutyReminders)) return
   await inLanguage(user.preferences.language, async () => {
-    const letter = await letterFor(db, user, payload, settings)
+    const letter = await letterFor(db, user, payload, { ...settings, dateStyle })
     if (letter) await mailer.send({ to: user.email, letter, mailId: mailIdOf(job) })
   })
 }
@@ -89,7 +92,7 @@ async function letterFor(
   db: Db,
   reader: Reader,
   payload: Payload,
-  settings: MailRoom['settings'],
+  settings: LetterSettings,
 ): Promise<Letter | undefined> {
   if (payload.about === 'papers') return letterOnPapers(db, reader, payload, settings)
   const rows = await listForMail(db, reader, payload)
@@ -103,7 +106,7 @@ async function letterOnPapers(
   db: Db,
   { userId }: Reader,
   { day, since }: Payload,
-  { publicUrl, portalName }: MailRoom['settings'],
+  { publicUrl, portalName, dateStyle }: LetterSettings,
 ): Promise<Letter | undefined> {
   const all = await listEndingPapers(db, userId, endingBy(day))
   const papers = all.filter(({ validTo }) => cameIntoReach(String(validTo), since, day))
@@ -116,7 +119,7 @@ async function letterOnPapers(
       ...papers
         .slice(0, LISTED)
         .map((paper) =>
-          t('mails.duties.papers.paper', { paper: titleOf(paper), day: frenchDay(String(paper.validTo)) }),
+          t('mails.duties.papers.paper', { paper: titleOf(paper), day: dateText(dateStyle, String(paper.validTo)) }),
         ),
     ],
     action: { label: t('mails.duties.papers.action'), url: `${publicUrl}/assessment` },
@@ -145,13 +148,13 @@ const LISTED = 30
 function letterOn(
   rows: readonly DueRow[],
   { about, day }: Payload & { about: Exclude<Payload['about'], 'papers'> },
-  { publicUrl, portalName }: MailRoom['settings'],
+  { publicUrl, portalName, dateStyle }: LetterSettings,
 ): Letter {
   const count = rows.length
   const listed = rows.slice(0, LISTED).map(({ duty, number }) => {
     const words = { number: assessmentNumber(number), duty: duty.text }
     if (duty.dueDay === null) return t('mails.duties.undated', words)
-    const dated = { ...words, day: frenchDay(duty.dueDay) }
+    const dated = { ...words, day: dateText(dateStyle, duty.dueDay) }
     return t(duty.dueDay < day ? 'mails.duties.late' : 'mails.duties.due', dated)
   })
   return {
@@ -165,5 +168,3 @@ function letterOn(
     notes: [t('mails.duties.note')],
   }
 }
-
-const frenchDay = (day: string): string => day.split('-').reverse().join('/')

@@ -4,6 +4,7 @@ import { languageNow } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
 import { codeText } from '../report/reportDocument.ts'
+import { dateInWords, instantText } from '../report/wording.ts'
 import type { PackHead } from './makePack.ts'
 import type { PackedCase } from './packCases.ts'
 
@@ -16,8 +17,6 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#
 const page = (title: string, content: string): string =>
   `<!doctype html>\n<html lang="${languageNow()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>\n<body>${content}</body></html>\n`
 
-const instantText = (instant: string | Date): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ')
-
 /** The first page: the contents of the pack, the law on which its cases were decided, and what is missing. */
 export function contentsPage(head: PackHead, cases: readonly PackedCase[]): string {
   const { portalName: portal, publicUrl, madeAt, forWhom, code } = head
@@ -28,7 +27,7 @@ export function contentsPage(head: PackHead, cases: readonly PackedCase[]): stri
     t('packs.title'),
     [
       `<h1>${escaped(t('packs.title'))}</h1>`,
-      `<p>${escaped(t('packs.made', { portal, at: instantText(madeAt), forWhom }))}</p>`,
+      `<p>${escaped(t('packs.made', { portal, at: instantText(madeAt.toISOString()), forWhom }))}</p>`,
       `<p>${escaped(t('packs.code'))}<br><span class="code">${escaped(codeText(code))}</span></p>`,
       `<p>${escaped(t('packs.verifyAt', { address: `${publicUrl}/verify` }))}</p>`,
       `<h2>${escaped(t('packs.cases'))}</h2><table><thead><tr>${columns.join('')}</tr></thead><tbody>`,
@@ -51,7 +50,7 @@ function transferLines(cases: readonly PackedCase[]): string[] {
   const lines = cases.flatMap(({ transfers, read: { row } }) =>
     transfers.map(({ recipient, country, transferredOn, code, withdrawn }) => {
       const to = `${recipient}, ${mapCountryName(country)}`
-      const words = { number: assessmentNumber(row.number), to, day: transferredOn, code: codeText(code) }
+      const words = { number: assessmentNumber(row.number), to, day: dateInWords(transferredOn), code: codeText(code) }
       return t(withdrawn ? 'packs.transferWithdrawn' : 'packs.transfer', words)
     }),
   )

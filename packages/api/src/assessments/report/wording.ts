@@ -1,5 +1,5 @@
 import type { ExplainedBasis, ExplainedRow, Explanation } from '@portal/rules'
-import { type ContentNames, longDay, type Wording } from '@portal/texts'
+import { type ContentNames, DEFAULT_DATE_STYLE, dateText, instantTexts, longDay, type Wording } from '@portal/texts'
 import { countryNames, useTitles } from '../../text/contentTexts.ts'
 import { translate as t } from '../../text/translate.ts'
 import type { Standing } from '../decision/evaluate.ts'
@@ -15,10 +15,8 @@ export const namesOf = ({ names, survey: { country } }: Standing['context']): Co
 })
 
 /** An instant such as `20/11/2026 at 16:40 UTC`: with its time zone, because documents are read in other places. */
-export function instantText(instant: string): string {
-  const [day = '', time = ''] = new Date(instant).toISOString().split('T')
-  return t('report.instant', { day: day.split('-').reverse().join('/'), time: time.slice(0, 5) })
-}
+export const instantText = (instant: string): string =>
+  t('report.instant', instantTexts(DEFAULT_DATE_STYLE, instant, 'UTC'))
 
 /** The text of a day or of an instant. */
 export const momentText = (moment: string): string => (moment.includes('T') ? instantText(moment) : dateInWords(moment))
@@ -28,7 +26,7 @@ export const momentText = (moment: string): string => (moment.includes('T') ? in
  * screens by default.
  */
 export function dateInWords(value: string): string {
-  const day = value.replace('<', '').split('-').reverse().join('/')
+  const day = dateText(DEFAULT_DATE_STYLE, value.replace('<', ''))
   return value.startsWith('<') ? t('assessments.days.before', { before: day }) : day
 }
 

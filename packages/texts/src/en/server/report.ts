@@ -76,7 +76,7 @@ export const report = {
 export const packFiles = {
   person: 'a person',
   title: 'Pack for an inspection',
-  made: 'Made by {{portal}} on {{at}} (UTC) for: {{forWhom}}',
+  made: 'Made by {{portal}} on {{at}} for: {{forWhom}}',
   code: 'Code of the pack',
   verifyAt:
     'Anybody can check the code at {{address}}. The page verify.html in this pack checks the files without the portal.',

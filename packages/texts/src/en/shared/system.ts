@@ -21,7 +21,7 @@ export const states = {
   retry: 'Try again',
   safe: 'Nothing was changed. What you saved before is safe.',
   unreachable: 'The portal cannot be reached. Please check your connection.',
-  at: 'at {{time}}',
+  instant: '{{day}} at {{time}}',
   generic: 'An error has occurred',
   unsaved: 'What you typed is not saved yet.',
   keepEditing: 'Keep editing',

@@ -86,7 +86,7 @@ export const report: Translation<typeof english.report> = {
 export const packFiles: Translation<typeof english.packFiles> = {
   person: 'una persona',
   title: 'Paquete para una inspección',
-  made: 'Hecho por {{portal}} el {{at}} (UTC) para: {{forWhom}}',
+  made: 'Hecho por {{portal}} el {{at}} para: {{forWhom}}',
   code: 'Código del paquete',
   verifyAt:
     'Cualquiera puede comprobar el código en {{address}}. La página verify.html de este paquete comprueba los archivos sin el portal.',

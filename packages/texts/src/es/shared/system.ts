@@ -25,7 +25,7 @@ export const states: Translation<typeof english.states> = {
   retry: 'Intentarlo de nuevo',
   safe: 'No se ha cambiado nada. Lo que guardó antes está a salvo.',
   unreachable: 'No se puede llegar al portal. Compruebe su conexión.',
-  at: 'a las {{time}}',
+  instant: '{{day}} a las {{time}}',
   generic: 'Se ha producido un error.',
   unsaved: 'Lo que ha escrito todavía no está guardado.',
   keepEditing: 'Seguir editando',

@@ -79,7 +79,7 @@ export const report: Translation<typeof english.report> = {
 export const packFiles: Translation<typeof english.packFiles> = {
   person: 'une personne',
   title: 'Dossier de contrôle',
-  made: 'Créé par {{portal}} le {{at}} (UTC) pour : {{forWhom}}',
+  made: 'Créé par {{portal}} le {{at}} pour : {{forWhom}}',
   code: 'Code du dossier',
   verifyAt:
     'Quiconque peut vérifier le code à l’adresse {{address}}. La page verify.html de ce dossier vérifie les fichiers sans le portail.',

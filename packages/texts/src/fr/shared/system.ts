@@ -26,7 +26,7 @@ export const states: Translation<typeof english.states> = {
   retry: 'Réessayer',
   safe: 'Rien n’a changé. Ce que vous aviez enregistré est conservé.',
   unreachable: 'Le portail est injoignable. Vérifiez votre connexion.',
-  at: 'à {{time}}',
+  instant: '{{day}} à {{time}}',
   generic: 'Une erreur s’est produite.',
   unsaved: 'Votre saisie n’est pas encore enregistrée.',
   keepEditing: 'Continuer la saisie',

@@ -86,7 +86,7 @@ export const report: Translation<typeof english.report> = {
 export const packFiles: Translation<typeof english.packFiles> = {
   person: 'uma pessoa',
   title: 'Pacote para uma fiscalização',
-  made: 'Feito por {{portal}} em {{at}} (UTC) para: {{forWhom}}',
+  made: 'Feito por {{portal}} em {{at}} para: {{forWhom}}',
   code: 'Código do pacote',
   verifyAt:
     'Qualquer pessoa pode verificar o código em {{address}}. A página verify.html deste pacote verifica os arquivos sem o portal.',

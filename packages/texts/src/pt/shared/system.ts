@@ -25,7 +25,7 @@ export const states: Translation<typeof english.states> = {
   retry: 'Tentar de novo',
   safe: 'Nada foi alterado. O que você salvou antes está seguro.',
   unreachable: 'Não foi possível alcançar o portal. Verifique sua conexão.',
-  at: 'às {{time}}',
+  instant: '{{day}} às {{time}}',
   generic: 'Ocorreu um erro.',
   unsaved: 'O que você digitou ainda não foi salvo.',
   keepEditing: 'Continuar editando',

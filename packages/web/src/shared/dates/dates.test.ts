@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { ana, signIn } from '../testing/signIn.ts'
-import { addDays, formatDays, formatInstant, formatInstantInUtc, isRealDay, parseDay } from './dates.ts'
+import {
+  addDays,
+  formatDays,
+  formatInstant,
+  formatInstantInUtc,
+  formatPartialDay,
+  isRealDay,
+  parseDay,
+} from './dates.ts'
 
 test.each([
   [
@@ -26,6 +34,15 @@ test.each([
     expect(formatInstantInUtc('2026-03-29T02:30:00.000Z')).toBe(text)
   },
 )
+
+test.each([
+  ['fr', ['10/03/2019', '03/2019', '2012']],
+  ['iso', ['2019-03-10', '2019-03', '2012']],
+  ['us', ['03/10/2019', '03/2019', '2012']],
+] as const)('dates known to the day, the month or the year are written in the style %s', (dateStyle, texts) => {
+  signIn('token-1', { ...ana, preferences: { ...ana.preferences, dateStyle } })
+  expect(['2019-03-10', '<2019-03', '2012'].map(formatPartialDay)).toEqual(texts)
+})
 
 test('an instant is shown in the time zone of the reader', () => {
   signIn()

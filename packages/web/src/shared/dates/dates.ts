@@ -1,37 +1,18 @@
-import type { Preferences } from '@portal/contract'
+import { type DateStyle, DEFAULT_DATE_STYLE, dateText, instantTexts } from '@portal/texts/dates'
 import i18next from 'i18next'
 import { getSession } from '../../api/session.ts'
 
-type DateStyle = Preferences['dateStyle']
-
-/**
- * Written by hand instead of with a library, because the start page loads it. `day` is `YYYY-MM-DD`, `time` is `HH:mm`.
- */
-const STYLES: Record<DateStyle, { day: (day: string) => string; time: (time: string) => string }> = {
-  fr: { day: (day) => day.split('-').reverse().join('/'), time: (time) => i18next.t('states.at', { time }) },
-  iso: { day: (day) => day, time: (time) => time },
-  us: {
-    day: (day) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`,
-    time: (time) =>
-      i18next.t('states.at', {
-        time: `${twelveHours(Number(time.slice(0, 2)))}${time.slice(2)} ${time < '12' ? 'AM' : 'PM'}`,
-      }),
-  },
-}
-
-const twelveHours = (hour: number) => hour % 12 || 12
-
 /** A UTC instant in the reader's own time zone and date style, by default the French one: `20/11/2026 at 16:40`. */
-export const formatInstant = (instant: string) => formatDayAndTime(toLocal(new Date(instant)))
+export const formatInstant = (instant: string) => formatDayAndTime(instant)
 
 /**
  * Like `formatInstant`, but in UTC and labelled so, because a record may be read in another time zone than it was made
  * in.
  */
-export const formatInstantInUtc = (instant: string) => `${formatDayAndTime(new Date(instant).toISOString())} UTC`
+export const formatInstantInUtc = (instant: string) => `${formatDayAndTime(instant, 'UTC')} UTC`
 
 /** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
-export const formatDay = (day: string) => STYLES[chosenStyle()].day(day)
+export const formatDay = (day: string) => dateText(chosenStyle(), day)
 
 /** The order of day, month and year in the reader's date style. */
 export const dayFieldOrder = () => FIELD_ORDER[chosenStyle()]
@@ -56,11 +37,7 @@ export function parseDay(text: string): string {
 }
 
 /** An answered date with its own precision: a day, a month (`03/2019`), a year, or the day before which it lies. */
-export function formatPartialDay(date: string): string {
-  const [year, month, day] = date.replace('<', '').split('-')
-  if (day) return formatDay(date.replace('<', ''))
-  return month ? `${month}/${year}` : date
-}
+export const formatPartialDay = (date: string): string => formatDay(date.replace('<', ''))
 
 /** Formats every day within a text; a span such as `2024-10-22/23` is left unchanged. */
 export const formatDays = (text: string) =>
@@ -90,10 +67,13 @@ export const DAY_EXAMPLE = '2015-11-17'
 /** Pause in milliseconds after which a typed day is passed on. */
 export const DAY_TYPING_MS = 500
 
-const formatDayAndTime = (instant: string) =>
-  `${formatDay(instant.slice(0, 10))} ${STYLES[chosenStyle()].time(instant.slice(11, 16))}`
+function formatDayAndTime(instant: string, timeZone?: 'UTC'): string {
+  const style = chosenStyle()
+  const { day, time } = instantTexts(style, instant, timeZone)
+  return style === 'iso' ? `${day} ${time}` : i18next.t('states.instant', { day, time })
+}
 
 /** The local wall clock in the format of an ISO instant. */
 const toLocal = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString()
 
-const chosenStyle = (): DateStyle => getSession().user?.preferences.dateStyle ?? 'fr'
+const chosenStyle = (): DateStyle => getSession().user?.preferences.dateStyle ?? DEFAULT_DATE_STYLE

@@ -4,12 +4,15 @@ const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'î', o
 
 /**
  * Shows every text as in a language whose words are two fifths longer: accented and in brackets, so that truncation
- * shows. With `abs-portal-pseudo` as `rtl` in the local storage it is read from right to left, too.
+ * shows. With `abs-portal-pseudo` as `rtl` in the local storage it is read from right to left, too: each text begins with
+ * a right-to-left mark, like with a letter of such a language.
  */
 export function startPseudoLanguage(): void {
-  i18next.use({ type: 'postProcessor', name: 'pseudo', process: pseudoText })
+  const isRightToLeft = localStorage.getItem('abs-portal-pseudo') === 'rtl'
+  const process = (text: string) => (isRightToLeft ? `\u200f${pseudoText(text)}` : pseudoText(text))
+  i18next.use({ type: 'postProcessor', name: 'pseudo', process })
   i18next.options.postProcess = ['pseudo']
-  if (localStorage.getItem('abs-portal-pseudo') === 'rtl') i18next.dir = () => 'rtl'
+  if (isRightToLeft) i18next.dir = () => 'rtl'
 }
 
 export function pseudoText(text: string): string {

@@ -27,7 +27,7 @@ export async function startTexts(): Promise<void> {
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation: { escape: isolated },
     initAsync: false,
   })
   readLanguageBy(() => i18next.language as Language)
@@ -35,6 +35,9 @@ export async function startTexts(): Promise<void> {
   showLanguage(language)
   await Promise.all([addTexts('public'), addWordsOfFields(language)])
 }
+
+/** A value within a text that is read from right to left keeps its own direction (U+2068 and U+2069). */
+const isolated = (value: string): string => (i18next.dir() === 'rtl' ? `\u2068${value}\u2069` : value)
 
 function languageBeforeSignIn(): Language {
   const chosen = LANGUAGES.find((language) => language === localStorage.getItem(CHOSEN))

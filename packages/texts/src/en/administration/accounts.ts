@@ -30,5 +30,5 @@ export const accounts = {
   updated: 'Account successfully updated.',
   removed: 'Account successfully deleted.',
   empty: 'No accounts yet',
-  emptyHint: 'An account is made here or by whoever registers.',
+  emptyHint: 'An account is made here, or when a person registers.',
 } as const

@@ -16,7 +16,7 @@ export const security = {
     title: 'Second factor',
     text: 'A passkey, or a code app beside the password. The operator may require it of administrators besides.',
     required: 'Everybody in this account needs a second factor',
-    hint: 'Whoever has none adds one first, at the next call or sign-in, and can do nothing else before.',
+    hint: 'Users who have none must add one at the next call or sign-in before they can do anything else.',
     saved: 'Your choice is saved.',
   },
   provider: {

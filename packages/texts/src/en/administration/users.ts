@@ -19,7 +19,7 @@ export const users = {
       ready: 'will be invited',
       invited: 'invited',
       listed: 'is here already',
-      twice: 'stands in the list twice',
+      twice: 'is in the list twice',
       wrong: 'to mend',
       later: 'too many mails for now: invite later',
     },

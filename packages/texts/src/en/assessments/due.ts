@@ -76,7 +76,7 @@ export const due = {
     makeNew: 'Make a new address',
     newEnds: 'A new address ends the one that you have.',
     address: 'Your address, shown this once',
-    secret: 'Whoever has the address can read it. Keep it to yourself.',
+    secret: 'Anyone who has the address can read it. Keep it to yourself.',
     copy: 'Copy the address',
     copied: 'The address is copied.',
     copyFailed: 'The address could not be copied. Select it and copy it by hand.',

@@ -58,7 +58,7 @@ export const form = {
     user: 'Several countries ask other things of users from abroad than of their own people and organisations.',
     intent: 'Many countries have other permits and other terms for commercial work than for research alone.',
     funding:
-      'In the European Union and the United Kingdom, whoever receives research funding for such work makes a declaration.',
+      'In the European Union and the United Kingdom, those who receive research funding for such work make a declaration.',
     transfer: 'Conditions travel with the material. The person who receives it has to know them.',
     materials: 'Some laws cover organisms alone. Others also cover extracts, compounds or sequence data.',
     derivative: 'A compound is under these rules if it can be traced to an organism that somebody accessed for it.',

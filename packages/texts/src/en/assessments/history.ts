@@ -43,7 +43,7 @@ export const comments = {
   openCount: 'Comments ({{count}})',
   openUnsent: '{{label}}: yours is not sent yet',
   titleOf: 'Comments on {{number}}',
-  lead: 'Whoever may read the assessment, may read its comments.',
+  lead: 'Everyone who may read the assessment can read its comments.',
   empty: 'Nothing was said yet',
   emptyHint: 'Ask a question or leave a note for the next reader. The owner is told.',
   emptyReader: 'Nobody has left a note here.',

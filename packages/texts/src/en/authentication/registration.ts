@@ -56,11 +56,11 @@ export const registration = {
       'Your address belongs to another account at the portal, and an address belongs to one account only. To accept, first change the address of that account in Settings, then open this link again.',
     notYou: 'You do not know who invites you, or do not want to join?',
     decline: 'Decline the invitation',
-    declined: 'The invitation is declined. Whoever invited you is told.',
+    declined: 'The invitation is declined, and the person who invited you is told.',
   },
   validate: {
     title: 'Validate your account',
-    lead: 'Give the password that you chose when you registered, or a new one. We ask again because only whoever has this mail may decide how to sign in.',
+    lead: 'Give the password that you chose when you registered, or a new one. We ask again because only the person who got the mail may decide how to sign in.',
     password: 'Password',
     confirmation: 'Confirm password',
     mismatch: 'Password does not match.',

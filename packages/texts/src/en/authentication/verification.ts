@@ -22,7 +22,7 @@ export const verification = {
   unchangedText: 'This file is, byte by byte, what the portal handed out as {{format}} on {{at}}.',
   changed: 'The code is genuine, but this file is not what was handed out',
   changedText:
-    'There is a document with this code, but the portal never handed out this file. It may have been altered, or printed or saved anew by a program. Ask for the original file.',
+    'There is a document with this code, but the portal never handed out this file. It may have been altered, or printed or saved again by a program. Ask for the original file.',
   genuine: 'The code is genuine',
   genuineText: 'There is a document with this code. Choose the file too, to learn whether it is unchanged.',
   unknown: 'There is no document with this code',

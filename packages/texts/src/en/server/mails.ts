@@ -18,7 +18,7 @@ export const mails = {
     inUse:
       'Your address belongs to another account at the portal, and an address belongs to one account only. You can decline by the link. To accept, first change the address of your present account in Settings, or ask to be invited at another address.',
     action: 'See the invitation',
-    link: 'The link works once. It is good for 24 hours; after that, whoever invited you can send a new one.',
+    link: 'The link works once. It is good for 24 hours; after that, the person who invited you can send a new one.',
     unknown: 'If you do not know who invites you, decline or ignore this mail: you are not made a member.',
   },
   reset: {
@@ -72,7 +72,7 @@ export const mails = {
   accessRestored: {
     subject: 'Your access is restored: API tokens and webhooks',
     lead: 'Access to your account at the {{portal}} was restored, so that nobody else has it.',
-    tokens: 'These API tokens of yours no longer work; make those that you need anew in Settings:',
+    tokens: 'These API tokens of yours no longer work; in Settings you can make new ones:',
     webhooks: 'These webhooks of your account were made or changed in your name, and still work:',
     unknown:
       'Delete webhooks that you do not know: they tell somebody what happens in your account. If you may not, ask your administrator to.',

@@ -1,4 +1,4 @@
-/** Texts of the record of an assessment: its history, its people and the declaration of whoever releases a lock. */
+/** Texts of the record of an assessment: its history, its people and the declaration of the person who releases a lock. */
 export const record = {
   /** Columns of the exported list that no screen has. */
   exported: { accessDate: 'Date of initial access', useDate: 'Intended use date' },

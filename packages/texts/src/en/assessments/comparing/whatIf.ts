@@ -95,6 +95,6 @@ export const example = {
   title: 'An example: a soil bacterium from Brazil',
   lead: 'Taken in Brazil in 2019, screened in the European Union. Add a scenario and change any answer: the result follows at once.',
   marked: 'This is an example',
-  text: 'It is stored nowhere, counts nowhere, and nobody else sees it. Take a scenario away or reset it to begin anew.',
+  text: 'It is not saved, counts nowhere, and nobody else sees it. To start again, take a scenario away or reset it.',
   help: 'How what-if works',
 } as const

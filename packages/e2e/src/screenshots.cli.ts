@@ -5,9 +5,12 @@ import { writeGuidePictures } from './guidePictures.ts'
 import { confirm, noToTheRest, soilBacterium } from './testing/brazil.ts'
 import { launch } from './testing/chromium.ts'
 import { day, startAssessment } from './testing/form.ts'
-import { signIn, startPortal, teardown } from './testing/portal.ts'
+import { DEMO_SCIENTIST, signIn, startPortal, teardown } from './testing/portal.ts'
 
-/** Walks the main journey on a fresh portal and writes the pictures of `docs/screenshots` and of the guide. */
+/**
+ * Walks the main journey in the demo company and writes the pictures of `docs/screenshots` and of the guide. PORTAL_URL
+ * selects a demo portal that is already running and was not used yet.
+ */
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots')
 const LOOKS: { [name: string]: BrowserContextOptions } = {
@@ -17,21 +20,38 @@ const LOOKS: { [name: string]: BrowserContextOptions } = {
   'narrow-dark': { viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
 }
 
-async function walk(look: string, options: BrowserContextOptions) {
-  const context = await browser.newContext({ ...options, baseURL: portal, reducedMotion: 'reduce' })
+type Shoot = (name: string) => Promise<void>
+
+/** Opens the portal in one look as a scientist of the demo company, and shoots screens by their names. */
+async function openAs(look: string, work: (page: Page, shoot: Shoot) => Promise<void>) {
+  const context = await browser.newContext({ ...LOOKS[look], baseURL: portal, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const shoot = async (name: string) => {
+  await work(page, async (name) => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.waitForLoadState('networkidle')
     await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null)
     await page.waitForTimeout(400)
     await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`) })
-  }
+  })
+  await context.close()
+}
+
+/** The screens that show the work of two years, in every look before the journeys add to it. */
+async function overview(page: Page, shoot: Shoot) {
   await page.goto('/login')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await shoot('sign-in')
-  await signIn(page)
+  await signIn(page, DEMO_SCIENTIST)
   await shoot('dashboard')
+  await page.goto('/assessment')
+  await page.getByRole('main').getByRole('row').nth(1).waitFor()
+  await shoot('list')
+  await hub(page, shoot)
+}
+
+async function journey(page: Page, shoot: Shoot) {
+  await page.goto('/login')
+  await signIn(page, DEMO_SCIENTIST)
   await startAssessment(page)
   await soilBacterium(page, { date: () => day(page, 'Date of initial access', '2019-03-10'), onPage: shoot })
   await noToTheRest(page)
@@ -44,15 +64,10 @@ async function walk(look: string, options: BrowserContextOptions) {
     .first()
     .waitFor()
   await shoot('report')
-  await page.goto('/assessment')
-  await page.getByRole('main').getByText('#000001').first().waitFor()
-  await shoot('list')
-  await hub(page, shoot)
-  await context.close()
 }
 
 /** Shoots screens of the hub, each once its content has loaded. */
-async function hub(page: Page, shoot: (name: string) => Promise<void>) {
+async function hub(page: Page, shoot: Shoot) {
   const screens = [
     ['countries', '/information-hub', 'Afghanistan'],
     ['map', '/information-hub?view=map&map=result&accessDate=2019-03-10', 'Natural Earth'],
@@ -70,12 +85,14 @@ async function hub(page: Page, shoot: (name: string) => Promise<void>) {
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const portal = await startPortal()
+const running = process.env.PORTAL_URL
+const portal = running ?? (await startPortal(['--demo']))
 const browser = await launch()
 try {
-  for (const [look, options] of Object.entries(LOOKS)) await walk(look, options)
+  for (const look of Object.keys(LOOKS)) await openAs(look, overview)
+  for (const look of Object.keys(LOOKS)) await openAs(look, journey)
   await writeGuidePictures(browser)
 } finally {
   await browser.close()
-  await teardown()
+  if (running === undefined) await teardown()
 }

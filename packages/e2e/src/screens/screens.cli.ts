@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { violationsOn } from '../testing/axe.ts'
 import { launch } from '../testing/chromium.ts'
-import { ADMIN, signIn, startPortal, teardown } from '../testing/portal.ts'
+import { ADMIN, DEMO_ADMIN, signIn, startPortal, teardown } from '../testing/portal.ts'
 import {
   type Cases,
   OPERATOR_SCREENS,
@@ -26,9 +26,8 @@ import {
  */
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots')
-const PERSON = { email: 'acc-admin@demo.example', password: 'Demo-portal!!2026' }
 /** Sees the screens that the administrator of an account does not. */
-const OPERATOR = { ...PERSON, email: 'super-admin@demo.example' }
+const OPERATOR = { ...DEMO_ADMIN, email: 'super-admin@demo.example' }
 
 type Look = BrowserContextOptions & { name: string; states: readonly State[] }
 
@@ -202,7 +201,7 @@ try {
     const page = await openPage(browser, portal, look)
     await walkPublic(page, look)
     await page.goto('/login')
-    await signIn(page, PERSON)
+    await signIn(page, DEMO_ADMIN)
     const cases = await findBoth(page)
     await walk(page, look, cases)
     if (look.name === ON_PAPER) {

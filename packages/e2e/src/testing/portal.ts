@@ -15,6 +15,10 @@ const PORT = 4200 + (process.pid % 500)
 /** The first administrator of the portal under test. */
 export const ADMIN = { email: 'admin@localhost', password: 'journey-Start!!2026' }
 
+/** The scientist and the administrator of the demo company (`startPortal(['--demo'])`). */
+export const DEMO_SCIENTIST = { email: 'dpt-user@demo.example', password: 'Demo-portal!!2026' }
+export const DEMO_ADMIN = { ...DEMO_SCIENTIST, email: 'acc-admin@demo.example' }
+
 /** Signs in and waits for the screen shown after it. */
 export async function signIn(page: Page, { email, password } = ADMIN, landing = 'Dashboard') {
   await page.getByLabel('E-mail').fill(email)

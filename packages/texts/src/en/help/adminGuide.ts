@@ -14,7 +14,7 @@ export const adminGuide = {
       },
       many: {
         title: 'Invite many at once',
-        text: '“Invite several” takes a pasted list or a CSV file: a name with an address, an address that holds both names (ana.souza@…), or columns. Before anything is sent each row says what will happen: will be invited, is here already, stands in the list twice, or what to mend. The answer never tells whether an address is known elsewhere. Each mail names you and your account.',
+        text: '“Invite several” takes a pasted list or a CSV file: a name with an address, an address that holds both names (ana.souza@…), or columns. Before anything is sent each row says what will happen: will be invited, is here already, is in the list twice, or what to mend. The answer never tells whether an address is known elsewhere. Each mail names you and your account.',
       },
     },
   },

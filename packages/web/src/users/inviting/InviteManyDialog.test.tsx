@@ -38,7 +38,7 @@ test('a pasted list says what becomes of each row before anybody is invited', as
   expect(invited).toEqual([])
 
   await user.click(dialog.getByRole('button', { name: 'Invite 1 person' }))
-  expect(await dialog.findByText('1 person is invited. Rows that were not: 1.')).toBeVisible()
+  expect(await dialog.findByText('1 person is invited. Not invited: 1 of the rows above.')).toBeVisible()
   expect(invited.map(({ people }) => people.map(({ email }) => email))).toEqual([['bo@lab.test', 'kim@here.test']])
   expect(dialog.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Select, Stack, Text, Textarea } from '@manti
 import { useDebouncedValue } from '@mantine/hooks'
 import { type CallOutput, MOST_INVITED, ROLES, type Role, users } from '@portal/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
@@ -72,7 +73,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
         <FormFailure message={failure} />
         <Group justify="space-between">
           <Text size="sm" c="dimmed" role="status">
-            {invite.data ? t('users.inviteMany.done', countsOf(invite.data)) : t('users.inviteMany.foot')}
+            {invite.data ? doneText(t, invite.data) : t('users.inviteMany.foot')}
           </Text>
           <Group gap="sm">
             <Button size="md" variant="default" onClick={onClose}>
@@ -97,9 +98,10 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
 
 type Answered = CallOutput<typeof users.inviteMany>
 
-const countsOf = ({ rows }: Answered) => {
+function doneText(t: TFunction, { rows }: Answered): string {
   const count = rows.filter(({ outcome }) => outcome === 'invited').length
-  return { count, others: rows.length - count }
+  const others = rows.length - count
+  return others > 0 ? t('users.inviteMany.doneBut', { count, others }) : t('users.inviteMany.done', { count })
 }
 
 /** The pasted list, the server's dry run, and the result. */

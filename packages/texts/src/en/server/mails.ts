@@ -72,7 +72,7 @@ export const mails = {
   accessRestored: {
     subject: 'Your access is restored: API tokens and webhooks',
     lead: 'Access to your account at the {{portal}} was restored, so that nobody else has it.',
-    tokens: 'These API tokens of yours no longer work; in Settings you can make new ones:',
+    tokens: 'You can make new API tokens in Settings. These of yours no longer work:',
     webhooks: 'These webhooks of your account were made or changed in your name, and still work:',
     unknown:
       'Delete webhooks that you do not know: they tell somebody what happens in your account. If you may not, ask your administrator to.',

@@ -11,7 +11,7 @@ export const SCREENS = {
   hub: [/countries\/CountriesPage\.tsx$/],
   cases: [/DashboardPage\.tsx$/, /list\/AssessmentListPage\.tsx$/],
   form: [/answering\/AssessmentPage\.tsx$/],
-  formParts: [/questions\/fields\.ts$/, /answering\/LivePanel\.tsx$/, /answering\/rest\.ts$/],
+  formParts: [/questions\/fields\.ts$/, /answering\/LivePanel\.tsx$/, /answering\/deferredParts\.ts$/],
 } as const
 type Screen = keyof typeof SCREENS
 type Needed = Map<Screen, ReadonlySet<string>>

@@ -16,7 +16,7 @@ import { assessmentQueries } from '../assessments.queries.ts'
 import { surveyAnswers } from './answers.ts'
 import { FormBar } from './FormBar.tsx'
 import classes from './form.module.css'
-import { FormTools, LivePanel, loadLaterParts, RecordPage, ReviewPage } from './laterParts.ts'
+import { LazyParts, loadLazyParts } from './lazyParts.ts'
 import { QuestionPage } from './QuestionPage.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { ReadOnlyNotice, ReopenedNotice, SaveNotices, SaveStatus } from './saving/FormNotices.tsx'
@@ -85,14 +85,14 @@ function Assessment({ saved, content }: OpeningProps) {
   useRecordFromTop(isRecord)
   useEffect(() => {
     // What cannot be loaded now is asked for again where it is needed.
-    void loadLaterParts()
+    void loadLazyParts()
       .catch(() => undefined)
       .then(showFonts)
   }, [])
   return (
     <>
       <Suspense fallback={<Loading lines={8} />}>
-        {isRecord ? <RecordPage form={form} /> : <AssessmentForm form={form} />}
+        {isRecord ? <LazyParts.RecordPage form={form} /> : <AssessmentForm form={form} />}
       </Suspense>
       <LeaveGuard save={form.save} saver={form.saver} />
     </>
@@ -130,7 +130,7 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const isStopped = stoppedOn === page.id && missing > 0
   const place = { page: activePages.indexOf(page) + 1, last: activePages.length }
   const after = activePages[activePages.indexOf(page) + 1]
-  const goOn = useGoOn(form.isJudging, () => {
+  const goOn = useGoOn(form.isEvaluating, () => {
     setStoppedOn(missing > 0 ? page.id : null)
     return missing > 0 ? undefined : after
   })
@@ -143,7 +143,7 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
       >
         <SaveStatus form={form} />
         <Suspense>
-          <FormTools assessment={assessment} />
+          <LazyParts.FormTools assessment={assessment} />
         </Suspense>
       </FormBar>
       <div className={classes.frame} data-review={isReview}>
@@ -153,7 +153,11 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
           <ReadOnlyNotice form={form} />
           <SaveNotices form={form} />
           <NextOnEnter onNext={isReview || !after ? undefined : goOn}>
-            {isReview ? <ReviewPage {...{ form, heading }} /> : <QuestionPage {...{ form, isStopped, heading }} />}
+            {isReview ? (
+              <LazyParts.ReviewPage {...{ form, heading }} />
+            ) : (
+              <QuestionPage {...{ form, isStopped, heading }} />
+            )}
           </NextOnEnter>
           <PageButtons pages={activePages} current={page} missing={isStopped ? missing : 0} onNext={goOn} />
         </div>
@@ -166,7 +170,9 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
 /** Beside the questions, once it is known; the review has the result itself. */
 function ResultSoFar({ form }: { form: AssessmentFormState }) {
   const isWide = useIsWide()
-  return <Suspense>{!form.isReview && form.isJudged && <LivePanel form={form} isWide={isWide} />}</Suspense>
+  return (
+    <Suspense>{!form.isReview && form.isEvaluated && <LazyParts.LivePanel form={form} isWide={isWide} />}</Suspense>
+  )
 }
 
 /** The heading of the page, which takes the focus when another page, or the review, stands below it. */
@@ -183,13 +189,13 @@ function useFocusOnTurn(page: string) {
 }
 
 /**
- * Turns to the page that `next` names, if it names one. An answer that is still being judged may change which page that
- * is, and what is missing before it: its judgement is waited for.
+ * Turns to the page that `next` names, if it names one. While an answer is being evaluated, it may still change which page that
+ * is and what is missing before it, so the evaluation is awaited.
  */
-function useGoOn(isJudging: boolean, next: () => PageState | undefined) {
+function useGoOn(isEvaluating: boolean, next: () => PageState | undefined) {
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
-  const isDue = isAsked && !isJudging
+  const isDue = isAsked && !isEvaluating
   const turn = useEffectEvent(() => {
     const page = next()
     if (page) void navigate(`?page=${page.number}`)

@@ -18,14 +18,14 @@ import type { AssessmentFormState } from './useAssessmentForm.ts'
 export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide: boolean }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const standing = useStanding(form)
+  const state = panelStateOf(form)
   const title = t(form.assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
   if (isWide) {
     return (
       <aside className={classes.panel} aria-label={title}>
         <h2 className={classes.title}>{title}</h2>
-        <AnnouncedLight standing={standing} />
-        <PanelDetails form={form} standing={standing} />
+        <AnnouncedLight state={state} />
+        <PanelDetails form={form} state={state} />
       </aside>
     )
   }
@@ -33,11 +33,11 @@ export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide:
     <aside className={classes.bar} aria-label={title}>
       {isOpen && (
         <div className={classes.opened}>
-          <PanelDetails form={form} standing={standing} />
+          <PanelDetails form={form} state={state} />
         </div>
       )}
       <div className={classes.line}>
-        <AnnouncedLight standing={standing} />
+        <AnnouncedLight state={state} />
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'assessments.live.hide' : 'assessments.live.show')}
         </button>
@@ -47,7 +47,7 @@ export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide:
 }
 
 /** The panel while answers are missing: undecided, a range of colours, or the colour that they cannot change. */
-type Standing =
+type PanelState =
   | { readonly kind: 'undecided'; readonly reason: 'needsCore' | 'readsDate' }
   | { readonly kind: 'range'; readonly possible: readonly Status[]; readonly missing: readonly QuestionState[] }
   | {
@@ -56,7 +56,7 @@ type Standing =
       readonly missing: readonly QuestionState[]
     }
 
-function useStanding(form: AssessmentFormState): Standing {
+function panelStateOf(form: AssessmentFormState): PanelState {
   const { page, shown, possible } = form
   const missing = openQuestions(form)
   const { decided } = shown
@@ -82,11 +82,11 @@ export const isDatePage = ({ questions }: AssessmentFormState['page']): boolean 
   questions.some(({ active, question }) => active && question.id === 'accessDate')
 
 /** The light, or in grey what is still possible. */
-function StandingLight({ standing }: { standing: Standing }) {
+function PanelLight({ state }: { state: PanelState }) {
   const { t } = useTranslation()
   const rangeText = useRangeText()
-  if (standing.kind === 'colour') return <TrafficLight status={standing.decided.decision.status} />
-  const text = standing.kind === 'range' ? rangeText(standing) : t('assessments.live.notDecided')
+  if (state.kind === 'colour') return <TrafficLight status={state.decided.decision.status} />
+  const text = state.kind === 'range' ? rangeText(state) : t('assessments.live.notDecided')
   return (
     <span className={classes.open}>
       <TrafficLight status={null} label={text} />
@@ -96,7 +96,7 @@ function StandingLight({ standing }: { standing: Standing }) {
 
 function useRangeText() {
   const { t } = useTranslation()
-  return ({ possible, missing }: Extract<Standing, { kind: 'range' }>) =>
+  return ({ possible, missing }: Extract<PanelState, { kind: 'range' }>) =>
     t('assessments.live.range', {
       count: missing.length,
       best: t(`lawLine.colour.${possible[0] ?? 'AMBER'}`),
@@ -105,24 +105,24 @@ function useRangeText() {
 }
 
 /** Announced when an answer changes it, in the panel as in the bar. */
-const AnnouncedLight = ({ standing }: { standing: Standing }) => (
+const AnnouncedLight = ({ state }: { state: PanelState }) => (
   <div role="status">
-    <StandingLight standing={standing} />
+    <PanelLight state={state} />
   </div>
 )
 
-function PanelDetails({ form, standing }: { form: AssessmentFormState; standing: Standing }) {
+function PanelDetails({ form, state }: { form: AssessmentFormState; state: PanelState }) {
   return (
     <div className={classes.content}>
-      {standing.kind === 'colour' && <Colour form={form} standing={standing} />}
-      {standing.kind === 'undecided' && <Undecided reason={standing.reason} />}
-      {standing.kind === 'range' && (
+      {state.kind === 'colour' && <Colour form={form} state={state} />}
+      {state.kind === 'undecided' && <Undecided reason={state.reason} />}
+      {state.kind === 'range' && (
         <>
-          <Possible colours={standing.possible} />
-          <OpenQuestions missing={standing.missing} />
+          <Possible colours={state.possible} />
+          <OpenQuestions missing={state.missing} />
         </>
       )}
-      {standing.kind === 'colour' && <Clearance assessment={form.assessment} />}
+      {state.kind === 'colour' && <Clearance assessment={form.assessment} />}
       {!isDatePage(form.page) && <YourDate assessment={form.assessment} form={form} />}
     </div>
   )
@@ -172,9 +172,9 @@ function OpenQuestions({ missing }: { missing: readonly QuestionState[] }) {
   )
 }
 
-type ColourProps = { form: AssessmentFormState; standing: Extract<Standing, { kind: 'colour' }> }
+type ColourProps = { form: AssessmentFormState; state: Extract<PanelState, { kind: 'colour' }> }
 
-function Colour({ form: { shown }, standing: { decided, missing } }: ColourProps) {
+function Colour({ form: { shown }, state: { decided, missing } }: ColourProps) {
   const { t } = useTranslation()
   const { decision, explanation } = decided
   const deciding = settledReason(decision, explanation.deciding)

@@ -1,10 +1,10 @@
 import type { PageState, SectionState } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Standing } from './deciding/storedStanding.ts'
+import type { SurveyProgress } from './deciding/savedProgress.ts'
 import classes from './sections.module.css'
 
-type Props = { state: Standing; current: PageState }
+type Props = { state: SurveyProgress; current: PageState }
 
 /** The sections with their state as a sign and in words; only where there is room beside the questions. */
 export function SectionNav({ state, current }: Props) {
@@ -20,7 +20,7 @@ export function SectionNav({ state, current }: Props) {
   )
 }
 
-const activePages = ({ pages }: Standing, section: SectionState) =>
+const activePages = ({ pages }: SurveyProgress, section: SectionState) =>
   pages.filter(({ number, active }) => active && section.pages.includes(number))
 
 type ItemProps = { section: SectionState; pages: readonly PageState[]; current: PageState }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
-import type { Standing } from './deciding/storedStanding.ts'
+import type { SurveyProgress } from './deciding/savedProgress.ts'
 import { useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import { useFormDecision } from './deciding/useFormDecision.ts'
 import { sendable } from './saving/answerSaver.ts'
@@ -33,7 +33,7 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
   const typed = useMemo(() => ({ ...answers, ...draft }), [answers, draft])
   const live = useFormDecision(content, saved, answers)
   // Answers that the server would refuse do not change the decision shown.
-  const isAhead = live.isJudged && (Object.keys(waiting).length > 0 || live.isBehind) && live.refusal === null
+  const isAhead = live.isEvaluated && (Object.keys(waiting).length > 0 || live.isOutdated) && live.refusal === null
   const shown = useDisplayedDecision(live.decided, assessment, isAhead)
   const wording = useMemo(() => wordingOf(content, live.country), [content, live.country])
   const page = useFormPage(live.state, !live.isLoading)
@@ -48,9 +48,9 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
     country: live.country,
     shown,
     possible: live.possible,
-    isJudged: live.isJudged,
-    /** The law is there, and the present answers are being judged. */
-    isJudging: live.isBehind && !live.isLoading,
+    isEvaluated: live.isEvaluated,
+    /** The law is there, and the present answers are being evaluated. */
+    isEvaluating: live.isOutdated && !live.isLoading,
     wording,
     saver,
     save,
@@ -70,7 +70,7 @@ const PAGE = 'page'
  * The page in the address, `?page=3`, or the nearest active one below it; without one, where there is work left. The
  * address follows what is shown, once it is `known` which pages apply.
  */
-function useFormPage(state: Standing, known: boolean): PageState {
+function useFormPage(state: SurveyProgress, known: boolean): PageState {
   const [params, setParams] = useSearchParams()
   const [first] = useState(() => pageToStartAt(state))
   const asked = params.get(PAGE) ?? ''
@@ -92,7 +92,7 @@ const withPage = (number: number) => (params: URLSearchParams) => {
 }
 
 /** The first page with something missing; when nothing is, the last one, which has the result. */
-function pageToStartAt({ pages }: Standing): number {
+function pageToStartAt({ pages }: SurveyProgress): number {
   const active = pages.filter(({ active }) => active)
   return (active.find(({ complete }) => !complete) ?? active.at(-1))?.number ?? 1
 }

@@ -5,15 +5,15 @@ import { today } from '../../../shared/dates/dates.ts'
 import type { LawSource } from '../../../shared/law/liveLaw.ts'
 import { useCountryLaw } from '../../../shared/law/useLaw.ts'
 import { type ExplainedDecision, overdueToday, withoutOverdueGreen } from '../../decision/ExplainedDecision.ts'
-import type { Case, Judgement } from './judge.ts'
-import { type Judging, startJudging } from './judging.ts'
-import { type Standing, storedStanding } from './storedStanding.ts'
+import type { Evaluation, EvaluationInput } from './evaluateAnswers.ts'
+import { type EvaluationQueue, startEvaluationQueue } from './evaluationQueue.ts'
+import { type SurveyProgress, savedProgress } from './savedProgress.ts'
 
-type Judged = { readonly judgement: Judgement; readonly of: Case }
+type Evaluated = { readonly evaluation: Evaluation; readonly input: EvaluationInput }
 
 /**
- * Where the form stands and what the light shows. Until the first judgement is there the form stands as the server said,
- * and afterwards as it did with the answers before.
+ * The progress of the questionnaire and the decision on the present answers. Until the first evaluation is done the
+ * progress is the server's, and afterwards that of the last answers evaluated.
  */
 export function useFormDecision(content: SurveyContent, saved: AssessmentAnswer, answers: Answers) {
   const provider = providerOf(answers)
@@ -22,44 +22,47 @@ export function useFormDecision(content: SurveyContent, saved: AssessmentAnswer,
     () => (country.isLoading ? null : { content, country: country.data }),
     [content, country.isLoading, country.data],
   )
-  const judged = useJudged(law, answers)
-  const stored = useMemo(() => storedStanding(content, saved), [content, saved])
-  const state: Standing = judged?.judgement.state ?? stored
-  const refusal: AnswerError | null = judged?.judgement.refusal ?? null
+  const evaluated = useLatestEvaluation(law, answers)
+  const stored = useMemo(() => savedProgress(content, saved), [content, saved])
+  const state: SurveyProgress = evaluated?.evaluation.state ?? stored
+  const refusal: AnswerError | null = evaluated?.evaluation.refusal ?? null
   const overdueSince = overdueToday(content, provider)
   return {
     country: country.data,
     isLoading: country.isLoading,
     state,
     refusal,
-    decided: useMemo(() => judged && decidedBy(judged.judgement, overdueSince), [judged, overdueSince]),
-    possible: useMemo(() => (judged ? shownColours(judged.judgement, overdueSince) : []), [judged, overdueSince]),
-    isJudged: judged !== null,
-    /** The judgement is of other answers, or of another law. */
-    isBehind: judged?.of.answers !== answers || judged.of.law !== law,
+    decided: useMemo(() => evaluated && decidedBy(evaluated.evaluation, overdueSince), [evaluated, overdueSince]),
+    possible: useMemo(
+      () => (evaluated ? shownColours(evaluated.evaluation, overdueSince) : []),
+      [evaluated, overdueSince],
+    ),
+    isEvaluated: evaluated !== null,
+    /** The evaluation is of other answers, or of another law. */
+    isOutdated: evaluated?.input.answers !== answers || evaluated.input.law !== law,
   }
 }
 
-/** The newest judgement; null before the first. */
-function useJudged(law: LawSource | null, answers: Answers): Judged | null {
-  const [judged, setJudged] = useState<Judged | null>(null)
-  const judging = useRef<Judging>(null)
+/** The newest evaluation; null before the first. */
+function useLatestEvaluation(law: LawSource | null, answers: Answers): Evaluated | null {
+  const [evaluated, setEvaluated] = useState<Evaluated | null>(null)
+  const queue = useRef<EvaluationQueue>(null)
   useEffect(() => {
-    const started = startJudging((judgement, of) => setJudged({ judgement, of }))
-    judging.current = started
+    const started = startEvaluationQueue((evaluation, input) => setEvaluated({ evaluation, input }))
+    queue.current = started
     return started.end
   }, [])
   useEffect(() => {
-    if (law) judging.current?.judge({ law, answers, day: today() })
+    if (law) queue.current?.evaluate({ law, answers, day: today() })
   }, [law, answers])
-  return judged
+  return evaluated
 }
 
-function decidedBy({ decision, explanation }: Judgement, overdueSince: string | null): ExplainedDecision {
+function decidedBy({ decision, explanation }: Evaluation, overdueSince: string | null): ExplainedDecision {
   return decision && explanation && withoutOverdueGreen(decision, explanation, overdueSince)
 }
 
 /** A law too old for GREEN gives AMBER. */
-const shownColours = ({ possible }: Judgement, overdueSince: string | null): readonly Status[] => [
+const shownColours = ({ possible }: Evaluation, overdueSince: string | null): readonly Status[] => [
   ...new Set(possible.map((status) => shownStatus(status, overdueSince))),
 ]

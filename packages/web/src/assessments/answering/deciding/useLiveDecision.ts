@@ -5,15 +5,18 @@ import { today } from '../../../shared/dates/dates.ts'
 import { liveLaw } from '../../../shared/law/liveLaw.ts'
 import { useCountryLaw } from '../../../shared/law/useLaw.ts'
 import { overdueToday, withoutOverdueGreen } from '../../decision/ExplainedDecision.ts'
-import { judge } from './judge.ts'
+import { evaluateAnswers } from './evaluateAnswers.ts'
 
-/** Where the questionnaire stands and what the light shows, decided on the page. Follows typing with the least priority. */
+/** The progress of the questionnaire and the decision, computed on the page with a lower priority than typing. */
 export function useLiveDecision(content: SurveyContent, answers: Answers) {
   const settled = useDeferredValue(answers)
   const provider = providerOf(settled)
   const country = useCountryLaw(content, provider)
   const live = useMemo(() => liveLaw(content, country.data), [content, country.data])
-  const { decision, explanation, state, refusal } = useMemo(() => judge(live, settled, today()), [live, settled])
+  const { decision, explanation, state, refusal } = useMemo(
+    () => evaluateAnswers(live, settled, today()),
+    [live, settled],
+  )
   const overdueSince = overdueToday(content, provider)
   const decided = useMemo(
     () => decision && explanation && withoutOverdueGreen(decision, explanation, overdueSince),

@@ -7,7 +7,7 @@ import { CONFIRM } from '../answers.ts'
 import { type AnswerProps, textOf, UNKNOWN } from './AnswerProps.ts'
 import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from './ChoiceAnswers.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
-import { CountryAnswer, LatinNameAnswer, RegionAnswer, UseChoice } from './laterFields.ts'
+import { LazyFields } from './lazyFields.ts'
 import classes from './questions.module.css'
 import { WhyQuestion } from './WhyQuestion.tsx'
 
@@ -60,16 +60,16 @@ const FIELDS: Record<QuestionType, ComponentType<AnswerProps>> = {
   multi_choice: MultiChoice,
   boolean: BooleanAnswer,
   text: TextAnswer,
-  latin_name: LatinNameAnswer,
+  latin_name: LazyFields.LatinNameAnswer,
   file_reference: TextAnswer,
   date: DateAnswer,
-  country: CountryAnswer,
-  region: RegionAnswer,
+  country: LazyFields.CountryAnswer,
+  region: LazyFields.RegionAnswer,
 }
 
 /** The control for a question's type. */
 function AnswerField(props: AnswerProps) {
-  const Field = props.question.optionsFrom === 'uses' ? UseChoice : FIELDS[props.question.type]
+  const Field = props.question.optionsFrom === 'uses' ? LazyFields.UseChoice : FIELDS[props.question.type]
   return (
     <Suspense fallback={<TextInput size="lg" disabled aria-labelledby={props.labelId} />}>
       <Field {...props} />

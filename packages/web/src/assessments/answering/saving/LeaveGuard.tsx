@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { getSession } from '../../../api/session.ts'
 import { useWarnBeforeUnload } from '../../../shared/forms/storedDraft.ts'
-import { LeaveDialog } from '../laterParts.ts'
+import { LazyParts } from '../lazyParts.ts'
 import type { AnswerSaver, SaveState } from './answerSaver.ts'
 
 /** Without a session navigation is not blocked: the draft is kept until the user signs in again. */
@@ -28,7 +28,7 @@ export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSave
   return (
     <Suspense>
       {isBlocked && tried && !save.saving && (
-        <LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => saver.discard()} />
+        <LazyParts.LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => saver.discard()} />
       )}
     </Suspense>
   )

@@ -1,4 +1,4 @@
-/** Parts of a form that are loaded last: what is needed at its end, or beside it. */
+/** The parts of a form that are loaded last: those at its end, and its menus. */
 
 export { FormTools } from '../details/AssessmentTools.tsx'
 export { RecordPage } from './RecordPage.tsx'

@@ -16,31 +16,31 @@ import {
 import { type LawSource, type LiveLaw, liveLaw } from '../../../shared/law/liveLaw.ts'
 import { usedAnswers } from '../answers.ts'
 
-/** What answers lead to. Without enough to decide on, or with answers that the server would refuse, to no decision. */
-export type Judgement = {
+/** The questionnaire and the decision for a set of answers. There is no decision while answers are missing or invalid. */
+export type Evaluation = {
   readonly state: SurveyState
   /** The validation error of these answers in combination (a use before the access); null when they are valid. */
   readonly refusal: AnswerError | null
   readonly decision: Decision | null
   readonly explanation: Explanation | null
-  /** The colours that open answers leave. */
+  /** The colours that are still possible while questions are open. */
   readonly possible: readonly Status[]
 }
 
-/** Answers to be judged, by a law. `day`: the day on which the decision is explained. */
-export type Case = { readonly law: LawSource; readonly answers: Answers; readonly day: string }
+/** Answers and the law to evaluate them by. `day`: the day on which the decision is explained. */
+export type EvaluationInput = { readonly law: LawSource; readonly answers: Answers; readonly day: string }
 
-/** Judges cases one after the other; a law is compiled once while it stays the same. */
-export function createJudge(): (one: Case) => Judgement {
-  let compiled: { readonly from: LawSource; readonly live: LiveLaw } | undefined
+/** An evaluator that compiles a law once and keeps it until an input comes with another one. */
+export function createEvaluator(): (input: EvaluationInput) => Evaluation {
+  let compiled: { readonly source: LawSource; readonly live: LiveLaw } | undefined
   return ({ law, answers, day }) => {
-    if (compiled?.from !== law) compiled = { from: law, live: liveLaw(law.content, law.country) }
-    return judge(compiled.live, answers, day)
+    if (compiled?.source !== law) compiled = { source: law, live: liveLaw(law.content, law.country) }
+    return evaluateAnswers(compiled.live, answers, day)
   }
 }
 
-/** Judges answers by one law. `day`: the day on which the decision is explained. */
-export function judge({ law, context }: LiveLaw, answers: Answers, day: string): Judgement {
+/** Evaluates answers by a compiled law. `day`: the day on which the decision is explained. */
+export function evaluateAnswers({ law, context }: LiveLaw, answers: Answers, day: string): Evaluation {
   const state = surveyState(context, normaliseAnswers(context, answers))
   const refusal = refusalOf(context, state)
   if (!state.decidable || refusal) return { state, refusal, decision: null, explanation: null, possible: [] }

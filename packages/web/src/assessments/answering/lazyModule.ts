@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, use } from 'react'
 import { addTexts } from '../../app/texts.ts'
 
-/** A module that is loaded when it is first needed, with the texts of assessments. */
-export type LaterModule<Module> = {
+/** A module that is loaded on first use, together with the texts of assessments. */
+export type LazyModule<Module> = {
   readonly load: () => Promise<Module>
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   readonly loaded: () => Module | undefined
 }
 
 /** After a failure the next call of `load` tries again. */
-export function laterModule<Module>(load: () => Promise<Module>): LaterModule<Module> {
+export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let loading: Promise<Module> | undefined
   let loaded: Module | undefined
   const loadAll = async () => {
@@ -29,10 +29,10 @@ export function laterModule<Module>(load: () => Promise<Module>): LaterModule<Mo
   }
 }
 
-/** A component that suspends until its module is there, and from then on is drawn at once wherever it appears. */
-export const later =
+/** Like `React.lazy`, but a module that has been loaded ahead of its use renders at once, without a fallback. */
+export const lazyComponent =
   <Module, Props extends object>(
-    { load, loaded }: LaterModule<Module>,
+    { load, loaded }: LazyModule<Module>,
     pick: (module: Module) => ComponentType<Props>,
   ) =>
   (props: Props) =>

@@ -1,16 +1,16 @@
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import type { Answer, Page, PageState, SurveyState } from '@portal/rules'
 
-/** Where the questionnaire stands, as far as the form shows it. */
-export type Standing = Omit<SurveyState, 'decidable'>
+/** The pages and sections of the questionnaire with their state, as the form shows them. */
+export type SurveyProgress = Omit<SurveyState, 'decidable'>
 
 type StoredPage = AssessmentAnswer['survey']['pages'][string]
 
 /**
- * Where the questionnaire stands with the saved answers, as the server said: the form shows it before the law is there.
- * What only the country asks comes with its law.
+ * The progress that the server answered with the saved answers; the form shows it until the law is loaded.
+ * Questions that only one country asks are missing in it: they come with the law of the country.
  */
-export function storedStanding({ survey }: SurveyContent, { survey: stored }: AssessmentAnswer): Standing {
+export function savedProgress({ survey }: SurveyContent, { survey: stored }: AssessmentAnswer): SurveyProgress {
   const pages = survey.sections
     .flatMap((section) => section.pages.map((page) => ({ section: section.id, page })))
     .map(({ section, page }, index) => pageState({ section, number: index + 1 }, page, stored.pages[String(index + 1)]))

@@ -47,7 +47,7 @@ const publicRoutes: RouteObject[] = [
 /** Routes of signed-in screens are loaded with the first visit to one of them, so that the sign-in screen stays small. */
 export function createRouter() {
   let known = false
-  return createBrowserRouter(publicRoutes, {
+  const router = createBrowserRouter(publicRoutes, {
     patchRoutesOnNavigation: async ({ patch, signal }) => {
       const { signedInRoutes } = await import('./signedInRoutes.tsx')
       // The router drops the routes of a navigation that was superseded by another one.
@@ -55,6 +55,16 @@ export function createRouter() {
       patch(ROOT, signedInRoutes)
       known = true
     },
+  })
+  showFontsAfterFirstScreen(router)
+  return router
+}
+
+/** On a slow line a form that is opened first starts with system fonts, see `preload.ts`; no other screen does. */
+function showFontsAfterFirstScreen(router: ReturnType<typeof createBrowserRouter>) {
+  const first = window.location.pathname
+  router.subscribe(({ location }) => {
+    if (location.pathname !== first) delete document.documentElement.dataset.line
   })
 }
 

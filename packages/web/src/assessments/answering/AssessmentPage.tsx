@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
-import { type PageState, providerOf } from '@portal/rules'
+import { providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { useHelpArticle } from '../../app/navigation/helpFor.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
@@ -14,12 +13,13 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useCountryLaw } from '../../shared/law/useLaw.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { surveyAnswers } from './answers.ts'
-import { FormBar } from './FormBar.tsx'
 import classes from './form.module.css'
 import { LazyParts, loadLazyParts } from './lazyParts.ts'
+import { FormBar } from './navigation/FormBar.tsx'
+import { NextOnEnter, PageButtons, useGoOn } from './navigation/PageButtons.tsx'
+import { SectionNav } from './navigation/SectionNav.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
-import { SectionNav } from './SectionNav.tsx'
-import { ReadOnlyNotice, ReopenedNotice, SaveNotices, SaveStatus } from './saving/FormNotices.tsx'
+import { ReadOnlyNotice, ReopenedNotice, SaveNotices } from './saving/FormNotices.tsx'
 import { LeaveGuard } from './saving/LeaveGuard.tsx'
 import { discardDraft } from './saving/useAnswerSaver.ts'
 import { type AssessmentFormState, useAssessmentForm } from './useAssessmentForm.ts'
@@ -37,7 +37,6 @@ export function AssessmentPage() {
     if (gone) discardDraft(id)
   }, [gone, id])
   useLeaveOnFailure(saved ? null : assessment.error)
-  useEffect(() => showFonts, [])
   return (
     <Loaded query={content} lines={8} safe={t('states.safe')}>
       {(survey) =>
@@ -71,7 +70,7 @@ function asksMore({ survey }: AssessmentAnswer, content: SurveyContent, page: st
   return shown.some(({ id, active }) => active && !known.has(id))
 }
 
-/** On a slow line the page starts without them. */
+/** On a slow line the page starts with system fonts. */
 const showFonts = () => {
   delete document.documentElement.dataset.line
 }
@@ -94,7 +93,7 @@ function Assessment({ saved, content }: OpeningProps) {
       <Suspense fallback={<Loading lines={8} />}>
         {isRecord ? <LazyParts.RecordPage form={form} /> : <AssessmentForm form={form} />}
       </Suspense>
-      <LeaveGuard save={form.save} saver={form.saver} />
+      <LeaveGuard saver={form.saver} />
     </>
   )
 }
@@ -128,8 +127,9 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const [stoppedOn, setStoppedOn] = useState<string | null>(null)
   const missing = form.readOnly || isReview ? 0 : page.questions.filter((one) => one.missing).length
   const isStopped = stoppedOn === page.id && missing > 0
-  const place = { page: activePages.indexOf(page) + 1, last: activePages.length }
-  const after = activePages[activePages.indexOf(page) + 1]
+  const index = activePages.indexOf(page)
+  const place = { page: index + 1, last: activePages.length }
+  const after = activePages[index + 1]
   const goOn = useGoOn(form.isEvaluating, () => {
     setStoppedOn(missing > 0 ? page.id : null)
     return missing > 0 ? undefined : after
@@ -140,14 +140,11 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
         assessment={assessment}
         percent={state.progress}
         place={isReview ? page.title : t('assessments.form.page', place)}
-      >
-        <SaveStatus form={form} />
-        <Suspense>
-          <LazyParts.FormTools assessment={assessment} />
-        </Suspense>
-      </FormBar>
+        saver={form.saver}
+        readOnly={form.readOnly}
+      />
       <div className={classes.frame} data-review={isReview}>
-        {!isReview && <SectionNav state={state} current={page} />}
+        {!isReview && <SectionNav state={state} current={page.section} />}
         <div className={classes.main}>
           <ReopenedNotice form={form} />
           <ReadOnlyNotice form={form} />
@@ -159,7 +156,13 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
               <QuestionPage {...{ form, isStopped, heading }} />
             )}
           </NextOnEnter>
-          <PageButtons pages={activePages} current={page} missing={isStopped ? missing : 0} onNext={goOn} />
+          <PageButtons
+            before={activePages[index - 1]?.number}
+            after={after?.number}
+            isReviewNext={after === activePages.at(-1)}
+            missing={isStopped ? missing : 0}
+            onNext={goOn}
+          />
         </div>
         <ResultSoFar form={form} />
       </div>
@@ -170,8 +173,17 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
 /** Beside the questions, once it is known; the review has the result itself. */
 function ResultSoFar({ form }: { form: AssessmentFormState }) {
   const isWide = useIsWide()
+  const { assessment, content, page, shown, possible, state } = form
+  const result = useMemo(
+    () => ({ assessment, content, page, shown, possible, state }),
+    [assessment, content, page, shown, possible, state],
+  )
+  // Rendered after the field that was answered, and without blocking the next answer.
+  const deferred = useDeferredValue(result)
   return (
-    <Suspense>{!form.isReview && form.isEvaluated && <LazyParts.LivePanel form={form} isWide={isWide} />}</Suspense>
+    <Suspense>
+      {!form.isReview && form.isEvaluated && <LazyParts.LivePanel result={deferred} isWide={isWide} />}
+    </Suspense>
   )
 }
 
@@ -188,104 +200,5 @@ function useFocusOnTurn(page: string) {
   return heading
 }
 
-/**
- * Turns to the page that `next` names, if it names one. While an answer is being evaluated, it may still change which page that
- * is and what is missing before it, so the evaluation is awaited.
- */
-function useGoOn(isEvaluating: boolean, next: () => PageState | undefined) {
-  const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
-  const isDue = isAsked && !isEvaluating
-  const turn = useEffectEvent(() => {
-    const page = next()
-    if (page) void navigate(`?page=${page.number}`)
-  })
-  useEffect(() => {
-    if (!isDue) return
-    setAsked(false)
-    turn()
-  }, [isDue])
-  return () => setAsked(true)
-}
-
-/** `onNext`: left out where no page comes after. */
-type NextOnEnterProps = { onNext: (() => void) | undefined; children: ReactNode }
-
-/** The Enter key in an answer, or on the heading of a page just turned, does what the button Next does. */
-function NextOnEnter({ onNext, children }: NextOnEnterProps) {
-  if (!onNext) return children
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    onNext()
-  }
-  return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement) submit(event)
-      }}
-    >
-      {children}
-      <input type="submit" hidden />
-    </form>
-  )
-}
-
 /** Room for the questions and the panel beside one another. */
 const useIsWide = () => useMediaQuery('(min-width: 53.9375em)', false, { getInitialValueInEffect: false })
-
-type ButtonsProps = {
-  pages: readonly PageState[]
-  current: PageState
-  /** Questions that somebody wanted to leave unanswered. */
-  missing: number
-  onNext: () => void
-}
-
-/** Back and on among the pages that apply. What is required and not answered stops once, and can be skipped for now. */
-function PageButtons({ pages, current, missing, onNext }: ButtonsProps) {
-  const { t } = useTranslation()
-  const index = pages.indexOf(current)
-  const before = pages[index - 1]
-  const after = pages[index + 1]
-  return (
-    <div className={classes.buttons}>
-      {missing > 0 && (
-        <p role="alert" className={classes.stopped}>
-          {t('assessments.form.stopped', { count: missing })}
-        </p>
-      )}
-      {before ? (
-        <Button component={Link} to={`?page=${before.number}`} variant="default" size="lg">
-          {t('assessments.form.back')}
-        </Button>
-      ) : (
-        <span />
-      )}
-      {after && (
-        <span className={classes.onwards}>
-          {missing > 0 && (
-            <Button component={Link} to={`?page=${after.number}`} variant="subtle" size="lg">
-              {t('assessments.form.skip')}
-            </Button>
-          )}
-          <span className={classes.enter}>{t('assessments.form.orEnter')}</span>
-          <Button
-            component={Link}
-            to={`?page=${after.number}`}
-            size="lg"
-            onClick={(event) => {
-              // In another tab if one asks for that, otherwise once it is known whether this page is complete.
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return
-              event.preventDefault()
-              onNext()
-            }}
-          >
-            {t(after === pages.at(-1) ? 'assessments.form.review' : 'assessments.form.next')}
-          </Button>
-        </span>
-      )}
-    </div>
-  )
-}

@@ -1,6 +1,5 @@
-import type { Assessment } from '@portal/contract'
 import { type Decision, type ExplainedRow, type QuestionState, STATUSES, type Status, verdictOf } from '@portal/rules'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
@@ -14,18 +13,21 @@ import classes from './live.module.css'
 import { openQuestionBefore } from './QuestionPage.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
+/** What the panel reads of the form. */
+export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'page' | 'shown' | 'possible' | 'state'>
+
 /** The result as it stands: beside the questions where there is room, else a line at the foot that opens upwards. */
-export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide: boolean }) {
+export const LivePanel = memo(function LivePanel({ result, isWide }: { result: ResultSoFar; isWide: boolean }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const state = panelStateOf(form)
-  const title = t(form.assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
+  const state = panelStateOf(result)
+  const title = t(result.assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
   if (isWide) {
     return (
       <aside className={classes.panel} aria-label={title}>
         <h2 className={classes.title}>{title}</h2>
         <AnnouncedLight state={state} />
-        <PanelDetails form={form} state={state} />
+        <PanelDetails result={result} state={state} />
       </aside>
     )
   }
@@ -33,7 +35,7 @@ export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide:
     <aside className={classes.bar} aria-label={title}>
       {isOpen && (
         <div className={classes.opened}>
-          <PanelDetails form={form} state={state} />
+          <PanelDetails result={result} state={state} />
         </div>
       )}
       <div className={classes.line}>
@@ -44,7 +46,7 @@ export function LivePanel({ form, isWide }: { form: AssessmentFormState; isWide:
       </div>
     </aside>
   )
-}
+})
 
 /** The panel while answers are missing: undecided, a range of colours, or the colour that they cannot change. */
 type PanelState =
@@ -56,9 +58,8 @@ type PanelState =
       readonly missing: readonly QuestionState[]
     }
 
-function panelStateOf(form: AssessmentFormState): PanelState {
-  const { page, shown, possible } = form
-  const missing = openQuestions(form)
+function panelStateOf({ page, shown, possible, state }: ResultSoFar): PanelState {
+  const missing = openQuestions(state)
   const { decided } = shown
   if (isDatePage(page)) return { kind: 'undecided', reason: 'readsDate' }
   if (decided === null) return { kind: 'undecided', reason: 'needsCore' }
@@ -67,18 +68,18 @@ function panelStateOf(form: AssessmentFormState): PanelState {
 }
 
 /** What is still to be answered; in the place of a question that is not asked yet, the one on which it hangs. */
-function openQuestions({ state, typed }: AssessmentFormState): QuestionState[] {
-  const questions = state.pages.flatMap((page) => page.questions)
-  return questions.filter(isOpen).map((one) => {
-    const before = openQuestionBefore(one, typed)
-    return questions.find(({ question }) => question.id === before) ?? one
-  })
+function openQuestions({ pages }: ResultSoFar['state']): QuestionState[] {
+  const questions = new Map(pages.flatMap((page) => page.questions).map((one) => [one.question.id, one]))
+  const isUnanswered = (id: string) => questions.get(id)?.value === undefined
+  return [...questions.values()]
+    .filter(isOpen)
+    .map((one) => questions.get(openQuestionBefore(one, isUnanswered) ?? '') ?? one)
 }
 
 const isOpen = ({ missing, question }: QuestionState) => missing && question.id !== CONFIRM
 
 /** Where the date of access is asked nothing tells which dates are convenient. */
-export const isDatePage = ({ questions }: AssessmentFormState['page']): boolean =>
+const isDatePage = ({ questions }: ResultSoFar['page']): boolean =>
   questions.some(({ active, question }) => active && question.id === 'accessDate')
 
 /** The light, or in grey what is still possible. */
@@ -111,10 +112,11 @@ const AnnouncedLight = ({ state }: { state: PanelState }) => (
   </div>
 )
 
-function PanelDetails({ form, state }: { form: AssessmentFormState; state: PanelState }) {
+function PanelDetails({ result, state }: { result: ResultSoFar; state: PanelState }) {
+  const { assessment, content, page, shown } = result
   return (
     <div className={classes.content}>
-      {state.kind === 'colour' && <Colour form={form} state={state} />}
+      {state.kind === 'colour' && <Colour origin={shown.origin} state={state} />}
       {state.kind === 'undecided' && <Undecided reason={state.reason} />}
       {state.kind === 'range' && (
         <>
@@ -122,8 +124,8 @@ function PanelDetails({ form, state }: { form: AssessmentFormState; state: Panel
           <OpenQuestions missing={state.missing} />
         </>
       )}
-      {state.kind === 'colour' && <Clearance assessment={form.assessment} />}
-      {!isDatePage(form.page) && <YourDate assessment={form.assessment} form={form} />}
+      {state.kind === 'colour' && <Clearance assessment={assessment} />}
+      {!isDatePage(page) && <YourDate assessment={assessment} content={content} />}
     </div>
   )
 }
@@ -172,9 +174,9 @@ function OpenQuestions({ missing }: { missing: readonly QuestionState[] }) {
   )
 }
 
-type ColourProps = { form: AssessmentFormState; state: Extract<PanelState, { kind: 'colour' }> }
+type ColourProps = { origin: ResultSoFar['shown']['origin']; state: Extract<PanelState, { kind: 'colour' }> }
 
-function Colour({ form: { shown }, state: { decided, missing } }: ColourProps) {
+function Colour({ origin, state: { decided, missing } }: ColourProps) {
   const { t } = useTranslation()
   const { decision, explanation } = decided
   const deciding = settledReason(decision, explanation.deciding)
@@ -193,8 +195,8 @@ function Colour({ form: { shown }, state: { decided, missing } }: ColourProps) {
         </>
       )}
       {missing.length > 0 && <p>{t('assessments.live.settled', { count: missing.length })}</p>}
-      {shown.origin === 'live' && <p className={classes.faint}>{t('assessments.live.notSaved')}</p>}
-      {shown.origin === 'differs' && <p className={classes.faint}>{t('assessments.live.serverCounts')}</p>}
+      {origin === 'live' && <p className={classes.faint}>{t('assessments.live.notSaved')}</p>}
+      {origin === 'differs' && <p className={classes.faint}>{t('assessments.live.serverCounts')}</p>}
     </>
   )
 }
@@ -203,10 +205,10 @@ function Colour({ form: { shown }, state: { decided, missing } }: ColourProps) {
 const settledReason = (decision: Decision, deciding: ExplainedRow | null) =>
   decision.tooOpen || deciding?.dependsOn?.length ? null : deciding
 
-type YourDateProps = { assessment: Assessment; form: AssessmentFormState }
+type YourDateProps = Pick<ResultSoFar, 'assessment' | 'content'>
 
 /** The law by date of access, once that is saved. */
-function YourDate({ assessment, form: { content } }: YourDateProps) {
+function YourDate({ assessment, content }: YourDateProps) {
   const { t } = useTranslation()
   const { accessDate, providerCountry, intendedUse } = assessment
   const segments = useLawLines(accessDate === null ? [] : [assessment])(assessment)

@@ -2,6 +2,7 @@ import type { Condition, QuestionState } from '@portal/rules'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
+import { cropListingOf } from './questions/AnswerProps.ts'
 import { answerText } from './questions/answerText.ts'
 import { QuestionCard } from './questions/QuestionCard.tsx'
 import { SameAsBefore } from './SameAsBefore.tsx'
@@ -34,15 +35,15 @@ export function QuestionPage({ form, isStopped, heading }: PageProps) {
 }
 
 /** Its turn comes after another question that is not answered in any way yet. */
-const isWaiting = (one: QuestionState, form: AssessmentFormState) => openQuestionBefore(one, form.typed) !== undefined
+const isWaiting = (one: QuestionState, { typed }: AssessmentFormState) =>
+  openQuestionBefore(one, (id) => typed[id] === undefined) !== undefined
 
 /** The question on whose "I don't know" or skip this one hangs, while it is not answered in any way. */
 export function openQuestionBefore(
   { question: { shownWhen }, value }: QuestionState,
-  typed: AssessmentFormState['typed'],
+  isOpen: (question: string) => boolean,
 ): string | undefined {
-  if (value !== undefined || shownWhen === undefined) return undefined
-  return waitsFor(shownWhen, (id) => typed[id] === undefined)
+  return value !== undefined || shownWhen === undefined ? undefined : waitsFor(shownWhen, isOpen)
 }
 
 function waitsFor(condition: Condition, isOpen: (question: string) => boolean): string | undefined {
@@ -77,27 +78,30 @@ export function NotUsed({ form, questions }: NotUsedProps) {
 
 type QuestionListProps = { form: AssessmentFormState; questions: readonly QuestionState[]; isStopped?: boolean }
 
+const NO_USES: readonly string[] = []
+
 /** Questions one below the other, each saved as it is answered. */
 export function QuestionList({ form, questions, isStopped = false }: QuestionListProps) {
   const { t } = useTranslation()
-  const { typed, save, content, country, state } = form
+  const { typed, content, country, state, refused } = form
   const uses = typed.intendedUse
+  const chosenUses = Array.isArray(uses) ? uses : NO_USES
+  const cropListing = cropListingOf(state.facts)
   const needed = t('assessments.form.needsAnswer')
   return (
     <div className={classes.questions}>
       {questions.map(({ question, missing }) => (
         <QuestionCard
-          key={`${question.id} ${save.adopted}`}
+          key={`${question.id} ${form.adopted}`}
           question={question}
           value={typed[question.id]}
-          onAnswer={(answer, isTyping) => form.answer({ [question.id]: answer }, isTyping)}
-          onAnswers={(answers) => form.answer(answers)}
+          onAnswers={form.answer}
           readOnly={form.readOnly}
-          error={save.refused[question.id] ?? (isStopped && missing ? needed : undefined)}
+          error={refused[question.id] ?? (isStopped && missing ? needed : undefined)}
           content={content}
           country={country}
-          facts={state.facts}
-          chosenUses={Array.isArray(uses) ? uses : []}
+          cropListing={cropListing}
+          chosenUses={chosenUses}
         />
       ))}
     </div>

@@ -13,6 +13,7 @@ import { ChoiceGroup, ChoiceRow } from './questions/ChoiceAnswers.tsx'
 import { questionsOfFact } from './questions/questionsOfFact.ts'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import classes from './review.module.css'
+import { useSaveState } from './saving/useAnswerSaver.ts'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 type PageProps = { form: AssessmentFormState; heading: RefObject<HTMLHeadingElement | null> }
@@ -136,6 +137,7 @@ function Confirm({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
   const [isTicked, setTicked] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const isSaving = useSaveState(form.saver, 'saving')
   const question = form.page.questions.find(({ question: { id } }) => id === CONFIRM)?.question
   if (!question) return null
   return (
@@ -159,7 +161,7 @@ function Confirm({ form }: { form: AssessmentFormState }) {
         fullWidth
         size="lg"
         mt="sm"
-        loading={form.save.saving}
+        loading={isSaving}
         onClick={() => {
           setAsked(true)
           if (isTicked) form.answer({ [CONFIRM]: true })

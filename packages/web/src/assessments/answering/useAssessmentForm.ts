@@ -1,7 +1,7 @@
 import { type Assessment, type AssessmentAnswer, answersHeld, type SurveyContent } from '@portal/contract'
 import type { Answers as GivenAnswers, PageState } from '@portal/rules'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { replaceEqualDeep, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
@@ -10,7 +10,7 @@ import type { SurveyProgress } from './deciding/savedProgress.ts'
 import { useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import { useFormDecision } from './deciding/useFormDecision.ts'
 import { sendable } from './saving/answerSaver.ts'
-import { useAnswerSaver } from './saving/useAnswerSaver.ts'
+import { useAnswerSaver, useSaveState } from './saving/useAnswerSaver.ts'
 
 const TYPING_MS = 700
 
@@ -22,14 +22,15 @@ export type AssessmentFormState = ReturnType<typeof useAssessmentForm>
  */
 export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyContent) {
   const id = loaded.assessment.assessmentId
-  const [saver, save] = useAnswerSaver(id)
+  const saver = useAnswerSaver(id)
+  const draft = useSaveState(saver, 'draft')
+  const refused = useSaveState(saver, 'refused')
   // Read from the cache with the draft: the page re-renders later, and its old answers would show for a moment.
   const { data: saved = loaded } = useQuery({ ...assessmentQueries.one(id), enabled: false })
   const { assessment } = saved
-  const { draft, refused } = save
   const present = useMemo(() => surveyAnswers(saved.survey), [saved.survey])
   const waiting = useMemo(() => sendable({ draft, refused }), [draft, refused])
-  const answers = useMemo(() => withDraft(present, waiting), [present, waiting])
+  const answers = useStable(useMemo(() => withDraft(present, waiting), [present, waiting]))
   const typed = useMemo(() => ({ ...answers, ...draft }), [answers, draft])
   const live = useFormDecision(content, saved, answers)
   // Answers that the server would refuse do not change the decision shown.
@@ -38,7 +39,7 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
   const wording = useMemo(() => wordingOf(content, live.country), [content, live.country])
   const page = useFormPage(live.state, !live.isLoading)
   const readOnlyReason = findReadOnlyReason(assessment)
-  const activePages = live.state.pages.filter(({ active }) => active)
+  const activePages = useMemo(() => live.state.pages.filter(({ active }) => active), [live.state])
   return {
     assessment,
     content,
@@ -53,15 +54,28 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
     isEvaluating: live.isOutdated && !live.isLoading,
     wording,
     saver,
-    save,
+    draft,
+    refused,
+    conflict: useSaveState(saver, 'conflict'),
+    adopted: useSaveState(saver, 'adopted'),
     page,
     activePages,
     isReview: page.questions.some(({ question }) => question.id === CONFIRM),
     readOnlyReason,
     readOnly: readOnlyReason !== null,
-    answer: (given: GivenAnswers, isTyping = false) =>
-      saver.answer(given as Parameters<typeof saver.answer>[0], isTyping ? TYPING_MS : 0),
+    answer: useCallback(
+      (given: GivenAnswers, isTyping = false) =>
+        saver.answer(given as Parameters<typeof saver.answer>[0], isTyping ? TYPING_MS : 0),
+      [saver],
+    ),
   }
+}
+
+/** The previous object while the value stays deeply equal: saved answers are not evaluated and rendered again. */
+function useStable<Value>(value: Value): Value {
+  const previous = useRef(value)
+  previous.current = replaceEqualDeep(previous.current, value)
+  return previous.current
 }
 
 const PAGE = 'page'

@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import type { Assessment } from '@portal/contract'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -36,7 +37,7 @@ export function AssessmentTools({ assessment }: { assessment: Assessment }) {
 }
 
 /** In the bar of the form: what is needed while answering. */
-export function FormTools({ assessment }: { assessment: Assessment }) {
+export const FormTools = memo(function FormTools({ assessment }: { assessment: Assessment }) {
   return (
     <div className={classes.formTools}>
       <span className={classes.wide}>
@@ -46,7 +47,7 @@ export function FormTools({ assessment }: { assessment: Assessment }) {
       <AssessmentMenu assessment={assessment} />
     </div>
   )
-}
+})
 
 /** Below the number: what it is called, whose it is, who can see it. */
 export function AssessmentLead({ assessment }: { assessment: Assessment }) {

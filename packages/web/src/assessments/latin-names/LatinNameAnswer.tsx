@@ -4,7 +4,7 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import { Combobox, Text, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { assessments, CallOutput, LatinName } from '@portal/contract'
-import { type Annex1, annex1Match, type Facts } from '@portal/rules'
+import { type Annex1, annex1Match } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,11 +22,10 @@ const LEAST_TYPED = 2
  */
 export function LatinNameAnswer(props: AnswerProps) {
   const { t } = useTranslation()
-  const { value, onAnswer, readOnly, invalid, labelId, descriptionId, facts } = props
+  const { value, onAnswer, readOnly, invalid, labelId, descriptionId, cropListing } = props
   const typed = textOf(value)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const names = useLatinNames(typed, combobox.dropdownOpened && !readOnly)
-  const listed = cropList(facts)
   const field = useRef<HTMLInputElement>(null)
   const isOffered = combobox.dropdownOpened && hasMore(names?.rows ?? [], typed)
   useEffect(() => {
@@ -69,7 +68,7 @@ export function LatinNameAnswer(props: AnswerProps) {
         <LatinNameOptions {...{ typed, names }} annex1={props.content.annex1} />
       </Combobox>
       <Text size="sm" c="dimmed" mt={6} role="status">
-        {t('assessments.form.typedAs')} {typed && listed && t(`assessments.form.cropList.${listed}`)}
+        {t('assessments.form.typedAs')} {typed && cropListing && t(`assessments.form.cropList.${cropListing}`)}
       </Text>
     </>
   )
@@ -87,13 +86,6 @@ function useLatinNames(typed: string, isOpen: boolean) {
   })
   if (!data || (!isPlaceholderData && q === typed.trim())) return data
   return { ...data, rows: data.rows.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())) }
-}
-
-/** The result of matching the name against the crop list, as a fact of the rules. */
-function cropList({ boxes }: Facts): 'yes' | 'no' | 'check' | undefined {
-  const part = boxes[0]?.annex1
-  const [only, more] = Array.isArray(part) ? part : []
-  return more === undefined ? only : undefined
 }
 
 type Props = {

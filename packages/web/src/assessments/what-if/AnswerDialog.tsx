@@ -4,6 +4,7 @@ import { checkAnswers, type Question } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { cropListingOf } from '../answering/questions/AnswerProps.ts'
 import { answerText } from '../answering/questions/answerText.ts'
 import { QuestionCard } from '../answering/questions/QuestionCard.tsx'
 import type { ScenarioSide, WhatIf } from './useWhatIf.ts'
@@ -48,8 +49,7 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
       <QuestionCard
         {...{ question, content, country }}
         value={answers[question.id]}
-        facts={state.facts}
-        onAnswer={(answer) => board.answer(scenario, { [question.id]: answer } as Answers)}
+        cropListing={cropListingOf(state.facts)}
         onAnswers={(given) => board.answer(scenario, given as Answers)}
         readOnly={false}
         error={errorOf(side, question)}

@@ -1,6 +1,7 @@
 import { type Answers, type AssessmentAnswer, type SurveyContent, shownStatus } from '@portal/contract'
 import { type AnswerError, providerOf, type Status } from '@portal/rules'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { today } from '../../../shared/dates/dates.ts'
 import type { LawSource } from '../../../shared/law/liveLaw.ts'
 import { useCountryLaw } from '../../../shared/law/useLaw.ts'
@@ -48,7 +49,10 @@ function useLatestEvaluation(law: LawSource | null, answers: Answers): Evaluated
   const [evaluated, setEvaluated] = useState<Evaluated | null>(null)
   const queue = useRef<EvaluationQueue>(null)
   useEffect(() => {
-    const started = startEvaluationQueue((evaluation, input) => setEvaluated({ evaluation, input }))
+    const started = startEvaluationQueue((evaluation, input) =>
+      // As a transition, so that rendering the result never blocks the next answer.
+      startTransition(() => setEvaluated((previous) => ({ evaluation: reuse(previous, evaluation), input }))),
+    )
     queue.current = started
     return started.end
   }, [])
@@ -57,6 +61,10 @@ function useLatestEvaluation(law: LawSource | null, answers: Answers): Evaluated
   }, [law, answers])
   return evaluated
 }
+
+/** A worker sends copies of everything: equal parts are replaced by the previous objects, so that memoised parts stay. */
+const reuse = (previous: Evaluated | null, evaluation: Evaluation): Evaluation =>
+  replaceEqualDeep(previous?.evaluation, evaluation)
 
 function decidedBy({ decision, explanation }: Evaluation, overdueSince: string | null): ExplainedDecision {
   return decision && explanation && withoutOverdueGreen(decision, explanation, overdueSince)

@@ -7,7 +7,7 @@ export type AnswerProps = {
   readonly value: Answer | undefined
   readonly onAnswer: (answer: Answer, isTyping?: boolean) => void
   /** Answers this question and others by one act. */
-  readonly onAnswers: (answers: Answers) => void
+  readonly onAnswers: (answers: Answers, isTyping?: boolean) => void
   readonly readOnly: boolean
   readonly invalid: boolean
   /** Ids of the elements that name and describe the control. */
@@ -15,11 +15,20 @@ export type AnswerProps = {
   readonly descriptionId: string
   readonly content: SurveyContent
   readonly country: CountryLaw | undefined
-  readonly facts: Facts
+  readonly cropListing: CropListing | undefined
   readonly chosenUses: readonly string[]
 }
 
 export const UNKNOWN = 'unknown'
+
+/** Whether the crop list of the International Treaty has the organism; undefined where several results are possible. */
+export type CropListing = 'yes' | 'no' | 'check'
+
+export function cropListingOf({ boxes }: Facts): CropListing | undefined {
+  const part = boxes[0]?.annex1
+  const [only, more] = Array.isArray(part) ? part : []
+  return more === undefined ? only : undefined
+}
 
 /** A text answer as it stands in its field: nothing for a skip and for "I don't know". */
 export const textOf = (value: Answer | undefined): string =>

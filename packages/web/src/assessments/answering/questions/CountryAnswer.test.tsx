@@ -48,7 +48,7 @@ function show(value: string, readOnly = false) {
     country: undefined,
     chosenUses: [],
     content: { ...partnerContent, countries },
-    facts: { boxes: [], open: [] },
+    cropListing: undefined,
     onAnswer: (answer) => answers.push({ [question.id]: answer }),
     onAnswers: (given) => answers.push(given),
   }
@@ -109,7 +109,7 @@ function showForm(first: string | null) {
       country: undefined,
       chosenUses: [],
       content: { ...partnerContent, countries: named },
-      facts: { boxes: [], open: [] },
+      cropListing: undefined,
       onAnswer: (answer) => {
         answers.push(answer)
         setValue(answer as string | null)

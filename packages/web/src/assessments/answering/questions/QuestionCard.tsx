@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { QuestionType } from '@portal/rules'
-import { type ComponentType, Suspense, useId } from 'react'
+import { type ComponentType, memo, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { CONFIRM } from '../answers.ts'
@@ -11,18 +11,22 @@ import { LazyFields } from './lazyFields.ts'
 import classes from './questions.module.css'
 import { WhyQuestion } from './WhyQuestion.tsx'
 
-type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid'> & {
+type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'onAnswer'> & {
   /** The validation error of the server. */
   error: string | undefined
 }
 
-/** One question: what is asked, help in place, the control, and what is wrong with the answer. */
-export function QuestionCard({ error, ...rest }: Props) {
+/**
+ * One question: what is asked, help in place, the control, and what is wrong with the answer. Memoised: an answer renders
+ * its own question only.
+ */
+export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props) {
   const { t } = useTranslation()
   const labelId = useId()
   const descriptionId = useId()
-  const props = { ...rest, labelId, descriptionId, invalid: error !== undefined }
-  const { question, value, onAnswer, readOnly } = props
+  const { question, value, onAnswers, readOnly } = rest
+  const onAnswer: AnswerProps['onAnswer'] = (answer, isTyping) => onAnswers({ [question.id]: answer }, isTyping)
+  const props = { ...rest, onAnswer, labelId, descriptionId, invalid: error !== undefined }
   const canClear = !question.required && value !== undefined && value !== null && !readOnly
   return (
     <fieldset className={classes.question} id={question.id}>
@@ -53,7 +57,7 @@ export function QuestionCard({ error, ...rest }: Props) {
       </div>
     </fieldset>
   )
-}
+})
 
 const FIELDS: Record<QuestionType, ComponentType<AnswerProps>> = {
   single_choice: SingleChoice,

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
 import type { AssessmentAnswer } from '@portal/contract'
 import { currentLanguage, localeOf } from '@portal/texts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -12,6 +12,7 @@ import { differing, surveyAnswers } from '../answers.ts'
 import classes from '../form.module.css'
 import { answerText } from '../questions/answerText.ts'
 import type { AssessmentFormState } from '../useAssessmentForm.ts'
+import type { SaveState } from './answerSaver.ts'
 
 /** Says what opened a completed assessment again, and leads to what it changed. */
 export function ReopenedNotice({ form: { assessment } }: { form: AssessmentFormState }) {
@@ -86,17 +87,19 @@ export function SaveNotices({ form }: { form: AssessmentFormState }) {
   return (
     <>
       <RefusedAnswers form={form} />
-      {form.save.conflict && <AnswerConflict form={form} conflict={form.save.conflict} />}
+      {form.conflict && <AnswerConflict form={form} conflict={form.conflict} />}
     </>
   )
 }
 
+type StatusProps = Pick<AssessmentFormState, 'saver' | 'readOnly'>
+
 /** The save status: saved, saving, or kept in this tab until the portal can be reached. */
-export function SaveStatus({ form }: { form: AssessmentFormState }) {
+export function SaveStatus({ saver, readOnly }: StatusProps) {
   const { t } = useTranslation()
-  const { save, saver } = form
-  const text = useStatusText(form)
-  if (form.readOnly && Object.keys(save.draft).length === 0) return null
+  const save = useSyncExternalStore(saver.subscribe, saver.getState)
+  const text = useStatusText(save, readOnly)
+  if (readOnly && Object.keys(save.draft).length === 0) return null
   return (
     <p className={classes.saveStatus} role="status" data-failed={save.unreachable} data-idle={save.savedAt === null}>
       {text}
@@ -110,9 +113,8 @@ export function SaveStatus({ form }: { form: AssessmentFormState }) {
 }
 
 /** Nothing where an answer stands unsaved below: all is well would be wrong. */
-function useStatusText({ readOnly, save }: AssessmentFormState): string {
+function useStatusText({ saving, unreachable, savedAt, refused }: SaveState, readOnly: boolean): string {
   const { t } = useTranslation()
-  const { saving, unreachable, savedAt, refused } = save
   if (unreachable) return t('assessments.saving.failed')
   if (saving) return t('assessments.saving.saving')
   if (readOnly || Object.keys(refused).length > 0) return ''
@@ -121,9 +123,9 @@ function useStatusText({ readOnly, save }: AssessmentFormState): string {
 }
 
 /** Lists refused answers with a link to each question, and offers to discard them. */
-function RefusedAnswers({ form: { save, saver, state } }: { form: AssessmentFormState }) {
+function RefusedAnswers({ form: { refused, saver, state } }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
-  const ids = Object.keys(save.refused)
+  const ids = Object.keys(refused)
   if (ids.length === 0) return null
   const found = state.pages.flatMap(({ number, questions }) =>
     questions.filter(({ question }) => ids.includes(question.id)).map(({ question }) => ({ number, question })),
@@ -137,7 +139,7 @@ function RefusedAnswers({ form: { save, saver, state } }: { form: AssessmentForm
             <Anchor component={Link} to={`?page=${number}`}>
               {label}
             </Anchor>{' '}
-            {save.refused[id]}
+            {refused[id]}
           </li>
         ))}
       </ul>
@@ -151,13 +153,13 @@ function RefusedAnswers({ form: { save, saver, state } }: { form: AssessmentForm
 /** A conflict with another user's change: both answers side by side, and the choice between them. */
 function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflict: AssessmentAnswer }) {
   const { t } = useTranslation()
-  const { save, saver, state } = form
+  const { draft, saver, state } = form
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const theirs = surveyAnswers(conflict.survey)
-  const ids = differing(save.draft, conflict.survey)
+  const ids = differing(draft, conflict.survey)
   const questions = state.pages
     .flatMap(({ questions }) => questions)
     .filter(({ question }) => ids.includes(question.id))
@@ -183,7 +185,7 @@ function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflic
           {questions.map(({ question }) => (
             <tr key={question.id}>
               <th scope="row">{question.label}</th>
-              <td>{answerText(question, save.draft[question.id], form)}</td>
+              <td>{answerText(question, draft[question.id], form)}</td>
               <td>{answerText(question, theirs[question.id], form)}</td>
             </tr>
           ))}

@@ -1,16 +1,18 @@
-import { Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { getSession } from '../../../api/session.ts'
 import { useWarnBeforeUnload } from '../../../shared/forms/storedDraft.ts'
 import { LazyParts } from '../lazyParts.ts'
-import type { AnswerSaver, SaveState } from './answerSaver.ts'
+import type { AnswerSaver } from './answerSaver.ts'
+import { useSaveState } from './useAnswerSaver.ts'
 
 /** Without a session navigation is not blocked: the draft is kept until the user signs in again. */
 const isSignedIn = () => getSession().user !== null
 
 /** Saves before the user leaves the page, and asks for confirmation only when saving fails. */
-export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSaver }) {
-  const unsaved = Object.keys(save.draft).length > 0
+export const LeaveGuard = memo(function LeaveGuard({ saver }: { saver: AnswerSaver }) {
+  const unsaved = Object.keys(useSaveState(saver, 'draft')).length > 0
+  const isSaving = useSaveState(saver, 'saving')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
@@ -27,9 +29,9 @@ export function LeaveGuard({ save, saver }: { save: SaveState; saver: AnswerSave
   useWarnBeforeUnload(unsaved)
   return (
     <Suspense>
-      {isBlocked && tried && !save.saving && (
+      {isBlocked && tried && !isSaving && (
         <LazyParts.LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => saver.discard()} />
       )}
     </Suspense>
   )
-}
+})

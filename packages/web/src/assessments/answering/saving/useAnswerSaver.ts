@@ -6,7 +6,7 @@ import { getSession, subscribeToSession } from '../../../api/session.ts'
 import { persistDraft, takeDraft } from '../../../shared/forms/storedDraft.ts'
 import { assessmentQueries, cacheAssessment } from '../../assessments.queries.ts'
 import { surveyAnswers } from '../answers.ts'
-import { type AnswerSaver, createAnswerSaver, type Unsaved } from './answerSaver.ts'
+import { type AnswerSaver, createAnswerSaver, type SaveState, type Unsaved } from './answerSaver.ts'
 
 /** The saver of one assessment; what the server answers is the assessment that all screens show. */
 export function useAnswerSaver(id: string) {
@@ -21,8 +21,12 @@ export function useAnswerSaver(id: string) {
     }
   }, [saver])
   useEffect(() => persistAnswers(saver, id), [saver, id])
-  return [saver, useSyncExternalStore(saver.subscribe, saver.getState)] as const
+  return saver
 }
+
+/** One field of the saver's state: a component renders again only when the fields that it reads change. */
+export const useSaveState = <Field extends keyof SaveState>(saver: AnswerSaver, field: Field): SaveState[Field] =>
+  useSyncExternalStore(saver.subscribe, () => saver.getState()[field])
 
 function saverOf(queryClient: QueryClient, id: string) {
   const { queryKey } = assessmentQueries.one(id)

@@ -1,17 +1,20 @@
 import { type Assessment, assessmentNumber } from '@portal/contract'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { usePortalName } from '../../api/config.queries.ts'
-import { paths } from '../../app/paths.ts'
-import { useFocusOnArrival } from '../../shared/layout/PageTitle.tsx'
-import { CaseName, useCaseText } from '../CaseName.tsx'
+import { usePortalName } from '../../../api/config.queries.ts'
+import { paths } from '../../../app/paths.ts'
+import { useFocusOnArrival } from '../../../shared/layout/PageTitle.tsx'
+import { CaseName, useCaseText } from '../../CaseName.tsx'
+import { LazyParts } from '../lazyParts.ts'
+import type { AnswerSaver } from '../saving/answerSaver.ts'
+import { SaveStatus } from '../saving/FormNotices.tsx'
 import classes from './bar.module.css'
 
-type Props = { assessment: Assessment; percent: number; place: string; children: ReactNode }
+type Props = { assessment: Assessment; percent: number; place: string; saver: AnswerSaver; readOnly: boolean }
 
 /** The bar of an assessment: its name, how far it is (the lower edge), whether it is saved, and its tools. */
-export function FormBar({ assessment, percent, place, children }: Props) {
+export const FormBar = memo(function FormBar({ assessment, percent, place, saver, readOnly }: Props) {
   const { t } = useTranslation()
   const title = useCaseText()(assessment)
   return (
@@ -25,11 +28,17 @@ export function FormBar({ assessment, percent, place, children }: Props) {
       </Name>
       <span className={classes.number}>{assessmentNumber(assessment.id)}</span>
       <span className={classes.place}>{place}</span>
-      <div className={classes.tools}>{children}</div>
+      <div className={classes.tools}>
+        <SaveStatus saver={saver} readOnly={readOnly} />
+        <Suspense>
+          {/* A menu and a form are in it: they follow an answer without blocking the next one. */}
+          <LazyParts.FormTools assessment={useDeferredValue(assessment)} />
+        </Suspense>
+      </div>
       <progress className={classes.progress} max={100} value={percent} aria-label={t('assessments.form.progress')} />
     </header>
   )
-}
+})
 
 function Name({ children }: { children: ReactNode }) {
   return (

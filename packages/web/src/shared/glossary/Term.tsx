@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { ActionIcon, Popover } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { type MouseEvent, memo, type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -73,7 +73,7 @@ const unlessElsewhere = (toggle: () => void) => (event: MouseEvent) => {
 }
 
 /** Help button beside an option; renders nothing if the glossary has no such term. */
-export function TermButton({ id }: { id: string }) {
+export const TermButton = memo(function TermButton({ id }: { id: string }) {
   const { t } = useTranslation()
   const term = useQuery(glossaryQuery).data?.terms.find((one) => one.id === id)
   if (!term) return null
@@ -93,4 +93,4 @@ export function TermButton({ id }: { id: string }) {
       )}
     />
   )
-}
+})

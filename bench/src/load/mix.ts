@@ -43,13 +43,11 @@ function requestOf(kind: Exclude<Kind, 'sign in'>, { open, completed }: Person, 
 /** Makes a person's call of this turn at a portal; a token that ran out is replaced on the way. */
 export async function callPortal(address: string, person: Person, turn: number): Promise<number> {
   const kind = kindOf(turn)
-  if (kind === 'sign in') {
-    await signIn(address, person)
-    return 200
-  }
+  if (kind === 'sign in') return signIn(address, person)
   const request = requestOf(kind, person, turn)
   const reply = await send(address, request, person)
   if (reply.status !== 401) return reply.status
-  await signIn(address, person)
+  const renewed = await signIn(address, person)
+  if (renewed !== 200) return renewed
   return (await send(address, request, person)).status
 }

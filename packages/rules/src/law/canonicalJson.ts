@@ -1,14 +1,14 @@
 /**
- * JSON with sorted keys and no spaces: equal values give equal bytes, so that a stored decision can be reproduced
- * and a content's SHA-256 does not depend on how it was written. Members that are undefined are left out. Written by
- * hand, as a replacer makes JSON.stringify some five times as slow.
+ * JSON with sorted keys and without white space: equal values give equal bytes, so that a stored decision can be
+ * reproduced and the SHA-256 of a content does not depend on its formatting. Undefined members are left out. Written by
+ * hand because JSON.stringify with a replacer is some five times as slow.
  */
 export const canonicalJson = (value: unknown): string => write(value, new Map()) as string
 
-/** Texts of objects: a decision holds the same boxes and their parts many times over, and each is written once. */
+/** A cache of the texts of objects: a decision contains the same boxes and parts many times. */
 type Written = Map<object, string>
 
-/** Undefined where JSON has no words for it. */
+/** Undefined for values that JSON cannot represent, such as functions. */
 function write(value: unknown, written: Written): string | undefined {
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -25,7 +25,7 @@ function writeObject(value: object, written: Written): string {
   return writeRecord(value as Record<string, unknown>, written)
 }
 
-/** Without a character that would have to be escaped; most texts of a decision are such. */
+/** Matches strings without characters that must be escaped, as most strings of a decision are. */
 const PLAIN = /^[\w .:,;()/+-]*$/
 const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
@@ -45,7 +45,8 @@ function writeRecord(record: Record<string, unknown>, written: Written): string 
 }
 
 /**
- * By code unit, so that no language setting of the machine matters; whole numbers as keys come first, as in any object.
+ * Sorted by UTF-16 code unit, so independent of the locale, but integer keys come first, as in the property order of
+ * any JavaScript object.
  */
 function sortedKeys(record: Record<string, unknown>): string[] {
   const keys = Object.keys(record)

@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayNumber, isoDay, isRealDay } from './day.ts'
 
-/**
- * The next day by the rules of the calendar alone: the first day that is real in this month, the next or the next year.
- */
+/** The next day, by the lengths of months and the rule for leap years. */
 function nextDay(iso: string): string {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

@@ -1,13 +1,13 @@
 import type { IsoDay } from './model.ts'
 
 const DAYS_IN_ERA = 146_097
-/** Days from 0000-03-01 to 1970-01-01. */
+/** The number of days from 0000-03-01 to 1970-01-01. */
 const EPOCH = 719_468
 
 /**
- * Whole days since 1970-01-01 in the proleptic Gregorian calendar. Expects a real day (`isRealDay`).
- * Years are counted from March, so that the leap day is the last of its year (Howard Hinnant, "chrono-compatible
- * low-level date algorithms").
+ * The number of days since 1970-01-01 in the proleptic Gregorian calendar, negative before it. Expects an existing day
+ * (`isRealDay`). Years are counted from March, so that a leap day is the last day of its year (Howard Hinnant,
+ * "chrono-compatible low-level date algorithms").
  */
 export function dayNumber(iso: IsoDay): number {
   const month = Number(iso.slice(5, 7))
@@ -19,7 +19,7 @@ export function dayNumber(iso: IsoDay): number {
   return era * DAYS_IN_ERA + dayOfEra - EPOCH
 }
 
-/** The inverse of `dayNumber`, for years 0000 to 9999. */
+/** The inverse of `dayNumber`, for the years 0000 to 9999. */
 export function isoDay(days: number): IsoDay {
   const shifted = days + EPOCH
   const era = Math.floor(shifted / DAYS_IN_ERA)
@@ -34,7 +34,7 @@ export function isoDay(days: number): IsoDay {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
 }
 
-/** Is the text `YYYY-MM-DD` and a day that exists? */
+/** Whether a text has the form `YYYY-MM-DD` and names an existing day. */
 export function isRealDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(dayNumber(text)) === text
 }

@@ -1,8 +1,9 @@
 import type { Dimension, LAYERS, Law, LawPart, Matrix, Table } from './model.ts'
 
 /**
- * One law out of the treaty level and the countries at stake. Dimensions of one id and tables for one fact are united
- * in the order of the parts. Ids of rows, obligations, locks and documents must be unique over all parts.
+ * Joins the treaty level and the countries concerned into one law. Dimensions with the same id, and tables for the same
+ * dimension, are merged in the order of the parts. Ids of rows, obligations, locks and documents must be unique across
+ * the parts, which is not checked here.
  */
 export function joinLaw(parts: readonly LawPart[]): Law {
   const layer = (id: (typeof LAYERS)[number]): Matrix[] => parts.flatMap((part) => part.layers[id] ?? [])

@@ -1,8 +1,8 @@
 import type { Box, DimensionId, Law, Matrix, Value } from './model.ts'
 
 /**
- * The same law for facts of one value on a dimension: what asks for other values is left out, so that it compiles
- * several times as fast. Rows stay in their places, some of them without boxes.
+ * Restricts a law to facts with one value of a dimension: boxes that require other values are left out, so that the law
+ * compiles several times as fast. All rows keep their index, even if no box of theirs is left.
  */
 export function lawWithin(law: Law, dimension: DimensionId, value: Value): Law {
   const meets = ({ [dimension]: part }: Box) => !Array.isArray(part) || part.includes(value)

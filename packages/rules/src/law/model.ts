@@ -1,6 +1,6 @@
 /**
- * The words of the decision model. All of it is JSON: what an author writes, what the browser receives,
- * what is stored with an assessment and what a trace shows are the same shapes.
+ * The types of the decision model. All are plain JSON, and the same types are used for the law as authored, in
+ * responses to the browser, in stored assessments and in traces.
  */
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -12,34 +12,40 @@ export type MatrixId = string
 export type ObligationId = string
 export type LockId = string
 
-/** Whole days from `from` (included) to `before` (excluded); an end left out is the end of time. */
+/** Whole days from `from` (included) to `before` (excluded); unbounded on a side that is left out. */
 export type Span = { readonly from?: IsoDay; readonly before?: IsoDay }
 export type Part = Span | readonly Value[]
-/** A product of one part per dimension. A dimension left out means all of it. */
+/** A Cartesian product with one part for each dimension; a dimension that is left out is unrestricted. */
 export type Box = { readonly [dimension: DimensionId]: Part }
 
 /**
- * One kind of fact. `changeable`: a user could act on it (a partner, papers, a place of work, the use); a list: only
- * towards these values, as papers can be obtained, while to have less of them is no advice.
+ * One kind of fact. `changeable`: users can change it (a partner, papers, the place of work, the use). A list: they can
+ * change it only to these values; papers, for example, can be obtained, but losing them is not worth suggesting.
  */
 export type Dimension = {
   readonly id: DimensionId
   readonly values: 'days' | readonly Value[]
   readonly changeable: boolean | readonly Value[]
-  /** Only for facts within this box: a certificate can be had only where the country issues them. */
+  /**
+   * Changeable only for facts within this box: for example, a certificate only where the country issues certificates.
+   */
   readonly changeableIn?: Box
-  /** Never together with other changes: another use is another project. */
+  /** Never suggested together with other changes: a different use is a different project. */
   readonly changesAlone?: true
   /**
-   * The value in the ordinary case, where nobody was asked: of a circumstance that a rule names, that it is not there.
+   * The value that is assumed for the ordinary case while no question asks for the fact: for a circumstance that a rule
+   * mentions, that it is absent.
    */
   readonly usual?: Value
 }
 
-/** The facts of a use case. A dimension in `open` holds "one of these, not known which"; any other "each of these". */
+/**
+ * The facts of a use case. Several values mean "one of these, unknown which" on a dimension in `open`, else "all of
+ * these".
+ */
 export type Facts = { readonly boxes: readonly Box[]; readonly open: readonly DimensionId[] }
 
-/** Ordered: GREEN < AMBER < RED. */
+/** The colours, from the best to the worst. */
 export const STATUSES = ['GREEN', 'AMBER', 'RED'] as const
 export type Status = (typeof STATUSES)[number]
 
@@ -50,12 +56,12 @@ export const LAYERS = ['scope', 'provider', 'user'] as const
 export type LayerId = (typeof LAYERS)[number]
 
 /**
- * Which layer gives the reason of a colour that several show: the country's own rule is what a user looks for; the
- * general tests and the place of use stand behind it.
+ * The order of preference among layers with the decision's colour, for the reason that is shown: users look for the
+ * country's own rule before the general tests and the rules of the place of use.
  */
 export const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
-/** The levels that scope can close for a part of the facts. Closing the provider closes access too. */
+/** The targets that scope can close for a part of the facts. Closing the provider layer closes access too. */
 export const CLOSABLE = ['provider', 'access', 'user'] as const
 type Closable = (typeof CLOSABLE)[number]
 
@@ -65,7 +71,7 @@ export type Basis =
   | {
       readonly absence: string
       readonly source?: string
-      /** Of the source, where it is an address. */
+      /** The kind of link, if `source` is a URL. */
       readonly linkKind?: LinkKind
       readonly asOf: IsoDay
     }
@@ -73,22 +79,28 @@ export type Basis =
 export type Confidence = 'high' | 'medium' | 'low'
 
 export type Outcome = {
-  /** Left out: says nothing about the colour, may still add obligations or evidence; then no basis is needed. */
+  /**
+   * Left out if the row does not affect the colour but, for example, adds obligations or evidence; then it needs no
+   * basis.
+   */
   readonly status?: Status
   readonly reason: string
   readonly basis: readonly Basis[]
   readonly confidence: Confidence
   readonly obligations: readonly ObligationId[]
   readonly locks: readonly LockId[]
-  /** Scope rows only: what is not read for this part of the facts. */
+  /** Scope rows only: the layers, or access, that are not read for this part of the facts. */
   readonly closes?: readonly Closable[]
-  /** Scope rows only: later scope matrices are not read for this part. */
+  /** Scope rows only: later scope matrices are not read for this part of the facts. */
   readonly ends?: true
-  /** Scope rows only: what the papers on file are good for. */
+  /** Scope rows only: the evidence that the papers on file prove. */
   readonly proves?: readonly Evidence[]
 }
 
-/** `when`: any of these boxes. `trigger`: provider rows only; `use` rows are read even where access is closed. */
+/**
+ * Fits if one of the boxes in `when` contains the facts. `trigger`, for provider rows only: `use` rows are read even
+ * where access is closed.
+ */
 export type Row = {
   readonly id: RowId
   readonly when: readonly Box[]
@@ -97,8 +109,9 @@ export type Row = {
 }
 
 /**
- * Rows are read from the top, the first that fits decides. Read only inside `covers` (default: everywhere).
- * The last row fits everything. A matrix whose last row has a status is a main one; others only add.
+ * A decision table with the first-hit policy: the first row that fits decides. It applies only within `covers`
+ * (default: everywhere). Its last row fits everything. A matrix is "main" if its last row has a status; other matrices
+ * only add to the colour.
  */
 export type Matrix = {
   readonly id: MatrixId
@@ -107,17 +120,19 @@ export type Matrix = {
   readonly rows: readonly Row[]
 }
 
-/** A fact that follows from other facts: cuts the boxes before any layer is read. First fitting row gives the value. */
+/** Derives a fact from other facts, before any layer is read; the first row that fits gives the value. */
 export type Table = {
   readonly gives: DimensionId
   readonly rows: readonly { readonly when: readonly Box[]; readonly value: Value }[]
 }
 
-/** Kinds of duty by urgency: those that block the use come first. */
+/** The kinds of obligation by urgency: those that block the use come first. */
 export const OBLIGATION_KINDS = ['before_use', 'ask_first', 'keep_on_file', 'report_later', 'only_if'] as const
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number]
 
-/** `metBy` empty: no paper ends it. Versions stored before the kinds were told have none. */
+/**
+ * If `metBy` is empty, no paper meets the obligation. Content versions stored before kinds were introduced have none.
+ */
 export type Obligation = {
   readonly id: ObligationId
   readonly kind?: ObligationKind
@@ -128,7 +143,7 @@ export type Obligation = {
 }
 export type Lock = { readonly id: LockId; readonly type: 'legal' | 'technical'; readonly text: string }
 
-/** Kinds of link, the most official first. Only the first two are the original text. */
+/** The kinds of link, from the most official on. Only the first two lead to the text of the law itself. */
 export const LINK_KINDS = [
   'official_text',
   'official_translation',
@@ -138,7 +153,7 @@ export const LINK_KINDS = [
 ] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 
-/** A law, regulation or guidance that a basis names. */
+/** A law, regulation or guidance that a basis cites. */
 export type LegalDocument = {
   readonly id: string
   readonly title: string
@@ -146,10 +161,10 @@ export type LegalDocument = {
   readonly linkKind?: LinkKind
 }
 
-/** Which content was read, so that a decision can be reproduced. */
+/** Identifies the content version that was read, so that a decision can be reproduced. */
 export type ContentRef = { readonly id: string; readonly version: number; readonly sha256: string }
 
-/** Everything a decision reads. Ids of rows, obligations and locks are unique over all of it. */
+/** Everything that a decision reads. Ids of rows, obligations and locks are unique within it. */
 export type Law = {
   readonly content: readonly ContentRef[]
   readonly dimensions: readonly Dimension[]
@@ -161,7 +176,7 @@ export type Law = {
 }
 
 /**
- * The part of a law that one content file holds: the treaty level and each country are parts, joined before deciding.
+ * The part of a law in one content file: the treaty level or one country. `joinLaw` joins them before deciding.
  */
 export type LawPart = Omit<Law, 'content' | 'layers'> & {
   readonly content: ContentRef
@@ -169,9 +184,9 @@ export type LawPart = Omit<Law, 'content' | 'layers'> & {
 }
 
 /**
- * A part of the facts with the row that decides it. `box` names only dimensions in which it is narrower than the facts.
- * Where the facts leave so much open that a row would have more than eight boxes, the smallest box around them is told:
- * the row decides somewhere in it.
+ * A part of the facts with the row that decides it. `box` has only the dimensions in which it is narrower than the
+ * facts. If a row would have more than eight boxes because many facts are open, it has one, the smallest box around
+ * them, and decides only a part of it.
  */
 export type Cell = {
   readonly layer: LayerId
@@ -182,7 +197,10 @@ export type Cell = {
   readonly met: readonly ObligationId[]
 }
 
-/** A row that was read: the parts of the facts it took, or the dimensions in which it and what was left do not meet. */
+/**
+ * A row that was read, with the parts of the facts that it decides (`took`), or the dimensions on which it does not
+ * fit.
+ */
 export type Step = {
   readonly layer: LayerId
   readonly matrix: MatrixId
@@ -191,21 +209,21 @@ export type Step = {
   readonly failedOn: readonly DimensionId[]
 }
 
-/** An open fact whose answer moves the colour. */
+/** An open fact whose answer changes the colour. */
 export type OpenQuestion = {
   readonly dimension: DimensionId
   readonly answers: readonly { readonly value: Value | Span; readonly status: Status }[]
 }
 
 /**
- * A smallest set of facts to change, and the colour it leads to. `when`: only if these open facts, which nobody asks as
- * things are, turn out so.
+ * A smallest set of facts to change, and the colour to which it leads. `when`: it does so only if these open facts,
+ * which no question asks for, have these values.
  */
 export type Change = { readonly set: Box; readonly when?: Box; readonly status: Status }
 
 /**
- * A row whose sentence stands under the light. `dependsOn`: the dimensions that the facts leave so wide that it decides
- * only a part of them; empty where it holds on all of the facts.
+ * A row whose sentence is shown under the light. `dependsOn`: the dimensions on which it depends whether the row
+ * decides; empty if it decides all of the facts.
  */
 export type DecidingRow = {
   readonly layer: LayerId
@@ -215,9 +233,9 @@ export type DecidingRow = {
 }
 
 /**
- * An obligation of some part of the facts. `only`: where it applies, if not to all of them. `usual`: it applies
- * wherever the open facts that nobody asks are as usual, so it is no condition. `dependsOn`: else the open facts that
- * nobody asks on which it depends.
+ * An obligation of at least a part of the facts. `only`: the part to which it applies, unless it applies to all of
+ * them. `usual`: it applies wherever the open facts without a question have their usual values, so it is shown as
+ * certain. `dependsOn`: if not, those of these facts on which it depends.
  */
 export type DueObligation = {
   readonly id: ObligationId
@@ -227,7 +245,7 @@ export type DueObligation = {
   readonly dependsOn?: readonly DimensionId[]
 }
 
-/** How decisions are written. Those without a form are of the first, by the partition of boxes. */
+/** The format of decisions. Those without `form` are in the first format, which partitioned the facts into boxes. */
 export const DECISION_FORM = 2
 
 export type Light = Status | 'silent' | 'closed'
@@ -237,14 +255,14 @@ export type Decision = {
   readonly status: Status
   readonly lights: { readonly [layer in LayerId]: Light }
   /**
-   * One row that holds on all of the facts, or the rows of this colour that share them, the ordinary case first. Left
-   * out by the first form; empty where no row says the colour.
+   * The row that decides all of the facts, or the rows with this colour that each decide a part, those of the ordinary
+   * case first. Missing in the first format; empty if no row gives the colour.
    */
   readonly deciding?: readonly DecidingRow[]
-  /** Too much is open for a law of this size: the colour is the worst that could be, the rest is left out. */
+  /** The facts exceed the limit on nodes: the colour is the worst possible, everything else is left out. */
   readonly tooOpen?: true
   readonly cells: readonly Cell[]
-  /** Those that always apply first, those that depend on facts that nobody asks last. */
+  /** Those that always apply first, those that depend on facts without a question last. */
   readonly obligations: readonly DueObligation[]
   readonly locks: readonly LockId[]
   readonly questions: readonly OpenQuestion[]
@@ -253,14 +271,17 @@ export type Decision = {
 }
 
 /**
- * A defect of a law that publication refuses, except a contradiction. `example`: one point, a value per dimension that
- * matters, to show in plain words.
+ * A defect of a law, because of which it cannot be published, except for contradictions. `example`: one use case, with
+ * a value for each dimension that matters, to be shown in words.
  */
 export type Finding =
   | { readonly kind: 'gap'; readonly matrix: MatrixId; readonly example: { readonly [dimension: DimensionId]: Value } }
   | { readonly kind: 'dead'; readonly matrix: MatrixId; readonly row: RowId; readonly shadowedBy: readonly RowId[] }
   | { readonly kind: 'unreachable'; readonly matrix: MatrixId; readonly row: RowId }
-  /** The law passes the limit on nodes: open facts could not be decided. `matrix`: its largest. */
+  /**
+   * The law exceeds the limit on nodes, so that facts could not be decided exactly. `matrix`: the one with the most
+   * rows.
+   */
   | { readonly kind: 'tooLarge'; readonly matrix: MatrixId }
   | {
       readonly kind: 'contradiction'

@@ -14,9 +14,10 @@ import { type CompiledMatrix, type CompiledRow, levelOf } from '../diagram/rows.
 import type { Box, Finding, Matrix, MatrixId, Row } from '../law/model.ts'
 
 /**
- * Proves a matrix over the part of the domain that it covers: points no row takes (one example per box of them),
- * rows that take nothing, and rows of different colour that meet (for information: the upper one wins).
- * Points at access after use are left out; the otherwise row contradicts nobody.
+ * Checks one matrix on the part of the domain that it covers. Finds gaps (points where no row fits, with one example
+ * for each box of them), dead rows (which are never the first to fit) and contradictions (overlapping rows of different
+ * colours, for information, as the upper one wins). Points with access after use are ignored, and a last row without
+ * conditions is never a contradiction. An unknown matrix has no findings.
  */
 export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: readonly Box[]): Finding[] {
   const compiled = internalsOf(law)
@@ -25,8 +26,8 @@ export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: read
 }
 
 /**
- * Finds the defects of a whole law: gaps and dead rows of each matrix over all points, rows that scope leaves nothing
- * to, and parts of a country that none of its main matrices covers. A contradiction does not fail.
+ * Checks a whole law: each matrix on all points, rows that are unreachable because of scope, and parts of a country
+ * that no main matrix covers. Contradictions are for information only.
  */
 export function analyseLaw(law: CompiledLaw): Finding[] {
   const compiled = internalsOf(law)
@@ -56,7 +57,7 @@ function provePart(law: Compiled, part: MatrixDiagrams, domain: readonly Box[]) 
   return { leaves, findings: [...gaps, ...dead(law, part, leaves, domain), ...contradictions(law, part, domain)] }
 }
 
-/** Of what no row takes some examples are enough. */
+/** The greatest number of examples for the gaps of one matrix. */
 const MOST_EXAMPLES = 100
 
 type Gap = { readonly graph: Graph; readonly root: Node; readonly matrix: MatrixId; readonly leaf: number }
@@ -70,7 +71,7 @@ function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly B
   )
 }
 
-/** A row that no point has; above it are the rows that take what fits it. */
+/** The rows that decide no point, each with the earlier rows that decide the points which it fits. */
 function dead(law: Compiled, part: MatrixDiagrams, leaves: Uint8Array, domain: readonly Box[]): Finding[] {
   const { id, rows } = part.matrix
   return rows.flatMap((row) => {
@@ -84,7 +85,7 @@ function dead(law: Compiled, part: MatrixDiagrams, leaves: Uint8Array, domain: r
 
 type Fitting = { readonly row: CompiledRow; readonly allowed: AllowedClasses }
 
-/** Marks the rows that take what fits one row. */
+/** Sets `takers` to 1 at the number of each row that decides a point which the given row fits. */
 function markTakers(
   { graph }: Compiled,
   { uncomposed }: MatrixDiagrams,
@@ -98,7 +99,10 @@ function markTakers(
   }
 }
 
-/** Pairs of boxes that meet; no diagram tells them, as it holds what is left of the lower row only. */
+/**
+ * Overlapping boxes of two rows; diagrams do not show them, as they contain only what the upper row leaves of the
+ * lower.
+ */
 function contradictions(law: Compiled, { matrix, layer }: MatrixDiagrams, domain: readonly Box[]): Finding[] {
   const { space } = law
   const source = law.law.layers[layer].find(({ id }) => id === matrix.id) as Matrix
@@ -140,7 +144,8 @@ function firstMeeting(space: Space, upper: readonly Words[], lower: readonly Wor
 }
 
 /**
- * Alive in its matrix, but scope leaves nothing for it. What tables derive is free here: another country may derive it.
+ * Rows that are not dead, but of which scope leaves no point to be read. Derived dimensions are unrestricted here,
+ * because the tables of another country may derive any value.
  */
 function unreachable(law: Compiled, { matrix, uncomposedInScope }: MatrixDiagrams, alive: Uint8Array): Finding[] {
   const reached = new Uint8Array(alive.length)
@@ -150,7 +155,7 @@ function unreachable(law: Compiled, { matrix, uncomposedInScope }: MatrixDiagram
     .map(({ id }) => ({ kind: 'unreachable', matrix: matrix.id, row: id }))
 }
 
-/** The covers of a country's main matrices fill its whole space; a country that no main matrix names is not judged. */
+/** The facts of each country that none of its main matrices covers; countries without a main matrix are not checked. */
 function uncovered(law: Compiled): Finding[] {
   const main = law.layers.matrices.filter(({ matrix, layer }) => layer === 'provider' && matrix.isMain)
   const builder = openScratch(law)
@@ -162,7 +167,7 @@ function uncovered(law: Compiled): Finding[] {
   return namedCountries(law, main).flatMap(({ matrix, box }) => gapsOf(law, { graph, root, matrix, leaf: 0 }, [box]))
 }
 
-/** Each country that main matrices name, as its whole space, with the first of them. */
+/** The box of each country that a main matrix covers, with the first such matrix. */
 function namedCountries({ space, law }: Compiled, main: readonly MatrixDiagrams[]): { matrix: MatrixId; box: Box }[] {
   if (!space.axisOf.has('provider')) return main.slice(0, 1).map(({ matrix }) => ({ matrix: matrix.id, box: {} }))
   const seen = new Set<string>()

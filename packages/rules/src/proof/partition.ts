@@ -8,9 +8,9 @@ import { type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import type { Box, MatrixId, RowId } from '../law/model.ts'
 
 /**
- * Cuts the part of the boxes that the matrix covers into disjoint boxes, each with the row that decides it; null is a
- * gap. A box names only the dimensions in which it is narrower than the smallest box around those given. An unknown
- * matrix covers nothing.
+ * Partitions the part of the boxes that a matrix covers into disjoint boxes, each with the row that decides it, or null
+ * in a gap. Each box has only the dimensions in which it is narrower than the smallest box around the given ones. The
+ * result is empty for an unknown matrix.
  */
 export function partition(
   law: CompiledLaw,
@@ -43,7 +43,7 @@ export function partition(
     )
 }
 
-/** The same points in boxes that share none. */
+/** Disjoint boxes with the same union. */
 const apart = (space: Space, boxes: readonly FactsBox[]): readonly Box[] =>
   disjoint(
     space,

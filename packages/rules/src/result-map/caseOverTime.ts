@@ -7,8 +7,8 @@ import type { Facts } from '../law/model.ts'
 import { joinSegments, type LawSegment } from './segments.ts'
 
 /**
- * The colour of a case by its day of access, all other facts left as they are: what its law line shows. Days that leave
- * no case, as those after its use, take the colour before them.
+ * The colour of a case for each day of access, with all other facts unchanged, as its timeline shows it. Impossible
+ * days, such as those after its use, take the colour of the days before them. The segments cover all of time, in order.
  */
 export function caseOverTime(law: CompiledLaw, facts: Facts): LawSegment[] {
   const compiled = internalsOf(law)
@@ -25,8 +25,8 @@ export function caseOverTime(law: CompiledLaw, facts: Facts): LawSegment[] {
 }
 
 /**
- * The days on which the colour can turn; null is the beginning of time. No use comes before its access, so that the
- * days of use count as well.
+ * The days of access on which the colour can change; null is the beginning of time. Days of use count too, because no
+ * use comes before its access.
  */
 function turningDays({ space, positions }: Compiled, { boxes }: Facts): (string | null)[] {
   const named = ['accessDate', 'useDate'].flatMap((id) => {

@@ -11,23 +11,24 @@ import { dayNumber } from '../law/day.ts'
 import type { Box, IsoDay, Light, Value } from '../law/model.ts'
 
 /**
- * The provider layer over all dates and uses, one line per reference point: the cells as six integers each
- * (access from, to, use from, to, a word of uses, level), the darkest first.
+ * The provider layer for all dates and uses, one line for each reference point. Each cell is six integers: first and
+ * last day of access, first and last day of use, a 32-bit set of uses, and the level. The worst level comes first.
  */
 export type CompiledMap = {
   readonly uses: readonly Value[]
   readonly lines: number
-  /** Where the cells of each line and word of uses begin. */
+  /** By line and 32-bit set of uses, the index at which its cells begin; the last entry is the end. */
   readonly starts: readonly number[]
   readonly cells: readonly number[]
 }
 
-/** `lights`: all uses of the first reference point, then of the next. */
+/** `lights`: those of the first reference point, one for each use, then those of the next. */
 export type ResultMap = { readonly uses: readonly Value[]; readonly lights: readonly Light[] }
 
 /**
- * Cuts each reference point (a country with its material, user, conditions; what is left out is open, the worst counts)
- * for all uses and all time, so that a pair of dates is a few comparisons. Provider layer only, no papers.
+ * Precomputes the provider's light of each reference point for all uses and all dates, so that `resultMap` only
+ * compares days. A reference point is a box of facts (country, material, user, conditions); the worst case counts for
+ * dimensions that it leaves out. Papers and the other layers are ignored.
  */
 export function compileMap(law: CompiledLaw, references: readonly Box[]): CompiledMap {
   const compiled = internalsOf(law)
@@ -49,7 +50,7 @@ export function compileMap(law: CompiledLaw, references: readonly Box[]): Compil
 
 type MapCell = { readonly days: readonly number[]; readonly usesIn: readonly number[]; readonly level: number }
 
-/** The colours of a reference point over days and uses, the darkest first. */
+/** The cells of a reference point, the worst level first. */
 function cellsOf(law: Compiled, reference: Box): MapCell[] {
   const { positions, space, layers, graph } = law
   const keep = new Uint8Array(positions.all.length)
@@ -105,7 +106,7 @@ function wordsOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut):
 const LIGHTS: readonly Light[] = ['silent', 'GREEN', 'AMBER', 'RED']
 
 /**
- * The provider's light of every reference point for every use, on one pair of dates; closed where use comes before
+ * The provider's light of each reference point for each use on one pair of dates; all are closed if use comes before
  * access.
  */
 export function resultMap(map: CompiledMap, accessDate: IsoDay, useDate: IsoDay): ResultMap {
@@ -126,7 +127,9 @@ export function resultMap(map: CompiledMap, accessDate: IsoDay, useDate: IsoDay)
 
 type Peeling = { readonly from: number; readonly to: number; readonly access: number; readonly use: number }
 
-/** All uses of a word at once: each cell, from the darkest, colours those that are still left. */
+/**
+ * Reports the light of 32 uses: each cell, from the worst level on, gives its light to those uses that have none yet.
+ */
 function peel({ cells }: CompiledMap, { from, to, access, use }: Peeling, colour: (bit: number, light: Light) => void) {
   let left = -1
   for (let i = from; i < to && left !== 0; i += 6) {

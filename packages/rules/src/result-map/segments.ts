@@ -1,12 +1,12 @@
 import { type IsoDay, STATUSES, type Status } from '../law/model.ts'
 
-/** Days of access: `from` is included, `before` is not, null is an open end. */
+/** Days of access from `from` (included) to `before` (excluded); null is unbounded. */
 export type DaysOfAccess = { readonly from: IsoDay | null; readonly before: IsoDay | null }
-/** Days of access with one result. */
+/** Days of access with the same result. */
 export type LawSegment = DaysOfAccess & { readonly status: Status }
 type ResultsOfUses = DaysOfAccess & { readonly statuses: { readonly [use: string]: Status } }
 
-/** The worst result of the uses by day of access, neighbours with the same result as one; an unknown use is AMBER. */
+/** The worst result of the given uses for each day of access; AMBER for a use without a result. */
 export function segmentsOfUses(segments: readonly ResultsOfUses[], uses: readonly string[]): LawSegment[] {
   return joinSegments(
     segments.map(({ from, before, statuses }) => {
@@ -16,7 +16,7 @@ export function segmentsOfUses(segments: readonly ResultsOfUses[], uses: readonl
   )
 }
 
-/** Neighbours with the same result as one. */
+/** Merges neighbouring segments with the same result. */
 export function joinSegments(segments: readonly LawSegment[]): LawSegment[] {
   const joined: LawSegment[] = []
   for (const segment of segments) {
@@ -27,7 +27,7 @@ export function joinSegments(segments: readonly LawSegment[]): LawSegment[] {
   return joined
 }
 
-/** The results within the days of access, each once, the brightest first. */
+/** The distinct results on the given days of access, the best first. */
 export function statusesOn(segments: readonly LawSegment[], { from, before }: DaysOfAccess): Status[] {
   const met = segments.filter(
     (segment) =>

@@ -1,131 +1,142 @@
 import { canChange } from '../decision/changes/canChange.ts'
 import type { DimensionId } from '../law/model.ts'
-import { holds, type Look, type Truth } from './condition.ts'
+import { holds, type Lookup, type Truth } from './condition.ts'
 import { factsFrom } from './facts/factsFrom.ts'
 import { surveyFact } from './facts/surveyFact.ts'
 import type { Answers, Condition, Question, QuestionId, SurveyContext } from './model.ts'
 import { questionsOf } from './questions.ts'
 import { answerTo, anyAnswer, known, NONE, type Reading, type Readings } from './reading.ts'
 
-/** Where the questionnaire stands. */
+/** The state of a questionnaire from which facts and pages are made. */
 export type ActiveQuestions = {
-  /** The questions that are asked, each with its answer so far. */
+  /** The questions that are shown, each with its answer so far; no values if it has none. */
   readonly active: Readings
-  /** The possible values of each question. */
+  /** For each question, the values that its answer can have. */
   readonly readings: Readings
 }
 
-/** There is enough to decide on: each core question that is asked has an answer, or may be left out and was. */
+/**
+ * Whether the answers are enough for a decision: each active core question has an answer, or is optional and was
+ * skipped.
+ */
 export const isDecidable = (context: SurveyContext, answers: Answers, active: Readings): boolean =>
   questionsOf(context).every(({ id, core, required }) => {
     const reading = core && active.get(id)
     return !reading || reading.values.length > 0 || (!required && Object.hasOwn(answers, id))
   })
 
-/** The questions up to some place, judged one by one: conditions look back only. */
-type Judging = {
+/**
+ * The state of evaluating questions one after the other, which is possible because conditions refer to earlier ones
+ * only.
+ */
+type Evaluation = {
   readonly context: SurveyContext
   readonly answers: Answers
   readonly active: Map<QuestionId, Reading>
   readonly readings: Map<QuestionId, Reading>
-  /** Whether the question that is being judged matters. */
-  still: Truth
-  readonly byAnswers: Look
-  readonly byReadings: Look
+  /** The value of a `matters` condition for the question that is being evaluated. */
+  matters: Truth
+  readonly byAnswers: Lookup
+  readonly byReadings: Lookup
 }
 
-/** Conditions are judged by the answers so far, or by all that they may still turn out to be. */
-function openJudging({
+/** `byAnswers` evaluates conditions on the answers so far, `byReadings` on all values that they can still have. */
+function openEvaluation({
   context,
   answers,
   active,
   readings,
-}: Pick<Judging, keyof ActiveQuestions | 'context' | 'answers'>) {
-  const lookAt = (among: Readings): Look => {
+}: Pick<Evaluation, keyof ActiveQuestions | 'context' | 'answers'>) {
+  const lookAt = (among: Readings): Lookup => {
     const answer = (id: QuestionId) => among.get(id) ?? NOTHING
-    return { answer, fact: (fact) => surveyFact(context, answer, fact), matters: () => judging.still }
+    return { answer, fact: (fact) => surveyFact(context, answer, fact), matters: () => evaluation.matters }
   }
-  const judging: Judging = {
+  const evaluation: Evaluation = {
     context,
     answers,
     active,
     readings,
-    still: 'no',
+    matters: 'no',
     byAnswers: lookAt(active),
     byReadings: lookAt(readings),
   }
-  return judging
+  return evaluation
 }
 
 const NOTHING = known([])
 
 /**
- * Judges the questions in their order. Those that are asked only where they can still change the colour are settled
- * one by one, with the earlier ones as answered and the later ones open. What was answered while it mattered stays a
- * fact: reasons and obligations speak of the case that was told, not of all that would have the same colour.
+ * Evaluates all questions in their order. A question with a `matters` condition is active only if it can change the
+ * colour, given the answers to earlier questions and with the later ones open, or if it has an answer: reasons and
+ * obligations are about the case as answered, not about all cases with the same colour. Does not throw, whatever was
+ * stored.
  */
 export function activeQuestionsOf(context: SurveyContext, answers: Answers): ActiveQuestions {
   const questions = questionsOf(context)
-  const judging = openJudging({ context, answers, active: new Map(), readings: new Map() })
+  const evaluation = openEvaluation({ context, answers, active: new Map(), readings: new Map() })
   for (const [i, question] of questions.entries()) {
-    const dimension = dimensionAt(question.shownWhen)
-    const matters = dimension !== undefined && isAsked(judging, questions.slice(i), dimension)
-    judge(judging, question, matters ? 'yes' : 'no')
+    const dimension = mattersDimensionOf(question.shownWhen)
+    const matters = dimension !== undefined && canMatter(evaluation, questions.slice(i), dimension)
+    evaluateQuestion(evaluation, question, matters ? 'yes' : 'no')
   }
-  return { active: judging.active, readings: judging.readings }
+  return { active: evaluation.active, readings: evaluation.readings }
 }
 
-function dimensionAt(condition: Condition | undefined): DimensionId | undefined {
+function mattersDimensionOf(condition: Condition | undefined): DimensionId | undefined {
   if (condition === undefined) return undefined
   if ('matters' in condition) return condition.matters
-  if ('not' in condition) return dimensionAt(condition.not)
+  if ('not' in condition) return mattersDimensionOf(condition.not)
   const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : []
-  return parts.map(dimensionAt).find((found) => found !== undefined)
+  return parts.map(mattersDimensionOf).find((found) => found !== undefined)
 }
 
 /**
- * Is the first of the questions that are left asked? The law is read only where the rest of the condition leaves it
- * open, and once there is enough to decide on.
+ * Whether the first of the remaining questions matters. The law is read, which is expensive, only if the rest of its
+ * condition does not settle that and if the answers are enough for a decision.
  */
-function isAsked(judging: Judging, left: readonly Question[], dimension: DimensionId): boolean {
-  const { context, answers } = judging
-  const question = left[0] as Question
-  if (isShownBy(judging, question, 'no')) return true
-  if (!isShownBy(judging, question, 'yes')) return false
+function canMatter(evaluation: Evaluation, remaining: readonly Question[], dimension: DimensionId): boolean {
+  const { context, answers } = evaluation
+  const question = remaining[0] as Question
+  if (canBeShown(evaluation, question, 'no')) return true
+  if (!canBeShown(evaluation, question, 'yes')) return false
   if (answerTo(context, question, answers).length > 0) return true
-  const rest = openJudging({
+  const rest = openEvaluation({
     context,
     answers,
-    active: new Map(judging.active),
-    readings: new Map(judging.readings),
+    active: new Map(evaluation.active),
+    readings: new Map(evaluation.readings),
   })
-  for (const one of left) judge(rest, one, dimensionAt(one.shownWhen) === undefined ? 'no' : 'maybe')
+  for (const later of remaining)
+    evaluateQuestion(rest, later, mattersDimensionOf(later.shownWhen) === undefined ? 'no' : 'maybe')
   if (!isDecidable(context, answers, rest.active)) return false
   return canChange(context.law, factsFrom(context, rest.readings), dimension)
 }
 
-function isShownBy(judging: Judging, question: Question, still: Truth): boolean {
-  judging.still = still
-  return isShown(question, judging.byAnswers) !== 'no'
+function canBeShown(evaluation: Evaluation, question: Question, matters: Truth): boolean {
+  evaluation.matters = matters
+  return isShown(question, evaluation.byAnswers) !== 'no'
 }
 
-/** `still`: whether the question matters. */
-function judge(judging: Judging, question: Question, still: Truth): void {
-  const { context, answers, active, readings, byAnswers, byReadings } = judging
-  judging.still = still
-  const asked = isShown(question, byAnswers)
-  if (asked === 'yes') active.set(question.id, known(answerTo(context, question, answers)))
+/** Adds one question to the state; `matters` is the value of its `matters` condition. */
+function evaluateQuestion(evaluation: Evaluation, question: Question, matters: Truth): void {
+  const { context, answers, active, readings, byAnswers, byReadings } = evaluation
+  evaluation.matters = matters
+  const shownByAnswers = isShown(question, byAnswers)
+  if (shownByAnswers === 'yes') active.set(question.id, known(answerTo(context, question, answers)))
   const shown = isShown(question, byReadings)
   const given = active.get(question.id)?.values ?? []
   const any = { values: anyAnswer(context, question), open: true }
-  readings.set(question.id, asked === 'maybe' ? any : readingOf(question, { shown, given, any }))
+  readings.set(question.id, shownByAnswers === 'maybe' ? any : readingOf(question, { shown, given, any }))
 }
 
-const isShown = ({ shownWhen }: Question, look: Look): Truth => (shownWhen ? holds(shownWhen, look) : 'yes')
+const isShown = ({ shownWhen }: Question, lookup: Lookup): Truth => (shownWhen ? holds(shownWhen, lookup) : 'yes')
 
 type QuestionInput = { readonly shown: Truth; readonly given: Reading['values']; readonly any: Reading }
 
-/** Not shown, or optional and empty: none. Required and not answered: open; with none, if the showing is open too. */
+/**
+ * The values that an answer can have: none if the question is not shown, or is optional and empty; any if it is
+ * required and not answered; and in addition `NONE` if it is not certain that it is shown.
+ */
 function readingOf({ required }: Question, { shown, given, any }: QuestionInput): Reading {
   if (shown === 'no' || (given.length === 0 && !required)) return known([])
   const reading = given.length > 0 ? known(given) : any

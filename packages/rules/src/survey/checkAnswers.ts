@@ -17,8 +17,8 @@ const PRECISION_TEXT: { readonly [precision in Precision]: string } = {
 }
 
 /**
- * The errors of a body of answers, by question; empty if all of it may be stored. `present` are the answers so far,
- * for what can only be judged together. The context belongs to the provider of both, the body applied over `present`.
+ * The errors of a request body with answers, by question; empty if it may be stored. `present`: the answers so far, for
+ * checks across several answers. The context must belong to the provider of `present` merged with the body.
  */
 export function checkAnswers(
   context: SurveyContext,
@@ -36,7 +36,7 @@ export function checkAnswers(
   return datesInOrder({ ...present, ...checked }, checked)
 }
 
-/** Why this is no answer to the question; undefined if it is one. */
+/** The reason for which a value is not an answer to the question; undefined if it is one. */
 function refusal(context: SurveyContext, question: Question, answer: unknown): string | undefined {
   if (answer === null) return undefined
   if (answer === UNKNOWN && question.type !== 'text') return unless(allowsUnknown(question), NOT_UNKNOWN)
@@ -80,7 +80,7 @@ function notADate({ precision = [] }: Question, answer: string): string | undefi
   return unless(precision.includes(date.precision), `Give ${allowed}.`)
 }
 
-/** An empty text takes the answer back, so that it is not refused as too short. */
+/** An empty text removes the answer, so it is not refused as too short. */
 function notAText(question: Question, answer: unknown): string | undefined {
   const { minLength, maxLength = MAX_LENGTH } = question
   if (typeof answer !== 'string') return 'Answer with a text.'
@@ -94,8 +94,8 @@ const PERIOD_AFTER_USE =
   'Without this date the period that was chosen before counts, and the use comes before that. Change the date of use first.'
 
 /**
- * A use that certainly comes before the access is refused, at a date of this body: one that is given, or else one that
- * is taken back, for then the period that was chosen without it counts.
+ * Refuses a use that certainly comes before the access. The error is reported at a date that the body sets or, if it
+ * sets none, at one that it removes, because without the date of access the period chosen before counts.
  */
 function datesInOrder(answers: Answers, body: Answers): AnswerError[] {
   const named = DATE_QUESTIONS.filter((id) => body[id] !== undefined)

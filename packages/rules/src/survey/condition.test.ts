@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds, type Look } from './condition.ts'
+import { holds, type Lookup } from './condition.ts'
 import type { Condition } from './model.ts'
 import type { Reading } from './reading.ts'
 
@@ -10,7 +10,7 @@ const readings: { readonly [question: string]: Reading } = {
   source: { values: ['unknown'], open: false },
 }
 const nothing: Reading = { values: [], open: false }
-const look: Look = {
+const lookup: Lookup = {
   answer: (question) => readings[question] ?? nothing,
   fact: () => ({ values: ['cbd_to_nagoya', 'post_nagoya'], open: false }),
   matters: () => 'maybe',
@@ -51,5 +51,5 @@ test.each<[Condition, string]>([
   ],
   [{ all: [{ q: 'group', is: 'plant' }, { matters: 'user' }] }, 'maybe'],
 ])('%j: %s', (condition, truth) => {
-  expect(holds(condition, look)).toBe(truth)
+  expect(holds(condition, lookup)).toBe(truth)
 })

@@ -3,24 +3,24 @@ import type { Condition, QuestionId, SurveyFact } from './model.ts'
 import { UNKNOWN } from './questions.ts'
 import type { Reading } from './reading.ts'
 
-/** `maybe`: it depends on answers that are still open. */
+/** Three-valued logic (Kleene): `maybe` if the truth depends on answers that are still open. */
 export type Truth = 'yes' | 'no' | 'maybe'
 
-/** The values that conditions are evaluated against. */
-export type Look = {
+/** The values to which conditions refer. */
+export type Lookup = {
   readonly answer: (question: QuestionId) => Reading
   readonly fact: (fact: SurveyFact) => Reading
   readonly matters: (dimension: DimensionId) => Truth
 }
 
-/** Three-valued: `maybe` only where open answers could make it either. */
-export function holds(condition: Condition, look: Look): Truth {
-  if ('all' in condition) return every(condition.all.map((part) => holds(part, look)))
-  if ('any' in condition) return negate(every(condition.any.map((part) => negate(holds(part, look)))))
-  if ('not' in condition) return negate(holds(condition.not, look))
-  if ('matters' in condition) return look.matters(condition.matters)
-  if ('answered' in condition) return isAnswered(look.answer(condition.q), condition.answered)
-  const reading = 'fact' in condition ? look.fact(condition.fact) : look.answer(condition.q)
+/** Evaluates a condition; `maybe` if open answers could make it true or false. */
+export function holds(condition: Condition, lookup: Lookup): Truth {
+  if ('all' in condition) return every(condition.all.map((part) => holds(part, lookup)))
+  if ('any' in condition) return negate(every(condition.any.map((part) => negate(holds(part, lookup)))))
+  if ('not' in condition) return negate(holds(condition.not, lookup))
+  if ('matters' in condition) return lookup.matters(condition.matters)
+  if ('answered' in condition) return isAnswered(lookup.answer(condition.q), condition.answered)
+  const reading = 'fact' in condition ? lookup.fact(condition.fact) : lookup.answer(condition.q)
   return isAmong(reading, wanted(condition))
 }
 
@@ -48,7 +48,7 @@ function isAmong({ values, open }: Reading, among: readonly string[]): Truth {
   return open && hits < values.length ? 'maybe' : 'yes'
 }
 
-/** "I don't know" does not count as an answer here. */
+/** Whether a question is answered, as the condition requires; "I don't know" does not count as an answer here. */
 function isAnswered({ values, open }: Reading, answered: boolean): Truth {
   if (open) return 'maybe'
   const is = values.length > 0 && !values.includes(UNKNOWN)

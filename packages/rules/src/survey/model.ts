@@ -1,7 +1,7 @@
 import type { CompiledLaw } from '../diagram/compile.ts'
 import type { DimensionId, Facts, Value } from '../law/model.ts'
 
-/** The words of the questionnaire. What is a file, what the browser receives and what is asked are the same JSON. */
+/** The types of the questionnaire: plain JSON, the same in the content file, in the browser and in the engine. */
 
 export type QuestionId = string
 
@@ -18,11 +18,11 @@ export const QUESTION_TYPES = [
 ] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-/** How exactly a date may be given. `before`: `<YYYY-MM-DD`, some day before that one. */
+/** The precisions with which a date may be given. `before`: `<YYYY-MM-DD`, an unknown day before that day. */
 export const PRECISIONS = ['day', 'month', 'year', 'before'] as const
 export type Precision = (typeof PRECISIONS)[number]
 
-/** A fact derived from several answers that decides whether a question is shown. */
+/** Facts derived from several answers, for use in the conditions of questions. */
 export const SURVEY_FACTS = [
   'accessPeriod',
   'providerHasRegions',
@@ -32,8 +32,9 @@ export const SURVEY_FACTS = [
 export type SurveyFact = (typeof SURVEY_FACTS)[number]
 
 /**
- * When a question is shown. `is` and `in` read one value, `has` and `hasAny` a list; `answered` means with something
- * other than "I don't know". `matters`: the answer on this dimension can still change the colour.
+ * A condition for showing a question. `is` and `in` compare a single value, `has` and `hasAny` a list; `answered` means
+ * answered with something other than "I don't know"; `matters` means that the answer on this dimension can still change
+ * the colour.
  */
 export type Condition =
   | { readonly q: QuestionId; readonly is: Value }
@@ -54,7 +55,7 @@ export type Option = {
   readonly help?: string
 }
 
-/** "I don't know" where no option says it. */
+/** The "I don't know" of a question that has no option for it. */
 export type Unknown = { readonly label: string; readonly note?: string }
 
 export type Question = {
@@ -63,17 +64,19 @@ export type Question = {
   readonly help: string
   readonly type: QuestionType
   readonly required: boolean
-  /** While one of these is asked and not answered, nearly everything is possible and no light is shown. */
+  /**
+   * No light is shown as long as one of these is active and unanswered, because nearly every result is still possible.
+   */
   readonly core?: true
   readonly options?: readonly Option[]
   /** The options are the intended uses of the context. */
   readonly optionsFrom?: 'uses'
   readonly unknown?: Unknown
   readonly precision?: readonly Precision[]
-  /** A shorter text is no answer, as nobody could find by it what it names. */
+  /** A shorter text does not count as an answer, as it could not identify what it refers to. */
   readonly minLength?: number
   readonly maxLength?: number
-  /** Left out: always shown. */
+  /** If left out, the question is always shown. */
   readonly shownWhen?: Condition
 }
 
@@ -81,45 +84,48 @@ export type Page = {
   readonly id: string
   readonly title: string
   readonly questions: readonly Question[]
-  /** After these, one question for each condition of the provider country. */
+  /** Followed by one question for each condition of the provider country. */
   readonly questionsFrom?: 'conditions'
 }
 
 export type Section = {
   readonly id: string
   readonly title: string
-  /** Its answers are exceptions and exemptions: listed as such with the assessment. */
+  /** Its answers are exceptions and exemptions and are listed as such with the assessment. */
   readonly exemptions?: true
   readonly pages: readonly Page[]
 }
 
 export type Survey = { readonly sections: readonly Section[] }
 
-/** One value, several, yes or no; `unknown` is "I don't know"; null is skipped; a question left out is not answered. */
+/**
+ * One value, several values, or yes/no; `unknown` is "I don't know", null a skipped question. Unanswered ones are
+ * missing.
+ */
 export type Answer = string | readonly string[] | boolean | null
 export type Answers = { readonly [question: QuestionId]: Answer }
 
-/** Is the use research and development on genes or natural chemistry? */
+/** Whether a use is utilisation: research and development on genetic or biochemical composition. */
 export const UTILISATION = ['yes', 'no', 'depends'] as const
 export type Utilisation = (typeof UTILISATION)[number]
 export type Use = { readonly id: Value; readonly title: string; readonly utilisation: Utilisation }
 
-/** Annex I of the Plant Treaty. A genus stands for all its species unless one of the lists says otherwise. */
+/** A crop of Annex I of the Plant Treaty. A genus includes all its species unless one of the lists says otherwise. */
 export type FoodCrop = {
   readonly crop: string
   readonly genus: readonly string[]
   readonly speciesOnly?: readonly string[]
   readonly exclude?: readonly string[]
   readonly synonymsExcluded?: readonly string[]
-  /** Genera under which databases now keep the crop: the name alone does not decide. */
+  /** Genera under which databases now file the crop: with these, the name alone does not decide. */
   readonly synonyms?: readonly string[]
   readonly relatedGenusCheck?: readonly string[]
-  /** The genus alone does not decide; only `speciesHint` are certain. */
+  /** The genus alone does not decide; only the species in `speciesHint` are certain. */
   readonly needCheck?: boolean
   readonly speciesHint?: readonly string[]
   readonly note?: string
 }
-/** Only the species named count; `synonyms` are whole names. */
+/** A forage of Annex I: only the listed species count. `synonyms` are full names of species. */
 export type Forage = {
   readonly genus: string
   readonly species: readonly string[]
@@ -135,16 +141,16 @@ type SurveyCountry = {
 }
 
 /**
- * All that answers are judged by. `country` and `law` belong to `providerOf(answers)`: after an answer that changes
- * the provider, make a new context. Plain JSON beside the compiled law.
+ * Everything that is needed to interpret answers. `country` and `law` belong to `providerOf(answers)`, so an answer
+ * that changes the provider requires a new context. Plain JSON except for the compiled law.
  */
 export type SurveyContext = {
   readonly survey: Survey
   readonly uses: readonly Use[]
   readonly annex1: Annex1
-  /** Codes of all countries that can be chosen. */
+  /** The codes of all countries that can be chosen. */
   readonly countries: readonly string[]
-  /** Left out: no provider chosen, or nobody has assessed it yet. */
+  /** Undefined if no provider is chosen or its law has not been assessed. */
   readonly country?: SurveyCountry
   readonly law: CompiledLaw
 }
@@ -152,21 +158,21 @@ export type SurveyContext = {
 export type QuestionState = {
   readonly question: Question
   readonly active: boolean
-  /** Left out: not answered. Kept while inactive, then not used. */
+  /** Undefined if not answered. The answer of an inactive question is kept but not used. */
   readonly value?: Answer
   readonly required: boolean
-  /** Active and required, and not answered. */
+  /** Active, required and not answered. */
   readonly missing: boolean
 }
 
 export type PageState = {
-  /** From 1; inactive pages keep their number. */
+  /** Counted from 1 over all pages, active or not. */
   readonly number: number
   readonly id: string
   readonly title: string
   readonly section: string
   readonly active: boolean
-  /** All required active questions are answered. */
+  /** All active required questions are answered. */
   readonly complete: boolean
   readonly questions: readonly QuestionState[]
 }
@@ -182,14 +188,14 @@ export type SectionState = {
 export type SurveyState = {
   readonly pages: readonly PageState[]
   readonly sections: readonly SectionState[]
-  /** Whole percent of active pages that are complete. */
+  /** The percentage of active pages that are complete, rounded down. */
   readonly progress: number
   readonly notUsed: readonly QuestionId[]
   readonly canComplete: boolean
-  /** All core questions that are asked have an answer: there is enough to decide on. */
+  /** The answers are enough for a decision: no active core question is open. */
   readonly decidable: boolean
   readonly facts: Facts
 }
 
-/** Why an answer is refused; `path` is the question's id. */
+/** The reason for which an answer is refused; `path` is the id of the question. */
 export type AnswerError = { readonly path: string; readonly message: string }

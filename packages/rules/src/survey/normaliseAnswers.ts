@@ -3,8 +3,9 @@ import { questionsById, UNKNOWN } from './questions.ts'
 import { visibleLength } from './visibleLength.ts'
 
 /**
- * A checked body as it is stored: one value of a multiple choice is a list of one, each value stands once, an empty
- * text or list is a skip, and a country implies that the place is a country.
+ * Converts a checked request body to the form in which it is stored: a single value of a multiple choice becomes a
+ * list, duplicate values are removed, texts are trimmed, an empty text or list becomes null (skipped), and a country
+ * implies the place type "national".
  */
 export function normaliseAnswers(context: SurveyContext, body: Answers): Answers {
   const questions = questionsById(context)

@@ -3,7 +3,8 @@ import type { Answers } from './model.ts'
 import { UNKNOWN } from './questions.ts'
 
 /**
- * The jurisdiction the answers call for: a country's code, `XZ` for the high seas, undefined where no country is named.
+ * The jurisdiction of the provider: the code of a country, `XZ` for the high seas, or undefined if the answers name no
+ * country.
  */
 export function providerOf({ placeType, providerCountry, organismGroup }: Answers): string | undefined {
   if (organismGroup === 'not_biological') return undefined

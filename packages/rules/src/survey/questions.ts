@@ -1,7 +1,7 @@
 import type { Value } from '../law/model.ts'
 import type { Option, Page, Question, QuestionId, SurveyContext } from './model.ts'
 
-/** Ticking it completes the assessment: only "yes" counts as an answer. */
+/** The question that completes the assessment: only "yes" counts as an answer. */
 export const CONFIRM = 'confirm'
 
 /** The answer "I don't know". */
@@ -13,10 +13,12 @@ const CONDITION_OPTIONS: readonly Option[] = [
   { value: UNKNOWN, label: "I don't know", help: 'The stricter of the two applies.' },
 ]
 
-/** A context never changes: its questions are put together once. */
+/** A cache: contexts are immutable, so their questions are collected once. */
 const questionsByContext = new WeakMap<SurveyContext, ReadonlyMap<QuestionId, Question>>()
 
-/** All questions by their ids, in their order, the conditions of the provider country included. */
+/**
+ * All questions by id, in the order of the questionnaire, including those for the conditions of the provider country.
+ */
 export function questionsById(context: SurveyContext): ReadonlyMap<QuestionId, Question> {
   const made = questionsByContext.get(context) ?? new Map(allQuestions(context).map((one) => [one.id, one]))
   questionsByContext.set(context, made)
@@ -26,7 +28,7 @@ export function questionsById(context: SurveyContext): ReadonlyMap<QuestionId, Q
 const allQuestions = (context: SurveyContext): readonly Question[] =>
   context.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => questionsOnPage(context, page)))
 
-/** All questions in their order. */
+/** All questions in the order of the questionnaire. */
 export const questionsOf = (context: SurveyContext): readonly Question[] => [...questionsById(context).values()]
 
 export const questionsOnPage = (context: SurveyContext, { questions, questionsFrom }: Page): readonly Question[] =>
@@ -43,7 +45,7 @@ const conditionQuestions = ({ country }: SurveyContext): readonly Question[] =>
     shownWhen: { matters: id },
   }))
 
-/** The options; left out for text and dates. */
+/** The values that can be chosen; undefined for texts and dates. */
 export function valuesOf(context: SurveyContext, question: Question): readonly Value[] | undefined {
   if (question.optionsFrom) return context.uses.map(({ id }) => id)
   if (question.type === 'country') return context.countries
@@ -52,6 +54,6 @@ export function valuesOf(context: SurveyContext, question: Question): readonly V
   return question.options?.map(({ value }) => value)
 }
 
-/** May one answer "I don't know"? */
+/** Whether "I don't know" is a possible answer. */
 export const allowsUnknown = ({ unknown, options }: Question): boolean =>
   unknown !== undefined || (options ?? []).some(({ value }) => value === UNKNOWN)

@@ -4,17 +4,20 @@ import { allowsUnknown, UNKNOWN, valuesOf } from './questions.ts'
 import { dateOf } from './span.ts'
 import { visibleLength } from './visibleLength.ts'
 
-/** The question was not asked, or was optional and left empty. */
+/** The value of a question that is not shown, or is optional and empty. */
 export const NONE = 'none'
 
-/** The possible values of an answer (empty: none); `open`: one of these, not known which. */
+/** The values of an answer, none if it has none. `open`: it is one of these, unknown which; else it is all of them. */
 export type Reading = { readonly values: readonly Value[]; readonly open: boolean }
 export type Readings = ReadonlyMap<QuestionId, Reading>
 
 export const known = (values: readonly Value[]): Reading => ({ values, open: false })
 export const oneOf = (values: readonly Value[]): Reading => ({ values, open: values.length > 1 })
 
-/** The answer as values, empty without one; what no longer can be answered (another country's region) is no answer. */
+/**
+ * The values of a stored answer; empty if there is none. Values that are no longer possible, such as a region of
+ * another country, are ignored.
+ */
 export function answerTo(context: SurveyContext, question: Question, answers: Answers): readonly Value[] {
   const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : null
   if (answer === null || answer === undefined) return []
@@ -29,10 +32,10 @@ function isPossible(context: SurveyContext, question: Question, value: Value): b
   return valuesOf(context, question)?.includes(value) ?? isLongEnough(question, value)
 }
 
-/** Long enough to be an answer; an empty text never is. */
+/** Whether a text is long enough to count as an answer; an empty text never is. */
 export const isLongEnough = ({ minLength = 1 }: Question, text: string): boolean => visibleLength(text) >= minLength
 
-/** All that could be chosen, "I don't know" included; of text and dates no more than that. */
+/** All values that can be chosen, including "I don't know"; for texts and dates, only the latter. */
 export function anyAnswer(context: SurveyContext, question: Question): readonly Value[] {
   const values = valuesOf(context, question) ?? []
   return allowsUnknown(question) && !values.includes(UNKNOWN) ? [...values, UNKNOWN] : values

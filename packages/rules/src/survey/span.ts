@@ -2,25 +2,26 @@ import { dayNumber, isoDay, isRealDay } from '../law/day.ts'
 import type { IsoDay, Span } from '../law/model.ts'
 import type { Precision } from './model.ts'
 
-/** The Convention on Biological Diversity and the Nagoya Protocol enter into force. */
+/** The days on which the Convention on Biological Diversity and the Nagoya Protocol entered into force. */
 const CBD: IsoDay = '1993-12-29'
 const NAGOYA: IsoDay = '2014-10-12'
 
-/** The periods one may name who has no date. */
+/** The periods of access that can be chosen instead of a date. */
 export const PERIODS: { readonly [period: string]: Span } = {
   pre_cbd: { before: CBD },
   cbd_to_nagoya: { from: CBD, before: NAGOYA },
   post_nagoya: { from: NAGOYA },
 }
 
-/** The days on which a period begins: the questionnaire tells days apart by nothing else. */
+/** The first days of the periods, the only days that the questionnaire itself distinguishes. */
 export const SURVEY_DAYS: readonly IsoDay[] = Object.values(PERIODS).flatMap(({ from }) => from ?? [])
 
 export const periodsOf = (span: Span): readonly string[] =>
   Object.entries(PERIODS).flatMap(([period, days]) => (meet(span, days) ? [period] : []))
 
 /**
- * `2019-03-10`, `2019-03`, `2019` or `<2019-03-10`, and how exact it is, for the years 0001 to 9998; else undefined.
+ * Parses a date with a year from 0001 to 9998 in one of the forms `2019-03-10`, `2019-03`, `2019` and `<2019-03-10`;
+ * undefined for any other text.
  */
 export function dateOf(text: string): { readonly precision: Precision; readonly span: Span } | undefined {
   const precision = precisionOf(text)
@@ -64,7 +65,7 @@ type End = IsoDay | undefined
 const later = (a: End, b: End): End => (a === undefined || (b !== undefined && b > a) ? b : a)
 const earlier = (a: End, b: End): End => (a === undefined || (b !== undefined && b < a) ? b : a)
 
-/** The smallest span that holds all of them; of none, all of time. */
+/** The smallest span that contains all of the spans; unbounded if there are none. */
 export function around(spans: readonly Span[]): Span {
   const froms = spans.map(({ from }) => from)
   const befores = spans.map(({ before }) => before)
@@ -76,6 +77,6 @@ export function around(spans: readonly Span[]): Span {
 export const isOneDay = ({ from, before }: Span): boolean =>
   from !== undefined && before !== undefined && dayNumber(before) - dayNumber(from) === 1
 
-/** Does every day of `a` lie after every day of `b`? */
+/** Whether every day of `a` is after every day of `b`. */
 export const isWhollyAfter = (a: Span, b: Span): boolean =>
   a.from !== undefined && b.before !== undefined && a.from >= b.before

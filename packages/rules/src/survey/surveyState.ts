@@ -15,7 +15,9 @@ import type {
 import { CONFIRM, questionsOnPage } from './questions.ts'
 import type { Readings } from './reading.ts'
 
-/** The questionnaire as it stands with these answers: what is asked, what is missing, how far it is, and the facts. */
+/**
+ * The state of a questionnaire with these answers: active questions, missing answers, progress and the resulting facts.
+ */
 export function surveyState(context: SurveyContext, answers: Answers): SurveyState {
   const { active, readings } = activeQuestionsOf(context, answers)
   const pages = context.survey.sections
@@ -34,13 +36,15 @@ export function surveyState(context: SurveyContext, answers: Answers): SurveySta
   }
 }
 
-/** The active page nearest to a number at or below it; the first active page if there is none. */
+/**
+ * The number of the last active page up to `pageNum`; that of the first active page if there is none, 1 without any.
+ */
 export function nearestActivePage({ pages }: SurveyState, pageNum: number): number {
   const active = pages.filter((page) => page.active).map(({ number }) => number)
   return active.findLast((number) => number <= pageNum) ?? active[0] ?? 1
 }
 
-/** An answer that no longer can be given (another country's region) is not used either. */
+/** Answers that are no longer possible, such as a region of another country, are not used either. */
 const isUsed = (active: Readings, id: string) => (active.get(id)?.values.length ?? 0) > 0
 
 type Place = { readonly section: Section; readonly page: Page; readonly number: number }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Box, Facts, Law, LayerId, Matrix, Outcome, Row, Span } from '../law/model.ts'
 import { DATES, DAY_EDGES, DIMENSIONS, PARTY, STATED, valuesOf, WINDOW } from './smallSpace.ts'
 
-/** Random laws and facts over the small space: gaps, dead rows, overlaps and closed layers are all common. */
+/** Generators of random laws and facts over the small space; gaps, dead rows, overlaps and closed layers are common. */
 
 const [FIRST, ...REST] = DAY_EDGES
 const spans: readonly Span[] = [

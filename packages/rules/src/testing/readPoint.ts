@@ -1,7 +1,7 @@
 import type { Box, Facts, Law, LayerId, Light, Matrix, Outcome, Row, Status } from '../law/model.ts'
 import { POINTS, type Point } from './smallSpace.ts'
 
-/** Reference implementation: reads the rows of the law point by point and shares no code with the engine. */
+/** A reference implementation that reads the rows of a law point by point and shares no code with the engine. */
 
 export const fits = (box: Box, point: Point): boolean =>
   Object.entries(box).every(([id, part]) => {

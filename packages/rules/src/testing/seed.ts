@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /**
- * The same random cases on each run, so that a red test is about the change at hand; `PROPERTY_SEED=7` draws others,
- * and a search for new ones loops over many.
+ * A fixed seed, so that a property test that fails does so because of the change at hand. `PROPERTY_SEED=7` draws other
+ * cases; to search for new failures, run the tests with many seeds.
  */
 fc.configureGlobal({ seed: inject('propertySeed') })

@@ -16,7 +16,7 @@ const row = (id: string, when: Box | Box[], outcome: Partial<Outcome>, trigger?:
   then: then(outcome),
 })
 
-/** A small country: research needs a permit since 2000, a partner lightens it, patents are a subject of their own. */
+/** A small country: research needs a permit since 2000, less with a partner; patents have a matrix of their own. */
 export const smallLaw: LawPart = {
   content: { id: 'xx', version: 1, sha256: 'none' },
   dimensions: [

@@ -3,12 +3,13 @@ import type { Annex1, FoodCrop, Forage } from '../model.ts'
 export const LISTED = ['yes', 'no', 'check'] as const
 type Listed = (typeof LISTED)[number]
 
-/** A genus, and the species if the name gives one. */
+/** A genus and, if the name includes the species, the full name. */
 type Name = { readonly genus: string; readonly full?: string }
 
 /**
- * Is the crop in Annex I of the Plant Treaty? The genus first: `speciesOnly` and forages count by species, `exclude`
- * is out; `check` where the name alone does not decide. Being listed clears nothing: the SMTA does.
+ * Whether a crop is listed in Annex I of the Plant Treaty; `check` if its name alone does not decide. Matches the
+ * genus, then the species where crops with `speciesOnly`, `exclude` or forages require it. Being listed does not clear
+ * a use; the SMTA does.
  */
 export function annex1Match({ foodCrops, forages }: Annex1, latinName: string): Listed {
   const name = nameOf(latinName)
@@ -17,7 +18,7 @@ export function annex1Match({ foodCrops, forages }: Annex1, latinName: string): 
   return (['yes', 'check'] as const).find((answer) => found.includes(answer)) ?? 'no'
 }
 
-/** Hybrid signs and what follows the species are left out; "sp.", "cf." and the like name no species. */
+/** Ignores hybrid signs and everything after the species; "sp.", "cf." and the like do not name a species. */
 function nameOf(latinName: string): Name {
   const [first = '', second = ''] = latinName
     .replace(/×|\b[xX] (?=[A-Z])|^x(?=[A-Z])/g, ' ')

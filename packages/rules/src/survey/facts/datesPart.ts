@@ -7,7 +7,7 @@ import { type Parts, partOn } from './parts.ts'
 
 const NOTHING = known([])
 
-/** The days of access and of use, and whether the day of access is known at all. */
+/** The days of access and of use, whether the day of access is known, and whether it is proven. */
 export function datesPart(context: SurveyContext, readings: Readings): Parts {
   const use = daysOf(readings.get('intendedUseDate'))
   const access = accessOf(readings)
@@ -20,14 +20,14 @@ export function datesPart(context: SurveyContext, readings: Readings): Parts {
   }
 }
 
-/** Not answered, or not certain to be asked: all of time. */
+/** The span of a date; unbounded if it is not answered or it is not certain that the question is shown. */
 function daysOf(reading: Reading = NOTHING): Span {
   return (!reading.open && dateOf(reading.values[0] ?? '')?.span) || {}
 }
 
 type Access = { readonly days: Span; readonly known: Reading }
 
-/** The date, or the period if there is no date. */
+/** The span of the date of access, or of the chosen period if there is no date. */
 function accessOf(readings: Readings): Access {
   const date = readings.get('accessDate') ?? NOTHING
   if (date.open) return { days: {}, known: oneOf(['yes', 'no']) }
@@ -41,15 +41,15 @@ function periodOf({ values, open }: Reading): Access {
   return { days, known: known([values.length === 0 || values.includes(UNKNOWN) ? 'no' : 'yes']) }
 }
 
-/** Limits access to the days before use; contradicting days stay as given. */
+/** Restricts the access to days up to the use; contradictory days are left as they are. */
 function upTo({ before }: Span, access: Span): Span {
   const limit = before === undefined ? {} : { before }
   return meet(access, limit) ? intersect(access, limit) : access
 }
 
 /**
- * A record proves the date if it states one and somebody can find it. It is asked for beside a date alone: a period
- * proves nothing. Versions of the questionnaire that did not ask for these took any text.
+ * Whether a record proves the date: it must state a date and be traceable. The question is shown only with a date, as a
+ * period proves nothing. Versions of the questionnaire without the second question accepted any text.
  */
 function isProven(readings: Readings): Reading {
   const record = truthsOf(readings.get('accessEvidence') ?? NOTHING, (value) => value !== UNKNOWN)
@@ -62,7 +62,7 @@ function isProven(readings: Readings): Reading {
 
 const DATED: readonly string[] = ['taken', 'held', 'other']
 
-/** Whether the answer holds: "yes", "no", or both while it is open. */
+/** Whether an answer has a value for which `holds` is true: "yes" or "no", or both if it is open. */
 function truthsOf({ values, open }: Reading, holds: (value: string) => boolean): readonly string[] {
   if (open) return ['yes', 'no']
   return [values.some(holds) ? 'yes' : 'no']

@@ -3,9 +3,9 @@ import type { Answer, QuestionId, SurveyContext, SurveyState } from '../model.ts
 import { known } from '../reading.ts'
 import { provenanceOf } from './placePart.ts'
 
-/** Values derived from the answers and shown with the assessment. */
+/** Values that are derived from the answers and shown with the assessment. */
 type Derived = {
-  /** In situ, ex situ, or both where the source does not say; empty without a source. */
+  /** In situ, ex situ, or both if the source leaves it open; empty without a source. */
   readonly provenance: readonly Value[]
   /** The answers to the exemption questions and to the country's conditions. */
   readonly exceptions: readonly { readonly id: QuestionId; readonly value: Answer }[]

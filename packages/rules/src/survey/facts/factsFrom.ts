@@ -17,7 +17,7 @@ const PAPERS: { readonly [dimension: DimensionId]: Value } = {
   'paper.unknown': 'unknown',
 }
 
-/** The facts that the law is read with, from what is known of each answer. */
+/** The facts on which the law is read, from the possible values of each answer. */
 export function factsFrom(context: SurveyContext, readings: Readings): Facts {
   const parts: Parts = {
     ...choicesPart(context, readings),
@@ -34,7 +34,7 @@ export function factsFrom(context: SurveyContext, readings: Readings): Facts {
 
 const isChoice = ({ type }: Question) => type === 'single_choice' || type === 'boolean'
 
-/** One choice is one dimension of the same name: what the law does not read is passed over. */
+/** Each single choice sets the dimension of the same name, if the law declares it. */
 const choicesPart = (context: SurveyContext, readings: Readings): Parts =>
   Object.assign(
     {},
@@ -52,8 +52,8 @@ const papersPart = (context: SurveyContext, readings: Readings): Parts =>
   )
 
 /**
- * Goods bought for direct use are a commodity: alone for uses that are not utilisation, beside the organism's own
- * material for the others. Data and knowledge are no goods.
+ * Goods bought for direct use are a commodity: for uses that are not utilisation, instead of the organism's own
+ * material; for other uses, in addition to it. Data and knowledge are not goods.
  */
 function withMaterials(context: SurveyContext, readings: Readings, parts: Parts): Facts {
   const { own, others, open } = materialsOf(readings)
@@ -67,13 +67,13 @@ function withMaterials(context: SurveyContext, readings: Readings, parts: Parts)
   return { boxes: split(alone, all, direct), open: openOf(all) }
 }
 
-/** Extracts and the like, when bought as goods, are goods. */
+/** Materials that are replaced by "commodity" if they are bought as goods. */
 const DERIVED = ['extract', 'derivative', 'protein_or_enzyme']
 
 const boxOf = (parts: Parts): Box => Object.fromEntries(Object.entries(parts).map(([id, { part }]) => [id, part]))
 const openOf = (parts: Parts) => Object.entries(parts).flatMap(([id, { open }]) => (open ? [id] : []))
 
-/** One box for the direct uses, one for the others if there are any. */
+/** A box for the direct uses and, if there are any, one for the other uses. */
 function split(alone: Parts, all: Parts, direct: readonly Value[]): Box[] {
   const others = usesIn(all).filter((use) => !direct.includes(use))
   const boxes = [{ ...boxOf(alone), use: direct }]
@@ -84,7 +84,7 @@ function usesIn({ use }: Parts): readonly Value[] {
   return use && Array.isArray(use.part) ? use.part : []
 }
 
-/** The uses that are certainly not utilisation; where a use can be either, the user's answer decides. */
+/** The chosen uses that are certainly not utilisation; for uses that can be either, the user's own answer decides. */
 function directUses({ uses }: SurveyContext, readings: Readings, parts: Parts): readonly Value[] {
   const { values, open } = readings.get('utilisationCheck') ?? known([])
   const not = values.includes('no') && !open ? ['no', 'depends'] : ['no']

@@ -7,7 +7,7 @@ import { type Parts, partOn } from './parts.ts'
 
 const UNIDENTIFIED = ['plant', 'animal', 'microorganism', 'fungus', 'virus', 'soil_or_environmental_sample']
 
-/** The organism's own material, by its group; several: one of these. */
+/** By group of organisms, the material that the organism itself is; if there are several, it is one of them. */
 const OWN: { readonly [group: Value]: readonly Value[] } = {
   plant: ['plant'],
   animal: ['animal'],
@@ -21,7 +21,7 @@ const OWN: { readonly [group: Value]: readonly Value[] } = {
   not_biological: [],
 }
 const SEED = 'seed_or_propagating_material'
-/** Forms that are the organism itself. */
+/** The forms of use that are the organism itself. */
 const OWN_FORMS = ['living_material', SEED, 'dead_material', 'nucleic_acid']
 const BY_FORM: { readonly [form: Value]: Value } = {
   extract: 'extract',
@@ -33,24 +33,24 @@ const FORMS = [...OWN_FORMS, ...Object.keys(BY_FORM), 'other_data']
 
 const NOTHING = known([])
 
-/** The forms that are used, one yes or no for each: scope asks for "only data" and "no part of the organism". */
+/** One yes/no dimension for each form, because scope tests for "only data" and "no part of the organism". */
 export const formsPart = (context: SurveyContext, readings: Readings): Parts =>
   Object.assign(
     {},
     ...FORMS.map((form) => partOn(context, `form.${form}`, has(readings.get('materials') ?? NOTHING, form))),
   )
 
-/** Is this one of the options chosen? */
+/** Whether an option is among the chosen ones. */
 export function has({ values, open }: Reading, option: Value): Reading {
   return open ? oneOf(['yes', 'no']) : known([values.includes(option) ? 'yes' : 'no'])
 }
 
-/** The materials used of the organism: as such, and where it is goods. */
+/** The materials that are used: the organism's own, and others, which are not replaced by goods. */
 type Materials = { readonly own: readonly Value[]; readonly others: readonly Value[]; readonly open: boolean }
 
 /**
- * Own material by group and form, derivatives and data by form, traditional knowledge beside them. Pictures and notes
- * alone have no value of their own and are read like the organism: never lighter.
+ * The organism's own material by group and form, derivatives and data by form, and traditional knowledge. Pictures and
+ * notes have no value of their own: alone, they are treated like the organism, so that the result is never better.
  */
 export function materialsOf(readings: Readings): Materials {
   const group = readings.get('organismGroup') ?? NOTHING
@@ -67,7 +67,9 @@ export function materialsOf(readings: Readings): Materials {
   return { own: isNothing ? group.values.flatMap((each) => OWN[each] ?? []) : own, others, open: isOpen }
 }
 
-/** Of a plant, seed is a material of its own. Human material has no forms. */
+/**
+ * The own material of one group. Seed of a plant is a separate material; for human material, the forms do not matter.
+ */
 function ownOf(group: Value, forms: readonly Value[]): readonly Value[] {
   const own = OWN[group] ?? []
   if (group === 'human') return own
@@ -78,7 +80,7 @@ function ownOf(group: Value, forms: readonly Value[]): readonly Value[] {
   return [...organism, ...seed]
 }
 
-/** Is the organism named, and is it a crop of the Plant Treaty? An unnamed plant may be one. */
+/** Whether the organism is named, and whether it is a crop of the Plant Treaty, which an unnamed plant may be. */
 export function namePart(context: SurveyContext, readings: Readings): Parts {
   const name = readings.get('geneticResource') ?? NOTHING
   const latin = name.open ? undefined : name.values.find((value) => value !== UNKNOWN)

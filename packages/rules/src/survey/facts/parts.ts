@@ -3,11 +3,11 @@ import type { DimensionId, Part } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
 import { NONE, type Reading } from '../reading.ts'
 
-/** The values that the facts allow on one dimension. */
+/** The part of one dimension that the facts allow, and whether the fact is open. */
 type FactPart = { readonly part: Part; readonly open: boolean }
 export type Parts = { readonly [dimension: DimensionId]: FactPart }
 
-/** The values a law declares for a dimension; undefined for days and for what it does not read. */
+/** The values that the law declares for a dimension; undefined for days and for undeclared dimensions. */
 function declared({ law }: SurveyContext, dimension: DimensionId) {
   const { axes, axisOf } = internalsOf(law).space
   const axis = axes[axisOf.get(dimension) ?? -1]
@@ -15,8 +15,9 @@ function declared({ law }: SurveyContext, dimension: DimensionId) {
 }
 
 /**
- * The values of a reading on a dimension. Where scope reads a question, `none` and `unknown` are values of their own;
- * elsewhere (commercial intent, conditions, region ...) they mean: any value, not known which.
+ * Converts the values of an answer to the part of a dimension. If the law declares `none` and `unknown` as values of
+ * the dimension, as for questions that scope reads, they stay as they are; else (commercial intent, conditions, region
+ * …) they mean any value, unknown which.
  */
 export function partOn(context: SurveyContext, dimension: DimensionId, { values, open }: Reading): Parts {
   const known = declared(context, dimension)

@@ -5,8 +5,8 @@ import { known, NONE, oneOf, type Reading, type Readings } from '../reading.ts'
 import { type Parts, partOn } from './parts.ts'
 
 /**
- * The high seas, as a provider. Also where there is no country: in Antarctica, or while none is named
- * (`countryKnown` no); scope closes the provider layer there.
+ * The provider code of the high seas. Also used if there is no country, as in Antarctica or as long as none is named
+ * (`countryKnown` is no); scope closes the provider layer there.
  */
 export const NO_COUNTRY = 'XZ'
 const WHOLE = 'whole'
@@ -18,7 +18,7 @@ const BY_SOURCE: { readonly [source: Value]: Value } = {
   private_collection: 'ex_situ',
 }
 
-/** Where it comes from: country, region, in situ or ex situ, and whose hands it is in. */
+/** The origin of the material: country, region, in situ or ex situ, and the origin of its user. */
 export function placePart(context: SurveyContext, readings: Readings): Parts {
   const country = readings.get('providerCountry') ?? known([])
   const codes = country.values.map((code) => (isCode(code) ? code : NO_COUNTRY))
@@ -38,7 +38,10 @@ function isNamed({ values, open }: Reading): Reading {
   return answers.size === 0 ? known(['no']) : { values: [...answers], open }
 }
 
-/** "I don't know" and not asked are any region of the country; a country whose rules do not differ is one whole. */
+/**
+ * "I don't know" and an unanswered question allow any region; a country without regional rules has one region, the
+ * whole.
+ */
 function regionOf({ country }: SurveyContext, { values }: Reading): Reading {
   const codes = (country?.regions ?? []).map(({ code }) => code)
   if (codes.length === 0) return known([WHOLE])
@@ -46,7 +49,7 @@ function regionOf({ country }: SurveyContext, { values }: Reading): Reading {
   return oneOf(read.length > 0 ? [...new Set(read)] : codes)
 }
 
-/** Collected is in situ, from a collection ex situ; of all other sources it is not known. */
+/** Collected material is in situ, material from a collection ex situ; for all other sources it is unknown. */
 export function provenanceOf({ values }: Reading): Reading {
   const found = values.flatMap((source) => BY_SOURCE[source] ?? ['in_situ', 'ex_situ'])
   return oneOf(found.length > 0 ? [...new Set(found)] : ['in_situ', 'ex_situ'])

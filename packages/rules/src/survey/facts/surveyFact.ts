@@ -5,7 +5,7 @@ import { dateOf, PERIODS, periodsOf } from '../span.ts'
 
 type ReadAnswer = (question: QuestionId) => Reading
 
-/** A fact derived from several answers (`SURVEY_FACTS`); empty while nothing is answered. */
+/** A fact derived from several answers (`SURVEY_FACTS`); empty as long as none of them is answered. */
 export function surveyFact(context: SurveyContext, answer: ReadAnswer, fact: SurveyFact): Reading {
   switch (fact) {
     case 'accessPeriod':
@@ -19,7 +19,7 @@ export function surveyFact(context: SurveyContext, answer: ReadAnswer, fact: Sur
   }
 }
 
-/** A date over a boundary counts on both sides. */
+/** The period of access; a date that spans the boundary of two periods counts as both. */
 function accessPeriod(answer: ReadAnswer): Reading {
   const { values, open } = answer('accessDate')
   const date = dateOf(values[0] ?? '')
@@ -27,7 +27,7 @@ function accessPeriod(answer: ReadAnswer): Reading {
   return open ? oneOf([...Object.keys(PERIODS), UNKNOWN]) : known(periodsOf(date.span))
 }
 
-/** The strongest of the chosen uses: yes, then depends, then no. */
+/** Whether the chosen uses are utilisation, as the strictest of them: yes, then depends, then no. */
 function chosenUses({ uses }: SurveyContext, answer: ReadAnswer): Reading {
   const { values, open } = answer('intendedUse')
   const found = new Set(uses.filter(({ id }) => values.includes(id)).map(({ utilisation }) => utilisation))
@@ -35,7 +35,7 @@ function chosenUses({ uses }: SurveyContext, answer: ReadAnswer): Reading {
   return open ? oneOf(ranked) : known(ranked.slice(0, 1))
 }
 
-/** Where the uses can be either, the user's own answer decides; without one it stays "depends". */
+/** The same, where the user's own answer replaces "depends" if there is one. */
 function anyUse(chosen: Reading, check: Reading): Reading {
   if (!chosen.values.includes('depends')) return chosen
   const checked = check.values.map((value): Utilisation => (value === 'yes' || value === 'no' ? value : 'depends'))

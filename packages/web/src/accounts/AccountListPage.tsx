@@ -67,7 +67,7 @@ function AccountFilters({ state }: { state: ListState }) {
       <SearchInput
         label={t('accounts.search')}
         placeholder={t('accounts.searchHint')}
-        given={state.chosen.q}
+        value={state.chosen.q}
         onSearch={state.setSearch}
       />
       <FilterChoices

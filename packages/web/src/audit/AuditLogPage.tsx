@@ -86,14 +86,14 @@ function AuditFilters({ state }: { state: ListState }) {
       <SearchInput
         label={t('audit.filters.actor')}
         placeholder={t('audit.filters.actorHint')}
-        given={q}
+        value={q}
         onSearch={state.setSearch}
       />
       {(['from', 'to'] as const).map((name) => (
         <DayField
           key={name}
           label={t(`audit.filters.${name}`)}
-          given={filters[name]?.[0] ?? ''}
+          value={filters[name]?.[0] ?? ''}
           error={undefined}
           isBad={false}
           none=""

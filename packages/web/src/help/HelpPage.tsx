@@ -52,7 +52,7 @@ function Contents({ articles, current, q, onSearch }: ContentsProps) {
   const isSearching = q.trim() !== ''
   return (
     <nav className={classes.contents} aria-label={t('help.contents')}>
-      <SearchInput label={t('help.search')} placeholder={t('help.searchHint')} given={q} onSearch={onSearch} />
+      <SearchInput label={t('help.search')} placeholder={t('help.searchHint')} value={q} onSearch={onSearch} />
       <p role="status">{isSearching && found.length > 0 && t('help.found', { count: found.length })}</p>
       {found.length === 0 && (
         <p>

@@ -42,7 +42,7 @@ export function UserGroupListPage() {
         <SearchInput
           label={t('userGroups.search')}
           placeholder={t('userGroups.searchHint')}
-          given={state.chosen.q}
+          value={state.chosen.q}
           onSearch={state.setSearch}
         />
       </FilterBar>

@@ -76,7 +76,7 @@ function UserFilters({ state }: { state: ListState }) {
   const { status = [], userGroups = [] } = filters
   return (
     <FilterBar>
-      <SearchInput label={t('users.search')} placeholder={t('users.searchHint')} given={q} onSearch={state.setSearch} />
+      <SearchInput label={t('users.search')} placeholder={t('users.searchHint')} value={q} onSearch={state.setSearch} />
       <FilterChoices
         legend={t('users.filters.status')}
         choices={USER_STATUSES.map((key) => ({ key, label: t(`users.status.${key}`), chosen: status.includes(key) }))}

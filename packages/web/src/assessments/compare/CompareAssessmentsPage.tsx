@@ -172,7 +172,7 @@ function AssessmentPicker({ taken, onChoose }: AssessmentPickerProps) {
       <SearchInput
         label={t('assessments.compare.search')}
         placeholder={t('assessments.compare.searchHint')}
-        given={q}
+        value={q}
         onSearch={setQ}
       />
       <Loaded query={query}>

@@ -100,7 +100,7 @@ function BulkDialog({ dutyIds, onClose, onDone }: DialogProps) {
       <DayField
         size="md"
         label={t('assessments.duties.fields.dueDay')}
-        given={dueDay}
+        value={dueDay}
         error={undefined}
         isBad={false}
         none={t('assessments.due.bulk.asIs')}

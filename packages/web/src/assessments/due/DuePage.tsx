@@ -129,7 +129,7 @@ function DueFilters({ state, data, layout, onLayout }: FiltersProps) {
       <SearchInput
         label={t('assessments.due.search')}
         placeholder={t('assessments.due.searchHint')}
-        given={state.chosen.q}
+        value={state.chosen.q}
         onSearch={state.setSearch}
       />
       {choice('owner')}

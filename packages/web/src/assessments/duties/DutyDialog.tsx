@@ -77,7 +77,7 @@ function DueDayField({ form }: { form: DutyForm }) {
         <DayField
           size="md"
           label={t('assessments.duties.fields.dueDay')}
-          given={field.value}
+          value={field.value}
           error={fieldState.error?.message}
           isBad={fieldState.invalid}
           none={t('assessments.duties.fields.dueDayNone')}

@@ -211,7 +211,7 @@ function EvidenceDays({ form }: { form: EvidenceForm }) {
             <DayField
               size="md"
               label={t(`assessments.evidence.fields.${name}`)}
-              given={field.value}
+              value={field.value}
               error={fieldState.error?.message}
               isBad={fieldState.invalid}
               none={t(`assessments.evidence.fields.${name}None`)}

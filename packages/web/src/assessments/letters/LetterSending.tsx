@@ -155,7 +155,7 @@ type DayInputProps = {
 }
 
 const DayInput = ({ value, ...props }: DayInputProps) => (
-  <DayField {...props} size="md" given={value} isBad={props.error !== undefined} />
+  <DayField {...props} size="md" value={value} isBad={props.error !== undefined} />
 )
 
 /** Errors by field, and of the form where no field is named. */

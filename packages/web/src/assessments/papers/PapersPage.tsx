@@ -55,7 +55,7 @@ export function PapersPage() {
         <SearchInput
           label={t('assessments.evidence.papers.search')}
           placeholder={t('assessments.evidence.papers.searchHint')}
-          given={q}
+          value={q}
           onSearch={(text) => set('q', text)}
         />
         <NativeSelect

@@ -97,7 +97,7 @@ function Facts({ form, papers, assessmentId }: FactsProps) {
           <DayField
             size="md"
             label={t('assessments.transfers.fields.transferredOn')}
-            given={field.value}
+            value={field.value}
             error={fieldState.error?.message}
             isBad={fieldState.invalid}
             none=""

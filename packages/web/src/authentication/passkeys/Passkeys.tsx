@@ -105,7 +105,7 @@ function AddDialog({ onAdded, onClose }: AddProps) {
     <NameDialog
       title={t('settings.passkeys.add')}
       text={t('settings.passkeys.addText')}
-      given={known ? t('settings.sessions.browserOn', known) : ''}
+      initialName={known ? t('settings.sessions.browserOn', known) : ''}
       change={add}
       onSave={(name) => add.mutate(name, { onSuccess: done })}
       onClose={onClose}
@@ -119,7 +119,7 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
   return (
     <NameDialog
       title={t('settings.passkeys.renameOf', { name: passkey.name })}
-      given={passkey.name}
+      initialName={passkey.name}
       change={rename}
       onSave={(name) => rename.mutate({ id: passkey.passkeyId, name }, { onSuccess: onClose })}
       onClose={onClose}
@@ -130,16 +130,16 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
 type NameProps = {
   title: string
   text?: string
-  given: string
+  initialName: string
   change: { isPending: boolean; error: unknown }
   onSave: (name: string) => void
   onClose: () => void
 }
 
-function NameDialog({ title, text, given, change, onSave, onClose }: NameProps) {
+function NameDialog({ title, text, initialName, change, onSave, onClose }: NameProps) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  const [name, setName] = useState(given)
+  const [name, setName] = useState(initialName)
   const failure = change.error && !isCancelled(change.error) ? errorText(change.error) : undefined
   return (
     <FormDialog

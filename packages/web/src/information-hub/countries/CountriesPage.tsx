@@ -90,7 +90,7 @@ function CountryResults({ rows, filters, own }: Props) {
         <SearchInput
           label={t('informationHub.countries.search')}
           placeholder={t('informationHub.countries.searchHint')}
-          given={filter.q}
+          value={filter.q}
           onSearch={(q) => filters.set({ q }, true)}
         />
         <CountryFilterBar rows={rows} filters={filters} />

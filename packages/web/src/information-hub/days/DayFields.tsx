@@ -17,7 +17,7 @@ export function DayFields({ chosen: { days, badDays }, errors, onChange }: Props
     <DayField
       key={name}
       label={t(`informationHub.${name}`)}
-      given={days[name]}
+      value={days[name]}
       isBad={badDays.includes(name)}
       error={badDays.includes(name) ? t('informationHub.badDay', { day: days[name] }) : errors?.get(name)}
       onChange={(day) => onChange(name, day)}

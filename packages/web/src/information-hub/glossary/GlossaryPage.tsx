@@ -35,7 +35,7 @@ export function GlossaryPage() {
         <SearchInput
           label={t('informationHub.glossary.search')}
           placeholder={t('informationHub.glossary.searchHint')}
-          given={filter.q}
+          value={filter.q}
           onSearch={(q) => set({ q }, true)}
         />
       </Hero>

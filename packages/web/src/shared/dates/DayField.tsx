@@ -4,7 +4,7 @@ import { DAY_EXAMPLE, DAY_TYPING_MS, formatDay, isRealDay, parseDay } from './da
 
 type Props = {
   label: string
-  given: string
+  value: string
   error: string | undefined
   isBad: boolean
   /** If the day may be empty, it can be cleared, and this text is shown below the field. */
@@ -18,11 +18,11 @@ type Props = {
  * A date field, typed in the reader's date style. Its value is passed on when typing pauses or the field is left; a
  * value that changes elsewhere (a link, the Back button) is adopted.
  */
-export function DayField({ label, given, error, isBad, none, size = 'sm', onChange }: Props) {
+export function DayField({ label, value, error, isBad, none, size = 'sm', onChange }: Props) {
   const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(parseDay(text)) || (none !== undefined && text === '')
-  const shown = isRealDay(given) ? formatDay(given) : given
+  const shown = isRealDay(value) ? formatDay(value) : value
   const [text, setText, flush] = useDebouncedInput({
-    given: shown,
+    value: shown,
     pauseMs: DAY_TYPING_MS,
     isWhole,
     onChange: (typed) => onChange(parseDay(typed)),

@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 
 type Options<Value> = {
-  given: Value
+  value: Value
   pauseMs: number
   /** Whether the value is complete; an incomplete one is shown but not passed to `onChange`. */
   isWhole?: (value: Value) => boolean
@@ -14,9 +14,9 @@ type Options<Value> = {
  * outside (a link, the Back button) is adopted. Values are compared as JSON, so that an equal copy does not count as a
  * change. The last function passes a pending value on immediately.
  */
-export function useDebouncedInput<Value>({ given, pauseMs, isWhole, onChange }: Options<Value>) {
-  const [shown, setShown] = useState(given)
-  const key = JSON.stringify(given)
+export function useDebouncedInput<Value>({ value, pauseMs, isWhole, onChange }: Options<Value>) {
+  const [shown, setShown] = useState(value)
+  const key = JSON.stringify(value)
   const sent = useRef(key)
   const send = useDebouncedCallback((next: Value) => {
     sent.current = JSON.stringify(next)

@@ -30,7 +30,7 @@ export function Facets({ state, facets, active, more, ...summary }: Props & Summ
         <SearchInput
           label={t('assessments.list.search')}
           placeholder={t('assessments.list.searchHint')}
-          given={state.chosen.q}
+          value={state.chosen.q}
           onSearch={state.setSearch}
         />
       </div>

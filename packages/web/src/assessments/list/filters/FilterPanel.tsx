@@ -64,7 +64,7 @@ function Days({ name, state }: { name: DayFilter; state: ListState }) {
   return (
     <DayRange
       legend={t(`assessments.list.filters.${name}`)}
-      given={{ from, to }}
+      value={{ from, to }}
       onChange={(days) => state.setFilters({ [fromName]: given(days.from), [toName]: given(days.to) })}
     />
   )

@@ -49,7 +49,7 @@ export function CaseChips({ country, chosen, stated }: Props) {
       <div className={classes.day}>
         <DayField
           label={t('informationHub.country.case.taken')}
-          given={days.accessDate}
+          value={days.accessDate}
           isBad={badDays.includes('accessDate')}
           error={badDays.includes('accessDate') ? t('informationHub.badDay', { day: days.accessDate }) : undefined}
           onChange={(day) => setDay('accessDate', day)}

@@ -53,7 +53,7 @@ function Colours({ country, chosen }: Props) {
   const { intendedUseDate } = chosen.days
   const earlier = versionParam(country)
   const [day, setDay] = useDebouncedInput({
-    given: chosen.days.accessDate,
+    value: chosen.days.accessDate,
     pauseMs: SLIDING_MS,
     onChange: (next) => chosen.setDay('accessDate', next),
   })

@@ -63,7 +63,7 @@ function FacetPanel({ found, search }: { found: SearchResult; search: DocumentSe
       <DayField
         label={t('informationHub.documents.validOn')}
         none={t('informationHub.documents.validOnHint')}
-        given={search.filter.validOn ?? search.badDay}
+        value={search.filter.validOn ?? search.badDay}
         isBad={search.badDay !== ''}
         error={search.badDay === '' ? undefined : t('informationHub.badDay', { day: search.badDay })}
         onChange={(validOn) => search.change({ validOn }, true)}

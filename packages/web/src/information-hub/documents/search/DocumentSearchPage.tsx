@@ -29,7 +29,7 @@ export function DocumentSearchPage() {
         <SearchInput
           label={t('informationHub.documents.search')}
           placeholder={t('informationHub.documents.searchHint')}
-          given={search.filter.q}
+          value={search.filter.q}
           onSearch={(q) => search.change({ q }, true)}
         />
         <p className={classes.hint}>{t('informationHub.documents.articleHint')}</p>

@@ -7,7 +7,7 @@ import { DayRange } from './DayRange.tsx'
 test('a range that ends before it begins shows an error and is applied only once it is corrected', () => {
   vi.useFakeTimers()
   const changes: unknown[] = []
-  const element = <DayRange legend="Created" given={{ from: '', to: '' }} onChange={(days) => changes.push(days)} />
+  const element = <DayRange legend="Created" value={{ from: '', to: '' }} onChange={(days) => changes.push(days)} />
   renderAt('/', [{ path: '/', element }], [])
   const from = screen.getByLabelText('From')
   const to = screen.getByLabelText('Until')

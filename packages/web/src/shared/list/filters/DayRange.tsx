@@ -5,13 +5,13 @@ import { useDebouncedInput } from '../../forms/useDebouncedInput.ts'
 import classes from './filters.module.css'
 
 type Days = { readonly from: string; readonly to: string }
-type Props = { legend: string; given: Days; onChange: (days: Days) => void }
+type Props = { legend: string; value: Days; onChange: (days: Days) => void }
 
 /** A range of days, both inclusive, typed in the reader's date style; either may be empty. */
-export function DayRange({ legend, given, onChange }: Props) {
+export function DayRange({ legend, value, onChange }: Props) {
   const { t } = useTranslation()
   const [texts, change] = useDebouncedInput({
-    given: eachOf(given, (day) => (isRealDay(day) ? formatDay(day) : day)),
+    value: eachOf(value, (day) => (isRealDay(day) ? formatDay(day) : day)),
     pauseMs: DAY_TYPING_MS,
     isWhole: (typed) => areWhole(eachOf(typed, parseDay)),
     onChange: (typed) => onChange(eachOf(typed, parseDay)),

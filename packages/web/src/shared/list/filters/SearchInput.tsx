@@ -3,11 +3,11 @@ import { useDebouncedInput } from '../../forms/useDebouncedInput.ts'
 
 const SEARCH_DELAY_MS = 300
 
-type Props = { label: string; placeholder?: string; given: string; onSearch: (text: string) => void }
+type Props = { label: string; placeholder?: string; value: string; onSearch: (text: string) => void }
 
 /** Searches when typing pauses; a text that changes elsewhere (a link, the Back button) is adopted. */
-export function SearchInput({ label, placeholder, given, onSearch }: Props) {
-  const [text, setText] = useDebouncedInput({ given, pauseMs: SEARCH_DELAY_MS, onChange: onSearch })
+export function SearchInput({ label, placeholder, value, onSearch }: Props) {
+  const [text, setText] = useDebouncedInput({ value, pauseMs: SEARCH_DELAY_MS, onChange: onSearch })
   return (
     <TextInput
       type="search"

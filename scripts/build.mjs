@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ROOT, seconds } from './install.mjs'
 
-const SOURCES = ['packages/web', 'packages/contract', 'packages/rules', 'packages/texts', 'package-lock.json']
+const SOURCES = [
+  'packages/web',
+  'packages/contract',
+  'packages/rules',
+  'packages/texts',
+  'packages/legal/countries',
+  'package-lock.json',
+]
 /** Generated files, which are not part of the fingerprint. */
 const MADE = ['node_modules', 'dist', 'packages/web/public/countries']
 const STAMP = join(ROOT, 'packages', 'web', 'dist', '.built')
@@ -18,6 +25,7 @@ export function ensureBuilt() {
   console.log('Building the web app ...')
   const began = Date.now()
   inWeb('node_modules/tsx/dist/cli.mjs', ['pictures/main.ts'])
+  inWeb('node_modules/tsx/dist/cli.mjs', ['../legal/src/accessRules.cli.ts', 'public/countries/accessRules.json'])
   inWeb('node_modules/vite/bin/vite.js', ['build', '--logLevel=warn'])
   compressFiles()
   writeFileSync(STAMP, expected)

@@ -25,8 +25,7 @@ export function CaseName({ of, hasNumber = true }: Props) {
           {resource.isLatin ? <em>{resource.text}</em> : resource.text}
           {place.map((part) => (
             <Fragment key={part}>
-              {' '}
-              <span className={classes.separator}>·</span> {part}
+              <span className={classes.separator}>{' ·'}</span> {part}
             </Fragment>
           ))}
         </>

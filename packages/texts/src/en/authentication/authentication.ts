@@ -1,11 +1,13 @@
 export const authentication = {
   title: 'Sign in',
   lead: 'Know before you use it: what access and benefit-sharing law asks of a genetic resource.',
-  purpose: {
-    material: { title: 'Say what you have', text: 'The organism, the country it comes from, and when it was taken.' },
-    use: { title: 'Say what you will do with it', text: 'Research, breeding, a product, a publication: twenty uses.' },
-    law: { title: 'See the law of that day', text: 'Green, amber or red, with the article that decides.' },
-    record: { title: 'Keep the record', text: 'What to do next, by when, and a report that others can verify.' },
+  figure: {
+    title: 'When access rules began',
+    caption:
+      '{{number}} countries, a line each; every fifth is named. A line starts on the day the first access rule applied. The ring is the day the country became a Party to the Nagoya Protocol.',
+    text: 'Access rules of {{number}} countries over time: {{country}} was first, on {{day}}.',
+    cbd: 'CBD',
+    nagoya: 'Nagoya Protocol',
   },
   language: 'Language',
   verify: 'Verify a report by its code',

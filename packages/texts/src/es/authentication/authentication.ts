@@ -4,23 +4,13 @@ import type { Translation } from '../../translation.ts'
 export const authentication: Translation<typeof english> = {
   title: 'Iniciar sesión',
   lead: 'Sepa, antes de usar un recurso genético, qué exige la legislación de acceso y participación en los beneficios.',
-  purpose: {
-    material: {
-      title: 'Diga qué tiene',
-      text: 'El organismo, el país del que procede y cuándo se recolectó.',
-    },
-    use: {
-      title: 'Diga qué hará con él',
-      text: 'Investigación, mejora, un producto, una publicación: veinte usos.',
-    },
-    law: {
-      title: 'Vea la legislación de ese día',
-      text: 'Verde, ámbar o rojo, con el artículo que decide.',
-    },
-    record: {
-      title: 'Conserve el registro',
-      text: 'Qué hacer ahora, para cuándo, y un informe que otros pueden verificar.',
-    },
+  figure: {
+    title: 'Cuándo empezaron las normas de acceso',
+    caption:
+      '{{number}} países, una línea cada uno; se nombra uno de cada cinco. Una línea empieza el día en que se aplicó la primera norma de acceso. El anillo es el día en que el país pasó a ser Parte en el Protocolo de Nagoya.',
+    text: 'Normas de acceso de {{number}} países a lo largo del tiempo: {{country}} fue el primero, el {{day}}.',
+    cbd: 'CDB',
+    nagoya: 'Protocolo de Nagoya',
   },
   language: 'Idioma',
   verify: 'Verificar un informe por su código',

@@ -4,20 +4,13 @@ import type { Translation } from '../../translation.ts'
 export const authentication: Translation<typeof english> = {
   title: 'Connexion',
   lead: 'Savoir avant d’utiliser : ce que le droit de l’accès et du partage des avantages exige pour une ressource génétique.',
-  purpose: {
-    material: {
-      title: 'Dites ce que vous avez',
-      text: 'L’organisme, le pays d’où il vient et la date du prélèvement.',
-    },
-    use: {
-      title: 'Dites ce que vous en ferez',
-      text: 'Recherche, sélection, produit, publication : vingt utilisations.',
-    },
-    law: { title: 'Voyez le droit de ce jour-là', text: 'Vert, orange ou rouge, avec l’article qui décide.' },
-    record: {
-      title: 'Gardez la trace',
-      text: 'Ce qu’il reste à faire, pour quand, et un rapport que d’autres peuvent vérifier.',
-    },
+  figure: {
+    title: 'Quand les règles d’accès ont commencé',
+    caption:
+      '{{number}} pays, une ligne chacun ; un sur cinq est nommé. Une ligne commence le jour où la première règle d’accès s’est appliquée. L’anneau marque le jour où le pays est devenu Partie au Protocole de Nagoya.',
+    text: 'Règles d’accès de {{number}} pays au fil du temps : {{country}} fut le premier, le {{day}}.',
+    cbd: 'CDB',
+    nagoya: 'Protocole de Nagoya',
   },
   language: 'Langue',
   verify: 'Vérifier un rapport par son code',

@@ -4,23 +4,13 @@ import type { Translation } from '../../translation.ts'
 export const authentication: Translation<typeof english> = {
   title: 'Entrar',
   lead: 'Saiba, antes de usar um recurso genético, o que exige a lei de acesso e repartição de benefícios.',
-  purpose: {
-    material: {
-      title: 'Diga o que você tem',
-      text: 'O organismo, o país de onde vem e quando foi coletado.',
-    },
-    use: {
-      title: 'Diga o que fará com ele',
-      text: 'Pesquisa, melhoramento, um produto, uma publicação: vinte usos.',
-    },
-    law: {
-      title: 'Veja a lei daquele dia',
-      text: 'Verde, âmbar ou vermelho, com o artigo que decide.',
-    },
-    record: {
-      title: 'Guarde o registro',
-      text: 'O que fazer agora, até quando, e um relatório que outros podem verificar.',
-    },
+  figure: {
+    title: 'Quando começaram as regras de acesso',
+    caption:
+      '{{number}} países, uma linha cada; um em cada cinco tem nome. Uma linha começa no dia em que a primeira regra de acesso se aplicou. O anel é o dia em que o país se tornou Parte no Protocolo de Nagoia.',
+    text: 'Regras de acesso de {{number}} países ao longo do tempo: {{country}} foi o primeiro, em {{day}}.',
+    cbd: 'CDB',
+    nagoya: 'Protocolo de Nagoia',
   },
   language: 'Idioma',
   verify: 'Verificar um relatório pelo código',

@@ -84,7 +84,7 @@ function Login({ onForgot, ...form }: LoginProps) {
   const { t } = useTranslation()
   return (
     <>
-      <PageTitle title={t('authentication.title')} />
+      <PageTitle title={t('authentication.title')} lead={t('authentication.lead')} />
       <LoginForm {...form} />
       <Stack gap="xs" mt="lg" align="flex-start">
         <Anchor component="button" type="button" size="sm" onClick={() => form.onElsewhere('')}>

@@ -1,5 +1,6 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { LANGUAGES, ownName } from '@portal/texts'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -10,12 +11,12 @@ import classes from './SignInFrame.module.css'
 
 type Props = {
   children: ReactNode
-  /** Beside the form where there is room; by default what the portal is for. */
+  /** Beside the form where there is room; by default when access rules began. */
   aside?: ReactNode
 }
 
 /** The frame of the public screens: the form on the paper, and beside it what a newcomer needs to know. */
-export function SignInFrame({ aside = <Purpose />, children }: Props) {
+export function SignInFrame({ aside = <Figure />, children }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (
@@ -36,25 +37,14 @@ export function SignInFrame({ aside = <Purpose />, children }: Props) {
   )
 }
 
-const QUESTIONS = ['material', 'use', 'law', 'record'] as const
+const AccessRulesFigure = lazy(async () => ({
+  default: (await import('./AccessRulesFigure.tsx')).AccessRulesFigure,
+}))
 
-/** The way from a material to its record, in four steps. */
-function Purpose() {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={classes.steps}>
-      <h2 id={id}>{t('authentication.lead')}</h2>
-      <ol>
-        {QUESTIONS.map((step) => (
-          <li key={step}>
-            <h3>{t(`authentication.purpose.${step}.title`)}</h3>
-            <p>{t(`authentication.purpose.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+/** When access rules began, where there is room for a figure. */
+function Figure() {
+  const hasRoom = useMediaQuery('(min-width: 53.9001em)', false, { getInitialValueInEffect: false })
+  return <Suspense>{hasRoom && <AccessRulesFigure />}</Suspense>
 }
 
 /** The choice of language before sign-in, each by its own name; afterwards the user's own setting counts. */

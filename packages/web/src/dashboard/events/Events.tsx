@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import type { EVENT_ACTIONS, EVENT_DOMAINS, Event } from '@portal/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -24,32 +25,46 @@ export function Events() {
   )
 }
 
+/** How many lines are shown until all are asked for. */
+const FEW = 5
+
 function EventList() {
   const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(eventsQuery)
   if (error) return <Failure error={error} onRetry={() => refetch()} />
   if (!data) return <Loading />
   const rows = data.pages.flatMap((page) => page.rows)
+  const count = data.pages[0]?.count ?? rows.length
   if (rows.length === 0) {
     return <Empty title={t('dashboard.empty.title')} hint={t('dashboard.empty.hint')} />
   }
+  const lines = folded(rows)
+  const hasMore = hasNextPage || lines.length > FEW
   return (
     <>
       <ol className={classes.list}>
-        {folded(rows).map(({ event, times }) => (
+        {(isWhole ? lines : lines.slice(0, FEW)).map(({ event, times }) => (
           <EventRow key={event.eventId} event={event} times={times} />
         ))}
       </ol>
-      <Group mt="md" gap="md">
-        {hasNextPage && (
-          <Button variant="default" loading={isFetching} onClick={() => fetchNextPage()}>
-            {t('dashboard.more')}
-          </Button>
-        )}
-        <Text size="sm" c="dimmed">
-          {t('dashboard.count', { shown: rows.length, count: data.pages[0]?.count ?? rows.length })}
-        </Text>
-      </Group>
+      {!isWhole && hasMore && (
+        <Anchor component="button" type="button" mt="sm" fz="sm" onClick={() => setWhole(true)}>
+          {t('dashboard.showAll', { count })}
+        </Anchor>
+      )}
+      {isWhole && (
+        <Group mt="md" gap="md">
+          {hasNextPage && (
+            <Button variant="default" loading={isFetching} onClick={() => fetchNextPage()}>
+              {t('dashboard.more')}
+            </Button>
+          )}
+          <Text size="sm" c="dimmed">
+            {t('dashboard.count', { shown: rows.length, count })}
+          </Text>
+        </Group>
+      )}
     </>
   )
 }

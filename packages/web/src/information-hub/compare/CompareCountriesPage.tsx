@@ -30,11 +30,10 @@ export function CompareCountriesPage() {
   return (
     <div className={classes.sheet}>
       <Hero title={t('informationHub.compare.title')} lead={t('informationHub.compare.lead')}>
-        {stats.isPending ? (
-          <Loading lines={2} />
-        ) : (
+        {stats.isPending && <Loading lines={2} />}
+        {stats.data && (
           <CountryChoice
-            rows={stats.data ?? []}
+            rows={stats.data}
             chosen={comparison.countries}
             onChoose={(countries) => comparison.change({ countries: countries.join(',') })}
           />

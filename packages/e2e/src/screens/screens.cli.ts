@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { violationsOn } from '../testing/axe.ts'
 import { launch } from '../testing/chromium.ts'
-import { ADMIN, DEMO_ADMIN, signIn, startPortal, teardown } from '../testing/portal.ts'
+import { ADMIN, DEMO_ADMIN, dataFolder, signIn, startPortal, teardown } from '../testing/portal.ts'
+import { causeMails, readMails } from './mails.ts'
 import {
   type Cases,
+  MAILS,
   OPERATOR_SCREENS,
   PDF,
   PRINTED,
@@ -22,7 +24,7 @@ import {
  * Takes a picture of every screen in every state and look on a demo portal, into a folder that is not committed, and
  * reports where axe finds a violation or a page is wider than its window. `npm run screens` takes all; `npm run screens
  * -- 390-dark list due` takes only some looks and screens. PORTAL_URL selects a demo portal that is already running.
- * The pages of the report as PDF require the program `pdftoppm`.
+ * Mails are read from the database in DATA_DIR then. The pages of the report as PDF require the program `pdftoppm`.
  */
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots')
@@ -147,6 +149,28 @@ async function walkPdf(page: Page, { decided }: Cases): Promise<void> {
   }
 }
 
+/** Widths of the window in which a mail is read: on a phone, and beside a list of mails. */
+const MAIL_WIDTHS = [390, 800]
+
+/** Shoots each kind of mail as HTML and as text, in both widths. */
+async function walkMails(page: Page): Promise<void> {
+  await causeMails(page, DEMO_ADMIN.password)
+  // The portal's Content-Security-Policy would refuse the styles of a mail.
+  await page.goto('about:blank')
+  for (const { kind, text, html } of await readMails(process.env.DATA_DIR ?? dataFolder())) {
+    for (const width of MAIL_WIDTHS) {
+      await page.setViewportSize({ width, height: 600 })
+      await page.setContent(html)
+      await shoot(page, `mail-${kind}-html-${width}`)
+    }
+    await page.setContent(`<title>${kind}</title><h1>${kind}</h1><pre style="white-space: pre-wrap" id="text"></pre>`)
+    await page.locator('#text').evaluate((element, content) => {
+      element.textContent = content
+    }, text)
+    await page.screenshot({ path: join(FOLDER, `mail-${kind}-text.png`), fullPage: true })
+  }
+}
+
 async function walkPublic(page: Page, { name }: Look): Promise<void> {
   for (const screen of PUBLIC_SCREENS.filter(isChosen)) {
     await open(page, screen.path(NO_CASES), 'full')
@@ -207,6 +231,7 @@ try {
     if (look.name === ON_PAPER) {
       await walkPrinted(page, cases)
       if (isChosen(PDF)) await walkPdf(page, cases)
+      if (isChosen(MAILS)) await walkMails(page)
     }
     await page.context().close()
     const operator = await openPage(browser, portal, look)

@@ -80,6 +80,8 @@ export const OPERATOR_SCREENS: readonly Screen[] = [at('accounts', '/accounts')]
 
 /** The screens that are also shot on paper. */
 export const PRINTED: readonly Screen[] = [LIST, RECORD, REPORT, COUNTRY].map(printed)
+/** Each kind of mail, as HTML and as text. */
+export const MAILS: Screen = at('mails', '/')
 /** The report as a file. */
 export const PDF: Screen = ofCase('report-pdf', '/report')
 

@@ -1,12 +1,6 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { PATIENCE_MS } from './browser.ts'
-
-const WRITE_MAILS = join(import.meta.dirname, '..', '..', '..', 'api', 'src', 'cli', 'writeMails.cli.ts')
+import { readStoredMails } from './storedMails.ts'
 
 /** The link to a screen in the newest mail to an address; waits for the mail, which is sent by a job. */
 export async function linkMailedTo(email: string, screen: string, unlike = ''): Promise<string> {
@@ -19,15 +13,8 @@ export async function linkMailedTo(email: string, screen: string, unlike = ''): 
   throw new Error(`No mail to ${email} with a link to ${screen} came within ${PATIENCE_MS / 1000} s`)
 }
 
-/** Reads mails as an operator without a mail server would: `npm run mails` writes those in the database to files. */
 async function mailsTo(email: string): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-mails-'))
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', WRITE_MAILS, folder], {
-    env: { ...process.env, DATA_DIR: inject('dataDir') },
-  })
-  const names = await readdir(folder)
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  await rm(folder, { recursive: true })
+  const texts = await readStoredMails(inject('dataDir'))
   return texts.filter((text) => text.includes(`To: ${email}`)).map(decoded)
 }
 

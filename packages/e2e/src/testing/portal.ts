@@ -55,6 +55,9 @@ export async function startPortal(options: readonly string[] = []): Promise<stri
   return ready(server)
 }
 
+/** The data folder of the portal that was started. */
+export const dataFolder = (): string => dataDir
+
 /** Stops the portal as Ctrl-C does, and removes its data. */
 export async function teardown() {
   if (server?.exitCode === null) {

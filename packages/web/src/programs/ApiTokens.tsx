@@ -123,7 +123,7 @@ function NewToken({ create }: { create: ReturnType<typeof useCreateToken> }) {
     create.mutate({ body }, { onSuccess: () => setName('') })
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate aria-label={t('programs.tokens.create')} onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           size="md"

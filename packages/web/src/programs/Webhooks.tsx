@@ -190,7 +190,7 @@ function NewWebhook({ create }: { create: ReturnType<typeof useCreateWebhook> })
     create.mutate({ body: { address, events: events as WebhookEvent[] } }, { onSuccess: () => setAddress('') })
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate aria-label={t('programs.webhooks.create')} onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           size="md"

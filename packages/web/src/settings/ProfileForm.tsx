@@ -37,7 +37,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     }),
   )
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate aria-label={t('settings.profile.title')} onSubmit={submit}>
       <Stack gap="lg">
         {user.pendingEmail && (
           <Alert color="petrol">{t('settings.profile.pending', { email: user.pendingEmail })}</Alert>

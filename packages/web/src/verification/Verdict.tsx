@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatInstantInUtc } from '../shared/dates/dates.ts'
+import { Details } from '../shared/layout/Details.tsx'
 import type { VerificationResult } from './useVerification.ts'
 import classes from './verification.module.css'
 
@@ -63,8 +64,7 @@ function LawOf({ treatyVersion: treaty, countryVersion: country }: Decision) {
 function PackedResults({ decisions }: { decisions: readonly Decision[] }) {
   const { t } = useTranslation()
   return (
-    <details>
-      <summary>{t('verification.results', { count: decisions.length })}</summary>
+    <Details summary={t('verification.results', { count: decisions.length })}>
       <ol>
         {decisions.map((decision, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two cases may be alike
@@ -75,7 +75,7 @@ function PackedResults({ decisions }: { decisions: readonly Decision[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Details>
   )
 }
 

@@ -2,6 +2,7 @@ import { type ExplainedRow, LAYERS, type Question } from '@portal/rules'
 import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import { expandForPrint } from '../../shared/layout/expandForPrint.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
@@ -216,10 +217,9 @@ function ruleCell(row: ExplainedRow | undefined): ComparedCell {
 /** Collapses long text; printing expands it. */
 function Expandable({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details ref={expandForPrint} className={classes.folded}>
-      <summary>{title}</summary>
+    <Details ref={expandForPrint} className={classes.folded} summary={title}>
       {children}
-    </details>
+    </Details>
   )
 }
 

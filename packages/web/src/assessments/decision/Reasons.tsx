@@ -3,6 +3,7 @@ import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
 
@@ -61,10 +62,9 @@ function Layer({ layer, light, rows, deciding, wording }: LayerProps) {
       </header>
       {list(fitted)}
       {failed.length > 0 && (
-        <details className={classes.details}>
-          <summary>{t('assessments.result.didNotFit', { count: failed.length })}</summary>
+        <Details className={classes.details} summary={t('assessments.result.didNotFit', { count: failed.length })}>
           {list(failed)}
-        </details>
+        </Details>
       )}
     </section>
   )

@@ -9,6 +9,7 @@ import { formatInstant, formatPartialDay } from '../../shared/dates/dates.ts'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
@@ -100,10 +101,9 @@ export function Record({ assessment, content, wording, segments, children, ...de
         )}
         <Part id="answers" title={t('assessments.review.answers')}>
           <AnswerEvidence assessment={assessment} />
-          <details className={classes.answers}>
-            <summary>{t('assessments.result.allAnswers')}</summary>
+          <Details className={classes.answers} summary={t('assessments.result.allAnswers')}>
             {children}
-          </details>
+          </Details>
         </Part>
       </article>
       <Rail assessment={assessment} />

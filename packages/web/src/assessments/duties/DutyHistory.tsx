@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import classes from './duties.module.css'
 import { dutyQueries } from './duties.queries.ts'
 
@@ -12,8 +13,7 @@ export function DutyHistory({ dutyId }: { dutyId: string }) {
   const { t } = useTranslation()
   const query = useQuery(dutyQueries.history(dutyId))
   return (
-    <details className={classes.history}>
-      <summary>{t('assessments.duties.history')}</summary>
+    <Details className={classes.history} summary={t('assessments.duties.history')}>
       <Loaded query={query}>
         {({ rows }) =>
           rows.length === 0 ? (
@@ -38,7 +38,7 @@ export function DutyHistory({ dutyId }: { dutyId: string }) {
           )
         }
       </Loaded>
-    </details>
+    </Details>
   )
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import { FocalPoint, PastAccess } from '../decision/ObligationList.tsx'
 import { useProcedures } from '../decision/useProcedures.ts'
 import { EvidenceSlot } from '../evidence/EvidenceSection.tsx'
@@ -92,10 +93,9 @@ function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, pastAcces
           </section>
         ))}
       {gone.length > 0 && (
-        <details>
-          <summary>{t('assessments.duties.goneTitle', { count: gone.length })}</summary>
+        <Details summary={t('assessments.duties.goneTitle', { count: gone.length })}>
           <ul className={classes.list}>{gone.map(itemOf)}</ul>
-        </details>
+        </Details>
       )}
       {changing && <DutyDialog duty={changing} number={assessment.id} onClose={() => setChanging(null)} />}
     </div>

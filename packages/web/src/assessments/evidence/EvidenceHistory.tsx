@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import classes from './evidence.module.css'
 import { evidenceQueries } from './evidence.queries.ts'
 
@@ -13,8 +14,7 @@ export function EvidenceHistory({ evidenceId }: { evidenceId: string }) {
   const query = useQuery(evidenceQueries.history(evidenceId))
   return (
     <section>
-      <details className={classes.history}>
-        <summary>{t('assessments.evidence.history')}</summary>
+      <Details className={classes.history} summary={t('assessments.evidence.history')}>
         <Loaded query={query}>
           {({ rows }) => (
             <ol>
@@ -31,7 +31,7 @@ export function EvidenceHistory({ evidenceId }: { evidenceId: string }) {
             </ol>
           )}
         </Loaded>
-      </details>
+      </Details>
     </section>
   )
 }

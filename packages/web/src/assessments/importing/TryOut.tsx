@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { CheckedTable } from './CheckedTable.tsx'
 import classes from './importing.module.css'
@@ -90,8 +91,11 @@ function Columns({ list: { headers }, dryRun: { columns, setColumns } }: { list:
   const choose = (place: number, id: string) =>
     setColumns(columns.map((column, index) => (index === place ? id || null : column === id ? null : column)))
   return (
-    <details className={classes.columns} open={!hasReference(columns)}>
-      <summary>{t('assessments.importing.columns.read', { count: read, all: headers.length })}</summary>
+    <Details
+      className={classes.columns}
+      open={!hasReference(columns)}
+      summary={t('assessments.importing.columns.read', { count: read, all: headers.length })}
+    >
       {!hasReference(columns) && <p role="alert">{t('assessments.importing.columns.noReference')}</p>}
       <div className={classes.matches}>
         {headers.map((header, place) => (
@@ -109,7 +113,7 @@ function Columns({ list: { headers }, dryRun: { columns, setColumns } }: { list:
           />
         ))}
       </div>
-    </details>
+    </Details>
   )
 }
 

@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
+import { Details } from '../../shared/layout/Details.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { LetterForm } from './LetterForm.tsx'
 import { LetterSending } from './LetterSending.tsx'
@@ -110,8 +111,7 @@ function LetterHistory({ of }: { of: LetterKey }) {
   const { t } = useTranslation()
   const query = useQuery(letterQueries.history(of))
   return (
-    <details className={classes.history}>
-      <summary>{t('assessments.letters.history')}</summary>
+    <Details className={classes.history} summary={t('assessments.letters.history')}>
       <Loaded query={query}>
         {({ rows }) => (
           <ol>
@@ -123,6 +123,6 @@ function LetterHistory({ of }: { of: LetterKey }) {
           </ol>
         )}
       </Loaded>
-    </details>
+    </Details>
   )
 }

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant, formatInstantInUtc } from '../../shared/dates/dates.ts'
+import { Details } from '../../shared/layout/Details.tsx'
 import classes from './lock.module.css'
 import { rolesThatOpen } from './lockRights.ts'
 
@@ -61,8 +62,11 @@ type OpenedProps = { locks: readonly AssessmentLock[]; words: Formatting; unfold
 
 function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
   return (
-    <details className={classes.opened} open={unfolded}>
-      <summary>{words.t('assessments.locks.history', { count: locks.length })}</summary>
+    <Details
+      className={classes.opened}
+      open={unfolded}
+      summary={words.t('assessments.locks.history', { count: locks.length })}
+    >
       <ul className={classes.locks}>
         {locks.map((lock) => (
           <LockItem
@@ -74,7 +78,7 @@ function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
           />
         ))}
       </ul>
-    </details>
+    </Details>
   )
 }
 

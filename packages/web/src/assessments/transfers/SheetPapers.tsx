@@ -1,5 +1,6 @@
 import type { SheetPaper } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { Details } from '../../shared/layout/Details.tsx'
 import { useSizeText } from '../evidence/evidenceWords.ts'
 import classes from './transfers.module.css'
 
@@ -11,8 +12,7 @@ export function SheetPapers({ papers }: Props) {
   const sizeText = useSizeText()
   if (papers.length === 0) return null
   return (
-    <details className={classes.items}>
-      <summary>{t('assessments.transfers.papers.count', { count: papers.length })}</summary>
+    <Details className={classes.items} summary={t('assessments.transfers.papers.count', { count: papers.length })}>
       <ul>
         {papers.map(({ title, name, size, sha256, attached }) => (
           <li key={sha256}>
@@ -24,6 +24,6 @@ export function SheetPapers({ papers }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </Details>
   )
 }

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import { SheetPapers } from './SheetPapers.tsx'
 import classes from './transfers.module.css'
 import { transferQueries, useSaveSheet } from './transfers.queries.ts'
@@ -141,8 +142,7 @@ function SheetItems({ items }: Pick<TransferList, 'items'>) {
   const { t } = useTranslation()
   const missing = new Set(missingItems(items))
   return (
-    <details className={classes.items}>
-      <summary>{t('assessments.transfers.items')}</summary>
+    <Details className={classes.items} summary={t('assessments.transfers.items')}>
       <p className={classes.small}>{t('assessments.transfers.itemsHint')}</p>
       <ul>
         {items.map(({ item, text, papers }) => {
@@ -158,6 +158,6 @@ function SheetItems({ items }: Pick<TransferList, 'items'>) {
         })}
       </ul>
       {missing.size === 0 && <p className={classes.small}>{t('assessments.transfers.whole')}</p>}
-    </details>
+    </Details>
   )
 }

@@ -51,7 +51,7 @@ function ProviderForm({ present }: { present: SingleSignOn | null }) {
     ...(present && { clientSecret: t('security.provider.clientSecretHint') }),
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate aria-label={t('security.provider.title')} onSubmit={submit}>
       <Stack gap="md">
         {present && <Shown label={t('security.provider.redirect')}>{present.redirectUri}</Shown>}
         {FIELDS.map((field) => (

@@ -43,7 +43,7 @@ export function ChangePasswordForm({ email, onDone, onCancel, onDirty }: Props) 
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate aria-label={t('authentication.changePassword')} onSubmit={submit}>
         <Stack gap="lg">
           <UsernameForManagers email={email} />
           <TextField

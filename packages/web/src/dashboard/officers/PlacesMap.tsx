@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { contentQueries } from '../../shared/law/law.queries.ts'
+import { Details } from '../../shared/layout/Details.tsx'
 import { LightShape } from '../../shared/status/TrafficLight.tsx'
 import { WorldMap } from '../../shared/worldMap/WorldMap.tsx'
 import { EmptyCard } from '../card/Card.tsx'
@@ -44,8 +45,7 @@ export function PlacesMap({ countries }: { countries: Charts['countries'] }) {
     <>
       <WorldMap label={t('assessments.charts.map')} categories={categories} places={places} hrefOf={listOf} />
       <p className={classes.caption}>{t('assessments.charts.mapNote')}</p>
-      <details className={classes.asList}>
-        <summary>{t('assessments.charts.list')}</summary>
+      <Details className={classes.asList} summary={t('assessments.charts.list')}>
         <ul>
           {countries.map((place) => (
             <li key={place.country}>
@@ -53,7 +53,7 @@ export function PlacesMap({ countries }: { countries: Charts['countries'] }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Details>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { addDays, today } from '../../shared/dates/dates.ts'
+import { Details } from '../../shared/layout/Details.tsx'
 import { LightShape } from '../../shared/status/TrafficLight.tsx'
 import { EmptyCard } from '../card/Card.tsx'
 import classes from './Charts.module.css'
@@ -65,8 +66,7 @@ function Latest({ sum }: { sum: MonthSum }) {
 function MonthTable({ sums }: { sums: readonly MonthSum[] }) {
   const { t } = useTranslation()
   return (
-    <details className={classes.asList}>
-      <summary>{t('assessments.charts.list')}</summary>
+    <Details className={classes.asList} summary={t('assessments.charts.list')}>
       <table>
         <thead>
           <tr>
@@ -91,7 +91,7 @@ function MonthTable({ sums }: { sums: readonly MonthSum[] }) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Details>
   )
 }
 

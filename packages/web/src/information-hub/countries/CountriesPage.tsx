@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PartyStanding } from '../../shared/countries/countries.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
@@ -132,8 +133,11 @@ function CountryFilterBar({ rows, filters }: Pick<Props, 'rows' | 'filters'>) {
   // Initially open if the link has filters; the user's choice stays after that.
   const [isSet] = useState(chosen > 0)
   return (
-    <details className={classes.filters} open={isSet}>
-      <summary>{t('informationHub.countries.filtering', { count: chosen })}</summary>
+    <Details
+      className={classes.filters}
+      open={isSet}
+      summary={t('informationHub.countries.filtering', { count: chosen })}
+    >
       {FILTERS.map((name) => (
         <FilterChoices
           key={name}
@@ -149,7 +153,7 @@ function CountryFilterBar({ rows, filters }: Pick<Props, 'rows' | 'filters'>) {
           onChoose={(value) => filters.toggle(name, value)}
         />
       ))}
-    </details>
+    </Details>
   )
 }
 

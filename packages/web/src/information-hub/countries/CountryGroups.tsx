@@ -2,6 +2,7 @@ import type { CountryStats } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
+import { Details } from '../../shared/layout/Details.tsx'
 import { CountryCards } from './CountryCards.tsx'
 import { CountryTable } from './CountryTable.tsx'
 import classes from './countries.module.css'
@@ -65,15 +66,17 @@ function FoldedGroup({ reading, rows, isOpen, filters, own }: FoldedProps) {
   if (rows.length === 0) return null
   const shown = { rows, own, lines: () => undefined }
   return (
-    <details
+    <Details
       className={classes.group}
       open={isUnfolded}
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+      summary={
+        <>
+          <h2>{t(`informationHub.countries.groups.${reading}.title`)}</h2>
+          <span>{t(`informationHub.countries.groups.${reading}.count`, { count: rows.length })}</span>
+        </>
+      }
     >
-      <summary>
-        <h2>{t(`informationHub.countries.groups.${reading}.title`)}</h2>
-        <span>{t(`informationHub.countries.groups.${reading}.count`, { count: rows.length })}</span>
-      </summary>
       <p className={classes.note}>{t(`informationHub.countries.groups.${reading}.lead`)}</p>
       {isUnfolded &&
         (filters.view === 'cards' ? (
@@ -81,7 +84,7 @@ function FoldedGroup({ reading, rows, isOpen, filters, own }: FoldedProps) {
         ) : (
           <CountryTable {...shown} filters={filters} />
         ))}
-    </details>
+    </Details>
   )
 }
 

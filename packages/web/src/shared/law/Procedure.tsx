@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatDays } from '../dates/dates.ts'
 import { WithTerms } from '../glossary/WithTerms.tsx'
+import { Details } from '../layout/Details.tsx'
 import { expandForPrint } from '../layout/expandForPrint.ts'
 import classes from './Procedure.module.css'
 import { ProcedureFacts } from './ProcedureFacts.tsx'
@@ -21,14 +22,20 @@ export function Procedure({ procedure, title = procedure.title, unfolded = false
   const { t } = useTranslation()
   const isUnconfirmed = procedure.confidence === 'low'
   return (
-    <details ref={expandForPrint} open={unfolded} className={classes.procedure}>
-      <summary>
-        <span className={classes.title}>{title}</span>{' '}
-        <span className={classes.quiet}>
-          {t(`assessments.result.confidence.${procedure.confidence}`)}
-          {isUnconfirmed && <strong> · {t('procedures.askFirst')}</strong>}
-        </span>
-      </summary>
+    <Details
+      ref={expandForPrint}
+      open={unfolded}
+      className={classes.procedure}
+      summary={
+        <>
+          <span className={classes.title}>{title}</span>{' '}
+          <span className={classes.quiet}>
+            {t(`assessments.result.confidence.${procedure.confidence}`)}
+            {isUnconfirmed && <strong> · {t('procedures.askFirst')}</strong>}
+          </span>
+        </>
+      }
+    >
       {isUnconfirmed && <p className={classes.unconfirmed}>{t('procedures.unconfirmed')}</p>}
       <ol className={classes.steps}>
         {procedure.steps.map((step) => (
@@ -40,7 +47,7 @@ export function Procedure({ procedure, title = procedure.title, unfolded = false
       {action}
       <ProcedureFacts procedure={procedure} />
       <ProcedureDetails procedure={procedure} />
-    </details>
+    </Details>
   )
 }
 

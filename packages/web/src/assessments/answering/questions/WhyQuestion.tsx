@@ -1,5 +1,6 @@
 import type { SurveyContent } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { Details } from '../../../shared/layout/Details.tsx'
 import classes from './questions.module.css'
 
 /** Why each question of the questionnaire is asked; the others are conditions of one country's law. */
@@ -60,14 +61,13 @@ type Props = { questionId: string; countries: SurveyContent['countries'] }
 export function WhyQuestion({ questionId, countries }: Props) {
   const { t } = useTranslation()
   return (
-    <details className={classes.why}>
-      <summary>{t('assessments.form.why')}</summary>
+    <Details className={classes.why} summary={t('assessments.form.why')}>
       <p>
         {isOfSurvey(questionId)
           ? t(`assessments.form.reasons.${REASONS[questionId]}`)
           : t('assessments.form.reasons.condition', { country: countryOf(questionId, countries) })}
       </p>
-    </details>
+    </Details>
   )
 }
 

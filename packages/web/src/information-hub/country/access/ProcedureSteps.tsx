@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDays } from '../../../shared/dates/dates.ts'
 import { ProcedureDetails } from '../../../shared/law/Procedure.tsx'
 import { ProcedureFacts } from '../../../shared/law/ProcedureFacts.tsx'
+import { Details } from '../../../shared/layout/Details.tsx'
 import { expandForPrint } from '../../../shared/layout/expandForPrint.ts'
 import classes from './access.module.css'
 
@@ -33,10 +34,9 @@ function ProcedureStep({ procedure }: { procedure: CountryProcedure }) {
         ))}
       </ul>
       <ProcedureFacts procedure={procedure} />
-      <details ref={expandForPrint}>
-        <summary>{t('informationHub.country.stepDetails')}</summary>
+      <Details ref={expandForPrint} summary={t('informationHub.country.stepDetails')}>
         <ProcedureDetails procedure={procedure} />
-      </details>
+      </Details>
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
+import { Details } from '../../../shared/layout/Details.tsx'
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx'
 import { useScrollToTarget } from '../../../shared/navigation/useScrollToTarget.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
@@ -104,8 +105,7 @@ function Parties({ parties: { asOf, note, rows } }: Props) {
         {t('informationHub.country.treatiesAsOf', { day: formatDay(asOf) })}
       </p>
       <p className={classes.quiet}>{note}</p>
-      <details className={classes.parties}>
-        <summary>{t('informationHub.instrument.showParties')}</summary>
+      <Details className={classes.parties} summary={t('informationHub.instrument.showParties')}>
         <ul>
           {rows.map(({ iso2, name, since }) => (
             <li key={iso2}>
@@ -118,7 +118,7 @@ function Parties({ parties: { asOf, note, rows } }: Props) {
             </li>
           ))}
         </ul>
-      </details>
+      </Details>
     </section>
   )
 }

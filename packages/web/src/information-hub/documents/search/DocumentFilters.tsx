@@ -1,4 +1,5 @@
 import { currentLanguage } from '@portal/texts'
+import { Details } from '../../../shared/layout/Details.tsx'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
@@ -101,26 +102,30 @@ function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps) {
   if (all.length === 0) return null
   const shown = showsAll ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value))
   return (
-    <details open className={classes.facet}>
-      <summary>
-        {name}
-        {chosen.length > 0 && <span> {t('informationHub.documents.chosen', { count: chosen.length })}</span>}
-      </summary>
-      <fieldset>
-        <legend className={classes.hidden}>{name}</legend>
+    <Details
+      open
+      className={classes.facet}
+      summary={
+        <>
+          {name}
+          {chosen.length > 0 && <span> {t('informationHub.documents.chosen', { count: chosen.length })}</span>}
+        </>
+      }
+    >
+      <div className={classes.choices}>
         {shown.map(({ value, label, count }) => (
           <label key={value}>
             <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
             <span>{label}</span> <span className={classes.count}>{count}</span>
           </label>
         ))}
-      </fieldset>
+      </div>
       {all.length > FIRST && (
         <button type="button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {t(showsAll ? 'informationHub.documents.fewer' : 'informationHub.documents.more', { count: all.length })}
         </button>
       )}
-    </details>
+    </Details>
   )
 }
 

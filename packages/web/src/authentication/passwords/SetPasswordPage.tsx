@@ -42,8 +42,10 @@ export function ResetPasswordPage() {
   const { t } = useTranslation()
   return (
     <SignInFrame>
-      <PageTitle title={t('registration.reset.title')} lead={t('registration.reset.lead')} />
-      <MailLink purpose="password">{(link) => <SetPassword link={link} kind="reset" />}</MailLink>
+      <PageTitle title={t('registration.reset.title')} />
+      <MailLink purpose="password">
+        {(link) => <SetPassword link={link} kind="reset" lead={t('registration.reset.lead')} />}
+      </MailLink>
     </SignInFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { content, type SurveyContent } from '@portal/contract'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answering } from '../shared/testing/answering.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
@@ -63,7 +63,7 @@ test.each<{ of: CaseFacts; heading: string; plain: string }>([
 ])('a case is called $heading', async ({ of, heading, plain }) => {
   signIn()
   renderAt('/', [{ path: '/', element: <Both of={of} /> }], [answering(content.survey, () => survey)])
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent(heading))
   expect(screen.getByText(plain, { selector: 'p' })).toBeVisible()
 })
 

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
-import type { FileStore } from '../file-store/index.ts'
-import { BackupError, FILES, MANIFEST, type Manifest, sha256Of, type TableFile } from './manifest.ts'
+import { type FileStore, sha256OfFile, syncFolder } from '../file-store/index.ts'
+import { BackupError, FILES, MANIFEST, type Manifest, type TableFile } from './manifest.ts'
 
 /**
  * The tables of a backup, without generated columns and without the job queue's own list of migrations, which its
@@ -66,7 +66,7 @@ async function writeFiles(
   for (const { key, sha256 } of files) {
     const path = join(folder, FILES, key)
     await pipeline(await store.read(key), createWriteStream(path, { mode: 0o600, flush: true }))
-    if ((await sha256Of(path)) !== sha256)
+    if ((await sha256OfFile(path)) !== sha256)
       throw new BackupError(`The stored file ${key} differs from the uploaded file.`)
   }
   return files
@@ -80,7 +80,7 @@ async function writeTables(client: PoolClient, folder: string): Promise<Omit<Man
     const path = join(folder, file)
     const copy = client.query(to(`copy ${name} (${columns.join(', ')}) to stdout`))
     await pipeline(copy, createGzip(), createWriteStream(path, { mode: 0o600, flush: true }))
-    files.push({ name, columns, rows: copy.rowCount ?? 0, file, sha256: await sha256Of(path) })
+    files.push({ name, columns, rows: copy.rowCount ?? 0, file, sha256: await sha256OfFile(path) })
   }
   const newest = await client.query('select max(created_at)::float8 as at from drizzle.__drizzle_migrations')
   const { rows: sequences } = await client.query<{ name: string; value: number }>(SEQUENCES)
@@ -93,10 +93,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().catch(() => undefined)
-  await handle.close()
 }

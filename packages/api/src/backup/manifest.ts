@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { sha256OfFile } from '../file-store/index.ts'
 
 export const MANIFEST = 'manifest.json'
 /** The folder of a backup that contains the files of evidence. */
@@ -44,16 +42,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!read.success) throw new BackupError(`The ${MANIFEST} of ${folder} is not one of this portal.`)
   const stored = read.data.files.map(({ key, sha256 }) => ({ file: join(FILES, key), sha256 }))
   for (const { file, sha256 } of [...read.data.tables, ...stored]) {
-    const actual = await sha256Of(join(folder, file)).catch(() => undefined)
+    const actual = await sha256OfFile(join(folder, file)).catch(() => undefined)
     if (actual !== sha256) throw new BackupError(`${file} is ${actual ? 'not as it was written' : 'missing'}.`)
   }
   return read.data
-}
-
-export async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
 }
 
 function parse(text: string): unknown {

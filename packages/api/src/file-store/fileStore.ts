@@ -85,8 +85,8 @@ async function* entriesOf(folder: string): AsyncGenerator<{ path: string; name: 
   for await (const { name } of directory) yield { path: join(folder, name), name }
 }
 
-/** A renamed file survives a power loss only once its folder is synced, too. */
-async function syncFolder(folder: string): Promise<void> {
+/** Syncs a folder to disk: a renamed file or folder survives a power loss only after that. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().catch(() => undefined)
   await handle.close()

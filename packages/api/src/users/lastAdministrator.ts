@@ -1,5 +1,5 @@
 import { rolesWith } from '@portal/contract'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../db/connect.ts'
 import { users } from '../db/schema.ts'
@@ -24,12 +24,11 @@ export const isLastAdministrator = sql<boolean>`${hasRole(users.role, rolesWith(
  * each other concurrently.
  */
 export async function requireOtherAdministrator(tx: Transaction, user: AdministeredUser): Promise<void> {
-  const { userId, role, status, accountId } = user
+  const { userId, status, accountId } = user
   const reach = reachOf(user, 'MANAGE_USERS')
   if (status !== 'ACTIVE' || (reach !== 'account' && reach !== 'all')) return
-  const ofAccount = reach === 'account' ? eq(users.accountId, accountId) : undefined
   const lock = reach === 'account' ? `administrators:${accountId}` : 'administrators'
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
-  const others = and(eq(users.role, role), eq(users.status, 'ACTIVE'), ne(users.userId, userId), ofAccount)
-  if ((await tx.$count(users, others)) === 0) throw new AppError('USER_LAST_ADMINISTRATOR')
+  const last = and(eq(users.userId, userId), isLastAdministrator)
+  if ((await tx.$count(users, last)) > 0) throw new AppError('USER_LAST_ADMINISTRATOR')
 }

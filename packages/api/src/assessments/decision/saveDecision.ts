@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Answers } from '@portal/contract'
 import type { Transaction } from '../../db/connect.ts'
 import {
@@ -7,6 +7,7 @@ import {
   findDecisionToCompare,
   insertDecision,
 } from '../core/assessments.repo.ts'
+import { newVerificationCode } from '../core/verificationCode.ts'
 import type { Outcome } from './memo.ts'
 
 type DecisionKey = Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionId'>
@@ -60,7 +61,7 @@ export function nextDecision(
     status: record.status,
     overdueSince: record.overdueSince,
     before: present?.status ?? null,
-    code: newCode(),
+    code: newVerificationCode(),
     completed,
     answers: next,
     content: [...context.content],
@@ -74,9 +75,3 @@ export function nextDecision(
 /** Compared by the hash, which covers exactly the text. */
 const isSame = (present: PresentDecision, { sha256, overdueSince }: NonNullable<Outcome['record']>): boolean =>
   present.sha256 === sha256 && present.overdueSince === overdueSince
-
-/** 16 letters and digits (80 bits) that cannot be guessed and are easy to type: no 0, 1, I or O. */
-function newCode(): string {
-  const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-  return [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length]).join('')
-}

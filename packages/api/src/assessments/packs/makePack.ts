@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
@@ -9,6 +9,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { fullName } from '../core/record.ts'
+import { newVerificationCode } from '../core/verificationCode.ts'
 import { lettersForPack } from '../letters/letterFile.ts'
 import { sampleTexts } from '../samples/exportSamples.ts'
 import { type PackDeps, type PackedCase, readCases, recordOfCase, reportOf } from './packCases.ts'
@@ -36,7 +37,7 @@ export async function makePack(deps: PackDeps, actor: Actor, choice: Choice): Pr
 async function make(deps: PackDeps, actor: Actor, choice: Choice): Promise<SentFile> {
   const cases = await readCases(deps, actor, choice.assessmentIds)
   const { portalName, publicUrl } = deps
-  const head = { code: newCode(), madeAt: new Date(), portalName, publicUrl, forWhom: choice.forWhom }
+  const head = { code: newVerificationCode('PK'), madeAt: new Date(), portalName, publicUrl, forWhom: choice.forWhom }
   const path = await deps.files.newDraft()
   try {
     const parts = await partsOf(deps, actor, cases, { choice, head })
@@ -49,12 +50,6 @@ async function make(deps: PackDeps, actor: Actor, choice: Choice): Promise<SentF
     await rm(path, { force: true })
     throw error
   }
-}
-
-/** 16 letters and digits like the codes of reports, but distinguishable from them by the prefix PK. */
-function newCode(): string {
-  const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-  return `PK${[...randomBytes(14)].map((byte) => alphabet[byte % alphabet.length]).join('')}`
 }
 
 type Content = { choice: Choice; head: PackHead }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   assessmentNumber,
   HandOverSheet,
@@ -18,6 +18,7 @@ import { mayEdit } from '../core/access.ts'
 import { type AssessmentRow, findDecision, findReadable } from '../core/assessments.repo.ts'
 import { type AssessmentDeps, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
 import { fullName, recordAssessment } from '../core/record.ts'
+import { newVerificationCode } from '../core/verificationCode.ts'
 import { doneByTransfer, reopenDoneByTransfer } from '../duties/dutiesByPaper.ts'
 import { openPackSigner, type PackSigner } from '../packs/packKey.ts'
 import { factsOfMaterial } from '../report/readReport.ts'
@@ -93,18 +94,12 @@ export const addTransfer = (deps: TransferDeps, actor: Actor, assessmentId: stri
   saving(deps, actor, assessmentId, async (tx, row) => ({
     transferId: randomUUID(),
     version: 1,
-    code: newCode(),
+    code: newVerificationCode('HS'),
     withdrawn: false,
     reason: null,
     fields: body,
     evidence: await chosenPapers(tx, row, body.fileIds),
   }))
-
-/** 16 letters and digits; unlike these, codes of packs begin with PK. */
-function newCode(): string {
-  const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-  return `HS${[...randomBytes(14)].map((byte) => alphabet[byte % alphabet.length]).join('')}`
-}
 
 type Change = { ifMatch: string | undefined; reason: string }
 

@@ -26,7 +26,7 @@ export type Action =
 
 /**
  * An attempt: `who` is an email, the user id of a link, the id of a passkey or the code of a report; `address` is the
- * IP address or, for an invitation, the account and, for a password given again, the session. `device` is the value of
+ * IP address or, for an invitation, the account and, for a confirmed identity, the session. `device` is the value of
  * the device cookie.
  */
 export type Attempt = { action: Action; who: string; address: string; device?: string }

@@ -126,6 +126,23 @@ test("a passkey confirms the user's identity in place of the password; another u
   expect(person.userId).not.toBe(other.person.userId)
 })
 
+test('five wrong passkeys or passwords block further confirmations, but not signing in', async () => {
+  const { person, device } = await withPasskey()
+  const other = await withPasskey()
+  const again = await signIn(device.prove(await optionsOf()))
+  const headers = { authorization: `Bearer ${again.body.accessToken}` }
+  const confirm = async (by: ReturnType<typeof softAuthenticator>) =>
+    api.call(authentication.confirm, { body: { passkey: by.prove(await optionsOf()) } }, { headers })
+  const wrong: number[] = []
+  for (let count = 0; count < 4; count++) wrong.push((await confirm(other.device)).status)
+  wrong.push((await api.call(authentication.confirm, { body: { password: 'wrong' } }, { headers })).status)
+  expect(wrong).toEqual([422, 422, 422, 422, 422])
+
+  expect(await confirm(device)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+  expect((await api.call(passkeys.begin, {}, { headers })).body.code).toBe('CONFIRMATION_REQUIRED')
+  expect((await signIn(device.prove(await optionsOf()))).body.user).toMatchObject({ userId: person.userId })
+})
+
 test('the passkey of a deactivated user no longer signs in', async () => {
   const { person, device } = await withPasskey()
   await api.db.update(users).set({ status: 'DEACTIVATED' }).where(eq(users.userId, person.userId))

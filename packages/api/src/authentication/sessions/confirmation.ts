@@ -16,28 +16,34 @@ const CONFIRMED = sql`interval '5 minutes'`
 /** Either a password or a passkey. */
 type Proof = { password?: string | undefined; passkey?: PasskeyProof | undefined }
 
-/** Records that the actor has just given the password or a passkey again. Wrong passwords count as guesses. */
+/**
+ * Records that the actor has just given the password or a passkey again. Wrong passwords and passkeys are rate limited
+ * together. Throws TOO_MANY_REQUESTS, PASSKEY_NOT_VALID or INVALID_INPUT.
+ */
 export async function confirmIdentity(access: PasskeyAccess, actor: Actor, proof: Proof): Promise<void> {
   const { db } = access
   const { password, passkey } = proof
-  if (passkey === undefined) await provePassword(db, actor, password ?? '')
-  else {
-    const { userId } = await db.transaction((tx) => takePasskey(tx, access, passkey))
-    if (userId !== actor.userId) throw new AppError('PASSKEY_NOT_VALID')
-  }
-  await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.sessionId, actor.sessionId))
-}
-
-async function provePassword(db: Db, { userId, sessionId }: Actor, password: string): Promise<void> {
+  const { userId, sessionId } = actor
   const attempt = { action: 'confirm', who: userId, address: `session ${sessionId}` } as const
   await countAttempt(db, attempt)
+  if (passkey === undefined) await provePassword(db, userId, password ?? '')
+  else await provePasskey(access, userId, passkey)
+  await forgiveAttempt(db, attempt)
+  await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.sessionId, sessionId))
+}
+
+async function provePassword(db: Db, userId: string, password: string): Promise<void> {
   const { passwordHash } = expectOne(
     await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.userId, userId)),
   )
   if (!(await isPassword(passwordHash, password))) {
     throw invalid([{ path: 'password', message: translate('refusals.wrongPassword') }])
   }
-  await forgiveAttempt(db, attempt)
+}
+
+async function provePasskey(access: PasskeyAccess, userId: string, passkey: PasskeyProof): Promise<void> {
+  const owner = await access.db.transaction((tx) => takePasskey(tx, access, passkey))
+  if (owner.userId !== userId) throw new AppError('PASSKEY_NOT_VALID')
 }
 
 /**

@@ -28,16 +28,24 @@ export const invalid = (errors: FieldError[]): AppError => new AppError('INVALID
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error)
-    if (refusal.code === 'GENERIC') request.log.error({ err: error }, 'unexpected')
-    if (refusal.code === 'UNAVAILABLE') request.log.warn({ reason: reasonOf(error) }, 'not available')
-    if (refusal.code === 'STORAGE_FULL')
-      request.log.error({ reason: reasonOf(error) }, 'no space left for the database')
-    if (ERRORS[refusal.code].status === FORBIDDEN)
-      request.log.info(`refused: ${refusal.code}, user ${request.actor?.userId ?? 'unknown'}`)
+    logFailure(error, refusal, request)
     return answer(refusal, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply))
 }
+
+function logFailure(error: FastifyError, { code }: AppError, request: FastifyRequest): void {
+  const { log, actor } = request
+  if (isDisconnection(error, request)) log.info('the caller disconnected before the answer was sent')
+  else if (code === 'GENERIC') log.error({ err: error }, 'unexpected')
+  if (code === 'UNAVAILABLE') log.warn({ reason: reasonOf(error) }, 'not available')
+  if (code === 'STORAGE_FULL') log.error({ reason: reasonOf(error) }, 'no space left for the database')
+  if (ERRORS[code].status === FORBIDDEN) log.info(`refused: ${code}, user ${actor?.userId ?? 'unknown'}`)
+}
+
+/** A file that was not sent because the caller closed the connection while it was being made. */
+const isDisconnection = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed
 
 const FORBIDDEN = 403
 

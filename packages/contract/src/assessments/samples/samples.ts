@@ -8,6 +8,8 @@ import { AssessmentId } from '../core/params.ts'
 
 /** Maximum number of samples in one assessment. */
 export const MOST_SAMPLES = 1000
+/** Maximum size of a file to read samples from. */
+export const MOST_SAMPLE_FILE_BYTES = 5 * 1024 * 1024
 
 export const ZONES = ['land', 'territorial_sea', 'economic_zone', 'high_seas', 'antarctica', 'caspian_sea'] as const
 

@@ -2,9 +2,9 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/call.ts'
-import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FileTooLarge } from '../../shared/files/base64Of.ts'
 import { FileField } from '../../shared/files/FileField.tsx'
+import { useFileErrorText } from '../useFileErrorText.ts'
 import classes from './evidence.module.css'
 import { type EvidenceList, uploadFile } from './evidence.queries.ts'
 import { useSizeText } from './evidenceWords.ts'
@@ -81,8 +81,7 @@ function FileLine({ file, onRemove }: { file: Uploaded; onRemove: () => void }) 
 }
 
 function useUpload(limits: Props['limits'], onUploaded: Props['onUploaded']) {
-  const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useFileErrorText()
   const [refused, setRefused] = useState<string>()
   const [sent, setSent] = useState<number | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -94,9 +93,8 @@ function useUpload(limits: Props['limits'], onUploaded: Props['onUploaded']) {
     },
   })
   const send = (file: File) => {
-    const limit = Math.floor(limits.maxBytes / MB)
     const isTooLarge = file.size > limits.maxBytes
-    setRefused(isTooLarge ? t('assessments.evidence.drop.tooLarge', { limit }) : undefined)
+    setRefused(isTooLarge ? errorText(new FileTooLarge(limits.maxBytes)) : undefined)
     if (isTooLarge) return
     running.current?.abort()
     const own = new AbortController()
@@ -105,11 +103,6 @@ function useUpload(limits: Props['limits'], onUploaded: Props['onUploaded']) {
     upload.mutate({ file, signal: own.signal, onSent: (share) => !own.signal.aborted && setSent(share) })
   }
   const cancel = () => running.current?.abort()
-  const failed = (error: unknown) => {
-    if (error instanceof ApiError) return error.fields[0]?.message ?? error.message
-    // The browser cannot read on in a file that was changed or moved.
-    return error instanceof DOMException ? t('assessments.evidence.drop.unreadable') : errorText(error)
-  }
   const isFailed = upload.isError && !upload.variables.signal.aborted && sent === null
-  return { send, cancel, sent, failure: refused ?? (isFailed ? failed(upload.error) : undefined) }
+  return { send, cancel, sent, failure: refused ?? (isFailed ? errorText(upload.error) : undefined) }
 }

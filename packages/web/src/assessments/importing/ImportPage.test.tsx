@@ -108,7 +108,7 @@ describe('a list', () => {
   test('that is none is refused in the words of the server', async () => {
     const { user } = show()
     await user.upload(await screen.findByLabelText('Choose a file'), new File(['bad'], 'list.xlsx'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('No table. Nothing was changed.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No table.')
   })
 })
 

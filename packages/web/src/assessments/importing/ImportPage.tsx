@@ -4,21 +4,23 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ApiError } from '../../api/call.ts'
 import { download, saveFile } from '../../api/download.ts'
 import { paths } from '../../app/paths.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
-import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FileField } from '../../shared/files/FileField.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { IncomingSheet } from '../transfers/IncomingSheet.tsx'
+import { useFileErrorText } from '../useFileErrorText.ts'
 import { ImportSteps } from './ImportSteps.tsx'
 import classes from './importing.module.css'
 import { importQueries, useReadFile } from './importing.queries.ts'
 import { TryOut } from './TryOut.tsx'
+
+const ACCEPTED = '.xlsx,.csv,.tsv,.txt'
 
 /** Imports a list: a file is chosen, its columns are matched, and its rows are tried out before anything is written. */
 export function ImportPage() {
@@ -33,7 +35,7 @@ export function ImportPage() {
       />
       {read.isPending && <Loading lines={8} />}
       {!read.isPending && read.data && (
-        <TryOut key={read.submittedAt} list={read.data} another={<FileButton kind="link" onChoose={read.mutate} />} />
+        <TryOut key={read.submittedAt} list={read.data} another={<AnotherFile onChoose={read.mutate} />} />
       )}
       {!read.isPending && !read.data && <ChooseFile error={read.error} onChoose={read.mutate} />}
     </>
@@ -42,13 +44,18 @@ export function ImportPage() {
 
 function ChooseFile({ error, onChoose }: { error: Error | null; onChoose: (file: File) => void }) {
   const { t } = useTranslation()
+  const errorText = useFileErrorText()
   return (
     <div className={classes.choose}>
-      <div className={classes.drop}>
-        <p>{t('assessments.importing.choose.hint')}</p>
-        {error && <FileFailure error={error} />}
-        <FileButton kind="button" onChoose={onChoose} />
-      </div>
+      <FileField
+        label={t('assessments.importing.title')}
+        choose={t('assessments.importing.choose.file')}
+        drop={t('assessments.evidence.drop.orDrop')}
+        accept={ACCEPTED}
+        note={t('assessments.importing.choose.hint')}
+        failure={error ? errorText(error) : undefined}
+        onFile={onChoose}
+      />
       <section aria-label={t('assessments.importing.choose.template')}>
         <h2>{t('assessments.importing.choose.template')}</h2>
         <p>{t('assessments.importing.choose.templateHint')}</p>
@@ -63,35 +70,23 @@ function ChooseFile({ error, onChoose }: { error: Error | null; onChoose: (file:
   )
 }
 
-/** The server's errors about the file. */
-function FileFailure({ error }: { error: Error }) {
-  const { t } = useTranslation()
-  const [field] = error instanceof ApiError ? error.fields : []
-  if (!field) return <Failure error={error} />
-  return (
-    <p role="alert" className={classes.refused}>
-      {field.message} {t('states.safe')}
-    </p>
-  )
-}
-
-function FileButton({ kind, onChoose }: { kind: 'button' | 'link'; onChoose: (file: File) => void }) {
+function AnotherFile({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <span className={kind === 'button' ? classes.file : classes.fileLink}>
+    <span className={classes.fileLink}>
       <input
         id={id}
         type="file"
-        accept=".xlsx,.csv,.tsv,.txt"
+        accept={ACCEPTED}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onChoose(file)
-          // The same file can be chosen again once it was mended.
+          // The same file can be chosen again after it was corrected.
           currentTarget.value = ''
         }}
       />
-      <label htmlFor={id}>{t(`assessments.importing.choose.${kind === 'button' ? 'file' : 'another'}`)}</label>
+      <label htmlFor={id}>{t('assessments.importing.choose.another')}</label>
     </span>
   )
 }

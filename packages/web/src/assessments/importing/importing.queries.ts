@@ -1,6 +1,7 @@
-import { type CallInput, type CallOutput, importing } from '@portal/contract'
+import { type CallInput, type CallOutput, IMPORT_LIMITS, importing } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { base64Of } from '../../shared/files/base64Of.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 
 export type ReadList = CallOutput<typeof importing.read>
@@ -20,25 +21,14 @@ export const importQueries = {
     }),
 }
 
-/** Reads a file as a table. */
+/** Reads a file as a table. Throws FileTooLarge. */
 export const useReadFile = () =>
   useMutation({
     mutationFn: async (file: File) => {
-      const list = await call(importing.read, { body: { content: await base64Of(file) } })
+      const list = await call(importing.read, { body: { content: await base64Of(file, IMPORT_LIMITS.fileBytes) } })
       return { ...list, fileName: file.name }
     },
   })
-
-async function base64Of(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    // A file that changes while it is read, or that is gone.
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
-  return url.slice(url.indexOf(',') + 1)
-}
 
 export function useStartImport() {
   const queryClient = useQueryClient()

@@ -1,13 +1,14 @@
 import { Textarea } from '@mantine/core'
-import { type SampleFields, type SampleRow, samples } from '@portal/contract'
+import { MOST_SAMPLE_FILE_BYTES, type SampleFields, type SampleRow, samples } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, call } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
-import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { base64Of } from '../../shared/files/base64Of.ts'
 import { FileField } from '../../shared/files/FileField.tsx'
+import { useFileErrorText } from '../useFileErrorText.ts'
 import classes from './samples.module.css'
 import { useSampleChange } from './samples.queries.ts'
 
@@ -20,11 +21,11 @@ const FAULTS_SHOWN = 50
 /** Samples from rows that were copied out of a spreadsheet, or from a file: read first, added when no row has a fault. */
 export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: string; onClose: () => void }) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useFileErrorText()
   const [text, setText] = useState('')
   const read = useMutation({
     mutationFn: async (content: Blob) =>
-      call(samples.read, { params: { id }, body: { content: await base64Of(content) } }),
+      call(samples.read, { params: { id }, body: { content: await base64Of(content, MOST_SAMPLE_FILE_BYTES) } }),
   })
   const add = useSampleChange((rows: SampleFields[]) => call(samples.add, { params: { id }, body: { samples: rows } }))
   const rows = read.data?.rows ?? []
@@ -51,7 +52,7 @@ export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: strin
       onClose={onClose}
       dirty={text !== '' || rows.length > 0}
       pending={read.isPending || add.isPending}
-      failure={failure ? (failure instanceof ApiError && failure.fields[0]?.message) || errorText(failure) : undefined}
+      failure={failure ? errorText(failure) : undefined}
     >
       <Textarea
         size="md"
@@ -104,13 +105,4 @@ function Reading({ rows }: { rows: readonly SampleRow[] }) {
       </ul>
     </div>
   )
-}
-
-async function base64Of(content: Blob): Promise<string> {
-  const bytes = new Uint8Array(await content.arrayBuffer())
-  let binary = ''
-  for (let from = 0; from < bytes.length; from += 8192) {
-    binary += String.fromCharCode(...bytes.subarray(from, from + 8192))
-  }
-  return btoa(binary)
 }

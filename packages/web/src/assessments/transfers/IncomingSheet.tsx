@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
-import { type SheetPreview, transfers } from '@portal/contract'
+import { MOST_SHEET_BYTES, type SheetPreview, transfers } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { ApiError, call } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
 import { paths } from '../../app/paths.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
-import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { refuseLargeFile } from '../../shared/files/base64Of.ts'
 import { FileField } from '../../shared/files/FileField.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
+import { useFileErrorText } from '../useFileErrorText.ts'
 import { SheetPapers } from './SheetPapers.tsx'
 import classes from './transfers.module.css'
 
@@ -17,12 +18,13 @@ import classes from './transfers.module.css'
 export function IncomingSheet() {
   const { t } = useTranslation()
   const id = useId()
-  const errorText = useErrorText()
+  const errorText = useFileErrorText()
   const navigate = useNavigate()
   const { hash } = useLocation()
   useScrollToTarget(hash.slice(1))
   const read = useMutation({
     mutationFn: async (file: File) => {
+      refuseLargeFile(file, MOST_SHEET_BYTES)
       const content = await file.text()
       return { content, preview: await call(transfers.readSheet, { body: { content } }) }
     },
@@ -32,7 +34,6 @@ export function IncomingSheet() {
     onSuccess: ({ assessmentId }) => navigate(paths.assessment(assessmentId)),
   })
   const error = read.error ?? start.error
-  const message = error && ((error instanceof ApiError && error.fields[0]?.message) || errorText(error))
   return (
     <section id="hand-over-sheet" tabIndex={-1} aria-labelledby={`${id}-title`} className={classes.section}>
       <h2 id={`${id}-title`}>{t('assessments.transfers.incoming.title')}</h2>
@@ -42,7 +43,7 @@ export function IncomingSheet() {
         drop={t('assessments.evidence.drop.orDrop')}
         accept=".json,application/json"
         note={t('assessments.transfers.incoming.hint')}
-        failure={message || undefined}
+        failure={error ? errorText(error) : undefined}
         onFile={(file) => {
           start.reset()
           read.mutate(file)

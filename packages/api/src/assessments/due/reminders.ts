@@ -122,7 +122,7 @@ async function letterOnPapers(
           t('mails.duties.papers.paper', { paper: titleOf(paper), day: dateText(dateStyle, String(paper.validTo)) }),
         ),
     ],
-    action: { label: t('mails.duties.papers.action'), url: `${publicUrl}/assessment` },
+    action: { label: t('mails.duties.papers.action'), url: `${publicUrl}/due/papers` },
     notes: [t('mails.duties.note')],
   }
 }

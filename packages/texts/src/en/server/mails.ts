@@ -121,7 +121,7 @@ export const mails = {
       lead_other:
         '{{count}} papers that your assessments at the {{portal}} use end soon. What they prove is open again then:',
       paper: '{{day}}: {{paper}}',
-      action: 'See your assessments',
+      action: 'See the papers',
     },
     undated: '{{duty}} ({{number}})',
     due: '{{day}}: {{duty}} ({{number}})',

@@ -124,7 +124,7 @@ export const mails: Translation<typeof english> = {
       lead_other:
         '{{count}} documentos que usan sus evaluaciones en {{portal}} terminan pronto. Lo que demuestran queda entonces abierto de nuevo:',
       paper: '{{day}}: {{paper}}',
-      action: 'Ver sus evaluaciones',
+      action: 'Ver los documentos',
     },
     undated: '{{duty}} ({{number}})',
     due: '{{day}}: {{duty}} ({{number}})',

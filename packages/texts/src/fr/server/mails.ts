@@ -114,7 +114,7 @@ export const mails: Translation<typeof english> = {
       lead_other:
         '{{count}} documents que vos évaluations utilisent ({{portal}}) arrivent bientôt à échéance. Ce qu’ils prouvent sera ensuite de nouveau ouvert :',
       paper: '{{day}} : {{paper}}',
-      action: 'Voir vos évaluations',
+      action: 'Voir les documents',
     },
     reminder: {
       subject_one: 'Une obligation arrive à échéance',

@@ -124,7 +124,7 @@ export const mails: Translation<typeof english> = {
       lead_other:
         '{{count}} documentos que suas avaliações em {{portal}} usam terminam em breve. O que comprovam fica então em aberto de novo:',
       paper: '{{day}}: {{paper}}',
-      action: 'Ver suas avaliações',
+      action: 'Ver os documentos',
     },
     undated: '{{duty}} ({{number}})',
     due: '{{day}}: {{duty}} ({{number}})',

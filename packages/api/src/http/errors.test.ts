@@ -10,7 +10,7 @@ async function fileServer(make: (closed: Promise<unknown>) => Promise<Readable>)
   const log: string[] = []
   const app = fastify({ logger: { level: 'info', stream: { write: (line) => void log.push(JSON.parse(line).msg) } } })
   answerErrors(app)
-  app.get('/file', async ({ raw }, reply) => reply.send(await make(once(raw.socket, 'close'))))
+  app.post('/file', async ({ raw }, reply) => reply.send(await make(once(raw.socket, 'close'))))
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
   return { app, log, port }
 }
@@ -23,7 +23,9 @@ test('a caller who disconnects while a file is made is logged as such, and the f
     body = Readable.from(['content'])
     return body
   })
-  const socket = connect(port, '127.0.0.1', () => socket.write('GET /file HTTP/1.1\r\nhost: localhost\r\n\r\n'))
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write('POST /file HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 1\r\n\r\nx'),
+  )
   await vi.waitFor(() => expect(log).toContain('the caller disconnected before the answer was sent'))
 
   expect(body?.destroyed).toBe(true)
@@ -36,7 +38,7 @@ test('a file that breaks off while the caller waits for it is an unexpected erro
     const broken = new Readable({ read: () => void broken.destroy() })
     return broken
   })
-  const { status } = await fetch(`http://127.0.0.1:${port}/file`)
+  const { status } = await fetch(`http://127.0.0.1:${port}/file`, { method: 'POST', body: 'x' })
 
   expect(status).toBe(500)
   expect(log).toContain('unexpected')

@@ -23,6 +23,15 @@ const run = {
   finishedAt: null,
   workedOn: null,
 }
+const IMPORTED = {
+  row: 2,
+  reference: 'A-1',
+  geneticResource: null,
+  providerCountry: 'MX',
+  intendedUse: null,
+  assessment: { assessmentId: ID, id: 240, result: 'RED' as const },
+  problem: null,
+}
 const LIST = {
   sheet: 'List',
   headers: ['Reference', 'Country', 'Note'],
@@ -45,7 +54,7 @@ const checked = ({ row, cells: [, country] }: (typeof LIST.rows)[number]): Check
 function show(path = '/assessment/import', status: 'RUNNING' | 'DONE' = 'RUNNING') {
   const asked: { name: string; body: unknown }[] = []
   const noting = (name: string, body: unknown) => void asked.push({ name, body })
-  const progress = { ...run, status, workedOn: status === 'DONE' ? 0 : null, latest: [], problems: [] }
+  const progress = { ...run, status, workedOn: status === 'DONE' ? 0 : null, latest: [IMPORTED], problems: [] }
   renderAt(
     path,
     [
@@ -116,6 +125,7 @@ describe('an import', () => {
   test('can be stopped while it runs', async () => {
     const { user, asked } = show(`/assessment/import/${ID}`)
     await user.click(await screen.findByRole('button', { name: 'Stop here' }))
+    expect(screen.getByText('Red so far')).toBeVisible()
     await waitFor(() => expect(asked).toEqual([{ name: 'stop', body: null }]))
   })
 

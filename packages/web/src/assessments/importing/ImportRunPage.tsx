@@ -139,8 +139,13 @@ function Latest({ progress: { latest } }: { progress: Progress }) {
                 <Link to={paths.assessment(assessment.assessmentId)}>
                   <CaseName of={{ ...facts, id: assessment.id, name: null }} />
                 </Link>
-                <span>
-                  <TrafficLight status={assessment.result} /> {t('assessments.list.provisional')}
+                <span className={classes.quiet}>
+                  <TrafficLight
+                    status={null}
+                    {...(assessment.result && {
+                      label: t('assessments.list.provisional', { colour: t(`light.${assessment.result}.name`) }),
+                    })}
+                  />
                 </span>
               </>
             )}

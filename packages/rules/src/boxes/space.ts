@@ -35,6 +35,7 @@ export type Space = {
   readonly useTo: number
 }
 
+/** The encoding of boxes for the given dimensions. */
 export function buildSpace(dimensions: readonly Dimension[]): Space {
   const axes = dimensions.map(axis)
   const firstWord = zeros(axes.length + 1)
@@ -117,11 +118,13 @@ export function decode(space: Space, box: Words, within: Words): Box {
   return written
 }
 
+/** Whether two boxes are equal on one axis. */
 export function sameOn(space: Space, d: number, a: Words, b: Words): boolean {
   for (let i = word(space.firstWord, d); i < word(space.firstWord, d + 1); i++) if (a[i] !== b[i]) return false
   return true
 }
 
+/** Decodes one axis of a box. */
 export function partOf(space: Space, d: number, box: Words): Part {
   const values = space.axes[d]?.values
   const at = word(space.firstWord, d)

@@ -17,7 +17,7 @@ import { DAYS } from '../testing/smallSpace.ts'
 const someDay = fc.constantFrom(...DAYS, '1999-12-30', '2000-02-03', '2000-02-07')
 const on = (day: IsoDay) => ({ from: day, before: isoDay(dayNumber(day) + 1) })
 
-test('facts on days that are told apart by nothing have the same result, which a decision tells as well', () => {
+test('replacing the days by those of daysAlike leaves the brief decision, which decide agrees with, unchanged', () => {
   fc.assert(
     fc.property(someLaw, someFacts, fc.tuple(someDay, someDay), (law, { boxes, open }, [access, use]) => {
       const compiled = compile(law)
@@ -35,7 +35,7 @@ test('facts on days that are told apart by nothing have the same result, which a
   )
 })
 
-test('facts in a box have the same result on days that are told apart by nothing in it', () => {
+test('replacing the days of facts in a box by those of daysAlikeWithin leaves the brief decision unchanged', () => {
   fc.assert(
     fc.property(someLaw, someFacts, fc.tuple(someDay, someDay), (law, { boxes, open }, [access, use]) => {
       const { accessDate: _, useDate: __, ...box } = boxes[0] ?? {}

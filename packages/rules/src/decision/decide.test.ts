@@ -18,7 +18,7 @@ const decided = (changed: Box = {}, open: string[] = []) => decide(law, facts(ch
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
 describe('decide', () => {
-  test('known facts: one row per matrix decides, and the nearest changes are told', () => {
+  test('known facts are decided by one row of each matrix, with the nearest changes to a better colour', () => {
     const decision = decided()
     expect(decision.status).toBe('RED')
     expect(decision.lights).toEqual({ scope: 'GREEN', provider: 'RED', user: 'closed' })
@@ -36,7 +36,7 @@ describe('decide', () => {
     ])
   })
 
-  test('a change may hang on an open fact that nobody asks while it moves nothing', () => {
+  test('a change can be conditional on an open fact that has no question because it does not affect the colour', () => {
     const decision = decided({ border: ['yes', 'no'] }, ['border'])
     expect(decision.status).toBe('RED')
     expect(decision.questions).toEqual([])
@@ -49,7 +49,7 @@ describe('decide', () => {
     expect(promised.status).toBe('AMBER')
   })
 
-  test('an open date is cut where rows and tables cut it, and asked', () => {
+  test('an open date is split on the days that rows and tables name, and has a question', () => {
     const decision = decided({ accessDate: { before: '2026-12-02' } }, ['accessDate'])
     expect(decision.status).toBe('RED')
     expect(decision.lights).toEqual({ scope: 'GREEN', provider: 'RED', user: 'AMBER' })
@@ -67,14 +67,14 @@ describe('decide', () => {
     ])
   })
 
-  test('papers meet an obligation: the colour is what remains to be done, the lock stays', () => {
+  test('papers that meet the only obligation make the colour GREEN, while the lock remains', () => {
     const decision = decided({ paper: ['permit'] })
     expect(decision.status).toBe('GREEN')
     expect(decision.obligations).toEqual([{ id: 'permit', met: true }])
     expect(decision.locks).toEqual(['no-use'])
   })
 
-  test('several uses are each due; an obligation of one of them says where it applies', () => {
+  test('the obligations of several uses are all listed, and that of a single use says where it applies', () => {
     const decision = decided({ use: ['research', 'ipr'] })
     expect(decision.obligations).toEqual([
       { id: 'permit', met: false },
@@ -82,7 +82,7 @@ describe('decide', () => {
     ])
   })
 
-  test('material from before the Convention is read by rows that bite on use only', () => {
+  test('only rows about use are read for material accessed before the Convention', () => {
     const decision = decided({ accessDate: { from: '1990-01-01', before: '1990-01-02' } })
     expect(decision.lights).toEqual({ scope: 'GREEN', provider: 'AMBER', user: 'closed' })
     const storage = decided({ accessDate: { from: '1990-01-01', before: '1990-01-02' }, use: ['storage'] })
@@ -90,14 +90,14 @@ describe('decide', () => {
     expect(storage.lights.provider).toBe('AMBER')
   })
 
-  test('a row that did not fit says on which facts it failed', () => {
+  test('the trace names the dimensions on which a row did not fit', () => {
     const { steps } = decided().trace
     expect(steps.find((step) => step.row === 'xx-partner')).toMatchObject({ took: [], failedOn: ['partner'] })
     expect(steps.find((step) => step.row === 'xx-otherwise')).toMatchObject({ took: [{}], failedOn: [] })
     expect(steps.find((step) => step.row === 'not_party')).toMatchObject({ took: [{}] })
   })
 
-  test('facts that cannot be are AMBER, never GREEN', () => {
+  test('impossible facts are AMBER, never GREEN', () => {
     const backwards = decided({ accessDate: { from: '2027-01-01' } })
     expect(backwards).toMatchObject({
       status: 'AMBER',
@@ -114,7 +114,7 @@ describe('decide', () => {
   })
 })
 
-test('a condition that matters only together with another open one can still change the result', () => {
+test('a fact that matters only together with another open fact can still change the result', () => {
   const open = facts({ partner: ['yes', 'no'], border: ['yes', 'no'] }, ['partner', 'border'])
   expect(decide(law, open).questions).toEqual([])
   expect(canChange(law, open, 'partner')).toBe(true)
@@ -123,7 +123,7 @@ test('a condition that matters only together with another open one can still cha
   expect(canChange(law, facts({ partner: ['yes'] }), 'border')).toBe(true)
 })
 
-test('a partition labels each part with the row that decides it', () => {
+test('a partition has the deciding row of each part', () => {
   const timeline = partition(law, 'xx-main', [{ ...known, accessDate: {} }])
   expect(timeline).toEqual([
     { row: 'xx-old', box: { accessDate: { before: '2000-06-30' } } },

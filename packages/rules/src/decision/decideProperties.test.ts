@@ -36,7 +36,7 @@ const alwaysWith = (ids: readonly string[], predicate: (law: Law, facts: Facts, 
 const set = ({ boxes, open }: Facts, box: Box): Facts => ({ boxes: boxes.map((one) => ({ ...one, ...box })), open })
 
 describe('a decision', () => {
-  test('is what reading point by point gives: colour, lights, and no row that no point has', () => {
+  test('has the colour and lights of reading point by point, and no row that decides no point', () => {
     always((law, facts) => {
       const decision = decide(compile(law), facts)
       const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
@@ -47,12 +47,12 @@ describe('a decision', () => {
     })
   })
 
-  test('tells each point its rows, and only those where the facts leave little open', () => {
+  test('has the deciding rows of each point among its cells, and only these if few facts are open', () => {
     always((law, facts) => {
       const decision = decide(compile(law), facts)
       const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
       const lists = (point: PointRead) => decision.cells.filter((cell) => isIn(cell, point))
-      // With few boxes, a row read with access open and on use alone may appear twice for one point.
+      // With few boxes, a point may appear twice for a row that is read both where access is open and where it is closed.
       expect(
         points.map(
           (point) =>
@@ -77,7 +77,7 @@ describe('a decision', () => {
   const has = (cell: Cell, { verdicts }: PointRead) =>
     verdicts.some((verdict) => named({ ...verdict, row: verdict.row.id }) === named(cell))
 
-  test('lists the obligations and locks of all points, met where all meet them, and says where they apply', () => {
+  test('lists the obligations and locks of all points, whether all points meet them, and where they apply', () => {
     always((law, facts) => {
       const { obligations, locks } = decide(compile(law), facts)
       const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
@@ -107,7 +107,7 @@ describe('a decision', () => {
     })
   })
 
-  test('never brightens when a fact is opened', () => {
+  test('never improves when a fact is opened', () => {
     alwaysWith(STATED, (law, facts, id) => {
       fc.pre(pointsOf(facts.boxes).length > 0)
       const opened = set(facts, { [id]: DATES.includes(id) ? WINDOW : valuesOf(id) })
@@ -116,7 +116,7 @@ describe('a decision', () => {
     })
   })
 
-  test('asks exactly the open facts whose answer moves the colour', () => {
+  test('has questions for exactly the open facts whose answer changes the colour', () => {
     always((law, facts) => {
       const { questions } = decide(compile(law), facts)
       const given = questions.map(({ dimension, answers }) => [dimension, ...spelledOut(dimension, answers)])
@@ -141,7 +141,7 @@ describe('a decision', () => {
         .map(({ status }) => `${value} ${status}`),
     )
 
-  test('offers changes that keep their promise', () => {
+  test('offers changes that lead to the stated colour', () => {
     always((law, facts) => {
       const { status, changes } = decide(compile(law), facts)
       for (const change of changes) {
@@ -151,7 +151,7 @@ describe('a decision', () => {
     })
   })
 
-  test('offers no change to a value that cannot be reached', () => {
+  test('offers no change to a value to which the fact cannot change', () => {
     always((law, facts) => {
       const { changes } = decide(compile(law), facts)
       for (const { set: changed } of changes)
@@ -164,13 +164,13 @@ describe('a decision', () => {
     ...new Set(boxes.flatMap((box) => (box[id] as readonly string[] | undefined) ?? valuesOf(id))),
   ]
 
-  /** The worst colour with the change made and its conditions fulfilled. */
+  /** The worst colour after the change, if its conditions are true. */
   const worstWith = (law: Law, facts: Facts, { set: changed, when = {} }: Change) => {
     const points = pointsOf(set(facts, changed).boxes).filter((point) => fits(when, point))
     return worstAmong(law, points) ?? 'AMBER'
   }
 
-  test('makes a change hang only on open facts that nobody asks, and only where it must', () => {
+  test('makes a change conditional only on open facts without a question, and only if necessary', () => {
     always((law, facts) => {
       const { changes, questions } = decide(compile(law), facts)
       const asked = questions.map(({ dimension }) => dimension)
@@ -184,18 +184,18 @@ describe('a decision', () => {
   function checkConditions(law: Law, { facts, unasked }: Given, { set: changed, when = {}, status }: Change) {
     expect(Object.keys(when).length).toBeGreaterThan(0)
     expect(unasked).toEqual(expect.arrayContaining(Object.keys(when)))
-    // The remaining values of open facts are exactly the possible ones.
+    // The conditions name only values that the open facts can have.
     const points = pointsOf(facts.boxes)
     expect(points.filter((point) => fits(when, point)).length).toBeGreaterThan(0)
     for (const [id, values] of Object.entries(when))
       expect([...new Set(points.map((point) => point[id]))]).toEqual(expect.arrayContaining([...(values as string[])]))
-    // Of one box it is told exactly that neither the conditions alone nor the change alone lead there.
+    // For a single box, it is exact that neither the conditions alone nor the change alone lead there.
     if (facts.boxes.length > 1) return
     expect(severity(worstWith(law, facts, { set: {}, when, status }))).toBeGreaterThan(severity(status))
     expect(severity(worstWith(law, facts, { set: changed, status }))).toBeGreaterThan(severity(status))
   }
 
-  test('offers a change wherever one fact and one open fact that nobody asks are enough', () => {
+  test('offers a change wherever one fact and one open fact without a question are enough', () => {
     alwaysWith(CHANGEABLE, (law, { boxes, open }, id) => {
       const [first = {}] = boxes
       const facts = { boxes: [first], open }
@@ -227,7 +227,7 @@ describe('a decision', () => {
     })
   })
 
-  test('can change by a fact exactly where two points that differ in it alone have different colours', () => {
+  test('can change by a fact exactly if two points that differ only in this fact have different colours', () => {
     alwaysWith(STATED, (law, facts, id) => {
       fc.pre(!DATES.includes(id))
       const lines = new Map<string, Set<Status>>()

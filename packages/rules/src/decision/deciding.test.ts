@@ -16,7 +16,7 @@ const row = (id: string, when: Box) => ({
   then: outcome(`because of ${id}`, `duty-${id}`),
 })
 
-/** Both rows are GREEN: which of them decides hangs on a condition that nobody is asked about. */
+/** Both rows are GREEN, and it depends on an open fact without a question which of them decides. */
 const law: Law = {
   content: [],
   dimensions: [
@@ -36,12 +36,12 @@ const law: Law = {
 const decided = (box: Box, open: string[]) => decide(compile(law), { boxes: [box], open })
 
 describe('the deciding row', () => {
-  test('holds on all of the facts', () => {
+  test('is the one that decides all of the facts', () => {
     const { deciding } = decided({ bred: ['yes'], use: ['research'] }, [])
     expect(deciding).toEqual([{ layer: 'provider', matrix: 'main', row: 'breeders', dependsOn: [] }])
   })
 
-  test('is told with those that share the facts and what settles which of them decides, the ordinary case first', () => {
+  test('is listed with the others that decide a part and the dimensions on which that depends, the ordinary case first', () => {
     const decision = decided({ use: ['research'] }, ['bred'])
     expect(decision.questions).toEqual([])
     expect(decision.deciding?.map(({ row: id, dependsOn }) => [id, dependsOn])).toEqual([
@@ -53,7 +53,7 @@ describe('the deciding row', () => {
     expect(sharing).toMatchObject([{ reason: 'because of breeders', dependsOn: ['bred'] }])
   })
 
-  test('brings a duty without a condition in the ordinary case, and the others last with what they depend on', () => {
+  test('imposes an obligation without a condition in the ordinary case; others come last, with what they depend on', () => {
     const decision = decided({ use: ['research'] }, ['bred'])
     expect(decision.obligations).toEqual([
       { id: 'duty-otherwise', met: false, only: [{ bred: ['no'] }], usual: true },

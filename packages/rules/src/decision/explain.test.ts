@@ -50,13 +50,13 @@ describe('an explanation', () => {
     })
   })
 
-  test('tells of each row that was read whether it fitted, or the facts on which it did not', () => {
+  test('says for each row that was read whether it fitted, or on which dimensions it did not', () => {
     const { rows } = explained({})
     expect(rows.find(({ row }) => row === 'xx-partner')).toMatchObject({ fitted: false, failedOn: ['partner'] })
     expect(rows.map(({ row }) => row)).not.toContain('eu-duty')
   })
 
-  test('gives obligations and locks their texts, and a row its colour after papers', () => {
+  test('has the texts of obligations and locks, and the colours of rows after papers', () => {
     const { obligations, locks, rows, deciding } = explained({ paper: ['permit'] })
     expect(obligations).toEqual([{ id: 'permit', text: 'Get the permit', met: true }])
     expect(locks).toEqual([{ id: 'no-use', type: 'legal', text: 'No use' }])
@@ -64,7 +64,7 @@ describe('an explanation', () => {
     expect(deciding).toMatchObject({ row: 'xx-otherwise', status: 'GREEN' })
   })
 
-  test('names an access that is past with what had to be done before it and is not met', () => {
+  test('adds the past access to an unmet obligation that had to be met before it', () => {
     const before = (due: string) => ({ ...law, obligations: law.obligations.map((one) => ({ ...one, due })) })
     const box = { accessDate: { from: '2019-03-10', before: '2019-03-11' }, useDate: { from: '2026-12-01' } }
     const pastAccess = (due: string, paper: string, day: string) => {

@@ -4,7 +4,7 @@ import { compile, possibleColours, STATUSES } from '../index.ts'
 import { someFacts, someLaw } from '../testing/randomLaw.ts'
 import { pointsOf, readPoint } from '../testing/readPoint.ts'
 
-test('the possible colours reach from the best to the worst colour of the points that are left', () => {
+test('the possible colours range from the best to the worst colour of the points of the facts', () => {
   fc.assert(
     fc.property(someLaw, someFacts, (law, facts) => {
       const levels = pointsOf(facts.boxes).map((point) => STATUSES.indexOf(readPoint(law, point).status))

@@ -19,6 +19,7 @@ export function statusOf(law: CompiledLaw, facts: Facts): Pick<Decision, 'status
   return coloursOf(compiled, allowedBoxes(compiled, facts))
 }
 
+/** The same for facts boxes; AMBER and all layers closed if there are none. */
 export function coloursOf(law: Compiled, boxes: readonly AllowedClasses[]): Pick<Decision, 'status' | 'lights'> {
   const levels = { scope: 0, provider: 0, user: 0 }
   for (const allowed of boxes)

@@ -17,7 +17,7 @@ const duty = (id: string, kind?: Obligation['kind']): Obligation => ({
   metBy: [],
 })
 
-/** One AMBER row for wild plants, another for crops, one at the place of use. */
+/** A law with an AMBER row for wild plants, an AMBER row for crops and a row for the place of use. */
 function lawOf(wild: Partial<Outcome>, crop: Partial<Outcome> = {}, user: Partial<Outcome> = {}): Law {
   return joinLaw([
     {
@@ -57,7 +57,7 @@ function amberIn(law: Law, crop?: 'yes' | 'no') {
 const PERMIT = { obligations: ['permit'] }
 const ASK = { obligations: ['permit', 'ask'] }
 
-test('AMBER means conditions where its rule says what to do', () => {
+test('AMBER means conditions if its rule says what to do', () => {
   expect(amberIn(lawOf(PERMIT), 'no')).toBe('CONDITIONS')
   expect(amberIn(lawOf({ obligations: ['record'] }), 'no')).toBe('CONDITIONS')
 })
@@ -67,29 +67,29 @@ test.each([
   ['sends the user to ask', ASK],
   ['speaks only of what may come', { obligations: ['later'] }],
   ['is of low confidence', { ...PERMIT, confidence: 'low' }],
-] as const)('AMBER is unclear where its rule %s', (_, wild) => {
+] as const)('AMBER is unclear if its rule %s', (_, wild) => {
   expect(amberIn(lawOf(wild), 'no')).toBe('UNCLEAR')
 })
 
-test('an open fact that nobody asks counts as usual; told, it counts as told', () => {
+test('an open fact without a question counts as usual, a stated fact as stated', () => {
   const law = lawOf(PERMIT, ASK)
   expect(amberIn(law)).toBe('CONDITIONS')
   expect(amberIn(law, 'yes')).toBe('UNCLEAR')
   expect(amberIn(lawOf(ASK, PERMIT))).toBe('UNCLEAR')
 })
 
-test('a rule of the place of use counts where it alone gives the colour', () => {
+test('a rule of the place of use counts only if no other layer gives the colour', () => {
   const asking = { status: 'AMBER', ...ASK } as const
   expect(amberIn(lawOf(PERMIT, {}, asking), 'no')).toBe('CONDITIONS')
   expect(amberIn(lawOf({ status: 'GREEN' }, {}, asking), 'no')).toBe('UNCLEAR')
   expect(amberIn(lawOf({ status: 'GREEN' }, {}, { status: 'AMBER', ...PERMIT }), 'no')).toBe('CONDITIONS')
 })
 
-test('AMBER is unclear where an open answer moves the colour', () => {
+test('AMBER is unclear if an open answer changes the colour', () => {
   expect(amberIn(lawOf(PERMIT, { status: 'GREEN' }))).toBe('UNCLEAR')
 })
 
-test('GREEN and RED have one meaning, and AMBER without a rule behind it is unclear', () => {
+test('GREEN and RED have one meaning, and AMBER that does not come from a rule is unclear', () => {
   expect(verdictOf({ status: 'GREEN' }, { amber: 'CONDITIONS' })).toBe('GREEN')
   expect(verdictOf({ status: 'RED' }, {})).toBe('RED')
   expect(verdictOf({ status: 'AMBER' }, {})).toBe('UNCLEAR')

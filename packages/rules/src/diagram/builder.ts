@@ -145,6 +145,7 @@ export function apply(builder: Builder, f: Node, g: Node, operation: Operation):
 
 /** The position of leaves: greater than that of every inner node. */
 export const LEAF_POSITION = 0x7fff_ffff
+/** The position that a node reads; `LEAF_POSITION` for a leaf. */
 export const positionAt = (positionOf: Uint16Array, node: Node): number =>
   node < 0 ? LEAF_POSITION : (positionOf[node] as number)
 

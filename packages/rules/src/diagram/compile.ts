@@ -111,6 +111,7 @@ const NO_LAYERS: Layers = {
   noColour: FALSE,
 }
 
+/** Adds the arrays for folds to diagrams. */
 export function graphOf(diagrams: Diagrams): Graph {
   const { positionOf, firstChild, children } = diagrams
   const maxLeaf = new Int16Array(positionOf.length)

@@ -53,6 +53,7 @@ type Scope = { ended: Node; access: Node; provider: Node; user: Node; proofs: No
 
 export type Matrices = { readonly [layer in LayerId]: readonly CompiledMatrix[] }
 
+/** Builds all diagrams of a law. Throws `TooManyNodes`. */
 export function buildLayers(
   builder: Builder,
   compiledMatrices: Matrices,

@@ -16,7 +16,7 @@ const plain = { reason: 'because', basis: [], confidence: 'high', obligations: [
 const AXES = Array.from({ length: 40 }, (_, i) => `d${i}`)
 const VALUES = ['a', 'b', 'c']
 
-/** 40 dimensions and rows of three tests at random, as no law is. */
+/** A law with 40 dimensions and random rows with three tests each, far more complex than any actual law. */
 function lawOf(rows: readonly Box[], values: readonly string[] = VALUES, id = 'main'): Law {
   const row = (when: Box, i: number) => ({
     id: `${id}-${i}`,
@@ -45,23 +45,23 @@ const someRows = (count: number, seed = 7): Box[] => {
 }
 const open: Facts = { boxes: [{}], open: AXES }
 
-describe('a law past the limit', () => {
+describe('a law that exceeds the limit on nodes', () => {
   const law = lawOf(someRows(10_000))
   const compiled = compile(law)
 
-  test('is decided at the worst that its rows say, AMBER at best, and says so', () => {
+  test('has the worst colour of its rows, AMBER at best, and decisions that say so', () => {
     expect(decide(compiled, open)).toMatchObject({ status: 'RED', tooOpen: true, cells: [], questions: [] })
     const known = { boxes: [Object.fromEntries(AXES.map((id) => [id, ['a']]))], open: [] }
     expect(['AMBER', 'RED']).toContain(statusOf(compiled, known).status)
     expect(canChange(compiled, open, 'd0')).toBe(false)
   })
 
-  test('must not be published', () => {
+  test('cannot be published', () => {
     expect(analyseLaw(compiled)).toEqual([{ kind: 'tooLarge', matrix: 'main' }])
   })
 })
 
-describe('facts past the limit of a law within it', () => {
+describe('facts that exceed the limit under a law that does not', () => {
   const matrices = Array.from({ length: 4 }, (_, i) => lawOf(someRows(10, i + 1), VALUES, `m${i}`))
   const [law] = matrices as [Law]
   const provider = matrices.flatMap(({ layers }) => layers.provider)
@@ -72,7 +72,7 @@ describe('facts past the limit of a law within it', () => {
   })
   const facts = { boxes: [{}], open: AXES.filter((_, i) => i % 3 !== 0) }
 
-  test('are as dark as the rows say at the worst, and everything stays possible', () => {
+  test('have the worst colour of the rows, which is among the possible colours', () => {
     expect(analyseLaw(compiled)).not.toContainEqual(expect.objectContaining({ kind: 'tooLarge' }))
     const decision = decide(compiled, facts)
     expect(decision).toMatchObject({ tooOpen: true, status: 'RED', changes: [] })
@@ -80,7 +80,7 @@ describe('facts past the limit of a law within it', () => {
   })
 })
 
-test('a dimension of 500 values costs the classes that rows tell apart', () => {
+test('a dimension of 500 values has only as many classes as rows distinguish', () => {
   const values = Array.from({ length: 500 }, (_, i) => `v${i}`)
   const compiled = compile(lawOf([{ d0: values.slice(0, 250) }, { d1: values.slice(100, 400), d0: ['v300'] }], values))
   const facts = (value: string): Facts => ({
@@ -94,7 +94,7 @@ test('a dimension of 500 values costs the classes that rows tell apart', () => {
   ])
 })
 
-test('facts of 50 boxes are as dark as the darkest of them', () => {
+test('facts of 50 boxes have the worst colour of all boxes', () => {
   const compiled = compile(lawOf(someRows(12)))
   const boxes = someRows(50)
   const each = boxes.map((box) => statusOf(compiled, { boxes: [box], open: [] }).status)
@@ -103,7 +103,7 @@ test('facts of 50 boxes are as dark as the darkest of them', () => {
   expect(decide(compiled, { boxes, open: [] }).status).toBe(worst)
 })
 
-test('facts that contradict themselves are AMBER', () => {
+test('contradictory facts are AMBER', () => {
   const compiled = compile(lawOf(someRows(12)))
   expect(statusOf(compiled, { boxes: [{ d0: [] }], open: [] }).status).toBe('AMBER')
 })

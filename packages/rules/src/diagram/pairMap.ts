@@ -16,6 +16,7 @@ const SLOT = 4
 
 export const openPairMap = (size = 1 << 8): PairMap => ({ slots: new Int32Array(size * SLOT), size, epoch: 1, used: 0 })
 
+/** Removes all entries, in constant time. */
 export function clearPairs(pairs: PairMap): void {
   pairs.epoch++
   pairs.used = 0

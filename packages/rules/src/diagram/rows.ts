@@ -101,6 +101,7 @@ function withTableEffects(axis: number, rows: readonly TableRow[]): TableRow[] {
   return rows.map(({ bit, boxes: own }) => ({ bit, boxes: own.map((box) => box.map((test) => named(box, test, bit))) }))
 }
 
+/** The constraints of all boxes, and one for each value that a table gives. */
 export function* allTests({ rows, covers, tables }: LawTests): Iterable<Test> {
   for (const { boxes } of rows.values()) for (const box of boxes) yield* box
   for (const cover of covers.values()) yield* cover
@@ -117,6 +118,7 @@ type Context = {
   readonly obligations: ReadonlyMap<ObligationId, Obligation>
 }
 
+/** Throws if a row names an obligation that the law does not declare. */
 export function compileMatrix(matrix: Matrix, layer: LayerId, context: Context): CompiledMatrix {
   const cover = context.tests.covers.get(matrix) ?? []
   const { positions } = context

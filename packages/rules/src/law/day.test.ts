@@ -13,7 +13,7 @@ function nextDay(iso: string): string {
 const written = (...[year, month, day]: [number, number, number]) =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
-test('every day of the years 0 to 9999 has its number, and the next number is the next day', () => {
+test('day numbers of the years 0 to 9999 convert back, and the next number is the next day', () => {
   expect(dayNumber('1970-01-01')).toBe(0)
   const days = fc.integer({ min: dayNumber('0000-01-01'), max: dayNumber('9999-12-30') })
   fc.assert(

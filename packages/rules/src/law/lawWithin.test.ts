@@ -4,7 +4,7 @@ import { compile, decide, type Law, lawWithin } from '../index.ts'
 import { someFacts, someLaw } from '../testing/randomLaw.ts'
 import { valuesOf } from '../testing/smallSpace.ts'
 
-test('facts of one value have the same result under the law cut to it', () => {
+test('facts with one value of a dimension have the same result under the law restricted to it', () => {
   fc.assert(
     fc.property(someLaw, someFacts, fc.constantFrom(...valuesOf('region')), (law, { boxes, open }, region) => {
       const facts = { boxes: boxes.map((box) => ({ ...box, region: [region] })), open }

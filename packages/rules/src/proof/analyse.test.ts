@@ -9,7 +9,7 @@ import { POINTS, POINTS_WITH_PARTY, WINDOW } from '../testing/smallSpace.ts'
 const rowsOf = (findings: readonly Finding[], kind: 'dead' | 'unreachable') =>
   findings.flatMap((finding) => (finding.kind === kind ? [finding.row] : []))
 
-test('gaps and dead rows are exactly those that trying every point finds', () => {
+test('finds exactly the gaps and dead rows that trying every point finds', () => {
   fc.assert(
     fc.property(someLaw, matrixOf('provider', 9), (law, matrix) => {
       const compiled = compile({ ...law, layers: { scope: [], provider: [matrix], user: [] } })
@@ -27,7 +27,7 @@ test('gaps and dead rows are exactly those that trying every point finds', () =>
   )
 })
 
-test('a row is called unreachable only where no point reaches it behind scope', () => {
+test('reports a row as unreachable only if scope leaves no point for it', () => {
   fc.assert(
     fc.property(someLaw, (law) => {
       const unreachable = rowsOf(analyseLaw(compile(law)), 'unreachable')
@@ -48,14 +48,14 @@ describe('a law', () => {
       ),
     )
 
-  test('has a gap where no main matrix of a country covers its space', () => {
+  test('has a gap where no main matrix covers the facts of a country', () => {
     const covers = { use: ['research', 'ipr'] }
     expect(withMain({ covers }).filter(({ kind }) => kind === 'gap')).toEqual([
       { kind: 'gap', matrix: 'xx-main', example: { use: 'storage' } },
     ])
   })
 
-  test('tells a dead row with what shadows it, and rows that scope leaves nothing to', () => {
+  test('reports dead rows with the rows that shadow them, and rows that scope makes unreachable', () => {
     const [storage, old, ...rest] = main?.rows ?? []
     const first =
       storage && old
@@ -67,7 +67,7 @@ describe('a law', () => {
     expect(findings).toContainEqual({ kind: 'unreachable', matrix: 'xx-main', row: 'xx-0' })
   })
 
-  test('lists rows of different colour that meet, for information, with a point where they do', () => {
+  test('lists overlapping rows of different colours, for information, with a point of the overlap', () => {
     expect(withMain({})).toContainEqual({
       kind: 'contradiction',
       matrix: 'xx-main',

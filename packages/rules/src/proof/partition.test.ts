@@ -7,7 +7,7 @@ import { PARTY, type Point } from '../testing/smallSpace.ts'
 
 const alone = (law: Law, matrix: Matrix) => compile({ ...law, layers: { scope: [], provider: [matrix], user: [] } })
 
-test('every point lies in one box, with the row that a reading from the top gives it', () => {
+test('each point is in exactly one box, which has the first row that fits the point', () => {
   fc.assert(
     fc.property(someLaw, matrixOf('provider', 9), someFacts, (law, matrix, { boxes }) => {
       const cells = partition(alone(law, matrix), matrix.id, boxes)

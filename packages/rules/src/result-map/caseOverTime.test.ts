@@ -5,7 +5,7 @@ import { someFacts, someLaw } from '../testing/randomLaw.ts'
 import { pointsOf, readPoint } from '../testing/readPoint.ts'
 import { DAYS } from '../testing/smallSpace.ts'
 
-test('on each day of access the segment has the worst colour of the points of that day', () => {
+test('the segment of a day of access has the worst colour of the points of that day', () => {
   fc.assert(
     fc.property(someLaw, someFacts, (law, facts) => {
       const segments = caseOverTime(compile(law), facts)
@@ -21,7 +21,7 @@ test('on each day of access the segment has the worst colour of the points of th
   )
 })
 
-test('the segments are joined without gaps from the beginning to the end of time', () => {
+test('the segments cover all of time without gaps', () => {
   fc.assert(
     fc.property(someLaw, someFacts, (law, facts) => {
       const segments = caseOverTime(compile(law), facts)

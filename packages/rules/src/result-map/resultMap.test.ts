@@ -7,7 +7,7 @@ import { DAY_EDGES, DAYS } from '../testing/smallSpace.ts'
 const edges: readonly string[] = DAY_EDGES
 const on = (day: string) => ({ from: day, before: edges[edges.indexOf(day) + 1] ?? '' })
 
-test('the map is the provider light of a decision, for every use and pair of dates', () => {
+test('the map has the provider light of the decision for each use and pair of dates', () => {
   fc.assert(
     fc.property(someLaw, someFacts, (law, { boxes }) => {
       const references = boxes.map(({ accessDate: _, useDate: __, use: ___, ...box }) => box)

@@ -11,7 +11,9 @@ export const NONE = 'none'
 export type Reading = { readonly values: readonly Value[]; readonly open: boolean }
 export type Readings = ReadonlyMap<QuestionId, Reading>
 
+/** An answer with exactly these values. */
 export const known = (values: readonly Value[]): Reading => ({ values, open: false })
+/** An answer with one of these values. */
 export const oneOf = (values: readonly Value[]): Reading => ({ values, open: values.length > 1 })
 
 /**

@@ -19,20 +19,20 @@ describe('dateOf', () => {
   )
 })
 
-test('a span over a boundary counts on both sides', () => {
+test('a span across the boundary of two periods is in both', () => {
   expect(periodsOf({ from: '2014-01-01', before: '2015-01-01' })).toEqual(['cbd_to_nagoya', 'post_nagoya'])
   expect(periodsOf({ before: '1993-12-29' })).toEqual(['pre_cbd'])
   expect(periodsOf({ from: '1993-12-29', before: '1993-12-30' })).toEqual(['cbd_to_nagoya'])
 })
 
-test('the span around several is open where one of them is', () => {
+test('the span around several spans is unbounded on a side where one of them is', () => {
   expect(around([{ before: '1993-12-29' }, { from: '1993-12-29', before: '2014-10-12' }])).toEqual({
     before: '2014-10-12',
   })
   expect(around([])).toEqual({})
 })
 
-test('only a use that certainly comes first lies before the access', () => {
+test('a span is wholly after another only if all its days are after all days of the other', () => {
   const month = { from: '2020-05-01', before: '2020-06-01' }
   expect(isWhollyAfter(month, { from: '2020-04-30', before: '2020-05-01' })).toBe(true)
   expect(isWhollyAfter(month, { from: '2020-05-01', before: '2020-05-02' })).toBe(false)

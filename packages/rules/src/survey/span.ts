@@ -16,6 +16,7 @@ export const PERIODS: { readonly [period: string]: Span } = {
 /** The first days of the periods, the only days that the questionnaire itself distinguishes. */
 export const SURVEY_DAYS: readonly IsoDay[] = Object.values(PERIODS).flatMap(({ from }) => from ?? [])
 
+/** The periods that a span overlaps. */
 export const periodsOf = (span: Span): readonly string[] =>
   Object.entries(PERIODS).flatMap(([period, days]) => (meet(span, days) ? [period] : []))
 
@@ -49,12 +50,14 @@ function spanOf(text: string, precision: Precision): Span {
   }
 }
 
+/** Whether two spans overlap. */
 export function meet(a: Span, b: Span): boolean {
   const from = later(a.from, b.from)
   const before = earlier(a.before, b.before)
   return from === undefined || before === undefined || from < before
 }
 
+/** The intersection of two spans, which must overlap. */
 export function intersect(a: Span, b: Span): Span {
   const from = later(a.from, b.from)
   const before = earlier(a.before, b.before)

@@ -17,7 +17,7 @@ const certificate: Dimension = {
 const paper: Dimension = { id: 'paper', values: ['yes', 'no'], changeable: ['yes'] }
 const plain = { reason: 'because', basis: [], confidence: 'high', obligations: [], locks: [] } as const
 
-/** RED but in these boxes, which are AMBER. */
+/** A law that is RED except in these boxes, where it is AMBER. */
 const lawOf = (light: readonly Box[]): Law => ({
   content: [],
   dimensions: [...conditions, ...partners, asked, paper, project, certificate],
@@ -43,7 +43,7 @@ const lawOf = (light: readonly Box[]): Law => ({
   documents: [],
 })
 
-/** The present facts; of the conditions `z` is known to be wrong. */
+/** The present facts, with open conditions except for `z`, which is known to be false. */
 const facts = {
   boxes: [{ use: ['now'], a: ['no'], b: ['no'], w: ['x', 'y'], v: ['x', 'y'] }],
   open: ['w', 'v'],
@@ -53,27 +53,27 @@ const changesUnder = (light: readonly Box[], more: Box = {}) => {
   return decide(compile(lawOf(light)), { ...facts, boxes }).changes
 }
 
-describe('a fact that changes one way only', () => {
-  test('is never changed the other way, alone or under a condition', () => {
+describe('a fact that can change in one direction only', () => {
+  test('is never changed in the other direction, with or without conditions', () => {
     const light: Box[] = [{ paper: ['no'] }, { paper: ['no'], w: ['y'] }, { use: ['one'], a: ['yes'] }]
     expect(changesUnder(light, { paper: ['yes'] })).toEqual([{ set: { use: ['one'], a: ['yes'] }, status: 'AMBER' }])
     expect(changesUnder([{ paper: ['no'], w: ['y'] }], { paper: ['yes'] })).toEqual([])
   })
 
-  test('is changed that way', () => {
+  test('is changed in this direction', () => {
     expect(changesUnder([{ paper: ['yes'] }], { paper: ['no'] })).toEqual([
       { set: { paper: ['yes'] }, status: 'AMBER' },
     ])
   })
 })
 
-describe('a change that hangs on an open fact', () => {
-  test('names of it only what it can be', () => {
+describe('a conditional change', () => {
+  test('names only values that the open fact can have', () => {
     const changes = changesUnder([{ a: ['yes'], w: ['y', 'z'] }])
     expect(changes).toEqual([{ set: { a: ['yes'] }, when: { w: ['y'] }, status: 'AMBER' }])
   })
 
-  test('is not offered where the conditions alone do it, though half of the change would undo that', () => {
+  test('is not offered if its conditions alone lead to the colour, even if a part of the change would prevent that', () => {
     const met = { w: ['y'], v: ['y'] }
     const changes = changesUnder([
       { ...met, a: ['no'], b: ['no'] },
@@ -82,7 +82,7 @@ describe('a change that hangs on an open fact', () => {
     expect(changes).toEqual([])
   })
 
-  test('is told under its own conditions, whatever other values of the same fact hang on', () => {
+  test('has its own conditions, whatever the conditions for other values of the same fact', () => {
     const changes = changesUnder([
       { use: ['one'], w: ['y'] },
       { use: ['two'], w: ['y'], v: ['x'] },
@@ -91,26 +91,26 @@ describe('a change that hangs on an open fact', () => {
     expect(changes).toEqual([{ set: { use: ['one'] }, when: { w: ['y'] }, status: 'AMBER' }])
   })
 
-  test('is not told beside a change of the same fact that holds without any condition', () => {
+  test('is not offered if an unconditional change of the same fact is as good', () => {
     const changes = changesUnder([{ use: ['one'] }, { use: ['two'], w: ['y'] }])
     expect(changes).toEqual([{ set: { use: ['one'] }, status: 'AMBER' }])
   })
 })
 
-test('a fact that changes alone is offered alone, and not together with others', () => {
+test('a fact that only changes alone is offered alone and never together with others', () => {
   const old = { project: ['old'] }
   expect(changesUnder([{ project: ['new'] }], old)).toEqual([{ set: { project: ['new'] }, status: 'AMBER' }])
   expect(changesUnder([{ project: ['new'], a: ['yes'] }], old)).toEqual([])
 })
 
-test('a fact that changes only within some facts is offered there alone', () => {
+test('a fact that is changeable only within a box is offered only there', () => {
   const light: Box[] = [{ certificate: ['yes'] }]
   const offer = [{ set: { certificate: ['yes'] }, status: 'AMBER' }]
   expect(changesUnder(light, { certificate: ['no'], w: ['x'] })).toEqual(offer)
   expect(changesUnder(light, { certificate: ['no'], w: ['x', 'y'] })).toEqual([])
 })
 
-test('the changes of a case are the same whatever was decided before it under the same law', () => {
+test('the changes of a case do not depend on the cases decided before it under the same law', () => {
   const light: Box[] = [
     { use: ['one'], w: ['x'] },
     { use: ['two'], v: ['y'] },

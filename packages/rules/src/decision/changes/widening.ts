@@ -54,9 +54,11 @@ export const areWithin = (search: ChangeSearch, facts: readonly Facts[], target:
     return group.map((_, i) => !hasBitAt(worse, i))
   })
 
+/** Whether a box contains the facts at one position; undefined facts have nothing to contain. */
 export const covers = (box: Classes | undefined, facts: Classes | undefined) =>
   facts?.every((cls) => box?.includes(cls)) ?? true
 
+/** A copy of `facts` with the classes of `from` at the given positions. */
 export function withFacts(facts: Facts, positions: readonly number[], from: Facts): Facts {
   const set = [...facts]
   for (const position of positions) set[position] = from[position] as Classes

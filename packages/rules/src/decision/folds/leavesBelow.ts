@@ -32,6 +32,7 @@ export function openLeavesBelow({ graph, root, allowed }: Target, followed: read
   return below
 }
 
+/** By leaf value of the diagram, the bit of a followed leaf, 0 for all others. */
 export function bitsOf(graph: Graph, root: Node, followed: readonly number[]): Int32Array {
   const bits = new Int32Array(Math.max(graph.maxLeaf[root] ?? 0, leafValue(root)) + 1)
   for (const [i, leaf] of followed.entries()) bits[leaf] = 1 << i

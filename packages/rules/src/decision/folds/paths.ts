@@ -7,6 +7,7 @@ import { type LeavesByClass, leavesByClass } from './leavesByClass.ts'
 /** A part of a facts box: some of its classes at some positions, ascending, and all of its classes at the others. */
 export type Cut = readonly { readonly position: number; readonly classes: Classes }[]
 
+/** The classes of a cut at a position; undefined if it allows all that the facts allow there. */
 export const classesAt = (cut: Cut, at: number): Classes | undefined =>
   cut.find(({ position }) => position === at)?.classes
 

@@ -28,6 +28,7 @@ type DayMarks = {
   readonly pairs: Int16Array
 }
 
+/** All entries -1. */
 export function openWorstByClass(positions: Positions, allowed: AllowedClasses): WorstByClass {
   const { classes, days } = allowed
   const [accesses, uses] = days ? [classes[days.access]?.length ?? 0, classes[days.use]?.length ?? 0] : [0, 0]

@@ -68,6 +68,7 @@ export const daysIn = ({ firstDays }: Pick<Position, 'firstDays'>, classes: Clas
   ((firstDays[(classes.at(-1) as number) + 1] ?? END_OF_TIME + 1) as number) - 1,
 ]
 
+/** The intersection of two spans, which must overlap. */
 export const clip = ([first, last]: DaySpan, [from, to]: DaySpan): DaySpan => [
   Math.max(first, from),
   Math.min(last, to),

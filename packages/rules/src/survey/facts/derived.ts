@@ -11,6 +11,7 @@ type Derived = {
   readonly exceptions: readonly { readonly id: QuestionId; readonly value: Answer }[]
 }
 
+/** The derived values of the answers in a survey state. */
 export function derived({ survey }: SurveyContext, { pages }: SurveyState): Derived {
   const exempting = new Set(survey.sections.filter(({ exemptions }) => exemptions).map(({ id }) => id))
   const source = pages.flatMap(({ questions }) => questions).find(({ question }) => question.id === 'sourceType')

@@ -22,9 +22,11 @@ export async function causeMails(page: Page, password: string): Promise<void> {
     role: 0,
     accountId: Date.now(),
   })
+  // Another run on the same portal must not meet the addresses of this one.
+  const run = Date.now()
   const person = { firstName: 'Tomas', lastName: 'Novak', role: 'DPT_USER' }
-  await call('POST', '/users', { ...person, email: 'tomas.novak@demo.example' })
-  await call('POST', '/authentication/register', registration('lena.hoffmann@institute.example'))
+  await call('POST', '/users', { ...person, email: `tomas.novak-${run}@demo.example` })
+  await call('POST', '/authentication/register', registration(`lena.hoffmann-${run}@institute.example`))
   await call('POST', '/authentication/register', registration('dpt-user@demo.example'))
   await call('POST', '/authentication/reset-password', { email: 'dpt-power-user@demo.example', oldPassword: '' })
   await call('POST', '/authentication/reset-password', {
@@ -32,7 +34,7 @@ export async function causeMails(page: Page, password: string): Promise<void> {
     oldPassword: 'not-this',
   })
   await call('POST', '/authentication/confirm', { password })
-  await call('PUT', '/users/me', { email: 'mei.tanaka@demo.example' })
+  await call('PUT', '/users/me', { email: `mei.tanaka-${run}@demo.example` })
   await deactivate(call, 'guest-user@demo.example')
   await call('POST', '/authentication/reset-password', { email: 'guest-user@demo.example', oldPassword: '' })
 }
@@ -48,9 +50,11 @@ const callerOn =
     return answer.json()
   }
 
+/** Deactivates a user, unless an earlier run did: only active users are listed. */
 async function deactivate(call: Call, email: string): Promise<void> {
-  const { rows } = (await call('POST', '/users/list', { search: email })) as { rows: { userId: string }[] }
-  await call('PUT', `/users/${rows[0]?.userId}`, { status: 'DEACTIVATED' })
+  const { rows } = (await call('POST', '/users/list', { q: email })) as { rows: { userId: string }[] }
+  const [user] = rows
+  if (user) await call('PUT', `/users/${user.userId}`, { status: 'DEACTIVATED' })
 }
 
 /** One mail of each kind that the portal has sent, once no further kind has come for a while. */

@@ -157,7 +157,9 @@ async function walkMails(page: Page): Promise<void> {
   await causeMails(page, DEMO_ADMIN.password)
   // The portal's Content-Security-Policy would refuse the styles of a mail.
   await page.goto('about:blank')
-  for (const { kind, text, html } of await readMails(process.env.DATA_DIR ?? dataFolder())) {
+  // The demo has a data folder of its own within that of the portal.
+  const dataDir = join(process.env.DATA_DIR ?? dataFolder(), 'demo')
+  for (const { kind, text, html } of await readMails(dataDir)) {
     for (const width of MAIL_WIDTHS) {
       await page.setViewportSize({ width, height: 600 })
       await page.setContent(html)
@@ -238,7 +240,9 @@ try {
     await walkOperator(operator, look)
     await operator.context().close()
   }
-  for (const look of looks.slice(0, 1)) await walkEmpty(await openPage(browser, portal, look), look)
+  // The password of the operator of a portal that is already running is not known.
+  if (running === undefined)
+    for (const look of looks.slice(0, 1)) await walkEmpty(await openPage(browser, portal, look), look)
 } finally {
   await browser.close()
   if (running === undefined) await teardown()

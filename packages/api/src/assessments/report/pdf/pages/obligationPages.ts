@@ -63,9 +63,12 @@ const paragraphsOf = (obligation: ReportedObligation, wording: Wording): Paragra
 /** Maximum length of a condition in the short report, because conditions fill pages while many facts are open. */
 const SHORT_CONDITION = 150
 
-/** Due date, authority and condition; a condition longer than `conditionLimit` is given in the full report only. */
+/**
+ * Due date, authority and condition; a condition longer than `conditionLimit` is given in the full report only. That the
+ * access is past matters only while the duty is open.
+ */
 function detailsOf(
-  { due, authority, only, dependsOn, pastAccess }: ReportedObligation,
+  { due, authority, only, dependsOn, pastAccess, met }: ReportedObligation,
   wording: Wording,
   conditionLimit = Number.POSITIVE_INFINITY,
 ): string[] {
@@ -76,10 +79,10 @@ function detailsOf(
     })
   return [
     due && labelled(t('assessments.result.due'), due),
-    pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) }),
+    !met && pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) }),
     authority && labelled(t('assessments.result.authority'), authority),
     condition && condition.length > conditionLimit ? t('report.conditional') : condition,
-  ].filter((detail) => detail !== undefined)
+  ].filter((detail) => typeof detail === 'string')
 }
 
 const DETAIL = 8.5

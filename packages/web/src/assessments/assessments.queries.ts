@@ -122,12 +122,15 @@ function openNew(created: AssessmentAnswer, queryClient: QueryClient, navigate: 
   return navigate(paths.assessment(id))
 }
 
+/** Queries that a change of the answers, the details or the locks leaves as they are. */
+const UNAFFECTED: readonly unknown[] = ['one', 'comments']
+
 /** Puts the state that the server answered with into the cache; what is derived from it (lists, report, history) is read again. */
 export function cacheAssessment(queryClient: QueryClient, saved: AssessmentAnswer) {
   const { queryKey } = assessmentQueries.one(saved.assessment.assessmentId)
   queryClient.setQueryData(queryKey, saved)
   void queryClient.invalidateQueries({
     queryKey: assessmentQueries.all,
-    predicate: (query) => query.queryKey[1] !== queryKey[1],
+    predicate: (query) => !UNAFFECTED.includes(query.queryKey[1]),
   })
 }

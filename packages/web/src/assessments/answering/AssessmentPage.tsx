@@ -200,5 +200,10 @@ function useFocusOnTurn(page: string) {
   return heading
 }
 
-/** Room for the questions and the panel beside one another. */
-const useIsWide = () => useMediaQuery('(min-width: 53.9375em)', false, { getInitialValueInEffect: false })
+const WIDE = '(min-width: 53.9375em)'
+
+/** Room for the questions and the panel beside one another. Reading a media query computes styles: once, not per render. */
+function useIsWide() {
+  const [initial] = useState(() => window.matchMedia(WIDE).matches)
+  return useMediaQuery(WIDE, initial)
+}

@@ -1,6 +1,6 @@
 import type { Assessment } from '@portal/contract'
 import { canonicalJson, isSameDecision } from '@portal/rules'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { type ExplainedDecision, storedDecision } from '../../decision/ExplainedDecision.ts'
 
 /** The decision on the screen: the stored one if it is about these answers, else the one computed in the browser. */
@@ -16,9 +16,12 @@ export function useDisplayedDecision(
   assessment: Assessment,
   unsaved: boolean,
 ): DisplayedDecision {
-  const shown = useMemo(() => pickDisplayed(live, assessment, unsaved), [live, assessment, unsaved])
-  const { origin } = shown
   const { id } = assessment
+  const stored = useMemo(() => (unsaved ? null : storedDecision(assessment)), [assessment, unsaved])
+  const isDifferent = useIsDifferent(stored, live)
+  const origin = originOf(unsaved, isDifferent)
+  const decided = stored ?? live
+  const shown = useMemo(() => ({ decided, origin }), [decided, origin])
   useEffect(() => {
     if (origin === 'differs')
       reportError(new Error(`The live decision of assessment ${id} differs from the stored one`))
@@ -26,10 +29,15 @@ export function useDisplayedDecision(
   return shown
 }
 
-function pickDisplayed(live: ExplainedDecision, assessment: Assessment, unsaved: boolean): DisplayedDecision {
-  const stored = storedDecision(assessment)
-  if (unsaved || !stored) return { decided: live, origin: unsaved ? 'live' : 'saved' }
-  return { decided: stored, origin: live && differ(stored, live) ? 'differs' : 'saved' }
+function originOf(unsaved: boolean, isDifferent: boolean): DisplayedDecision['origin'] {
+  if (unsaved) return 'live'
+  return isDifferent ? 'differs' : 'saved'
+}
+
+/** The comparison reads both decisions to the end: it follows what is shown, at low priority. */
+function useIsDifferent(stored: ExplainedDecision, live: ExplainedDecision): boolean {
+  const pair = useDeferredValue(useMemo(() => ({ stored, live }), [stored, live]))
+  return useMemo(() => pair.stored !== null && pair.live !== null && differ(pair.stored, pair.live), [pair])
 }
 
 /** Only where both were made on the same law, reviewed or not, can a difference be a fault. */

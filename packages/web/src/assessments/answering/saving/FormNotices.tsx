@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
 import type { AssessmentAnswer } from '@portal/contract'
-import { currentLanguage, localeOf } from '@portal/texts'
+import { currentLanguage, type Language, localeOf } from '@portal/texts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -79,8 +79,17 @@ function ToLocks({ form: { assessment } }: { form: AssessmentFormState }) {
 }
 
 /** `16:40`, in the language of the screen. */
-const timeOf = (date: Date) =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), { hour: '2-digit', minute: '2-digit' }).format(date)
+const timeOf = (date: Date) => formatFor(currentLanguage()).format(date)
+
+const formats = new Map<Language, Intl.DateTimeFormat>()
+
+/** A formatter is expensive to create, and every saved answer shows its time. */
+function formatFor(language: Language): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' })
+  formats.set(language, format)
+  return format
+}
 
 /** Notices about answers that were not saved: refused ones, and conflicts with other users. */
 export function SaveNotices({ form }: { form: AssessmentFormState }) {

@@ -62,9 +62,14 @@ function useLatestEvaluation(law: LawSource | null, answers: Answers): Evaluated
   return evaluated
 }
 
-/** A worker sends copies of everything: equal parts are replaced by the previous objects, so that memoised parts stay. */
-const reuse = (previous: Evaluated | null, evaluation: Evaluation): Evaluation =>
-  replaceEqualDeep(previous?.evaluation, evaluation)
+/**
+ * A worker sends copies of everything: equal parts of the questionnaire are replaced by the previous objects, so that
+ * memoised questions are not rendered. A decision is far larger, and nothing is memoised by its parts.
+ */
+const reuse = (previous: Evaluated | null, evaluation: Evaluation): Evaluation => ({
+  ...evaluation,
+  state: replaceEqualDeep(previous?.evaluation.state, evaluation.state),
+})
 
 function decidedBy({ decision, explanation }: Evaluation, overdueSince: string | null): ExplainedDecision {
   return decision && explanation && withoutOverdueGreen(decision, explanation, overdueSince)

@@ -14,6 +14,8 @@ describe('authentication', () => {
     const { page, leave } = await visit('/login', {}, [/401|422/])
     await page.getByRole('link', { name: 'Register' }).click()
     await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor()
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.getByText('This field is required').nth(5).waitFor()
     await fill(page, { 'E-mail': email, Password: FIRST_PASSWORD, 'First name': 'Rosa', 'Last name': 'Canina' })
     await page.getByRole('radio', { name: /^Commercial/ }).check()
     await page.getByRole('radio', { name: /^User/ }).check()

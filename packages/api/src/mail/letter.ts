@@ -18,7 +18,9 @@ export type ChangedCase = { name: string; before: Colour; after: Colour; todo: s
 /** The letter as plain text, with the URL on its own line. */
 export function asText({ paragraphs, action, notes }: Letter, portalName: string): string {
   const texts = paragraphs.map((text) => (typeof text === 'string' ? text : caseAsText(text)))
-  const actionText = action ? [`${action.label}:\n${action.url}`] : []
+  const actionText = action
+    ? [`${translate('list.labelled', { label: action.label, value: '' }).trimEnd()}\n${action.url}`]
+    : []
   return `${[...texts, ...actionText, ...notes, `-- \n${portalName}`].join('\n\n')}\n`
 }
 

@@ -23,6 +23,7 @@ export const users = {
       wrong: 'to mend',
       later: 'too many mails for now: invite later',
     },
+    roles: 'Take one of these: {{roles}}.',
     fault: '{{field}}: {{message}}',
     foot: 'Each gets a link that is good for 24 hours and names you and your account. Nobody gets a password by mail.',
     send_one: 'Invite {{count}} person',

@@ -26,6 +26,7 @@ export const users: Translation<typeof english.users> = {
       wrong: 'por corregir',
       later: 'demasiados correos por ahora: invite más tarde',
     },
+    roles: 'Elija uno de estos: {{roles}}.',
     fault: '{{field}}: {{message}}',
     foot: 'Cada persona recibe un enlace válido durante 24 horas, con su nombre y el de su cuenta. No se envían contraseñas por correo.',
     send_one: 'Invitar a {{count}} persona',

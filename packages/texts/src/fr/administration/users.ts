@@ -26,6 +26,7 @@ export const users: Translation<typeof english.users> = {
       wrong: 'à corriger',
       later: 'trop d’e-mails pour l’instant : invitez plus tard',
     },
+    roles: 'Choisissez l’un de ces rôles : {{roles}}.',
     fault: '{{field}} : {{message}}',
     foot: 'Chacun reçoit un lien valable 24 heures, qui indique votre nom et votre compte. Aucun mot de passe n’est envoyé.',
     send_one: 'Inviter {{count}} personne',

@@ -26,6 +26,7 @@ export const users: Translation<typeof english.users> = {
       wrong: 'a corrigir',
       later: 'e-mails demais por enquanto: convide mais tarde',
     },
+    roles: 'Escolha um destes: {{roles}}.',
     fault: '{{field}}: {{message}}',
     foot: 'Cada pessoa recebe um link válido por 24 horas, com o seu nome e o da sua conta. Nenhuma senha é enviada por e-mail.',
     send_one: 'Convidar {{count}} pessoa',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Anchor, Button, Group, Loader, Stack, Text } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -104,15 +104,18 @@ const Working = ({ text }: { text: string }) => (
   </Stack>
 )
 
+/** The next step has the focus, because the form that had it is gone. */
 function Done({ text }: { text: string }) {
   const { t } = useTranslation()
+  const next = useRef<HTMLAnchorElement>(null)
+  useEffect(() => next.current?.focus(), [])
   return (
     <Stack gap="lg">
       <Alert color="petrol" role="status">
         {text}
       </Alert>
       <Group justify="flex-end">
-        <Button component={Link} to={paths.login} size="md">
+        <Button ref={next} component={Link} to={paths.login} size="md">
           {t('authentication.toLogin')}
         </Button>
       </Group>

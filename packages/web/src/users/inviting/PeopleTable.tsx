@@ -1,7 +1,10 @@
 import type { CallOutput, Role, users } from '@portal/contract'
 import { ROLES } from '@portal/contract'
+import { eitherOf } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/session.ts'
 import { ScrollBox } from '../../shared/list/table/ScrollBox.tsx'
+import { grantableRoles } from '../permissions.ts'
 import classes from './invite.module.css'
 import type { PastedPerson } from './readPeople.ts'
 
@@ -37,7 +40,9 @@ export function PeopleTable({ people, rows, role }: Props) {
 
 function PersonRow({ person, row, role }: { person: PastedPerson; row: Row | undefined; role: Role }) {
   const { t } = useTranslation()
+  const { user: me } = useSession()
   const own = ROLES.find((one) => one === person.role)
+  const roles = eitherOf(grantableRoles(me).map((known) => t(`administration.roles.${known}`)))
   return (
     <tr data-outcome={row?.outcome}>
       <td>
@@ -49,7 +54,10 @@ function PersonRow({ person, row, role }: { person: PastedPerson; row: Row | und
         {row && t(`users.inviteMany.outcomes.${row.outcome}`)}
         {row?.errors.map(({ path, message }) => (
           <small key={path}>
-            {t('users.inviteMany.fault', { field: t(`users.fields.${fieldOf(path)}`), message })}
+            {t('users.inviteMany.fault', {
+              field: t(`users.fields.${fieldOf(path)}`),
+              message: path === 'role' && !own ? t('users.inviteMany.roles', { roles }) : message,
+            })}
           </small>
         ))}
       </td>

@@ -137,7 +137,7 @@ test('a pack lists the recipients of material and contains the signed sheets', a
   expect(manifest.cases[0].transfers).toMatchObject([
     { ...transferEntry, sha256: sha256Of(files.get(`${sheet}.json`) as Buffer) },
   ])
-  expect(String(files.get('00-contents.html'))).toContain('to University of Bonn, Germany on 2026-01-02')
+  expect(String(files.get('00-contents.html'))).toContain('to University of Bonn, Germany on 02/01/2026')
   expect(String(files.get('cases/000001/record.json'))).toContain('Mia Klein')
   expect([...nameless.keys()].join()).not.toContain('transfers')
   expect([...nameless.values()].join('')).not.toContain('Mia Klein')

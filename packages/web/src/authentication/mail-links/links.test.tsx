@@ -141,7 +141,9 @@ describe('an invitation', () => {
     expect(await screen.findByText(/^Bo Li invites you to join the account “institute.test”/)).toBeVisible()
     expect(screen.getByLabelText('Password')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Decline the invitation' }))
-    expect((await screen.findByRole('status')).textContent).toContain('The invitation is declined, and the person who invited you is told.')
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'The invitation is declined, and the person who invited you is told.',
+    )
     expect(declined).toEqual([{ userId: ana.userId, token }])
   })
 

@@ -204,11 +204,12 @@ const SECTIONS = ['verdict', 'duties', 'locks', 'evidence', 'samples', 'transfer
 function Rail({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
   const { decision, user, visibility, internalReference } = assessment
+  const versions = decision?.trace.content.map((ref) => contentVersionText(t, ref)).join(', ')
   const facts = [
     [t('assessments.report.owner'), t('assessments.manage.person', user)],
     [t('assessments.manage.visibility'), t(`assessments.manage.visibilities.${visibility}`)],
     [t('assessments.report.reference'), internalReference],
-    ...(decision?.trace.content ?? []).map((ref) => [t('assessments.report.content'), contentVersionText(t, ref)]),
+    [t('assessments.report.content'), versions],
   ].filter(([, value]) => value)
   return (
     <div className={classes.rail}>
@@ -221,7 +222,7 @@ function Rail({ assessment }: { assessment: Assessment }) {
       </nav>
       <dl>
         {facts.map(([name, value]) => (
-          <div key={`${name} ${value}`}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

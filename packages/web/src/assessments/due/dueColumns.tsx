@@ -46,7 +46,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     id: 'dueDay',
     header: t('assessments.due.columns.dueDay'),
     sortable: true,
-    width: 12,
+    width: 9,
     cell: (duty) => (
       <span data-overdue={duty.overdue} className={classes.day}>
         {settledWords(t, duty) ?? dueWords(t, duty) ?? t('assessments.due.noDay')}

@@ -48,7 +48,7 @@ type Guarded = {
 type Input = { params?: object; query?: object; body?: object }
 
 /**
- * What decides on a call besides its access rule: nothing (`anything`), or how far a permission, the first one the role
+ * The check of a call beyond its access rule: none (`anything`), or how far a permission, the first one the role
  * has, reaches over the target (`over`; empty: only the caller's own things). `finds`: the call answers 200 and
  * contains this only within reach. `readable`: users with this permission over the target are refused, others get "not
  * found". `foreign`: the answer for another account. `given`: set-up before the call.

@@ -8,7 +8,7 @@ export function usePrefetchOnIntent() {
     const onIntent = async ({ target, type }: Event) => {
       const id = assessmentOf(target)
       if (id === undefined) return
-      // Nobody waits for it: what cannot be loaded now is asked for again with the form.
+      // A failed prefetch is ignored: the form loads its code again when it is opened.
       const prefetching = await import('./prefetchForm.ts').catch(() => undefined)
       prefetching?.prefetchForm(queryClient, type === 'pointerdown' ? id : undefined)
     }

@@ -258,7 +258,7 @@ async function sheetOf(file: Buffer, name: string): Promise<string[][]> {
 const ESCAPED: { readonly [sign: string]: string } = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 /** The Unicode text that a file declares for its glyphs (actual text). */
-function saidIn(file: Buffer): string {
+function actualTextOf(file: Buffer): string {
   const raw = file.toString('latin1')
   const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) =>
     Buffer.from(data, 'latin1'),
@@ -292,7 +292,7 @@ describe('in other writing systems the PDF', () => {
     const remarks = Object.values(TEXTS_OF).join('\n')
     const file = await download(ana, await start(ana, { organismGroup: 'human', remarks }, '参考-7 עברית'))
     const { text } = await openPdf(file)
-    const actualText = saidIn(file)
+    const actualText = actualTextOf(file)
 
     for (const one of Object.values(TEXTS_OF)) expect(actualText).toContain(one)
     expect(actualText).toContain('参考-7 עברית')
@@ -321,7 +321,7 @@ describe('in other writing systems the PDF', () => {
     const remarks = '云南省的药用植物研究所'.repeat(180)
     const file = await download(ana, await start(ana, { organismGroup: 'human', remarks }))
 
-    expect(saidIn(file).replaceAll('\n', '')).toContain(remarks)
+    expect(actualTextOf(file).replaceAll('\n', '')).toContain(remarks)
     const { texts } = await openPdf(file)
     for (const page of texts) expect(page).toMatch(/Page \d+ of \d+/)
   })

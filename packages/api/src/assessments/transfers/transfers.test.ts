@@ -112,7 +112,7 @@ describe('a transfer', () => {
     expect(await change(1)).toMatchObject({ status: 409 })
     expect(await check(shaOf(first))).toMatchObject({ unchanged: true, superseded: true })
     const pdf = await sheetOf(owner, transferId, 'pdf')
-    // Whoever holds the sheet types its own code, not that of the sender's report.
+    // The recipient verifies the sheet by its own code, not by that of the sender's report.
     const ownCode = code.replaceAll(/(.{4})(?=.)/g, '$1-')
     expect(await textOfPdf(pdf.rawPayload)).toMatch(new RegExp(`Verification code ${ownCode}`))
     expect(await check(shaOf(pdf.rawPayload))).toMatchObject({ unchanged: true, superseded: false, format: 'pdf' })

@@ -24,7 +24,7 @@ const LIMIT_STEP = 0.05
 const QUIET_STEP = 0.2
 /** What the limit never falls below: the six calls that a browser makes at once, beside those left to others. */
 const LEAST = 8
-/** What one account may take of the places: a quarter is left to the others. */
+/** The largest share of the concurrency limit for one account; a quarter stays free for the others. */
 const SHARE_OF_ONE = 0.75
 
 /**

@@ -22,7 +22,7 @@ export const ImportRow = z.strictObject({
   cells: z.array(Cell).max(IMPORT_LIMITS.columns),
 })
 export type ImportRow = z.infer<typeof ImportRow>
-/** What each column of the file holds: one of `OWN_COLUMNS` or a question; null if the column is ignored. */
+/** The field of each column of the file: one of `OWN_COLUMNS` or a question id; null for an ignored column. */
 const Columns = z.array(z.string().max(100).nullable()).min(1).max(IMPORT_LIMITS.columns)
 
 /** An error in a cell, with suggested values. `column` is the index of the cell in the row. */

@@ -104,7 +104,8 @@ function visitAccess(result: LeavesByClass, node: Node): number {
     const child = fold.children[at + cls] as Node
     const first = columnFrom(uses, fold.firstUse[cls] as number)
     if (child !== last || first !== lastFirst) below = visitFromUse(result, child, first)
-    ;[last, lastFirst] = [child, first]
+    last = child
+    lastFirst = first
     byAccess[row] = (byAccess[row] as number) | below
     leaves |= below
   }

@@ -83,7 +83,7 @@ function Assessment({ saved, content }: OpeningProps) {
   const isRecord = form.isReview && form.assessment.status === 'COMPLETED'
   useRecordFromTop(isRecord)
   useEffect(() => {
-    // What cannot be loaded now is asked for again where it is needed.
+    // A failed prefetch is ignored: each part is loaded again when it is rendered.
     void loadLazyParts()
       .catch(() => undefined)
       .then(showFonts)

@@ -13,7 +13,7 @@ import classes from './live.module.css'
 import { openQuestionBefore } from './QuestionPage.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
-/** What the panel reads of the form. */
+/** The state of the form that the panel shows. */
 export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'page' | 'shown' | 'possible' | 'state'>
 
 /** The result as it stands: beside the questions where there is room, else a line at the foot that opens upwards. */

@@ -64,7 +64,7 @@ export function FocalPoint({ page }: { page: string | null }) {
   )
 }
 
-/** What is left to do where a duty had to be done before an access that is past. */
+/** The advice for a duty that was due before an access that has already happened. */
 export function PastAccess({ days }: { days: string }) {
   const { t } = useTranslation()
   return <p className={classes.small}>{t('assessments.result.pastAccess', { days })}</p>

@@ -14,6 +14,7 @@ import { evidenceFiles } from '../db/schema.ts'
 import { openFileStore } from '../file-store/index.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { readSettings } from '../startup/settings.ts'
+import { BRAZIL } from '../testing/brazil.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { backUp, restore } from './index.ts'
 
@@ -37,24 +38,6 @@ afterAll(async () => {
   }
 })
 
-const BRAZIL = {
-  organismGroup: 'bacteria',
-  geneticResource: 'Bacillus subtilis',
-  materialStatus: 'wild',
-  providerCountry: 'BR',
-  sourceType: 'collected',
-  accessDate: '2019-03-10',
-  intendedUse: 'screening',
-  intendedUseDate: '2026-12-01',
-  utilisationCheck: 'yes',
-  useLocation: ['eu'],
-  userOrigin: 'foreign',
-  commercialIntent: 'commercial',
-  materials: ['living_material'],
-  traditionalKnowledge: 'no',
-  thirdPartyTransfer: 'no',
-  papersHeld: ['none'],
-}
 const create = () => ana.call(assessments.create, { body: { answers: BRAZIL } })
 
 const KEY = randomUUID()

@@ -1,5 +1,6 @@
 import { type Endpoint, tokenAccess } from '@portal/contract'
 import type { FastifyRequest } from 'fastify'
+import { continueIn } from '../text/language.ts'
 import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
 
@@ -22,7 +23,7 @@ export const guard =
     if (path.startsWith('/authentication/')) refuseForeignSite(request)
     if (access === 'public') return
     const actor = await identify(bearerToken(request), request.ip)
-    request.languageScope.language = actor.user.preferences.language
+    continueIn(actor.user.preferences.language)
     // Set before any refusal, so that the log can name the user.
     request.actor = { ...actor, address: request.ip }
     refuseToken(endpoint, actor)

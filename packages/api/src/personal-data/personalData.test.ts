@@ -1,4 +1,4 @@
-import { type Answers, assessments, personalData, users } from '@portal/contract'
+import { assessments, personalData, users } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../audit/index.ts'
@@ -10,6 +10,7 @@ import {
   users as people,
   storedMails,
 } from '../db/schema.ts'
+import { BRAZIL } from '../testing/brazil.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { PERSONAL_TABLES } from '../users/index.ts'
 import { applyRetention } from './retention.ts'
@@ -58,26 +59,6 @@ async function tablesWith(text: string): Promise<string[]> {
     if (hits.rows.length > 0) tables.push(name)
   }
   return tables
-}
-
-/** Answers that are enough for a result. */
-const BRAZIL: Answers = {
-  organismGroup: 'bacteria',
-  geneticResource: 'Bacillus subtilis',
-  materialStatus: 'wild',
-  providerCountry: 'BR',
-  sourceType: 'collected',
-  accessDate: '2019-03-10',
-  intendedUse: 'screening',
-  intendedUseDate: '2026-12-01',
-  utilisationCheck: 'yes',
-  useLocation: ['eu'],
-  userOrigin: 'foreign',
-  commercialIntent: 'commercial',
-  materials: ['living_material'],
-  traditionalKnowledge: 'no',
-  thirdPartyTransfer: 'no',
-  papersHeld: ['none'],
 }
 
 /** Creates a user with a unique name and personal data in every table. */

@@ -14,6 +14,12 @@ readLanguageBy(languageNow)
 /** Runs code, and everything it starts, within a language scope. */
 export const inLanguageScope = <Result>(scope: LanguageScope, run: () => Result): Result => scopes.run(scope, run)
 
+/** Continues the current request in this language. */
+export function continueIn(language: Language): void {
+  const scope = scopes.getStore()
+  if (scope) scope.language = language
+}
+
 /** Runs code in a language, such as a mail in its receiver's. */
 export const inLanguage = <Result>(language: Language | undefined, run: () => Result): Result =>
   inLanguageScope({ language: language ?? DEFAULT_LANGUAGE }, run)

@@ -10,6 +10,7 @@ import { openSecretBox } from '../authentication/index.ts'
 import { auditEntries, webhookDeliveries, webhooks as webhookTable } from '../db/schema.ts'
 import { isPublicAddress, resolvePublic } from '../http/publicAddresses.ts'
 import { createApp } from '../startup/app.ts'
+import { BRAZIL } from '../testing/brazil.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { deliverWebhook, purgeDeliveries } from './deliveries.ts'
 import { postMessage, signatureOf } from './postMessage.ts'
@@ -78,24 +79,7 @@ const deliveriesOf = async (admin: Person, id: string) =>
   (await admin.call(webhooks.deliveries, { params: { id } })).body.rows
 
 /** RED in Brazil; `userOrigin: national` makes it AMBER. */
-const RED: Answers = {
-  organismGroup: 'bacteria',
-  geneticResource: 'Secret species',
-  materialStatus: 'wild',
-  providerCountry: 'BR',
-  sourceType: 'collected',
-  accessDate: '2019-03-10',
-  intendedUse: 'screening',
-  intendedUseDate: '2026-12-01',
-  utilisationCheck: 'yes',
-  useLocation: ['eu'],
-  userOrigin: 'foreign',
-  commercialIntent: 'commercial',
-  materials: ['living_material'],
-  traditionalKnowledge: 'no',
-  thirdPartyTransfer: 'no',
-  papersHeld: ['none'],
-}
+const RED: Answers = { ...BRAZIL, geneticResource: 'Secret species' }
 const REST: Answers = { externalFunding: false, br_partner: 'no', confirm: true }
 const start = async (person: Person) =>
   (await person.call(assessments.create, { body: { answers: RED } })).body.assessment.assessmentId

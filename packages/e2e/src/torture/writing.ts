@@ -1,28 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { BRAZIL } from '../testing/portalApi.ts'
 import { ADMIN } from './portalProcess.ts'
 
 const WRITERS = 3
 /** Between two writes of one of them, so that all can be read back in the end. */
 const PAUSE_MS = 150
-
-const ANSWERS = {
-  organismGroup: 'bacteria',
-  geneticResource: 'Bacillus subtilis',
-  materialStatus: 'wild',
-  providerCountry: 'BR',
-  sourceType: 'collected',
-  accessDate: '2019-03-10',
-  intendedUse: 'screening',
-  intendedUseDate: '2026-12-01',
-  utilisationCheck: 'yes',
-  useLocation: ['eu'],
-  userOrigin: 'foreign',
-  commercialIntent: 'commercial',
-  materials: ['living_material'],
-  traditionalKnowledge: 'no',
-  thirdPartyTransfer: 'no',
-  papersHeld: ['none'],
-}
 
 export type Writing = {
   /** When a write that began after the call has been acknowledged. */
@@ -45,7 +27,7 @@ export function startWriting(address: string): Writing {
   let pausedUntil = 0
   const write = async (token: string) => {
     const began = performance.now()
-    const { assessment } = await post(address, '/assessments', { answers: ANSWERS }, token)
+    const { assessment } = await post(address, '/assessments', { answers: BRAZIL }, token)
     acknowledged.add(assessment.assessmentId, began)
     if (acknowledged.ids.length % 10 === 0) await requestReset(address)
     await sleep(PAUSE_MS)

@@ -13,10 +13,10 @@ import {
   events as eventTable,
   assessments as table,
 } from '../../db/schema.ts'
+import { BRAZIL } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { notifyUnlockers } from '../locks/notifyUnlockers.ts'
-import { BRAZIL } from '../testing/builders.ts'
 
 const api = startApi()
 

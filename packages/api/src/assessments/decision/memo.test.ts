@@ -9,8 +9,8 @@ import {
   surveyState,
 } from '@portal/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { startApi } from '../../testing/startApi.ts'
-import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { answersAlike, answersOfOneResult, memoizedOutcome, ruleRelevantAnswers } from './memo.ts'
 
 const api = startApi()

@@ -2,11 +2,11 @@ import { assessments, reviews, versions } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { assessmentDecisions } from '../../db/schema.ts'
+import { BRAZIL } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { reevaluate } from '../reevaluation/reevaluate.ts'
 import { readAssessment, startAssessment } from '../testing/assessing.ts'
-import { BRAZIL } from '../testing/builders.ts'
 import { verifyDecisions } from './verify.ts'
 
 const api = startApi()

@@ -3,10 +3,10 @@ import { assessments, events, notifications, type Role, users as userCalls, vers
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, assessments as table, users } from '../../db/schema.ts'
+import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { reevaluate } from '../reevaluation/reevaluate.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 
 const api = startApi()
 

@@ -3,10 +3,10 @@ import { assessments as cases, type Duty, due, duties, evidence } from '@portal/
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assessments, dutyReminderDays, duties as dutyTable, users } from '../../db/schema.ts'
+import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 import { startAssessment } from '../testing/assessing.ts'
-import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { queueDutyMails } from './reminders.ts'
 
 const api = startApi()

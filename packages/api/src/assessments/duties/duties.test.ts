@@ -3,11 +3,11 @@ import { assessments, type Duty, duties, notifications, reports } from '@portal/
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessments as assessmentTable, duties as dutyTable } from '../../db/schema.ts'
+import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { reevaluate } from '../reevaluation/reevaluate.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { createMissingDuties } from './createMissingDuties.ts'
 
 const api = startApi()

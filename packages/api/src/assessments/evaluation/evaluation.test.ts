@@ -1,8 +1,8 @@
 import { assessments, evaluation } from '@portal/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { readAssessment, startAssessment } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 
 const api = startApi()
 let ana = undefined as unknown as Person

@@ -5,10 +5,10 @@ import { assessments, type CountryFile, duties, type Evidence, evidence, notific
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessments as assessmentTable, evidenceUploads } from '../../db/schema.ts'
+import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { answer, readAssessment, startAssessment } from '../testing/assessing.ts'
-import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { expireEvidence } from './lostProof.ts'
 import { sweepFiles } from './uploads.ts'
 

@@ -4,10 +4,10 @@ import { canonicalJson } from '@portal/rules'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessmentDecisions, users } from '../../db/schema.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 
 const api = startApi()
 const history = async (person: Person, id: string) => (await person.call(assessments.history, { params: { id } })).body

@@ -1,10 +1,10 @@
 import { assessments, type ImportRow, importing } from '@portal/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tasksOf } from '../../startup/tasks.ts'
+import { BRAZIL } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { workQueue } from '../../testing/workQueue.ts'
 import { startAssessment } from '../testing/assessing.ts'
-import { BRAZIL } from '../testing/builders.ts'
 
 const api = startApi()
 let ana = undefined as unknown as Person

@@ -8,9 +8,9 @@ import { SaxesParser } from 'saxes'
 import { beforeAll, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { assessmentLetters, auditEntries } from '../../db/schema.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { answer, startAssessment } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { textOfPdf } from '../testing/textOfPdf.ts'
 
 const api = startApi()

@@ -3,9 +3,9 @@ import { assessments, events, notifications, type Role } from '@portal/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessmentLocks, auditEntries, users } from '../../db/schema.ts'
+import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { answer, readAssessment, startAssessment, unlock, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { notifyUnlockers } from './notifyUnlockers.ts'
 
 const api = startApi()

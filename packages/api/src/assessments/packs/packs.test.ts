@@ -5,9 +5,9 @@ import { evidence, packs, transfers, verification } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { assessments } from '../../db/schema.ts'
+import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startAssessment } from '../testing/assessing.ts'
-import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { unpackZip } from '../testing/unpackZip.ts'
 
 const api = startApi()

@@ -2,11 +2,11 @@ import { type CountryFile, notifications, versions } from '@portal/contract'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { assessmentDecisions, notifications as notificationTable } from '../../db/schema.ts'
+import { BRAZIL } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { readAssessment, startAssessment } from '../testing/assessing.ts'
-import { BRAZIL } from '../testing/builders.ts'
 import { reevaluate } from './reevaluate.ts'
 
 const api = startApi()

@@ -3,10 +3,10 @@ import { assessments, type CountryFile, dashboard, notifications } from '@portal
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notifications as notificationTable } from '../../db/schema.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { notifyLawUnlockers } from './notifyLawUnlockers.ts'
 import { reevaluate } from './reevaluate.ts'
 

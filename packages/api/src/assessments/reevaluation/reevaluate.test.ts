@@ -15,12 +15,12 @@ import {
   auditEntries,
   notifications as notificationTable,
 } from '../../db/schema.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 import { translate } from '../../text/translate.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 import { examineActivation } from './preview.ts'
 import { reevaluate, resumeActivations } from './reevaluate.ts'
 

@@ -2,6 +2,7 @@ import { assessments, type CallOutput, type ReportFormat } from '@portal/contrac
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Serving } from '../../http/serve.ts'
+import { continueIn } from '../../text/language.ts'
 import { type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import { sendReportBundle } from './reportBundle.ts'
 import { issueReportFile } from './reportFile.ts'
@@ -27,7 +28,7 @@ export function reportRoutes({ serve, serveFile, countCall }: ReportServing, dep
     const { actor, reportKey } = await openLink(deps, query.link)
     countCall(actor.userId, 'file')
     const { format } = params
-    request.languageScope.language = query.language ?? actor.user.preferences.language
+    continueIn(query.language ?? actor.user.preferences.language)
     return issueReportFile(deps, { ...actor, address: request.ip }, { reportKey, format, rules: query.rules })
   })
 }

@@ -11,10 +11,10 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { assessmentDecisions, assessmentReports, auditEntries, assessments as table, users } from '../../db/schema.ts'
+import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { startAssessment, unlockAll } from '../testing/assessing.ts'
-import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/builders.ts'
 
 const api = startApi()
 const ROUTINE = 'Is it a stand-alone routine activity that Brazil does not treat as access'

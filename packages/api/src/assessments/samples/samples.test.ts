@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { assessments, type SampleFields, samples } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
+import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startAssessment } from '../testing/assessing.ts'
-import { BRAZIL_CONFIRMED } from '../testing/builders.ts'
 
 const api = startApi()
 

@@ -1,7 +1,7 @@
 import { type Answers, type AssessmentLock, assessments } from '@portal/contract'
 import type { z } from 'zod'
+import { BRAZIL } from '../../testing/brazil.ts'
 import type { Person } from '../../testing/startApi.ts'
-import { BRAZIL } from './builders.ts'
 
 type Headers = { [name: string]: string }
 type Lock = z.infer<typeof AssessmentLock>

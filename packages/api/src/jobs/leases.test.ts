@@ -102,3 +102,16 @@ test('a live process keeps its job, however long it takes', async () => {
   await stop()
   expect(runs).toBe(1)
 })
+
+test('a job of a killed process is deleted if a newer one has replaced it', async () => {
+  const payload = { userId: 'replaced', purpose: 'reset' as const }
+  await addJob(api.db, 'sendMail', payload)
+  await api.db.execute(sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now(), attempts = 1
+    where payload ->> 'userId' = 'replaced'`)
+  await addJob(api.db, 'sendMail', payload)
+  await agoBy('31 seconds')
+  expect(await freeExpired(api.db)).toBe(0)
+  const { rows } = await api.db.execute(sql`select attempts, locked_by from graphile_worker._private_jobs
+    where payload ->> 'userId' = 'replaced'`)
+  expect(rows).toEqual([{ attempts: 0, locked_by: null }])
+})

@@ -34,8 +34,13 @@ async function renew(db: Db, workers: string[]): Promise<void> {
     where locked_by in ${workers}`)
 }
 
-/** Frees the jobs whose lease has expired, which counts as one attempt each, and returns their number. */
+/**
+ * Frees the jobs whose lease has expired, which counts as one attempt each, and returns their number. Deletes those that
+ * a newer job with the same payload has replaced: the queue has taken their key and their remaining attempts.
+ */
 export async function freeExpired(db: Db): Promise<number> {
+  await db.execute(sql`delete from graphile_worker._private_jobs
+    where key is null and (locked_at is null or locked_at < now() - ${LEASE}::interval)`)
   const { rowCount } = await db.execute(sql`update graphile_worker._private_jobs
     set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
     where locked_at < now() - ${LEASE}::interval`)

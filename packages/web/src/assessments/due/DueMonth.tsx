@@ -2,9 +2,10 @@ import { Button, Group, VisuallyHidden } from '@mantine/core'
 import { type DutyRow, type due, type HandlerInput, MAX_PAGE_SIZE } from '@portal/contract'
 import { currentLanguage, localeOf } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, formatDay, today } from '../../shared/dates/dates.ts'
+import { useSearchParams } from 'react-router'
+import { addDays, formatDay, isRealDay, today } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { DueDuties } from './DueDuties.tsx'
 import { addMonths, dayByKey, weeksOfMonth } from './days.ts'
@@ -16,7 +17,7 @@ type Props = { request: HandlerInput<typeof due.search>['body']; onChange: (duty
 /** The duties of a month by day: a calendar with the duties of the chosen day, on a small screen a list of the days. */
 export function DueMonth({ request, onChange }: Props) {
   const { t } = useTranslation()
-  const [day, setDay] = useState(today())
+  const [day, setDay] = useDayOfAddress()
   const first = `${day.slice(0, 7)}-01`
   const filters = { ...request.filters, from: first, to: addDays(addMonths(first, 1), -1) }
   const query = useQuery(dueQueries.search({ ...request, filters, from: 0, size: MAX_PAGE_SIZE }))
@@ -49,6 +50,25 @@ export function DueMonth({ request, onChange }: Props) {
       </Loaded>
     </section>
   )
+}
+
+/** The chosen day in the query string. */
+export const DAY = 'day'
+
+/** The chosen day, by default today; moving to another one replaces the address, as the arrow keys do it often. */
+function useDayOfAddress() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get(DAY) ?? ''
+  const setDay = (day: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set(DAY, day)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [isRealDay(asked) ? asked : today(), setDay] as const
 }
 
 type GridProps = { day: string; rows: readonly DutyRow[]; onDay: (day: string) => void }

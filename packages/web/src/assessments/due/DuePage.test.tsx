@@ -119,9 +119,9 @@ describe('what is due', () => {
     )
   })
 
-  test('stands by week, the overdue ones first', async () => {
-    const { user } = show([late, later])
-    await user.click(await screen.findByRole('button', { name: 'By week' }))
+  test('stands by week as its address says, the overdue ones first', async () => {
+    show([late, later], '/due?layout=weeks')
+    await screen.findByRole('region', { name: 'Overdue' })
 
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'Overdue',

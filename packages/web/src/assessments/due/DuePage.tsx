@@ -17,14 +17,14 @@ import { CalendarButton } from './CalendarButton.tsx'
 import { DueBulkBar } from './DueBulkBar.tsx'
 import { DueCalendar } from './DueCalendar.tsx'
 import { DueExport } from './DueExport.tsx'
-import { DueMonth } from './DueMonth.tsx'
+import { DAY, DueMonth } from './DueMonth.tsx'
 import classes from './due.module.css'
 import { type DueAnswer, dueQueries } from './due.queries.ts'
 import { dueColumns } from './dueColumns.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
 
 const LAYOUTS = ['table', 'weeks', 'calendar'] as const
-type Layout = (typeof LAYOUTS)[number]
+const LAYOUT = 'layout'
 
 /** The duties of all assessments that one may read. The whole state of the list is in the address. */
 export function DuePage() {
@@ -33,11 +33,11 @@ export function DuePage() {
     name: 'due',
     schema: due.search.body,
     defaultSort: 'dueDay',
-    filters: ['view', 'owner', 'providerCountry', 'from', 'to'],
+    filters: ['view', 'owner', 'providerCountry', 'from', 'to', LAYOUT, DAY],
     body: searchBody,
   })
   const query = useQuery(dueQueries.search(state.request))
-  const [layout, setLayout] = useState<Layout>('table')
+  const layout = LAYOUTS.find((one) => one === state.chosen.filters[LAYOUT]?.[0]) ?? 'table'
   const [changing, setChanging] = useState<DutyRow | null>(null)
   const [selected, setSelected] = useState<readonly DutyRow[]>([])
   const { data } = query
@@ -68,7 +68,7 @@ export function DuePage() {
         }))}
         onChoose={(key) => state.setFilter('view', key === 'open' ? [] : [key])}
       />
-      <DueFilters state={state} data={data} layout={layout} onLayout={setLayout} />
+      <DueFilters state={state} data={data} layout={layout} />
       {layout === 'calendar' && <DueMonth request={state.request} onChange={setChanging} />}
       {layout === 'weeks' && !isEmpty && <DueCalendar query={query} state={state} onChange={setChanging} />}
       {(layout === 'table' || (layout === 'weeks' && isEmpty)) && (
@@ -101,14 +101,9 @@ function searchBody({ q, filters }: Chosen) {
   return { ...(q && { q }), ...(view[0] && { view: view[0] }), filters: named }
 }
 
-type FiltersProps = {
-  state: ListState
-  data: DueAnswer | undefined
-  layout: Layout
-  onLayout: (layout: Layout) => void
-}
+type FiltersProps = { state: ListState; data: DueAnswer | undefined; layout: (typeof LAYOUTS)[number] }
 
-function DueFilters({ state, data, layout, onLayout }: FiltersProps) {
+function DueFilters({ state, data, layout }: FiltersProps) {
   const { t } = useTranslation()
   const { data: content } = useQuery(contentQueries.survey)
   const nameOf = (value: string) => content?.countries.find(({ iso2 }) => iso2 === value)?.name ?? value
@@ -141,7 +136,7 @@ function DueFilters({ state, data, layout, onLayout }: FiltersProps) {
           label: t(`assessments.due.layouts.${key}`),
           chosen: layout === key,
         }))}
-        onChoose={onLayout}
+        onChoose={(key) => state.setFilter(LAYOUT, key === 'table' ? [] : [key])}
       />
     </div>
   )
@@ -149,7 +144,8 @@ function DueFilters({ state, data, layout, onLayout }: FiltersProps) {
 
 function NothingDue({ state: { chosen } }: { state: ListState }) {
   const { t } = useTranslation()
-  const isNarrowed = chosen.q !== '' || Object.values(chosen.filters).some((values) => values.length > 0)
+  const { [LAYOUT]: _layout, [DAY]: _day, ...filters } = chosen.filters
+  const isNarrowed = chosen.q !== '' || Object.values(filters).some((values) => values.length > 0)
   if (isNarrowed) return <Empty title={t('assessments.due.nothing')} hint={t('assessments.due.nothingHint')} />
   return <Empty title={t('assessments.due.empty')} hint={t('assessments.due.emptyHint')} />
 }

@@ -6,7 +6,7 @@ export const ALL_USES = 'all'
 
 export type CountrySelection = ReturnType<typeof useCountrySelection>
 
-/** Dates, use and version selected on a country page, in the query string. */
+/** Dates, use, version and filters of the rules selected on a country page, in the query string. */
 export function useCountrySelection() {
   const { get, set } = useAddress()
   const days = daySelection(get)
@@ -17,11 +17,15 @@ export function useCountrySelection() {
     /** Parameters that links to another use preserve. */
     kept: { ...days.days, ...(version !== '' && { version }) },
     use: get('use'),
+    /** What narrows the rules besides the use. */
+    rules: { colour: get('colour'), text: get('words') },
     version: number('version'),
     step: { from: number('from'), to: number('to') },
     setDay: (name: DayName, day: string) => set({ [name]: day }, true),
     setToday: () => set({ accessDate: '', intendedUseDate: '' }, true),
     setUse: (use: string) => set({ use }, true),
+    setRules: ({ use, colour, text }: { use: string; colour: string; text: string }) =>
+      set({ use, colour, words: text }, true),
   }
 }
 

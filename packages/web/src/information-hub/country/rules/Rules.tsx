@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import type { Country } from '@portal/contract'
 import type { Status } from '@portal/rules'
 import { skipToken, useQuery } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { SearchInput } from '../../../shared/list/filters/SearchInput.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { hubQueries } from '../../hub.queries.ts'
@@ -150,12 +151,10 @@ function RuleFilterBar({ uses, filter, onUse, onChange }: RuleFilterBarProps) {
             ]}
             onChange={({ currentTarget }) => onChange({ colour: currentTarget.value })}
           />
-          <TextInput
-            type="search"
-            size="md"
+          <SearchInput
             label={t('informationHub.country.ruleText')}
             value={filter.text}
-            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+            onSearch={(text) => onChange({ text })}
           />
         </>
       )}
@@ -172,7 +171,7 @@ const NOTHING: RuleTextFilter = { colour: '', text: '' }
  */
 function useRuleList(country: Country, law: ReadableLaw, chosen: CountrySelection) {
   const target = useTargetRule()
-  const [narrowed, setNarrowed] = useState(NOTHING)
+  const narrowed = { colour: COLOURS.find((one) => one === chosen.rules.colour) ?? '', text: chosen.rules.text }
   const use = isUse(law, chosen.use) ? chosen.use : ''
   const { deciding, status, isLoading } = useDecidingRows(country, chosen, use)
   const [isExpanded, setExpanded] = useState(false)
@@ -197,11 +196,8 @@ function useRuleList(country: Country, law: ReadableLaw, chosen: CountrySelectio
     canCollapse,
     isCollapsing,
     toggle: () => setExpanded(isCollapsing),
-    narrow: (part: Partial<RuleTextFilter>) => {
-      setNarrowed({ ...narrowed, ...part })
-      // Filtering drops the rule that the link pointed to.
-      if (target !== '') chosen.setUse(filter.use)
-    },
+    // Drops the rule that the link pointed to, which may have widened the use.
+    narrow: (part: Partial<RuleTextFilter>) => chosen.setRules({ use: filter.use, ...narrowed, ...part }),
   }
 }
 

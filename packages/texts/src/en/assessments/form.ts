@@ -9,7 +9,7 @@ export const form = {
   },
   sections: 'Sections',
   page: 'Page {{page}} of {{last}}',
-  progress: 'State',
+  progress: 'Progress',
   state: {
     not_started: 'not started',
     in_progress: 'in progress',

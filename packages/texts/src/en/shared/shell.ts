@@ -8,6 +8,7 @@ export const shell = {
   dashboard: 'Dashboard',
   assessments: 'Assessments',
   due: 'What is due',
+  overdue: 'overdue',
   hub: 'Information hub',
   countries: 'Countries',
   compare: 'Compare',

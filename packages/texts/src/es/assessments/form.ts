@@ -12,7 +12,7 @@ export const form: Translation<typeof english.form> = {
   },
   sections: 'Secciones',
   page: 'Página {{page}} de {{last}}',
-  progress: 'Estado',
+  progress: 'Progreso',
   state: {
     not_started: 'sin empezar',
     in_progress: 'en curso',

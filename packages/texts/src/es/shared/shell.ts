@@ -11,6 +11,7 @@ export const shell: Translation<typeof english.shell> = {
   dashboard: 'Panel',
   assessments: 'Evaluaciones',
   due: 'Lo pendiente',
+  overdue: 'atrasadas',
   hub: 'Centro de información',
   countries: 'Países',
   compare: 'Comparar',

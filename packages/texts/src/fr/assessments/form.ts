@@ -9,7 +9,7 @@ import type { Translation } from '../../translation.ts'
 export const form: Translation<typeof englishForm> = {
   sections: 'Sections',
   page: 'Page {{page}} sur {{last}}',
-  progress: 'État',
+  progress: 'Progression',
   state: {
     not_started: 'pas commencé',
     in_progress: 'en cours',

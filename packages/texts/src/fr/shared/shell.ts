@@ -11,6 +11,7 @@ export const shell: Translation<typeof english.shell> = {
   dashboard: 'Tableau de bord',
   assessments: 'Évaluations',
   due: 'Échéances',
+  overdue: 'en retard',
   hub: 'Centre d’information',
   countries: 'Pays',
   compare: 'Comparer',

@@ -12,7 +12,7 @@ export const form: Translation<typeof english.form> = {
   },
   sections: 'Seções',
   page: 'Página {{page}} de {{last}}',
-  progress: 'Situação',
+  progress: 'Progresso',
   state: {
     not_started: 'não iniciada',
     in_progress: 'em andamento',

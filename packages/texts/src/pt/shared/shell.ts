@@ -11,6 +11,7 @@ export const shell: Translation<typeof english.shell> = {
   dashboard: 'Painel',
   assessments: 'Avaliações',
   due: 'O que está pendente',
+  overdue: 'atrasadas',
   hub: 'Centro de informações',
   countries: 'Países',
   compare: 'Comparar',

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { type Decision, type ExplainedRow, type QuestionState, STATUSES, type Status, verdictOf } from '@portal/rules'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -105,12 +106,26 @@ function useRangeText() {
     })
 }
 
-/** Announced when an answer changes it, in the panel as in the bar. */
-const AnnouncedLight = ({ state }: { state: PanelState }) => (
-  <div role="status">
-    <PanelLight state={state} />
-  </div>
-)
+/** Announced when an answer changes the possible colours, but not when only fewer answers are left. */
+function AnnouncedLight({ state }: { state: PanelState }) {
+  const { t } = useTranslation()
+  const value = coloursOf(state)
+    .map((status) => t(`light.${status}.name`))
+    .join(', ')
+  return (
+    <>
+      <PanelLight state={state} />
+      <VisuallyHidden role="status">
+        {state.kind === 'range' ? t('list.labelled', { label: t('assessments.live.possible'), value }) : value}
+      </VisuallyHidden>
+    </>
+  )
+}
+
+function coloursOf(state: PanelState): readonly Status[] {
+  if (state.kind === 'range') return state.possible
+  return state.kind === 'colour' ? [state.decided.decision.status] : []
+}
 
 function PanelDetails({ result, state }: { result: ResultSoFar; state: PanelState }) {
   const { assessment, content, page, shown } = result

@@ -60,7 +60,7 @@ function Layer({ layer, light, rows, deciding, wording }: LayerProps) {
           <TrafficLight status={light} />
         )}
       </header>
-      {list(fitted)}
+      {fitted.length > 0 && list(fitted)}
       {failed.length > 0 && (
         <Details className={classes.details} summary={t('assessments.result.didNotFit', { count: failed.length })}>
           {list(failed)}

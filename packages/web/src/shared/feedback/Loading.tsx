@@ -5,23 +5,34 @@ import classes from './Loading.module.css'
 
 const DELAY_MS = 300
 
+/** The number of skeletons on the screen, of which only the first one is announced. */
+let onScreen = 0
+
 /**
  * A skeleton for content that is loading. It appears after a short delay, but its space is reserved from the start, so
  * that the layout does not shift.
  */
 export function Loading({ lines = 4 }: { lines?: number }) {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState<'silently' | 'announced'>()
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), DELAY_MS)
-    return () => clearTimeout(timer)
+    let isShown = false
+    const timer = setTimeout(() => {
+      isShown = true
+      setShown(onScreen === 0 ? 'announced' : 'silently')
+      onScreen++
+    }, DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      if (isShown) onScreen--
+    }
   }, [])
   return (
     <Stack
       gap="md"
       className={classes.waiting}
       data-waiting={shown ? 'shown' : 'patient'}
-      {...(shown && { role: 'status' })}
+      {...(shown === 'announced' && { role: 'status' })}
     >
       {shown && <VisuallyHidden>{t('states.loading')}</VisuallyHidden>}
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line, index) => (

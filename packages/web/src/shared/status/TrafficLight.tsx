@@ -26,7 +26,7 @@ export function TrafficLight({ status, size = 'sm', wording = 'name', label }: P
   const { t } = useTranslation()
   const light = status ?? 'NONE'
   return (
-    <span className={classes.light} data-status={light} data-size={size}>
+    <span className={classes.light} data-status={light} data-size={size} data-wording={wording}>
       <LightShape status={status} size={PIXELS[size]} />
       {label !== '' && (
         <span className={label === undefined ? classes.word : undefined}>

@@ -110,7 +110,14 @@ export function SaveStatus({ saver, readOnly }: StatusProps) {
   const text = useStatusText(save, readOnly)
   if (readOnly && Object.keys(save.draft).length === 0) return null
   return (
-    <p className={classes.saveStatus} role="status" data-failed={save.unreachable} data-idle={save.savedAt === null}>
+    <p
+      className={classes.saveStatus}
+      role="status"
+      // After each answer it would talk over the light.
+      aria-live={save.unreachable ? 'polite' : 'off'}
+      data-failed={save.unreachable}
+      data-idle={save.savedAt === null}
+    >
       {text}
       {save.unreachable && (
         <button type="button" onClick={() => void saver.flush()}>

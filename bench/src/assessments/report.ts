@@ -13,7 +13,7 @@ type Results = { few: number; many: number; latencies: Latency[]; rates: Rate[];
 
 const SLOWER = 2
 const OF_BARE = 0.5
-const MOST_MB = 300
+const MAX_MB = 300
 
 export function listReport({ few, many, latencies, rates, memory }: Results): string {
   return `# Assessments: results
@@ -79,7 +79,7 @@ function targets({ few, many, latencies, rates, memory }: Results): string[] {
         ratioOf(rate) >= OF_BARE,
       ),
     ),
-    row(`exports below ${MOST_MB} MB of memory`, `${most.toFixed(0)} MB`, most < MOST_MB),
+    row(`exports below ${MAX_MB} MB of memory`, `${most.toFixed(0)} MB`, most < MAX_MB),
   ]
 }
 

@@ -62,10 +62,10 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const MOST_SCREENS = 8
+const MAX_SCREENS = 8
 
 async function scrollThrough(page: Page): Promise<void> {
-  for (let step = 0; step < MOST_SCREENS; step++) {
+  for (let step = 0; step < MAX_SCREENS; step++) {
     const isEnd = await page.evaluate(async () => {
       const before = window.scrollY
       window.scrollBy(0, window.innerHeight * 0.8)

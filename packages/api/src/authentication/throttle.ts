@@ -37,7 +37,7 @@ const EVERYWHERE_S = 60 * MINUTE_S
 const KNOWN_S = 30 * 24 * 60 * MINUTE_S
 
 /** Attempts allowed per window; actions that send a mail have lower limits. */
-const MOST: { [action in Action]: Most } = {
+const MAX_ATTEMPTS: { [action in Action]: Most } = {
   password: { pair: 10, address: 100, everywhere: 200 },
   // For someone at another user's open session: few attempts from whatever address, counted apart from those of signing
   // in.
@@ -123,22 +123,22 @@ async function folded(db: Db, attempt: Attempt): Promise<Attempt> {
 
 const pairLimit = ({ action, who, address }: Attempt): Limit => ({
   key: keyOf(action, 'pair', who, network(address)),
-  most: MOST[action].pair,
+  most: MAX_ATTEMPTS[action].pair,
   windowS: PAIR_S,
 })
 const addressLimit = ({ action, address }: Attempt): Limit => ({
   key: keyOf(action, 'address', network(address)),
-  most: MOST[action].address,
+  most: MAX_ATTEMPTS[action].address,
   windowS: PAIR_S,
 })
 const everywhereLimit = ({ action, who }: Attempt): Limit => ({
   key: keyOf(action, 'everywhere', who),
-  most: MOST[action].everywhere,
+  most: MAX_ATTEMPTS[action].everywhere,
   windowS: EVERYWHERE_S,
 })
 const deviceLimit = ({ action, who, device = '' }: Attempt): Limit => ({
   key: keyOf(action, 'device', who, device),
-  most: MOST[action].pair,
+  most: MAX_ATTEMPTS[action].pair,
   windowS: PAIR_S,
 })
 const deviceKey = ({ who, device }: Attempt): string | undefined => device && keyOf('known device', who, device)

@@ -6,7 +6,7 @@ import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 import { about, nameOf } from './dashboard.repo.ts'
 
-const LONGEST = 5
+const MAX_LISTED = 5
 
 /** The statistics of the assessments that the actor may see. */
 export async function readCharts(db: Db, actor: Actor): Promise<Charts> {
@@ -74,5 +74,5 @@ function listLongestLocked(db: Db, actor: Actor) {
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .where(and(visibleAssessments(actor), assessments.locked))
     .orderBy(asc(closed.lockedAt), asc(assessments.number))
-    .limit(LONGEST)
+    .limit(MAX_LISTED)
 }

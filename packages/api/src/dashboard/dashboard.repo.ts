@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { activations, assessmentDecisions, assessments, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 
-const MOST = 50
+const MAX_LISTED = 50
 
 /** The columns of an assessment for every card. */
 export const about = {
@@ -62,5 +62,5 @@ export function listChanged(db: Db, actor: Actor, since: Date) {
       ),
     )
     .orderBy(desc(assessmentDecisions.decidedAt), desc(assessments.number))
-    .limit(MOST)
+    .limit(MAX_LISTED)
 }

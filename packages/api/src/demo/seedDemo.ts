@@ -116,12 +116,12 @@ async function assess(deps: Deps, actor: Actor, first: Answers, complete: boolea
   return assessment.assessmentId
 }
 
-const MOST_ROUNDS = 60
+const MAX_ROUNDS = 60
 
 /** Answers the remaining questions, page by page like a user, with the most common answers. */
 async function answerAll({ db, law }: Deps, first: Answers): Promise<Answers> {
   let answers: Answers = { placeType: 'national', ...first }
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const { pages } = (await standingOf(db, law, answers)).state
     const next = pages
       .flatMap((page) => page.questions)

@@ -102,9 +102,9 @@ function endsAsZip(tail: Buffer): boolean {
   return false
 }
 
-const MOST_ENTRIES = 10_000
+const MAX_ENTRIES = 10_000
 /** The most that an office file may unpack to; one of the largest accepted size unpacks to less. */
-const MOST_UNPACKED = 256 * 1024 * 1024
+const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
 
 /** Counts the actual unpacked size of an office file, whatever its directory claims. */
 async function zipFault(path: string): Promise<FileFault | undefined> {
@@ -114,11 +114,11 @@ async function zipFault(path: string): Promise<FileFault | undefined> {
     const entries: yauzl.Entry[] = []
     for await (const entry of zip.eachEntry()) {
       entries.push(entry)
-      if (entries.length > MOST_ENTRIES) return 'fileBomb'
+      if (entries.length > MAX_ENTRIES) return 'fileBomb'
     }
-    if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MOST_UNPACKED) return 'fileBomb'
+    if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_UNPACKED_BYTES) return 'fileBomb'
     if (entries.some(({ fileName }) => fileName.endsWith('vbaProject.bin'))) return 'fileMacros'
-    return (await unpackedSize(zip, entries)) > MOST_UNPACKED ? 'fileBomb' : undefined
+    return (await unpackedSize(zip, entries)) > MAX_UNPACKED_BYTES ? 'fileBomb' : undefined
   } catch {
     // The file is damaged, encrypted, or larger than its directory claims.
     return 'fileDiffers'
@@ -133,7 +133,7 @@ async function unpackedSize(zip: yauzl.ZipFile, entries: readonly yauzl.Entry[])
     const content: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry)
     for await (const chunk of content) {
       total += chunk.length
-      if (total > MOST_UNPACKED) return total
+      if (total > MAX_UNPACKED_BYTES) return total
     }
   }
   return total

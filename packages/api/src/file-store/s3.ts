@@ -105,7 +105,7 @@ async function refuse(reply: IncomingMessage): Promise<never> {
   throw new AppError(full ? 'STORAGE_FULL' : 'FILES_UNAVAILABLE', { retryAfter: 60 })
 }
 
-const MOST_TEXT = 4 * 1024 * 1024
+const MAX_TEXT_BYTES = 4 * 1024 * 1024
 
 async function textOf(reply: Readable): Promise<string> {
   const chunks: Buffer[] = []
@@ -113,7 +113,7 @@ async function textOf(reply: Readable): Promise<string> {
   for await (const chunk of reply as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     size += chunk.length
-    if (size > MOST_TEXT) break
+    if (size > MAX_TEXT_BYTES) break
   }
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -21,7 +21,7 @@ const RECENT_MS = 1_000
 const NO_STORM = 6
 /** A pause so many times as long as the task took leaves three quarters of the time to the others. */
 const REST_TIMES = 3
-const MOST_REST_MS = 500
+const MAX_REST_MS = 500
 
 /**
  * Creates a fair scheduler. A task whose caller has disconnected before its turn is skipped. While other keys are
@@ -63,7 +63,7 @@ export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare
       if (isGone?.()) throw new AppError('UNAVAILABLE')
       return await work()
     } finally {
-      if (isStorm(key)) setTimeout(passOn, Math.min((performance.now() - began) * REST_TIMES, MOST_REST_MS), key)
+      if (isStorm(key)) setTimeout(passOn, Math.min((performance.now() - began) * REST_TIMES, MAX_REST_MS), key)
       else passOn(key)
     }
   }

@@ -12,11 +12,11 @@ import { startApi } from '../testing/startApi.ts'
 
 /** `FUZZ_CALLS=10000 npx vitest run --project api fuzz` makes more calls; without it they end after a minute. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? 2000)
-const MOST_MS = process.env.FUZZ_CALLS === undefined ? 60_000 : Number.POSITIVE_INFINITY
+const MAX_MS = process.env.FUZZ_CALLS === undefined ? 60_000 : Number.POSITIVE_INFINITY
 /** The same calls on each run, so that a failure points to the change at hand. */
 const SEED = 20_261_122
 /** The limit of processor time, without waiting, on a quiet machine. */
-const MOST_CPU_MS = 2_000
+const MAX_CPU_MS = 2_000
 /** Processor time of the reference work on a quiet machine; a busy or slower machine needs more for everything. */
 const REFERENCE_CPU_MS = 14
 
@@ -44,7 +44,7 @@ test('every endpoint answers generated calls as documented', { timeout: 3_600_00
 function* rounds(calls: readonly Endpoint[], ids: readonly string[]): Generator<Call> {
   const numRuns = Math.ceil(CALLS / calls.length)
   const samples = calls.map((endpoint) => fc.sample(callOf(endpoint, ids), { numRuns, seed: SEED }))
-  const end = performance.now() + MOST_MS
+  const end = performance.now() + MAX_MS
   for (let round = 0; round < numRuns && (round === 0 || performance.now() < end); round++) {
     yield* samples.flatMap((sample) => sample[round] ?? [])
   }
@@ -56,7 +56,7 @@ async function tryOut(call: Call, accessToken: string, isDocumented: IsDocumente
   const { endpoint, params, query, body } = call
   try {
     const { result: reply, ms } = await cpuTime(() => send(call, accessToken))
-    if (ms > MOST_CPU_MS) await expectFast(() => send(call, accessToken))
+    if (ms > MAX_CPU_MS) await expectFast(() => send(call, accessToken))
     expectDocumented(endpoint, reply)
     expect(isDocumented(endpoint, reply)).toEqual([])
     return { status: reply.statusCode }
@@ -120,7 +120,7 @@ async function cpuTime<Result>(work: () => Promise<Result> | Result): Promise<{ 
 /** A slow call may have met a garbage collection or other load, so only its repetition counts. */
 async function expectFast(again: () => Promise<unknown>): Promise<void> {
   const { ms } = await cpuTime(again)
-  expect(ms / (await slowness())).toBeLessThan(MOST_CPU_MS)
+  expect(ms / (await slowness())).toBeLessThan(MAX_CPU_MS)
 }
 
 /** The factor by which work takes longer here and now than on a quiet machine. */

@@ -6,7 +6,7 @@ import { activations } from '../db/schema.ts'
 import type { Current } from '../startup/deps.ts'
 import { translate } from '../text/translate.ts'
 
-const MOST = 100
+const MAX_NEWS = 100
 const YEARS = 2
 
 /** Editorial items, activated versions and changes of treaty status of the last two years, newest first. */
@@ -20,7 +20,7 @@ export async function listNews(db: Db, content: Content, current: Current, day: 
   return all
     .filter(({ date }) => date > since && date <= day)
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.newsId.localeCompare(b.newsId))
-    .slice(0, MOST)
+    .slice(0, MAX_NEWS)
 }
 
 const written = ({ editorial }: Content): NewsItem[] =>
@@ -67,7 +67,7 @@ async function activated(db: Db, { countries }: Current, since: Date): Promise<N
     .from(activations)
     .where(and(isNotNull(activations.previous), gte(activations.createdAt, since)))
     .orderBy(desc(activations.createdAt))
-    .limit(MOST)
+    .limit(MAX_NEWS)
   return rows.map(({ activationId, contentId, version, previous, createdAt }) => ({
     newsId: activationId,
     date: createdAt.toISOString().slice(0, 10),

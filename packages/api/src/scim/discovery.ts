@@ -1,11 +1,11 @@
-import { GROUP_SCHEMA, MOST_RESULTS, type Resource, USER_SCHEMA } from './protocol.ts'
+import { GROUP_SCHEMA, MAX_RESULTS, type Resource, USER_SCHEMA } from './protocol.ts'
 
 /** The capabilities of this server (RFC 7643, section 5). */
 export const serviceProviderConfig = (base: string): Resource => ({
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
   patch: { supported: true },
   bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
-  filter: { supported: true, maxResults: MOST_RESULTS },
+  filter: { supported: true, maxResults: MAX_RESULTS },
   changePassword: { supported: false },
   sort: { supported: false },
   etag: { supported: false },

@@ -8,7 +8,7 @@ export type Resource = { [attribute: string]: unknown }
 export type Query = { startIndex: number; count: number; filter: Comparison[]; without: ReadonlySet<string> }
 export type Comparison = { attribute: string; value: string }
 
-export const MOST_RESULTS = 200
+export const MAX_RESULTS = 200
 
 /** Reads the query of a list: paging from 1, comparisons that must all hold, and attributes to leave out. */
 export function readQuery(query: Record<string, unknown>): Query {
@@ -18,7 +18,7 @@ export function readQuery(query: Record<string, unknown>): Query {
   }
   return {
     startIndex: Math.min(Math.max(1, whole(query.startIndex, 1)), 1_000_000),
-    count: Math.min(Math.max(0, whole(query.count, 100)), MOST_RESULTS),
+    count: Math.min(Math.max(0, whole(query.count, 100)), MAX_RESULTS),
     filter: typeof query.filter === 'string' ? readFilter(query.filter) : [],
     without: new Set(typeof query.excludedAttributes === 'string' ? query.excludedAttributes.split(',') : []),
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { NewPassword, PASSWORD_MAX, PASSWORD_MIN } from '@portal/contract'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NewPassword } from '@portal/contract'
 import { z } from 'zod'
 import { FILE_ENDINGS, type S3Settings, type Scanner } from '../file-store/index.ts'
 import { S3_URL_FORMAT, s3Settings, VIRUS_SCAN_FORMAT, virusScanSetting } from './fileSettings.ts'
@@ -8,7 +8,7 @@ import { isNetwork, trustProxy } from './trustProxy.ts'
 
 const LOG_FORMATS = ['text', 'json'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const PASSWORD_POLICY = `must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters, at least 6 letters or digits and at least 2 of @#$!_+.?^&=:;*, and none of < > ' " % \\ or spaces`
+const PASSWORD_POLICY = `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters, at least 6 letters or digits and at least 2 of @#$!_+.?^&=:;*, and none of < > ' " % \\ or spaces`
 const Url = (protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), error: `must be a ${protocols.join(' or ')} address` })
 

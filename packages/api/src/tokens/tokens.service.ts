@@ -13,7 +13,7 @@ import { countLive, insertToken, listTokens, revoke, TOKEN_PREFIX } from './toke
 
 type Input = HandlerInput<(typeof contract)['create']>['body']
 
-const MOST_TOKENS = 20
+const MAX_TOKENS = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 const HINT_LENGTH = TOKEN_PREFIX.length + 4
 
@@ -60,6 +60,6 @@ function refuseScopes({ user }: Actor, { scopes }: Input): void {
 /** Serialises calls of one user, so that concurrent calls cannot exceed the limit. */
 async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${userId}`}, 0))`)
-  if ((await countLive(tx, userId)) < MOST_TOKENS) return
-  throw invalid([{ path: 'name', message: translate('refusals.mostTokens', { most: MOST_TOKENS }) }])
+  if ((await countLive(tx, userId)) < MAX_TOKENS) return
+  throw invalid([{ path: 'name', message: translate('refusals.mostTokens', { most: MAX_TOKENS }) }])
 }

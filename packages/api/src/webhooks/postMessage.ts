@@ -10,7 +10,7 @@ export type ReceiverAnswer = { status: number; failure?: undefined } | { status?
 export type DeliveryFailure = 'not allowed' | 'timeout' | 'no answer' | 'too much'
 
 const TIMEOUT_MS = 10_000
-const LONGEST_ANSWER = 64 * 1024
+const MAX_ANSWER_BYTES = 64 * 1024
 
 /**
  * Signs a message according to the Standard Webhooks specification (v1, symmetric): over id, time and body, so that an
@@ -44,7 +44,7 @@ async function send({ address, messageId, body, secrets }: Message, privateAllow
     method: 'POST',
     body: Buffer.from(body),
     privateAllowed,
-    longestAnswer: LONGEST_ANSWER,
+    longestAnswer: MAX_ANSWER_BYTES,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       'content-type': 'application/json',

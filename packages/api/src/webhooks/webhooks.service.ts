@@ -27,7 +27,7 @@ export type WebhookDeps = { db: Db; box: SecretBox; webhookPrivateAddresses: boo
 type Input = HandlerInput<(typeof contract)['create']>['body']
 type Change = HandlerInput<(typeof contract)['update']>['body']
 
-const MOST_WEBHOOKS = 10
+const MAX_WEBHOOKS = 10
 const SECRET_BYTES = 32
 
 /** Adds a webhook to the actor's account. Its secret is stored encrypted and returned here only. */
@@ -42,8 +42,8 @@ export async function createWebhook(
   const secret = randomBytes(SECRET_BYTES)
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${accountId}`}, 0))`)
-    if ((await countWebhooks(tx, accountId)) >= MOST_WEBHOOKS) {
-      throw invalid([{ path: 'address', message: translate('refusals.mostWebhooks', { most: MOST_WEBHOOKS }) }])
+    if ((await countWebhooks(tx, accountId)) >= MAX_WEBHOOKS) {
+      throw invalid([{ path: 'address', message: translate('refusals.mostWebhooks', { most: MAX_WEBHOOKS }) }])
     }
     const row = { webhookId, accountId, address, events: [...new Set(events)] }
     await insertWebhook(tx, { ...row, secret: box.seal(secret) })

@@ -44,11 +44,11 @@ function ranked<C extends Country>(countries: readonly C[], rank: (country: C) =
 }
 
 /** In shorter texts, a different letter often makes a different name. */
-const SHORTEST_MISSPELT = 5
+const MIN_MISSPELT_LENGTH = 5
 const LONG_NAME = 9
 
 function misspelt<C extends Country>(countries: readonly C[], query: string, names: CountryNames) {
-  if (query.length < SHORTEST_MISSPELT) return []
+  if (query.length < MIN_MISSPELT_LENGTH) return []
   const most = query.length < LONG_NAME ? 1 : 2
   const distance = (name: string) =>
     Math.abs(name.length - query.length) > most ? NO_MATCH : editDistance(query, name)

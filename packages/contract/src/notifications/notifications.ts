@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { countedRows, MAX_PAGE_SIZE } from '../http/lists.ts'
 
 /** Maximum number of notifications that one call marks as read. */
-export const MOST_READ = 500
+export const MAX_READ = 500
 
 /**
  * A notification: a sentence, its link, and whether it was read. It leads to an assessment or, with `about`, to the
@@ -38,7 +38,7 @@ export const notifications = {
     path: '/notifications/read',
     summary: 'Mark notifications of the signed-in user as read',
     access: 'signedIn',
-    body: z.strictObject({ notificationIds: z.array(z.uuid()).min(1).max(MOST_READ) }),
+    body: z.strictObject({ notificationIds: z.array(z.uuid()).min(1).max(MAX_READ) }),
     response: z.object({ success: z.literal(true) }),
   }),
 }

@@ -20,7 +20,7 @@ export const SCOPE_NEEDS: { readonly [scope in Scope]?: readonly Permission[] } 
 export const grantableScopes = (permissions: readonly Permission[]): Scope[] =>
   SCOPES.filter((scope) => SCOPE_NEEDS[scope]?.some((permission) => permissions.includes(permission)) ?? true)
 
-export const TOKEN_DAYS_MAX = 365
+export const MAX_TOKEN_DAYS = 365
 
 /** An API token as listed; its secret is returned once, on creation. */
 export const ApiToken = z.object({
@@ -46,7 +46,7 @@ export const ApiTokenInput = z.strictObject({
   name: visibleText(1).max(100),
   scopes: z.array(Scope).min(1).max(SCOPES.length),
   /** Validity in days. */
-  days: z.int().min(1).max(TOKEN_DAYS_MAX),
+  days: z.int().min(1).max(MAX_TOKEN_DAYS),
 })
 
 const Done = z.object({ success: z.literal(true), message: z.string() })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { says } from '../http/issueMessage.ts'
 
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 128
 
 /** The policy, rule by rule, so that a form can show when each is met. */
 export const PASSWORD_RULES = [
-  { id: 'length', holds: (text: string) => text.length >= PASSWORD_MIN && text.length <= PASSWORD_MAX },
+  { id: 'length', holds: (text: string) => text.length >= MIN_PASSWORD_LENGTH && text.length <= MAX_PASSWORD_LENGTH },
   { id: 'forbidden', holds: (text: string) => !/[\s<>'"%\\]/.test(text) },
   { id: 'alphanumeric', holds: (text: string) => (text.match(/[a-z0-9]/gi) ?? []).length >= 6 },
   { id: 'special', holds: (text: string) => (text.match(/[@#$!_+.?^&=:;*]/g) ?? []).length >= 2 },

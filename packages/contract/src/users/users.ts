@@ -48,7 +48,7 @@ export const UserUpdate = UserInput.extend({ userGroups: z.array(z.uuid()).max(1
   .extend({ status: z.enum(['ACTIVE', 'DEACTIVATED']).optional() })
 
 /** Maximum number of people invited by one call. */
-export const MOST_INVITED = 100
+export const MAX_INVITED = 100
 
 export const InvitedPerson = UserInput.pick({ email: true, firstName: true, lastName: true, role: true })
 
@@ -115,7 +115,7 @@ export const users = {
       'Invite several people by mail, or with `dryRun` only preview the outcome of each row; the response never reveals whether an address is known in other accounts',
     access: ['MANAGE_USERS'],
     body: z.strictObject({
-      people: z.array(PastedRow).min(1).max(MOST_INVITED),
+      people: z.array(PastedRow).min(1).max(MAX_INVITED),
       role: Role,
       userGroups: z.array(z.uuid()).max(100).default([]),
       dryRun: z.boolean(),

@@ -7,7 +7,7 @@ import type { Ordinary } from './obligations.ts'
 import type { FactsReading, MatrixReading } from './reading.ts'
 
 /** The greatest number of deciding rows; more would explain nothing. */
-const MOST_ROWS = 6
+const MAX_ROWS = 6
 
 type Colours = Pick<Decision, 'status' | 'lights'>
 type Candidate = { readonly reading: MatrixReading; readonly row: RowId; readonly isUsual: boolean }
@@ -31,7 +31,7 @@ export function decidingRows(reading: FactsReading, ordinary: Ordinary, { status
   const sorted = candidates
     .map((candidate) => ({ ...candidate, isUsual: isUsual(reading, ordinary, candidate) }))
     .sort((a, b) => Number(b.isUsual) - Number(a.isUsual))
-  return sorted.slice(0, MOST_ROWS).map((candidate) => written(candidate, dependsOn(reading, candidate)))
+  return sorted.slice(0, MAX_ROWS).map((candidate) => written(candidate, dependsOn(reading, candidate)))
 }
 
 const written = (

@@ -50,7 +50,7 @@ export type Graph = Diagrams & {
 }
 
 /** The largest law of one country takes some 9,000 nodes while it is built, all countries in one law 45,000. */
-export const MOST_NODES = 200_000
+export const MAX_NODES = 200_000
 
 /**
  * Compiles a law into decision diagrams, once for many decisions. Throws an Error if the law names a dimension, value
@@ -59,7 +59,7 @@ export const MOST_NODES = 200_000
  */
 export function compile(law: Law): CompiledLaw {
   const outline = outlineOf(law)
-  const builder = openBuilder(outline.positions.widths, MOST_NODES)
+  const builder = openBuilder(outline.positions.widths, MAX_NODES)
   try {
     const layers = buildLayers(builder, outline.matrices, outline.tables)
     const { diagrams, roots } = copyReachable(builder, rootsOf(layers))

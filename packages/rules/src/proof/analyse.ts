@@ -58,13 +58,13 @@ function provePart(law: Compiled, part: MatrixDiagrams, domain: readonly Box[]) 
 }
 
 /** The greatest number of examples for the gaps of one matrix. */
-const MOST_EXAMPLES = 100
+const MAX_EXAMPLES = 100
 
 type Gap = { readonly graph: Graph; readonly root: Node; readonly matrix: MatrixId; readonly leaf: number }
 
 function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly Box[]): Finding[] {
   return statedBoxes(law, domain).flatMap((allowed) =>
-    pathsTo({ ...gap, positions: law.positions, allowed }, leaf, MOST_EXAMPLES).map((cut): Finding => {
+    pathsTo({ ...gap, positions: law.positions, allowed }, leaf, MAX_EXAMPLES).map((cut): Finding => {
       const words = encode(law.space, { ...allowed.box, ...writeCut(law, allowed, cut, allowed.words) })
       return { kind: 'gap', matrix, example: pointOf(law.space, words) }
     }),

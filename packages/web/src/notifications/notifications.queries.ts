@@ -1,4 +1,4 @@
-import { MOST_READ, notifications } from '@portal/contract'
+import { MAX_READ, notifications } from '@portal/contract'
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { nextPageStart } from '../shared/list/nextPageStart.ts'
@@ -27,7 +27,7 @@ export function useNotifications() {
 export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (shown: string[]) => call(notifications.read, { body: { notificationIds: shown.slice(0, MOST_READ) } }),
+    mutationFn: (shown: string[]) => call(notifications.read, { body: { notificationIds: shown.slice(0, MAX_READ) } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
   })
 }

@@ -1,6 +1,6 @@
 import { PALETTE_KINDS, type PaletteHit, type SessionUser } from '@portal/contract'
 
-const MOST = 5
+const MAX_HITS = 5
 const keyOf = (userId: string) => `abs-portal.palette.${userId}`
 
 /** Recent hits of this user in this browser, latest first; people only with the permission to see them. */
@@ -11,7 +11,7 @@ export function recentHits({ userId, allowedActions }: SessionUser): PaletteHit[
 
 export function saveRecentHit({ userId }: SessionUser, hit: PaletteHit): void {
   const others = stored(userId).filter(({ kind, target }) => kind !== hit.kind || target !== hit.target)
-  localStorage.setItem(keyOf(userId), JSON.stringify([hit, ...others].slice(0, MOST)))
+  localStorage.setItem(keyOf(userId), JSON.stringify([hit, ...others].slice(0, MAX_HITS)))
 }
 
 /** Returns an empty list for content that does not parse. */

@@ -6,7 +6,7 @@ import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { FileField } from '../shared/files/FileField.tsx'
 import { FormFailure } from '../shared/forms/formErrors.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { LARGEST_MB, useVerification, type Verification } from './useVerification.ts'
+import { MAX_MB, useVerification, type Verification } from './useVerification.ts'
 import { Verdict } from './Verdict.tsx'
 import classes from './verification.module.css'
 
@@ -57,7 +57,7 @@ function VerifyForm({ code, file, refused, pending, submit, changeCode, changeFi
         />
         <FileChoice
           file={file}
-          error={refused.file && t(`verification.${refused.file}`, { limit: LARGEST_MB })}
+          error={refused.file && t(`verification.${refused.file}`, { limit: MAX_MB })}
           onChoose={changeFile}
         />
         <Button type="submit" size="md" loading={pending}>

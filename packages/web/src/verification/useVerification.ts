@@ -56,13 +56,13 @@ type VerificationInput = { code: string; sha256?: string }
 
 const MB = 1024 * 1024
 /** Far above any report; hashing more would freeze the browser. */
-export const LARGEST_MB = 100
+export const MAX_MB = 100
 
 type Unprintable = 'fileTooLarge' | 'fileUnreadable' | 'fileInsecure'
 
 /** SHA-256 of a file, or why there is none. */
 async function fingerprint(file: File): Promise<{ sha256: string } | { failure: Unprintable }> {
-  if (file.size > LARGEST_MB * MB) return { failure: 'fileTooLarge' }
+  if (file.size > MAX_MB * MB) return { failure: 'fileTooLarge' }
   try {
     const sha256 = await sha256Of(file)
     return sha256 === undefined ? { failure: 'fileInsecure' } : { sha256 }

@@ -10,7 +10,7 @@ import { type AssessmentRow, findAssessment } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 
 const OWNING = ROLES.filter((role) => ROLE_TABLE[role].CREATE_ASSESSMENTS !== undefined)
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 const columns = { userId: users.userId, firstName: users.firstName, lastName: users.lastName }
 
 /** Condition for users who may own an assessment of this account. */
@@ -27,7 +27,7 @@ export async function listPossibleOwners(db: Db, row: AssessmentRow, q: string |
       .from(users)
       .where(where)
       .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userId))
-      .limit(MOST_SHOWN),
+      .limit(MAX_SHOWN),
     db.$count(users, where),
   ])
   return { count, rows }

@@ -53,7 +53,7 @@ export async function endCalendar(db: Db, { userId }: Actor): Promise<void> {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Maximum number of events in a feed. */
-const MOST_EVENTS = 2_000
+const MAX_EVENTS = 2_000
 
 /**
  * The due duties for a private address. Throws CALENDAR_ENDED for any other address, and while its user is not active.
@@ -72,7 +72,7 @@ export async function readFeed({ db, publicUrl }: CalendarDeps, token: string): 
   const { calendar, reader } = found
   await db.update(dutyCalendars).set({ readAt: new Date() }).where(eq(dutyCalendars.userId, reader.userId))
   const view = calendar.scope === 'mine' ? 'mine' : 'open'
-  const rows = await listDue(db, reader, { view }, { size: MOST_EVENTS })
+  const rows = await listDue(db, reader, { view }, { size: MAX_EVENTS })
   const dated = rows.filter(({ duty }) => duty.dueDay !== null)
   const lines = inLanguage(found.preferences.language, () => linesOf(dated, calendar, publicUrl))
   const text = `${lines.map(folded).join('\r\n')}\r\n`

@@ -27,7 +27,7 @@ type LetterSettings = MailRoom['settings'] & Pick<Preferences, 'dateStyle'>
 const REMIND_BEFORE = [30, 7, 0] as const
 const WEEK_AHEAD = 28
 /** After a downtime, reminders older than this number of days are not sent. */
-const MOST_CATCH_UP = 14
+const MAX_CATCH_UP_DAYS = 14
 const MONDAY = 1
 
 /**
@@ -57,7 +57,7 @@ export async function queueDutyMails(db: Db, day = today()): Promise<void> {
 }
 
 function sinceOf(last: string | undefined, day: string): string {
-  const earliest = isoDay(dayNumber(day) - MOST_CATCH_UP)
+  const earliest = isoDay(dayNumber(day) - MAX_CATCH_UP_DAYS)
   if (last === undefined) return isoDay(dayNumber(day) - 1)
   return last > earliest ? last : earliest
 }

@@ -80,7 +80,7 @@ export const listEvidenceOf = (db: DbOrTransaction, { accountId, assessmentId }:
     )
     .orderBy(sql`${evidence.withdrawnAt} is not null`, desc(evidence.addedAt), asc(evidence.evidenceId))
 
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 /** The first to expire come first; withdrawn papers are left out. */
 export async function searchEvidence(db: DbOrTransaction, reader: Reader, { q, country, ends }: PaperQuery) {
@@ -101,7 +101,7 @@ export async function searchEvidence(db: DbOrTransaction, reader: Reader, { q, c
       ),
     )
     .orderBy(sql`${evidence.validTo} asc nulls last`, desc(evidence.addedAt), asc(evidence.evidenceId))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }
 
 const servesCountry = (reader: Reader, country: string): SQL =>

@@ -31,7 +31,7 @@ export function importRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
 }
 
 const FIRST_FORMULAS = 20
-const LONGEST_CELL = 5_000
+const MAX_CELL_LENGTH = 5_000
 
 /** Reads a file as a table. Throws INVALID_INPUT that says what is wrong with the file. */
 async function readList(
@@ -40,7 +40,7 @@ async function readList(
 ): Promise<HandlerOutput<typeof importing.read>> {
   const { sheet, rows, formulas } = await tableIn(Buffer.from(content, 'base64'))
   const [header, ...others] = rows
-  const headers = (header?.cells ?? []).map((cell) => cell.slice(0, LONGEST_CELL))
+  const headers = (header?.cells ?? []).map((cell) => cell.slice(0, MAX_CELL_LENGTH))
   const columns = matchColumns((await law.contextFor(db, undefined)).survey, headers)
   if (columns.every((column) => column === null)) throw refused(t('importing.files.noHeader'))
   return {
@@ -55,7 +55,7 @@ async function readList(
 /** Drops cells beyond the last header, because they belong to no column. */
 const withWidth = ({ row, cells }: ImportRow, width: number): ImportRow => ({
   row,
-  cells: Array.from({ length: width }, (_, place) => (cells[place] ?? '').slice(0, LONGEST_CELL)),
+  cells: Array.from({ length: width }, (_, place) => (cells[place] ?? '').slice(0, MAX_CELL_LENGTH)),
 })
 
 async function tableIn(file: Buffer): Promise<Table> {

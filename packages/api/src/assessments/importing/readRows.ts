@@ -25,7 +25,7 @@ export type RowReading = {
   faults: CellFault[]
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** Reads rows as answers under today's law. Throws INVALID_INPUT if the columns cannot form a list. */
 export async function readRows(
@@ -112,7 +112,7 @@ function ownFaults(columns: readonly (ImportColumn | null)[], { reference, numbe
   })
   return [
     ...(reference === '' && number === '' ? [fault('reference', t('importing.faults.noReference'))] : []),
-    ...(reference.length > LONGEST ? [fault('reference', t('importing.faults.longReference'))] : []),
-    ...(name.length > LONGEST ? [fault('name', t('importing.faults.longName'))] : []),
+    ...(reference.length > MAX_LENGTH ? [fault('reference', t('importing.faults.longReference'))] : []),
+    ...(name.length > MAX_LENGTH ? [fault('name', t('importing.faults.longName'))] : []),
   ]
 }

@@ -88,11 +88,11 @@ const KINDS: { readonly [kind in LetterPlan['kind']]: EvidenceKind } = {
 }
 
 /** Maximum number of characters in the number of a paper. */
-const LONGEST_NUMBER = 300
+const MAX_NUMBER_LENGTH = 300
 
 const paperOf = ({ kind, title }: Letter, { on, to, way }: Sending) => ({
   kind: KINDS[kind],
-  number: title.slice(0, LONGEST_NUMBER),
+  number: title.slice(0, MAX_NUMBER_LENGTH),
   madeOn: on,
   provesDay: on,
   proves: t('letters.enquirySent', { day: dateInWords(on), to, way: t(`letters.ways.${way}`) }),

@@ -1,4 +1,4 @@
-import { type Axis, MOST_SAMPLES, plain, readDegrees, SampleFields, type SampleRow, splitPair } from '@portal/contract'
+import { type Axis, MAX_SAMPLES, plain, readDegrees, SampleFields, type SampleRow, splitPair } from '@portal/contract'
 import { LANGUAGES } from '@portal/texts'
 import { invalid } from '../../http/errors.ts'
 import { readTable, type Table, type TableRow } from '../../http/spreadsheet/reading/readTable.ts'
@@ -58,10 +58,10 @@ function withRepeated(readings: readonly SampleRow[]): SampleRow[] {
 async function tableIn(file: Buffer): Promise<Table> {
   try {
     // Plus one for the header row.
-    return await readTable(file, { rows: MOST_SAMPLES + 1, columns: COLUMNS })
+    return await readTable(file, { rows: MAX_SAMPLES + 1, columns: COLUMNS })
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
-    throw refused(t(`importing.files.${error.fault}`, { rows: MOST_SAMPLES, columns: COLUMNS }))
+    throw refused(t(`importing.files.${error.fault}`, { rows: MAX_SAMPLES, columns: COLUMNS }))
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessmentNumber, MOST_SAMPLES, type Sample, type SampleFields, type SampleList } from '@portal/contract'
+import { assessmentNumber, MAX_SAMPLES, type Sample, type SampleFields, type SampleList } from '@portal/contract'
 import { dateOf } from '@portal/rules'
 import type { Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -126,8 +126,8 @@ function storedOf({ ownId, latitude, longitude, ...texts }: SampleFields): Store
 }
 
 function refuseTooMany(count: number): void {
-  if (count <= MOST_SAMPLES) return
-  throw invalid([{ path: 'samples', message: translate('refusals.mostSamples', { most: MOST_SAMPLES }) }])
+  if (count <= MAX_SAMPLES) return
+  throw invalid([{ path: 'samples', message: translate('refusals.mostSamples', { most: MAX_SAMPLES }) }])
 }
 
 export function refuseRepeated(given: readonly { ownId: string }[], present: readonly { ownId: string }[]): void {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, MOST_VIEWS } from '@portal/contract'
+import { assessments, MAX_VIEWS } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries, users } from '../../db/schema.ts'
@@ -69,7 +69,7 @@ describe('a saved view', () => {
     expect(await save(ana, { ...RED, name: '\u200b' })).toMatchObject(refused('name'))
     expect(await save(ana, { ...RED, name: 'x'.repeat(61) })).toMatchObject(refused('name'))
     expect(await save(ana, { ...RED, address: 'x'.repeat(4001) })).toMatchObject(refused('address'))
-    for (let n = 0; n < MOST_VIEWS; n++) await save(ana, { ...RED, name: `View ${n}` })
+    for (let n = 0; n < MAX_VIEWS; n++) await save(ana, { ...RED, name: `View ${n}` })
     expect(await save(ana, RED)).toMatchObject(refused('name'))
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments as contract, type HandlerInput, MOST_VIEWS, type SavedView } from '@portal/contract'
+import { assessments as contract, type HandlerInput, MAX_VIEWS, type SavedView } from '@portal/contract'
 import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
@@ -60,8 +60,8 @@ function saveView(db: Db, actor: Actor, { name, address, shared }: NewView): Pro
     // Locking the user's row serializes concurrent saves, which could otherwise exceed the limit together.
     await tx.select({ id: users.userId }).from(users).where(eq(users.userId, ownerId)).for('update')
     const counted = await tx.select({ count: count() }).from(assessmentViews).where(isOwn(actor))
-    if (expectOne(counted).count >= MOST_VIEWS) {
-      throw invalid([{ path: 'name', message: translate('refusals.mostViews', { most: MOST_VIEWS }) }])
+    if (expectOne(counted).count >= MAX_VIEWS) {
+      throw invalid([{ path: 'name', message: translate('refusals.mostViews', { most: MAX_VIEWS }) }])
     }
     const view = { viewId: randomUUID(), name, address, shared, ownerId }
     await tx.insert(assessmentViews).values({ ...view, accountId, createdAt: new Date() })

@@ -10,7 +10,7 @@ import { removeUnusedCodes, replaceRecoveryCodes } from '../factors/recoveryCode
 import { type PasskeyAccess, refuseUsed, verifyNewPasskey } from './verifyPasskey.ts'
 
 /** The most passkeys that a user can have. */
-const MOST = 20
+const MAX_PASSKEYS = 20
 
 export async function listPasskeys(db: Db, { userId }: Actor): Promise<Passkey[]> {
   const rows = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt))
@@ -35,7 +35,8 @@ export async function addPasskey(access: PasskeyAccess, actor: Actor, { name, pa
   return access.db.transaction(async (tx) => {
     await refuseUsed(tx, challenge)
     await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
-    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= MOST) throw new AppError('PASSKEY_NOT_VALID')
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= MAX_PASSKEYS)
+      throw new AppError('PASSKEY_NOT_VALID')
     const key = { passkeyId: randomUUID(), credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url') }
     const added = await tx
       .insert(passkeys)

@@ -12,7 +12,7 @@ const COMMON = new Set(dictionary['passwords-common'])
  * The characters that must remain besides short personal words: as many letters and digits as the password policy
  * requires.
  */
-const LEAST_OWN = 6
+const MIN_OWN_LENGTH = 6
 /**
  * Words of at least this length are refused anywhere in a password; shorter ones occur in too many passwords by chance.
  */
@@ -118,5 +118,5 @@ function shortWordIn(lower: string, words: string[]): string | undefined {
   const readings = [lower, ...readingsOf(lower)]
   const short = words.filter((word) => readings.some((text) => text.includes(word)))
   const rest = short.reduce((text, word) => text.replaceAll(word, ''), lower).replace(/[^a-z0-9]/g, '')
-  return rest.length < LEAST_OWN ? short[0] : undefined
+  return rest.length < MIN_OWN_LENGTH ? short[0] : undefined
 }

@@ -13,11 +13,11 @@ export const securedName = (name: string, secure: boolean): string => (secure ? 
 /** The cookie that identifies a browser, whichever user signs in with it. */
 export const DEVICE_COOKIE = 'device'
 
-const LONGEST_USER_AGENT = 300
+const MAX_USER_AGENT_LENGTH = 300
 
 export const clientOf = ({ ip, headers, cookies }: FastifyRequest): Client => ({
   address: ip,
-  userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+  userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
   device: cookies[securedName(DEVICE_COOKIE, true)] ?? cookies[DEVICE_COOKIE] ?? newRefreshToken(),
 })
 

@@ -21,7 +21,7 @@ const SECONDS = 8
  * The greatest age of an authentication (`max_age`) when the user was asked to sign in again and has only just come
  * back.
  */
-const MOST_AGO_S = 60
+const MAX_AGE_S = 60
 const SCOPE = 'openid email profile'
 
 /**
@@ -96,7 +96,7 @@ export async function readIdentity(
     expectedNonce: String(nonce),
     pkceCodeVerifier: String(codeVerifier),
     idTokenExpected: true,
-    ...(again === true && { maxAge: MOST_AGO_S }),
+    ...(again === true && { maxAge: MAX_AGE_S }),
   }).catch(() => undefined)
   const email = Email.safeParse(claims?.email).data
   if (!claims || !email || claims.email_verified !== true) throw new AppError('PROVIDER_REFUSED')

@@ -2,7 +2,7 @@ import type * as oidc from 'openid-client'
 import { requestPublic } from '../../http/publicRequest.ts'
 
 const TIMEOUT_MS = 8_000
-const LONGEST_ANSWER = 1024 * 1024
+const MAX_ANSWER_BYTES = 1024 * 1024
 
 /** The `fetch` of the OpenID Connect client: refuses addresses in private networks, unless the operator allows them. */
 export const publicFetch =
@@ -13,7 +13,7 @@ export const publicFetch =
       method,
       headers,
       privateAllowed,
-      longestAnswer: LONGEST_ANSWER,
+      longestAnswer: MAX_ANSWER_BYTES,
       ...(body != null && {
         body: new Uint8Array(await new Response(body as ConstructorParameters<typeof Response>[0]).arrayBuffer()),
       }),

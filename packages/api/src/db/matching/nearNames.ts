@@ -7,9 +7,9 @@ const WORDS = /[^\s.,;:()/×]+\.?/g
 /** Abbreviations of author or rank, such as `L.` and `subsp.`, which are rarely stored with a name. */
 const ABBREVIATION = /^.{1,6}\.$/
 /** More words than any name has; each one costs reads. */
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 /** The longest word to compare: PostgreSQL computes no Levenshtein distance for texts over 255 bytes. */
-const LONGEST_WORD = 60
+const MAX_WORD_LENGTH = 60
 /** Endings of epithets that vary with the gender of the genus or the spelling of a genitive. */
 const ENDINGS = [
   ['is', 'e'],
@@ -18,7 +18,7 @@ const ENDINGS = [
   ['ii', 'i'],
 ] as const
 /** With fewer letters before an ending, a match would mean nothing. */
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /**
  * Fuzzy search: matches names that contain every word of a text, each at the beginning of a word or misspelt: with one
@@ -29,12 +29,12 @@ const SHORTEST_STEM = 3
 export function nearNames(name: Column | SQL, text: string): SQL | undefined {
   const words = (text.match(WORDS) ?? []).filter((word) => !ABBREVIATION.test(word))
   const sought = words.map((word) => word.replace('.', '')).filter((word) => word.length > 1)
-  return sought.length > MOST_WORDS ? undefined : and(...sought.map((word) => hasWord(name, word)))
+  return sought.length > MAX_WORDS ? undefined : and(...sought.map((word) => hasWord(name, word)))
 }
 
 function hasWord(name: Column | SQL, word: string): SQL | undefined {
   const anyOf = (patterns: readonly string[]) => or(...patterns.map((pattern) => ilike(name, pattern)))
-  if (word.length < 3 || word.length > LONGEST_WORD || /\d/.test(word)) return anyOf(beginning(word))
+  if (word.length < 3 || word.length > MAX_WORD_LENGTH || /\d/.test(word)) return anyOf(beginning(word))
   const swapped = swappedOf(word)
   return and(anyOf(patternsOf(word, swapped)), hasWordLike(name, word, [...swapped, ...otherEndings(word)]))
 }
@@ -78,7 +78,7 @@ const otherEndings = (word: string): string[] =>
   ENDINGS.flatMap((endings) =>
     endings.flatMap((ending) => {
       const stem = word.slice(0, -ending.length)
-      if (stem.length < SHORTEST_STEM || !word.toLowerCase().endsWith(ending)) return []
+      if (stem.length < MIN_STEM_LENGTH || !word.toLowerCase().endsWith(ending)) return []
       return endings.filter((other) => other !== ending).map((other) => stem + other)
     }),
   )

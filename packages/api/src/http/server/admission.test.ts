@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createAdmission } from './admission.ts'
 
-const MOST = 100
+const MAX_LIMIT = 100
 const ROUTE = 'GET /assessments/:id'
 
 /** After a quiet hour with answers of 20 to 40 ms. */
 function quietAdmission() {
-  const admission = createAdmission(MOST)
+  const admission = createAdmission(MAX_LIMIT)
   for (let call = 0; call < 200; call++) admission.note(ROUTE, 20 + (call % 21), 1)
   return admission
 }
@@ -28,18 +28,18 @@ function overload(admission: ReturnType<typeof createAdmission>, { each, callers
 
 test('accepted answers take little more than a quarter of a second, however many call; later all are let in again', () => {
   const admission = quietAdmission()
-  expect(admission.limit()).toBe(MOST)
+  expect(admission.limit()).toBe(MAX_LIMIT)
   expect(overload(admission, { each: 10, callers: 500 })).toBeLessThan(300)
-  expect(admission.limit()).toBeLessThan(MOST / 2)
+  expect(admission.limit()).toBeLessThan(MAX_LIMIT / 2)
 
   for (let call = 0; call < 2_000; call++) admission.note(ROUTE, 30, 2)
-  expect(admission.limit()).toBe(MOST)
+  expect(admission.limit()).toBe(MAX_LIMIT)
 })
 
 test('sixteen people who ask without a pause are all let in', () => {
   const admission = quietAdmission()
   overload(admission, { each: 12, callers: 16 })
-  expect(admission.limit()).toBe(MOST)
+  expect(admission.limit()).toBe(MAX_LIMIT)
 })
 
 test('however slow answers get, some requests are let in, of one account with room for others', () => {
@@ -53,5 +53,5 @@ test('a burst, a few slow answers, and routes that were not seen in quiet change
   const admission = quietAdmission()
   for (let call = 0; call < 400; call++) admission.note(ROUTE, call % 25 === 0 ? 5_000 : 30, 50)
   for (let call = 0; call < 100; call++) admission.note('GET /unknown', 5_000, 50)
-  expect(admission.limit()).toBeGreaterThan(MOST * 0.9)
+  expect(admission.limit()).toBeGreaterThan(MAX_LIMIT * 0.9)
 })

@@ -23,7 +23,7 @@ const SLOW_SHARE = 0.05
 const LIMIT_STEP = 0.05
 const QUIET_STEP = 0.2
 /** What the limit never falls below: the six calls that a browser makes at once, beside those left to others. */
-const LEAST = 8
+const MIN_LIMIT = 8
 /** The largest share of the concurrency limit for one account; a quarter stays free for the others. */
 const SHARE_OF_ONE = 0.75
 
@@ -32,7 +32,7 @@ const SHARE_OF_ONE = 0.75
  * percentile of its route in quiet, and rises up to `most` otherwise. A burst is let in; a queue that stays is not.
  */
 export function createAdmission(most: number): Admission {
-  const least = Math.min(LEAST, most)
+  const least = Math.min(MIN_LIMIT, most)
   const quiet = new Map<string, Quiet>()
   let limit = most
 

@@ -13,12 +13,12 @@ export const AsKnownOn = z.strictObject({
 })
 
 /** More pages than any questionnaire has. A number beyond the last page selects the nearest existing page below it. */
-const MOST_PAGES = 1000
+const MAX_PAGES = 1000
 
 export const PageNum = z.strictObject({
   pageNum: z
     .string()
     .regex(/^[1-9]\d*$/, 'A whole number from 1.')
-    .transform((digits) => Math.min(Number(digits), MOST_PAGES))
+    .transform((digits) => Math.min(Number(digits), MAX_PAGES))
     .optional(),
 })

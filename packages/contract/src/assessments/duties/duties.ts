@@ -17,8 +17,8 @@ export const DUE_FROM = ['rule', 'use_date', 'time_limit', 'hand'] as const
 export type DueFrom = (typeof DUE_FROM)[number]
 
 /** Maximum number of duties changed by one call. */
-export const MOST_DUTIES = 100
-const LONGEST_NOTE = 5000
+export const MAX_DUTIES = 100
+const MAX_NOTE_LENGTH = 5000
 
 /** A task that follows from an obligation of a confirmed result. */
 export const Duty = z.object({
@@ -78,8 +78,8 @@ const DutyId = z.object({ dutyId: z.uuid() })
 const Given = {
   state: z.enum(['open', 'done', 'not_applicable']).optional(),
   /** Required if the duty is marked as not applicable. */
-  reason: visibleText(1).max(LONGEST_NOTE).nullish(),
-  note: z.string().trim().max(LONGEST_NOTE).nullish(),
+  reason: visibleText(1).max(MAX_NOTE_LENGTH).nullish(),
+  note: z.string().trim().max(MAX_NOTE_LENGTH).nullish(),
   /** Null means the owner of the assessment. */
   ownerId: z.uuid().nullish(),
   /** A day set manually; null restores the day that follows from the rule. */
@@ -127,7 +127,7 @@ export const duties = {
     summary: 'Assign several duties, or set their due day or state; the response lists those that were refused',
     access: ['CREATE_ASSESSMENTS'],
     body: z.strictObject({
-      dutyIds: z.array(z.uuid()).min(1).max(MOST_DUTIES),
+      dutyIds: z.array(z.uuid()).min(1).max(MAX_DUTIES),
       change: z.strictObject(Given).omit({ note: true }),
     }),
     response: z.object({
@@ -140,7 +140,7 @@ export const duties = {
     path: '/duties/reminders',
     summary: 'Remind the owners of open duties now, by notification and mail; at most once a day for the same duty',
     access: ['CREATE_ASSESSMENTS'],
-    body: z.strictObject({ dutyIds: z.array(z.uuid()).min(1).max(MOST_DUTIES) }),
+    body: z.strictObject({ dutyIds: z.array(z.uuid()).min(1).max(MAX_DUTIES) }),
     response: z.object({ reminded: z.int() }),
   }),
   history: endpoint({

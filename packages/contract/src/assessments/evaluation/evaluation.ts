@@ -6,9 +6,9 @@ import { FieldError } from '../../http/errors.ts'
 import { Answers } from '../core/assessment.ts'
 
 /** Maximum number of cases in one call. */
-export const MOST_CASES = 10_000
+export const MAX_CASES = 10_000
 /** Maximum size of one call in bytes. */
-const MOST_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 20 * 1024 * 1024
 
 /** A use case with a reference chosen by the caller, which identifies its result. */
 export const EvaluationCase = z.strictObject({ reference: z.string().max(200), answers: Answers })
@@ -66,8 +66,8 @@ export const evaluation = {
     summary:
       'Evaluate up to 10,000 use cases under the law of today without storing them, as JSON or one case per line (application/x-ndjson, up to 20 MB); the response has one line of JSON per case, in order, including cases that cannot be read',
     access: ['CREATE_ASSESSMENTS'],
-    body: z.strictObject({ cases: z.array(z.unknown()).min(1).max(MOST_CASES) }),
-    bodyLimit: MOST_BYTES,
+    body: z.strictObject({ cases: z.array(z.unknown()).min(1).max(MAX_CASES) }),
+    bodyLimit: MAX_BYTES,
     response: z.string(),
     produces: 'application/x-ndjson',
   }),

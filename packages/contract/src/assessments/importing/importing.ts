@@ -7,7 +7,7 @@ import { AssessmentId } from '../core/params.ts'
 export const IMPORT_LIMITS = { rows: 10_000, columns: 300, fileBytes: 10 * 1024 * 1024 } as const
 /** Maximum number of rows in one dry run; longer lists are checked in several calls. */
 export const ROWS_PER_CHECK = 1_000
-const MOST_BYTES = 30 * 1024 * 1024
+const MAX_BYTES = 30 * 1024 * 1024
 
 /**
  * Columns that are not questions: the reference that makes an import idempotent, the number of an assessment, and its
@@ -106,8 +106,8 @@ export const importing = {
     path: '/imports/read',
     summary: 'Read a spreadsheet (XLSX) or CSV file of at most 10 MB and 10,000 rows as a table; nothing is stored',
     access,
-    body: z.strictObject({ content: z.string().max(MOST_BYTES).describe('The file, base64-encoded.') }),
-    bodyLimit: MOST_BYTES,
+    body: z.strictObject({ content: z.string().max(MAX_BYTES).describe('The file, base64-encoded.') }),
+    bodyLimit: MAX_BYTES,
     response: z.object({
       /** Null for CSV files, which have no sheets. */
       sheet: z.string().nullable(),
@@ -129,7 +129,7 @@ export const importing = {
       'Check the rows of a list (dry run): the result that each would have, or the error in each cell; nothing is stored',
     access,
     body: z.strictObject({ columns: Columns, rows: z.array(ImportRow).min(1).max(ROWS_PER_CHECK) }),
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     response: z.object({ rows: z.array(CheckedRow) }),
   }),
   start: endpoint({
@@ -142,7 +142,7 @@ export const importing = {
       columns: Columns,
       rows: z.array(ImportRow).min(1).max(IMPORT_LIMITS.rows),
     }),
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     response: Import,
   }),
   list: endpoint({

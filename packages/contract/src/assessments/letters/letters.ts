@@ -29,7 +29,7 @@ const ONLY_TOLD: ReadonlySet<string> = new Set(['registration', 'notification', 
 export const OUT_OF_SCOPE = 'out-of-scope'
 
 export const LETTER_WAYS = ['email', 'post', 'online', 'in_person', 'phone'] as const
-export const LONGEST_LETTER_FIELD = 4000
+export const MAX_LETTER_FIELD_LENGTH = 4000
 
 /** Origin of the text of a field; `open` means that it is still to be filled in. */
 const FIELD_ORIGINS = ['assessment', 'user', 'procedure', 'open'] as const
@@ -150,7 +150,7 @@ export const letters = {
     params: LetterKey,
     query: InLanguage,
     body: z.strictObject({
-      fields: z.partialRecord(LetterFieldId, z.string().max(LONGEST_LETTER_FIELD).nullable()),
+      fields: z.partialRecord(LetterFieldId, z.string().max(MAX_LETTER_FIELD_LENGTH).nullable()),
     }),
     response: Letter,
   }),

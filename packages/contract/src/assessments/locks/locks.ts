@@ -7,7 +7,7 @@ import { AssessmentAnswer, AssessmentLock } from '../core/assessment.ts'
 import { AssessmentId } from '../core/params.ts'
 
 /** Minimum number of characters in the reason for releasing a lock. */
-export const LEAST_COMMENT = 10
+export const MIN_COMMENT_LENGTH = 10
 
 export const LockType = z.enum(['technical', 'legal'])
 export type LockType = z.infer<typeof LockType>
@@ -15,7 +15,7 @@ const Ref = visibleText(1).max(200)
 /** The permission required for locks of each type. */
 export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const
 
-const Comment = visibleText(LEAST_COMMENT).max(5000)
+const Comment = visibleText(MIN_COMMENT_LENGTH).max(5000)
 const WaitingLock = AssessmentLock.extend({
   assessmentId: z.uuid(),
   /** Number of the assessment. */

@@ -3,9 +3,9 @@ import { endpoint } from '../../http/endpoint.ts'
 import { visibleText } from '../../http/text.ts'
 
 /** Maximum number of assessments in one pack. */
-export const MOST_PACKED = 50
+export const MAX_PACKED = 50
 
-const assessmentIds = z.array(z.uuid()).min(1).max(MOST_PACKED)
+const assessmentIds = z.array(z.uuid()).min(1).max(MAX_PACKED)
 
 /** Something that an inspector would find missing in a case. */
 export const PACK_GAPS = ['inProgress', 'notCleared', 'dutiesOpen', 'noEvidence', 'notChecked', 'expired'] as const

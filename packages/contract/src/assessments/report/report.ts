@@ -53,7 +53,7 @@ export const ReportFormat = z.enum(REPORT_FORMATS)
 export type ReportFormat = z.infer<typeof ReportFormat>
 
 /** Maximum number of reports in one file. */
-export const MOST_BUNDLED = 50
+export const MAX_BUNDLED = 50
 
 export const reports = {
   report: endpoint({
@@ -70,7 +70,7 @@ export const reports = {
     path: '/assessments/reports',
     summary: 'Download the reports of several assessments as one ZIP of PDFs, streamed while they are written',
     access: 'signedIn',
-    body: z.strictObject({ assessmentIds: z.array(z.uuid()).min(1).max(MOST_BUNDLED) }),
+    body: z.strictObject({ assessmentIds: z.array(z.uuid()).min(1).max(MAX_BUNDLED) }),
     response: z.unknown(),
     produces: 'application/zip',
   }),

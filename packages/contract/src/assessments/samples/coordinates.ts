@@ -4,7 +4,7 @@ export type Axis = 'latitude' | 'longitude'
 export type CoordinateFault = 'unreadable' | 'outOfRange' | 'swapped' | 'swappedLetters' | 'minutes'
 export type CoordinateReading = { degrees: number } | { fault: CoordinateFault }
 
-const MOST_DEGREES: { readonly [axis in Axis]: number } = { latitude: 90, longitude: 180 }
+const MAX_DEGREES: { readonly [axis in Axis]: number } = { latitude: 90, longitude: 180 }
 const LETTERS: { readonly [axis in Axis]: string } = { latitude: 'NS', longitude: 'EWO' }
 /** Six decimals are a precision of about ten centimetres. */
 const DECIMALS = 1e6
@@ -22,7 +22,7 @@ export function readDegrees(axis: Axis, text: string): CoordinateReading {
   const [whole, minutes = 0, seconds = 0] = parts
   if (minutes >= 60 || seconds >= 60) return { fault: 'minutes' }
   const size = whole + minutes / 60 + seconds / 3600
-  if (size > MOST_DEGREES[axis]) return { fault: sizeFault(axis, size) }
+  if (size > MAX_DEGREES[axis]) return { fault: sizeFault(axis, size) }
   const isNegative = plain.includes('-') || (letters !== '' && 'SWO'.includes(letters))
   return { degrees: (isNegative && size > 0 ? -1 : 1) * (Math.round(size * DECIMALS) / DECIMALS) }
 }
@@ -31,7 +31,7 @@ const letterFault = (letter: string): CoordinateFault =>
   Object.values(LETTERS).some((letters) => letters.includes(letter)) ? 'swappedLetters' : 'unreadable'
 
 const sizeFault = (axis: Axis, size: number): CoordinateFault =>
-  axis === 'latitude' && size <= MOST_DEGREES.longitude ? 'swapped' : 'outOfRange'
+  axis === 'latitude' && size <= MAX_DEGREES.longitude ? 'swapped' : 'outOfRange'
 
 /** Degrees, and minutes and seconds if given; only the last of them may have decimals. */
 function numbersOf(plain: string): [number, ...number[]] | undefined {

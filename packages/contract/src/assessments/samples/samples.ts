@@ -7,9 +7,9 @@ import { visibleText } from '../../http/text.ts'
 import { AssessmentId } from '../core/params.ts'
 
 /** Maximum number of samples in one assessment. */
-export const MOST_SAMPLES = 1000
+export const MAX_SAMPLES = 1000
 /** Maximum size of a file to read samples from. */
-export const MOST_SAMPLE_FILE_BYTES = 5 * 1024 * 1024
+export const MAX_SAMPLE_FILE_BYTES = 5 * 1024 * 1024
 
 export const ZONES = ['land', 'territorial_sea', 'economic_zone', 'high_seas', 'antarctica', 'caspian_sea'] as const
 
@@ -39,14 +39,14 @@ export const SAMPLE_WARNINGS = [
 ] as const
 export type SampleWarning = (typeof SAMPLE_WARNINGS)[number]
 
-const LONGEST_TEXT = 200
-const text = (longest = LONGEST_TEXT) => z.string().trim().max(longest).nullish()
+const MAX_TEXT_LENGTH = 200
+const text = (longest = MAX_TEXT_LENGTH) => z.string().trim().max(longest).nullish()
 const degrees = (most: number) => z.number().min(-most).max(most).nullish()
 
 /** A sample. Latitude and longitude are degrees of WGS 84 and must be given together or not at all. */
 export const SampleFields = z.strictObject({
   /** The laboratory's name for the sample, unique within the assessment. */
-  ownId: visibleText(1).max(LONGEST_TEXT),
+  ownId: visibleText(1).max(MAX_TEXT_LENGTH),
   collectionNumber: text(),
   description: text(2000),
   /** A day, a month or a year, like an access date. */
@@ -95,7 +95,7 @@ export type SampleRow = z.infer<typeof SampleRow>
 
 const WRITE = ['CREATE_ASSESSMENTS'] as const
 const SampleId = z.object({ sampleId: z.uuid() })
-const sampleIds = z.array(z.uuid()).min(1).max(MOST_SAMPLES)
+const sampleIds = z.array(z.uuid()).min(1).max(MAX_SAMPLES)
 const List = countedRows(Sample).extend({ mayChange: z.boolean() })
 export type SampleList = z.infer<typeof List>
 const file = (format: string, produces: string) =>
@@ -122,10 +122,10 @@ export const samples = {
   add: endpoint({
     method: 'POST',
     path: '/assessments/:id/samples',
-    summary: `Add samples to an assessment, all or none; at most ${MOST_SAMPLES} per assessment`,
+    summary: `Add samples to an assessment, all or none; at most ${MAX_SAMPLES} per assessment`,
     access: WRITE,
     params: AssessmentId,
-    body: z.strictObject({ samples: z.array(SampleFields).min(1).max(MOST_SAMPLES) }),
+    body: z.strictObject({ samples: z.array(SampleFields).min(1).max(MAX_SAMPLES) }),
     bodyLimit: 8_000_000,
     response: List,
   }),

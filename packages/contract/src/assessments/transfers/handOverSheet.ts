@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { says } from '../../http/issueMessage.ts'
 import { visibleText, WebAddress } from '../../http/text.ts'
 import { Answers } from '../core/assessment.ts'
-import { MOST_SAMPLES, SampleFields } from '../samples/samples.ts'
+import { MAX_SAMPLES, SampleFields } from '../samples/samples.ts'
 
 /**
  * Items to transfer together with material (Regulation (EU) No 511/2014, Art. 4(3)): (a) the certificate, or (b) the
@@ -46,7 +46,7 @@ export const SheetPaper = z.object({
 export type SheetPaper = z.infer<typeof SheetPaper>
 
 /** Maximum number of files listed in one transfer. */
-const MOST_FILES = 100
+const MAX_FILES = 100
 
 const text = (longest: number) => z.string().trim().max(longest).nullish()
 
@@ -58,7 +58,7 @@ export const TransferFields = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, { error: says('fields.country') }),
   transferredOn: z.iso.date(),
   /** Samples of the assessment that are transferred; an empty list means all of the material. */
-  sampleIds: z.array(z.uuid()).max(MOST_SAMPLES).default([]),
+  sampleIds: z.array(z.uuid()).max(MAX_SAMPLES).default([]),
   amount: text(300),
   /** The use that the recipient is permitted to make. */
   use: text(2000),
@@ -68,7 +68,7 @@ export const TransferFields = z.strictObject({
   /** Rights and obligations transferred with the material, or a statement that there are none. */
   obligations: text(5000),
   /** Files of evidence transferred with the material; left out, all that Art. 4(3) names. */
-  fileIds: z.array(z.uuid()).max(MOST_FILES).optional(),
+  fileIds: z.array(z.uuid()).max(MAX_FILES).optional(),
 })
 export type TransferFields = z.infer<typeof TransferFields>
 
@@ -97,10 +97,10 @@ export const HandOverSheet = z.object({
   answers: Answers,
   content: z.array(z.object({ id: z.string().max(100), version: z.int() })).max(20),
   facts: z.array(z.object({ question: z.string().max(1000), value: z.string().max(6000) })).max(200),
-  samples: z.array(SampleFields).max(MOST_SAMPLES),
+  samples: z.array(SampleFields).max(MAX_SAMPLES),
   items: z.array(SheetItem).max(20),
   /** Sheets from portal versions that did not list evidence yet have none. */
-  evidence: z.array(SheetPaper).max(MOST_FILES).default([]),
+  evidence: z.array(SheetPaper).max(MAX_FILES).default([]),
   /** Ed25519 public key as base64-encoded SubjectPublicKeyInfo. */
   publicKey: z.string().max(200),
   signature: z.string().max(200),

@@ -5,7 +5,7 @@ import { AssessmentId } from '../core/params.ts'
 import { HandOverSheet, SheetItem, SheetPaper, TransferFields } from './handOverSheet.ts'
 
 /** Maximum size of a hand-over sheet in bytes. */
-export const MOST_SHEET_BYTES = 3_000_000
+export const MAX_SHEET_BYTES = 3_000_000
 
 /** Who signed a sheet: this portal, a portal whose key is configured as trusted, or an unknown one. */
 export const SIGNERS = ['own', 'trusted', 'unknown'] as const
@@ -95,7 +95,7 @@ export type SheetPreview = z.infer<typeof SheetPreview>
 
 const access = ['CREATE_ASSESSMENTS'] as const
 const TransferId = z.object({ transferId: z.uuid() })
-const content = z.strictObject({ content: z.string().max(MOST_SHEET_BYTES).describe('The JSON file as text.') })
+const content = z.strictObject({ content: z.string().max(MAX_SHEET_BYTES).describe('The JSON file as text.') })
 const sheet = (format: 'json' | 'pdf', produces: string) =>
   endpoint({
     method: 'GET',
@@ -164,7 +164,7 @@ export const transfers = {
     summary: 'Read a hand-over sheet: who signed it, and what would be taken over; nothing is stored',
     access,
     body: content,
-    bodyLimit: MOST_SHEET_BYTES + 100_000,
+    bodyLimit: MAX_SHEET_BYTES + 100_000,
     response: SheetPreview,
   }),
   importSheet: endpoint({
@@ -173,7 +173,7 @@ export const transfers = {
     summary: 'Start an assessment from a hand-over sheet, with its samples and its answers about the material',
     access,
     body: content,
-    bodyLimit: MOST_SHEET_BYTES + 100_000,
+    bodyLimit: MAX_SHEET_BYTES + 100_000,
     response: z.object({ assessmentId: z.uuid() }),
   }),
 }

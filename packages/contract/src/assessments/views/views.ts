@@ -4,7 +4,7 @@ import { countedRows } from '../../http/lists.ts'
 import { visibleText } from '../../http/text.ts'
 
 /** Maximum number of saved views per user. */
-export const MOST_VIEWS = 50
+export const MAX_VIEWS = 50
 
 /** The assessment list with its filters and sorting, saved under a name. */
 export const SavedView = z.object({

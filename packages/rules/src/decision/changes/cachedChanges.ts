@@ -6,7 +6,7 @@ import type { ChangeSearch, FoundChange } from './widening.ts'
 type SearchAim = { readonly level: Level; readonly unconditional: readonly FoundChange[] }
 
 /** The number of searches cached for each law; the cases of a list differ in few facts that a search reads. */
-const MOST_ENTRIES = 200
+const MAX_ENTRIES = 200
 
 const byLaw = new WeakMap<CompiledLaw, Map<string, readonly FoundChange[]>>()
 
@@ -22,7 +22,7 @@ export function cachedChanges(law: CompiledLaw, search: ChangeSearch, { level, u
   const found = cache.get(key) ?? conditionalChanges(search, level, unconditional)
   cache.set(key, found)
   const [oldest] = cache.keys()
-  if (cache.size > MOST_ENTRIES && oldest !== undefined) cache.delete(oldest)
+  if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
   return found
 }
 

@@ -8,10 +8,10 @@ import { areWithin, type ChangeSearch, covers, type FoundChange, toChanges, with
  * The greatest number of cheapest paths tried for one target level. Each trial reads the whole diagram, so diagrams
  * larger than those of any actual law get fewer.
  */
-const MOST_PATHS = 400
-const MOST_NODES_TRIED = 1_000_000
+const MAX_PATHS = 400
+const MAX_NODES_TRIED = 1_000_000
 const mostPaths = ({ graph }: ChangeSearch) =>
-  Math.max(1, Math.min(MOST_PATHS, Math.floor(MOST_NODES_TRIED / (graph.positionOf.length + 1))))
+  Math.max(1, Math.min(MAX_PATHS, Math.floor(MAX_NODES_TRIED / (graph.positionOf.length + 1))))
 
 /** The coloured levels below a level, the nearest first. */
 export const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)

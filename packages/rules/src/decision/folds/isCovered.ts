@@ -1,5 +1,5 @@
 import { LEAF_POSITION, positionAt } from '../../diagram/builder.ts'
-import { type Graph, MOST_NODES } from '../../diagram/compile.ts'
+import { type Graph, MAX_NODES } from '../../diagram/compile.ts'
 import { FALSE, leafValue, type Node, TooManyNodes } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
@@ -34,7 +34,7 @@ function covers(covering: Covering, nodes: readonly Node[], from: number): boole
   const key = `${nodes.map((node) => (node < 0 ? FALSE : node)).join()} ${position === fold.use ? from : ''}`
   if (covered.has(key)) return true
   if (!coversChildren(covering, { nodes, position, from })) return false
-  if (covered.size >= MOST_NODES) throw new TooManyNodes()
+  if (covered.size >= MAX_NODES) throw new TooManyNodes()
   covered.add(key)
   return true
 }

@@ -12,14 +12,14 @@ export const classesAt = (cut: Cut, at: number): Classes | undefined =>
   cut.find(({ position }) => position === at)?.classes
 
 /** A row with more boxes than this gets one box around them; if most facts are known, there are one or two. */
-const MOST_BOXES = 8
+const MAX_BOXES = 8
 
 /** The first `most` paths to a leaf, as disjoint cuts of the facts box, in the order of positions and classes. */
 export const pathsTo = (target: Target, leaf: number, most: number): Cut[] =>
   follow(openLeavesBelow(target, [leaf]), 1, most).map(cutOf)
 
 /**
- * By leaf value, the paths to it as disjoint cuts; if they are more than `MOST_BOXES`, the smallest cut around them.
+ * By leaf value, the paths to it as disjoint cuts; if they are more than `MAX_BOXES`, the smallest cut around them.
  */
 export function cutsOf(target: Target, leaves: readonly number[]): Map<number, readonly Cut[]> {
   const cuts = new Map<number, readonly Cut[]>()
@@ -28,9 +28,9 @@ export function cutsOf(target: Target, leaves: readonly number[]): Map<number, r
     const below = openLeavesBelow(target, own)
     let byClass: LeavesByClass | undefined
     for (const [i, leaf] of own.entries()) {
-      const paths = follow(below, 1 << i, MOST_BOXES + 1)
-      if (paths.length > MOST_BOXES) byClass ??= leavesByClass(target, own)
-      cuts.set(leaf, byClass && paths.length > MOST_BOXES ? cutAround(byClass, 1 << i) : paths.map(cutOf))
+      const paths = follow(below, 1 << i, MAX_BOXES + 1)
+      if (paths.length > MAX_BOXES) byClass ??= leavesByClass(target, own)
+      cuts.set(leaf, byClass && paths.length > MAX_BOXES ? cutAround(byClass, 1 << i) : paths.map(cutOf))
     }
   }
   return cuts

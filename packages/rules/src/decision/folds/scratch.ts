@@ -1,12 +1,12 @@
 import { apply, type Builder, makeFromStack, maximum, openBuilder, pushChildren } from '../../diagram/builder.ts'
-import { type Compiled, type Graph, graphOf, MOST_NODES } from '../../diagram/compile.ts'
+import { type Compiled, type Graph, graphOf, MAX_NODES } from '../../diagram/compile.ts'
 import { copyReachable, FALSE, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, NO_CHILD, openFold } from './fold.ts'
 
 /** An empty builder for temporary diagrams, with the same variable order and limit as those of the law. */
-export const openScratch = ({ positions }: Compiled): Builder => openBuilder(positions.widths, MOST_NODES)
+export const openScratch = ({ positions }: Compiled): Builder => openBuilder(positions.widths, MAX_NODES)
 
 /** Copies the diagram of a root out of a builder into a graph that can be folded. */
 export function finishDiagram(builder: Builder, root: Node): { graph: Graph; root: Node } {

@@ -171,16 +171,16 @@ function Possible({ colours }: { colours: readonly Status[] }) {
   )
 }
 
-const MOST_QUESTIONS = 4
+const MAX_QUESTIONS = 4
 
 function OpenQuestions({ missing }: { missing: readonly QuestionState[] }) {
   const { t } = useTranslation()
-  const more = missing.length - MOST_QUESTIONS
+  const more = missing.length - MAX_QUESTIONS
   return (
     <div>
       <p className={classes.faint}>{t('assessments.live.open')}</p>
       <ul className={classes.questions}>
-        {missing.slice(0, MOST_QUESTIONS).map(({ question }) => (
+        {missing.slice(0, MAX_QUESTIONS).map(({ question }) => (
           <li key={question.id}>{question.label}</li>
         ))}
         {more > 0 && <li>{t('assessments.live.more', { count: more })}</li>}

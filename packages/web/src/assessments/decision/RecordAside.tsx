@@ -32,7 +32,7 @@ export function RecordAside({ assessment: { assessmentId } }: { assessment: Pick
   )
 }
 
-const MOST = 5
+const MAX_SHOWN = 5
 
 function LastEvents({ id }: { id: string }) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ function LastEvents({ id }: { id: string }) {
         <ol className={classes.events}>
           {events
             .toSorted((one, other) => other.at.localeCompare(one.at))
-            .slice(0, MOST)
+            .slice(0, MAX_SHOWN)
             .map(({ text, by, at }) => (
               <li key={`${at} ${text}`}>
                 {t('assessments.history.event', { text, who: by })}

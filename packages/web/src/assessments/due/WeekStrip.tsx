@@ -11,7 +11,7 @@ import { weeksAround } from './weeks.ts'
 
 const SHOWN_WEEKS = 12
 /** A week draws no more squares than these; its number says how many there are. */
-const MOST_SQUARES = 24
+const MAX_SQUARES = 24
 
 /** The duties of all that one may see by week, for the dashboard. */
 export function DutiesByWeek() {
@@ -61,4 +61,4 @@ export function WeekStrip({ weeks, onChoose }: Props) {
   )
 }
 
-const squaresOf = (count: number): number[] => [...Array(Math.min(count, MOST_SQUARES)).keys()]
+const squaresOf = (count: number): number[] => [...Array(Math.min(count, MAX_SQUARES)).keys()]

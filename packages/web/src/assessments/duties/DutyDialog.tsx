@@ -89,12 +89,12 @@ function DueDayField({ form }: { form: DutyForm }) {
 }
 
 const SETTABLE = ['open', 'done', 'not_applicable'] as const
-const LONGEST = 5000
+const MAX_LENGTH = 5000
 
 const Fields = z.object({
   state: z.enum([...SETTABLE, 'met_by_paper']),
-  reason: z.string().trim().max(LONGEST),
-  note: z.string().trim().max(LONGEST),
+  reason: z.string().trim().max(MAX_LENGTH),
+  note: z.string().trim().max(MAX_LENGTH),
   /** Empty: the owner of the assessment. */
   ownerId: z.string(),
   ownerName: z.string(),

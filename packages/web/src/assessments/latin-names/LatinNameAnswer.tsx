@@ -14,7 +14,7 @@ import { assessmentQueries } from '../assessments.queries.ts'
 
 const TYPING_MS = 250
 /** One letter fits half of all names. */
-const LEAST_TYPED = 2
+const MIN_TYPED_LENGTH = 2
 
 /**
  * A Latin name, kept as it is typed. Names known in the account, treaty crops and those of a taxonomy service are
@@ -82,7 +82,7 @@ function useLatinNames(typed: string, isOpen: boolean) {
   const [q] = useDebouncedValue(typed.trim(), TYPING_MS)
   const { data, isPlaceholderData } = useQuery({
     ...assessmentQueries.latinNames(q),
-    enabled: isOpen && q.length >= LEAST_TYPED,
+    enabled: isOpen && q.length >= MIN_TYPED_LENGTH,
   })
   if (!data || (!isPlaceholderData && q === typed.trim())) return data
   return { ...data, rows: data.rows.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())) }

@@ -1,5 +1,5 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
-import { type Letter, type LetterField, LONGEST_LETTER_FIELD } from '@portal/contract'
+import { type Letter, type LetterField, MAX_LETTER_FIELD_LENGTH } from '@portal/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './letters.module.css'
@@ -63,7 +63,7 @@ function FieldInput({ field, isWorded, value, onChange }: InputProps) {
         autosize
         minRows={1}
         maxRows={8}
-        maxLength={LONGEST_LETTER_FIELD}
+        maxLength={MAX_LETTER_FIELD_LENGTH}
         dir="auto"
         label={isOptional ? t('assessments.letters.optional', { label }) : label}
         description={hints.join(' ')}

@@ -142,7 +142,7 @@ function CloseLockDialog({ assessment, onClose }: CloseLockDialogProps) {
 }
 
 const { ref: Ref } = assessments.lock.body.shape
-const LONGEST_REASON = 2000
+const MAX_REASON_LENGTH = 2000
 
 /** The form of a lock to close. A lock that is closed already is refused before it is sent. */
 function useCloseLockForm(assessment: Assessment, onDone: () => void) {
@@ -151,7 +151,7 @@ function useCloseLockForm(assessment: Assessment, onDone: () => void) {
   const close = useCloseLock(assessment)
   const isTaken = (wanted: LockName) => assessment.locks.some((lock) => lock.closed && isSameLock(lock, wanted))
   const schema = z
-    .object({ type: LockType, ref: Ref, text: z.string().trim().max(LONGEST_REASON) })
+    .object({ type: LockType, ref: Ref, text: z.string().trim().max(MAX_REASON_LENGTH) })
     .refine((wanted) => !isTaken(wanted), { path: ['ref'], message: t('assessments.locks.exists') })
   const form = useForm({
     resolver: zodResolver(schema),

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { MOST_SAMPLE_FILE_BYTES, type SampleFields, type SampleRow, samples } from '@portal/contract'
+import { MAX_SAMPLE_FILE_BYTES, type SampleFields, type SampleRow, samples } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: strin
   const [text, setText] = useState('')
   const read = useMutation({
     mutationFn: async (content: Blob) =>
-      call(samples.read, { params: { id }, body: { content: await base64Of(content, MOST_SAMPLE_FILE_BYTES) } }),
+      call(samples.read, { params: { id }, body: { content: await base64Of(content, MAX_SAMPLE_FILE_BYTES) } }),
   })
   const add = useSampleChange((rows: SampleFields[]) => call(samples.add, { params: { id }, body: { samples: rows } }))
   const rows = read.data?.rows ?? []

@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH, worldProjection, worldQuery } from '../../shared/worldMa
 import classes from './samples.module.css'
 
 /** The least part of the map that is shown, in its own units: nearer, its shapes are too coarse. */
-const LEAST_WIDTH = 110
+const MIN_WIDTH = 110
 const RATIO = 960 / 360
 
 /** Where the samples were taken, on the part of the world map around them; the table says the same in words. */
@@ -52,7 +52,7 @@ function viewOf(points: readonly Point[]): [x: number, y: number, width: number,
   const east = Math.max(...xs)
   const north = Math.min(...ys)
   const south = Math.max(...ys)
-  const width = Math.min(WIDTH, Math.max(LEAST_WIDTH, (east - west) * 1.3, (south - north) * 1.3 * RATIO))
+  const width = Math.min(WIDTH, Math.max(MIN_WIDTH, (east - west) * 1.3, (south - north) * 1.3 * RATIO))
   const height = Math.min(HEIGHT, width / RATIO)
   const within = (middle: number, size: number, most: number) => Math.min(Math.max(0, middle - size / 2), most - size)
   return [within((west + east) / 2, width, WIDTH), within((north + south) / 2, height, HEIGHT), width, height]

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { MOST_SHEET_BYTES, type SheetPreview, transfers } from '@portal/contract'
+import { MAX_SHEET_BYTES, type SheetPreview, transfers } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export function IncomingSheet() {
   useScrollToTarget(hash.slice(1))
   const read = useMutation({
     mutationFn: async (file: File) => {
-      refuseLargeFile(file, MOST_SHEET_BYTES)
+      refuseLargeFile(file, MAX_SHEET_BYTES)
       const content = await file.text()
       return { content, preview: await call(transfers.readSheet, { body: { content } }) }
     },

@@ -9,7 +9,7 @@ import classes from './ChangeTable.module.css'
 import { whatIfAddress } from './scenarioAddress.ts'
 import type { LiveSide } from './useWhatIf.ts'
 
-const MOST = 8
+const MAX_CHANGES = 8
 
 type Props = { now: LiveSide; assessment: Assessment }
 
@@ -94,7 +94,7 @@ function ChangeRow({ change: { set, when, status }, reason, now, assessment }: R
 /** The changes of the decision with the reason that would stand under the light. */
 function useChanges({ decided, context, law, state: { facts } }: LiveSide): readonly Row[] {
   return useMemo(() => {
-    const changes = [...(decided?.decision.changes ?? [])].sort((a, b) => rank(a) - rank(b)).slice(0, MOST)
+    const changes = [...(decided?.decision.changes ?? [])].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_CHANGES)
     return changes.map((change) => {
       const then = decide(context.law, changedFacts(facts, { ...change.when, ...change.set }))
       return { change, reason: explain(law, then).deciding?.reason }

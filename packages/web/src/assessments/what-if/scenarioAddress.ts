@@ -2,27 +2,27 @@ import { Answers, LawBox } from '@portal/contract'
 import type { Box } from '@portal/rules'
 import { z } from 'zod'
 import { paths } from '../../app/paths.ts'
-import { MOST_SCENARIOS, Scenario, type Scenarios } from './scenarios.ts'
+import { MAX_SCENARIOS, Scenario, type Scenarios } from './scenarios.ts'
 
 const NAME = 'scenarios'
 /** Counted up when what is written changes, so that an old link is told from a broken one. */
 const VERSION = '1.'
 /** Proxies and mail programs cut addresses of some thousand characters. */
-const LONGEST = 4000
+const MAX_LENGTH = 4000
 
 const { number, name } = Scenario.shape
 /** Number, name and changes of each. */
 const Written = z
   .array(z.tuple([number, name, Answers]))
   .min(1)
-  .max(MOST_SCENARIOS)
+  .max(MAX_SCENARIOS)
   .refine((all) => new Set(all.map(([one]) => one)).size === all.length)
 
 /** The scenarios that an address holds; null: none; `unreadable`: something that is no scenarios of this version. */
 export function scenariosIn(params: URLSearchParams): Scenarios | 'unreadable' | null {
   const text = params.get(NAME)
   if (text === null) return null
-  if (!text.startsWith(VERSION) || text.length > LONGEST) return 'unreadable'
+  if (!text.startsWith(VERSION) || text.length > MAX_LENGTH) return 'unreadable'
   try {
     const written = Written.parse(JSON.parse(fromBase64(text.slice(VERSION.length))))
     return written.map(([number, name, changes]) => ({ number, name, changes }))
@@ -39,7 +39,7 @@ export function withScenarios(params: URLSearchParams, scenarios: Scenarios): UR
   return next
 }
 
-export const fitsAddress = (scenarios: Scenarios): boolean => write(scenarios).length <= LONGEST
+export const fitsAddress = (scenarios: Scenarios): boolean => write(scenarios).length <= MAX_LENGTH
 
 const write = (scenarios: Scenarios): string =>
   VERSION + toBase64(JSON.stringify(scenarios.map(({ number, name, changes }) => [number, name, changes])))

@@ -2,12 +2,12 @@ import { type Answers, Answers as AnswersSchema } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { z } from 'zod'
 
-export const MOST_SCENARIOS = 3
+export const MAX_SCENARIOS = 3
 export const NAME_LENGTH = 60
 
 /** Answers that differ from the assessment. A scenario without a name is titled by its number. */
 export const Scenario = z.object({
-  number: z.int().min(1).max(MOST_SCENARIOS),
+  number: z.int().min(1).max(MAX_SCENARIOS),
   name: z.string().max(NAME_LENGTH),
   changes: AnswersSchema,
 })
@@ -16,13 +16,13 @@ export type Scenarios = readonly Scenario[]
 
 type Answer = Answers[string]
 
-export const isFull = (scenarios: Scenarios) => scenarios.length >= MOST_SCENARIOS
+export const isFull = (scenarios: Scenarios) => scenarios.length >= MAX_SCENARIOS
 
 /** One more, with the lowest number that is free; the same where three are there. */
 export function withScenario(scenarios: Scenarios, given: Omit<Scenario, 'number'>): Scenarios {
   if (isFull(scenarios)) return scenarios
   const numbers = scenarios.map(({ number }) => number)
-  const free = [1, 2, 3].find((number) => !numbers.includes(number)) ?? MOST_SCENARIOS
+  const free = [1, 2, 3].find((number) => !numbers.includes(number)) ?? MAX_SCENARIOS
   return [...scenarios, { ...given, number: free }].sort((a, b) => a.number - b.number)
 }
 

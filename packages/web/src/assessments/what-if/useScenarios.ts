@@ -9,7 +9,7 @@ import { requestedFacts, scenariosIn, withScenarios } from './scenarioAddress.ts
 import {
   changedScenario,
   hasPlace,
-  MOST_SCENARIOS,
+  MAX_SCENARIOS,
   Scenario,
   type Scenarios,
   sameChanges,
@@ -140,7 +140,7 @@ function isValidChange(content: SurveyContent, changes: Answers): boolean {
   })
 }
 
-const StoredScenarios = z.array(Scenario).max(MOST_SCENARIOS)
+const StoredScenarios = z.array(Scenario).max(MAX_SCENARIOS)
 
 /** Beside the address, one user's in one tab: for who comes back without it, and for what is too long for one. */
 const keyOf = (userId: string, assessmentId: string) => `abs-portal.whatIf.${userId}.${assessmentId}`

@@ -77,7 +77,7 @@ function Results({ map, providers, comparison }: Props & { map: ResultMap }) {
 }
 
 /** Limit on the codes that the message names, and on the length of each. */
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 /** Warns about country codes in the link that do not exist. */
 function UnknownCountries({
@@ -91,11 +91,11 @@ function UnknownCountries({
   const known = new Set(providers.map(({ iso2 }) => iso2))
   const strange = countries.filter((code) => !known.has(code))
   if (strange.length === 0) return null
-  const codes = strange.slice(0, MOST_NAMED).map((code) => code.slice(0, MOST_NAMED))
+  const codes = strange.slice(0, MAX_NAMED).map((code) => code.slice(0, MAX_NAMED))
   return (
     <Alert color="brick" role="alert" mb="md">
       {t('informationHub.compare.strange', {
-        codes: [...codes, ...(strange.length > MOST_NAMED ? ['…'] : [])].join(', '),
+        codes: [...codes, ...(strange.length > MAX_NAMED ? ['…'] : [])].join(', '),
       })}
     </Alert>
   )

@@ -48,8 +48,8 @@ export function RecordReview({ country, onClose }: Props) {
   )
 }
 
-const SHORTEST = 3
-const LONGEST = 1000
+const MIN_LENGTH = 3
+const MAX_LENGTH = 1000
 const Current = z.object({ version: z.int() })
 
 /** Form of a review, which asks for its source only. */
@@ -57,7 +57,7 @@ function useReviewForm(country: Reviewable, onDone: () => void) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const record = useRecordReview(country)
-  const schema = z.object({ source: z.string().trim().min(SHORTEST, t('reviews.sourceShort')).max(LONGEST) })
+  const schema = z.object({ source: z.string().trim().min(MIN_LENGTH, t('reviews.sourceShort')).max(MAX_LENGTH) })
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { source: '' } })
   const failureText = (error: unknown): string => {
     const current = error instanceof ApiError ? Current.safeParse(error.current) : undefined

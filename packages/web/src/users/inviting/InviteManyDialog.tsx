@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Select, Stack, Text, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type CallOutput, MOST_INVITED, ROLES, type Role, users } from '@portal/contract'
+import { type CallOutput, MAX_INVITED, ROLES, type Role, users } from '@portal/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
@@ -26,7 +26,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   const { user: me } = useSession()
   const answered = invite.data ?? preview.data
   const ready = preview.data?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0
-  const isTooMany = people.length > MOST_INVITED
+  const isTooMany = people.length > MAX_INVITED
   return (
     <Dialog title={t('users.inviteMany.title')} isWide onClose={onClose}>
       <div className={classes.columns}>
@@ -35,8 +35,8 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
             size="md"
             data-autofocus
             label={t('users.inviteMany.text')}
-            description={t('users.inviteMany.textHint', { most: MOST_INVITED })}
-            error={isTooMany && t('users.inviteMany.tooMany', { count: people.length, most: MOST_INVITED })}
+            description={t('users.inviteMany.textHint', { most: MAX_INVITED })}
+            error={isTooMany && t('users.inviteMany.tooMany', { count: people.length, most: MAX_INVITED })}
             rows={9}
             spellCheck={false}
             value={text}
@@ -67,7 +67,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
             onChange={setGroups}
           />
         </Stack>
-        <PeopleTable people={people.slice(0, MOST_INVITED)} rows={answered?.rows} role={role} />
+        <PeopleTable people={people.slice(0, MAX_INVITED)} rows={answered?.rows} role={role} />
       </div>
       <Stack gap="sm" mt="md">
         <FormFailure message={failure} />
@@ -115,7 +115,7 @@ function useInvitations() {
   const [settled] = useDebouncedValue(text, TYPING_MS)
   const roleOf = useRoleNames()
   const people = useMemo(() => readPeople(settled).map((person) => roleOf(person)), [settled, roleOf])
-  const body = { people: people.slice(0, MOST_INVITED), role, userGroups: groups }
+  const body = { people: people.slice(0, MAX_INVITED), role, userGroups: groups }
   const preview = useQuery({
     queryKey: ['inviteMany', body],
     queryFn: () => call(users.inviteMany, { body: { ...body, dryRun: true } }),

@@ -138,7 +138,7 @@ function readRegion(context: LegalContext, text: string): CellReading {
 /** A choice with the names that users may type; the first is the one shown. */
 type Choice = { value: string; names: readonly string[] }
 
-const MOST = 3
+const MAX_SUGGESTIONS = 3
 
 /** The choices that a text may have meant, nearest first: those with similar spelling or the same beginning. */
 function nearest(text: string, choices: readonly Choice[]): string[] {
@@ -151,7 +151,7 @@ function nearest(text: string, choices: readonly Choice[]): string[] {
     }))
     .filter(({ off }) => off <= most)
     .toSorted((a, b) => a.off - b.off)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ shown }) => shown)
 }
 

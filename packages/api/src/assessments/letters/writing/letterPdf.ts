@@ -108,5 +108,6 @@ function numberPages(paper: Paper, title: string): void {
   }
 }
 
-const MOST_IN_FOOT = 90
-const shortened = (title: string): string => (title.length > MOST_IN_FOOT ? `${title.slice(0, MOST_IN_FOOT)}…` : title)
+const MAX_FOOT_LENGTH = 90
+const shortened = (title: string): string =>
+  title.length > MAX_FOOT_LENGTH ? `${title.slice(0, MAX_FOOT_LENGTH)}…` : title

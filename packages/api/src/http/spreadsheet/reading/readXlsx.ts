@@ -86,8 +86,8 @@ async function dateStyles(archive: Archive): Promise<boolean[]> {
 const showsDay = (code: string): boolean => /[dy]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
 
 /** The most bytes unpacked from one archive, whatever its directory claims: the limit for a ZIP bomb. */
-const MOST_UNPACKED = 150 * 1024 * 1024
-const MOST_ENTRIES = 5_000
+const MAX_UNPACKED_BYTES = 150 * 1024 * 1024
+const MAX_ENTRIES = 5_000
 
 /** A ZIP archive whose parts are unpacked while they are read. */
 type Archive = {
@@ -102,7 +102,7 @@ async function openArchive(file: Buffer): Promise<Archive> {
   const entries = new Map<string, Entry>()
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entries.size >= MOST_ENTRIES) throw new SpreadsheetError('tooLarge')
+      if (entries.size >= MAX_ENTRIES) throw new SpreadsheetError('tooLarge')
       entries.set(entry.fileName, entry)
     }
   } catch (error) {
@@ -115,7 +115,7 @@ async function openArchive(file: Buffer): Promise<Archive> {
     try {
       for await (const chunk of await zip.openReadStreamPromise(entry)) {
         unpacked += chunk.length
-        if (unpacked > MOST_UNPACKED) throw new SpreadsheetError('tooLarge')
+        if (unpacked > MAX_UNPACKED_BYTES) throw new SpreadsheetError('tooLarge')
         yield chunk
       }
     } catch (error) {

@@ -75,10 +75,10 @@ export function findUses(uses: readonly Use[], words: UseWords, search: string):
 }
 
 /** Shorter beginnings stand in too many words. */
-const SHORTEST_STEM = 5
-const withoutPlural = (word: string): string => (word.length > SHORTEST_STEM ? word.replace(/e?s$/, '') : word)
+const MIN_STEM_LENGTH = 5
+const withoutPlural = (word: string): string => (word.length > MIN_STEM_LENGTH ? word.replace(/e?s$/, '') : word)
 /** “metagenomics” for “metagenome”. */
-const stemOf = (word: string): string => word.slice(0, Math.max(SHORTEST_STEM, Math.ceil(word.length * 0.6)))
+const stemOf = (word: string): string => word.slice(0, Math.max(MIN_STEM_LENGTH, Math.ceil(word.length * 0.6)))
 
 type RowProps = {
   use: Use

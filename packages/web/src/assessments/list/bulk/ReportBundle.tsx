@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
-import { assessments, MOST_BUNDLED } from '@portal/contract'
+import { assessments, MAX_BUNDLED } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useEffect, useRef, useState } from 'react'
@@ -37,7 +37,7 @@ export function ReportBundle({ assessmentIds, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('administration.cancel')}
           </Button>
-          {failure && count <= MOST_BUNDLED && <Button onClick={retry}>{t('states.retry')}</Button>}
+          {failure && count <= MAX_BUNDLED && <Button onClick={retry}>{t('states.retry')}</Button>}
         </Group>
       </Stack>
     </Dialog>
@@ -65,13 +65,13 @@ function useBundle(assessmentIds: readonly string[], onDone: () => void) {
       onDone()
     },
   })
-  const isTooMany = assessmentIds.length > MOST_BUNDLED
+  const isTooMany = assessmentIds.length > MAX_BUNDLED
   useEffect(() => {
     if (!isTooMany) mutate()
     return () => running.current?.abort()
   }, [mutate, isTooMany])
   if (isTooMany)
-    return { received, failure: t('assessments.list.bundle.tooMany', { most: MOST_BUNDLED }), retry: () => mutate() }
+    return { received, failure: t('assessments.list.bundle.tooMany', { most: MAX_BUNDLED }), retry: () => mutate() }
   const failure = error ? t('assessments.list.bundle.failed', { reason: errorText(error) }) : undefined
   return { received, failure, retry: () => mutate() }
 }

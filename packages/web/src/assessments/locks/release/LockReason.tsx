@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Checkbox, Text, Textarea } from '@mantine/core'
-import { assessments, LEAST_COMMENT } from '@portal/contract'
+import { assessments, MIN_COMMENT_LENGTH } from '@portal/contract'
 import { visibleLength } from '@portal/rules'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { z } from 'zod'
 export function Reason({ form }: { form: ReasonForm }) {
   const { t } = useTranslation()
   const { errors } = form.formState
-  const least = LEAST_COMMENT
+  const least = MIN_COMMENT_LENGTH
   const count = visibleLength(useWatch({ control: form.control, name: 'comment' }))
   return (
     <>
@@ -51,7 +51,7 @@ export function useReasonForm() {
     comment: z
       .string()
       .trim()
-      .min(LEAST_COMMENT, t('assessments.locks.tooShort', { least: LEAST_COMMENT }))
+      .min(MIN_COMMENT_LENGTH, t('assessments.locks.tooShort', { least: MIN_COMMENT_LENGTH }))
       .pipe(Comment),
     agreed: z.boolean().refine((agreed) => agreed, t('assessments.locks.tickFirst')),
   })

@@ -68,7 +68,7 @@ type Axis = { readonly first: string; readonly end: string }
 
 const YEARS_BEFORE = 3
 /** Minimum length of the axis, for countries whose result never changes. */
-const LEAST_YEARS = 10
+const MIN_YEARS = 10
 
 /** The axis begins a few years before the first change and ends on the date of intended use. */
 function axisOf(
@@ -76,7 +76,7 @@ function axisOf(
   { accessDate, intendedUseDate }: { accessDate: string; intendedUseDate: string },
 ): Axis {
   const starts = spans.flatMap(({ from }) => from ?? [])
-  const least = dayjs(intendedUseDate).subtract(LEAST_YEARS, 'year').format('YYYY-MM-DD')
+  const least = dayjs(intendedUseDate).subtract(MIN_YEARS, 'year').format('YYYY-MM-DD')
   const [earliest = least] = [...starts, accessDate, least].toSorted()
   const first = dayjs(earliest).subtract(YEARS_BEFORE, 'year').startOf('year').format('YYYY-MM-DD')
   return { first, end: intendedUseDate }
@@ -120,13 +120,13 @@ function placing({ first, end }: Axis) {
   return (day: string) => Math.min(Math.max((dayjs(day).diff(first, 'day') / whole) * 100, 0), 100)
 }
 
-const MOST_YEARS = 7
+const MAX_YEARS = 7
 
 /** Ticks at round years, as many as fit a small screen. */
 function yearsOf({ first, end }: Axis): number[] {
   const from = dayjs(first).year()
   const to = dayjs(end).year()
-  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (to - from) / one <= MOST_YEARS) ?? 500
+  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (to - from) / one <= MAX_YEARS) ?? 500
   const start = Math.ceil((from + 1) / step) * step
   return Array.from({ length: Math.max(Math.floor((to - start) / step) + 1, 0) }, (_, index) => start + index * step)
 }

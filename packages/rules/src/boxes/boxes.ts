@@ -3,7 +3,7 @@ import { type Space, type Words, word, zeros } from './space.ts'
 /**
  * A box prepared for being intersected with many others: `axes` are those on which it can be narrower than one of them.
  */
-type Pattern = { readonly words: Words; readonly axes: readonly number[] }
+export type Pattern = { readonly words: Words; readonly axes: readonly number[] }
 
 /**
  * `within`: a box that contains every box the pattern will be compared with; axes on which the pattern covers it are

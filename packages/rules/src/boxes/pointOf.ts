@@ -1,18 +1,20 @@
 import { isoDay } from '../law/day.ts'
 import type { DimensionId, Value } from '../law/model.ts'
-import { END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, word } from './space.ts'
+import { type Axis, END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, word } from './space.ts'
 
 /**
  * A use case in a box, as one value or day for each dimension that the box restricts; the others may have any value.
  * The box must contain a possible use case.
  */
 export function pointOf(space: Space, box: Words): { readonly [dimension: DimensionId]: Value } {
-  const named = space.axes.flatMap(({ id, values }, d): [string, string][] => {
-    if (sameOn(space, d, box, space.everything)) return []
+  const point: Record<DimensionId, Value> = {}
+  for (let d = 0; d < space.axes.length; d++) {
+    if (sameOn(space, d, box, space.everything)) continue
+    const { id, values } = space.axes[d] as Axis
     const at = word(space.firstWord, d)
-    return [[id, values?.find((_, bit) => hasBit(box, at, bit)) ?? isoDay(dayIn(space, at, box))]]
-  })
-  return Object.fromEntries(named)
+    point[id] = values?.find((_, bit) => hasBit(box, at, bit)) ?? isoDay(dayIn(space, at, box))
+  }
+  return point
 }
 
 /** The earliest day of access or the latest day of use in the box, so that access is not after use. */

@@ -1,7 +1,7 @@
-import { intersectBoxes, patternOf } from '../boxes/boxes.ts'
+import { intersectBoxes, type Pattern, patternOf } from '../boxes/boxes.ts'
 import { pointOf } from '../boxes/pointOf.ts'
 import { encode, type Space, type Words } from '../boxes/space.ts'
-import { type AllowedClasses, statedBoxes } from '../decision/facts.ts'
+import { type AllowedClasses, type FactsBox, statedBoxes } from '../decision/facts.ts'
 import { reachableLeaves } from '../decision/folds/leaves.ts'
 import { pathsTo } from '../decision/folds/paths.ts'
 import { finishDiagram, openScratch } from '../decision/folds/scratch.ts'
@@ -22,7 +22,7 @@ import type { Box, Finding, Matrix, MatrixId, Row } from '../law/model.ts'
 export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: readonly Box[]): Finding[] {
   const compiled = internalsOf(law)
   const part = compiled.layers.matrices.find(({ matrix }) => matrix.id === matrixId)
-  return part ? provePart(compiled, part, domain).findings : []
+  return part ? provePart(compiled, part, statedBoxes(compiled, domain)).findings : []
 }
 
 /**
@@ -32,10 +32,11 @@ export function analyseMatrix(law: CompiledLaw, matrixId: MatrixId, domain: read
 export function analyseLaw(law: CompiledLaw): Finding[] {
   const compiled = internalsOf(law)
   if (compiled.isTooLarge) return [{ kind: 'tooLarge', matrix: largest(compiled).id }]
-  const proofs = compiled.layers.matrices.map((part) => ({ part, ...provePart(compiled, part, [{}]) }))
+  const everything = statedBoxes(compiled, [{}])
+  const proofs = compiled.layers.matrices.map((part) => ({ part, ...provePart(compiled, part, everything) }))
   return [
     ...proofs.flatMap(({ findings }) => findings),
-    ...proofs.flatMap(({ part, leaves }) => unreachable(compiled, part, leaves)),
+    ...proofs.flatMap(({ part, leaves }) => unreachable(compiled, part, { alive: leaves, everything })),
     ...uncovered(compiled),
   ]
 }
@@ -45,11 +46,10 @@ const largest = ({ matrices }: Compiled): CompiledMatrix =>
     .flat()
     .toSorted((a, b) => b.rows.length - a.rows.length)[0] as CompiledMatrix
 
-function provePart(law: Compiled, part: MatrixDiagrams, domain: readonly Box[]) {
-  const boxes = statedBoxes(law, domain)
+function provePart(law: Compiled, part: MatrixDiagrams, domain: readonly FactsBox[]) {
   const { rows } = part.matrix
   const leaves = new Uint8Array(rows.length + 2)
-  for (const box of boxes) reachableLeaves(law.graph, part.uncomposed, box, leaves)
+  for (const box of domain) reachableLeaves(law.graph, part.uncomposed, box, leaves)
   const gaps =
     leaves[rows.length + 1] === 1
       ? gapsOf(law, { graph: law.graph, root: part.uncomposed, matrix: part.matrix.id, leaf: rows.length + 1 }, domain)
@@ -62,8 +62,8 @@ const MAX_EXAMPLES = 100
 
 type Gap = { readonly graph: Graph; readonly root: Node; readonly matrix: MatrixId; readonly leaf: number }
 
-function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly Box[]): Finding[] {
-  return statedBoxes(law, domain).flatMap((allowed) =>
+function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly FactsBox[]): Finding[] {
+  return domain.flatMap((allowed) =>
     pathsTo({ ...gap, positions: law.positions, allowed }, leaf, MAX_EXAMPLES).map((cut): Finding => {
       const words = encode(law.space, { ...allowed.box, ...writeCut(law, allowed, cut, allowed.words) })
       return { kind: 'gap', matrix, example: pointOf(law.space, words) }
@@ -72,12 +72,12 @@ function gapsOf(law: Compiled, { matrix, leaf, ...gap }: Gap, domain: readonly B
 }
 
 /** The rows that decide no point, each with the earlier rows that decide the points which it fits. */
-function dead(law: Compiled, part: MatrixDiagrams, leaves: Uint8Array, domain: readonly Box[]): Finding[] {
+function dead(law: Compiled, part: MatrixDiagrams, leaves: Uint8Array, domain: readonly FactsBox[]): Finding[] {
   const { id, rows } = part.matrix
   return rows.flatMap((row) => {
     if (leaves[row.number] === 1) return []
     const takers = new Uint8Array(leaves.length)
-    for (const allowed of statedBoxes(law, domain)) markTakers(law, part, { row, allowed }, takers)
+    for (const allowed of domain) markTakers(law, part, { row, allowed }, takers)
     const shadowing = rows.filter(({ number }) => number < row.number && takers[number] === 1)
     return [{ kind: 'dead', matrix: id, row: row.id, shadowedBy: shadowing.map((taker) => taker.id) }]
   })
@@ -99,45 +99,42 @@ function markTakers(
   }
 }
 
+/** A box of a row within the domain and the cover of its matrix, also prepared for intersections. */
+type RowBox = { readonly words: Words; readonly pattern: Pattern }
+
 /**
  * Overlapping boxes of two rows; diagrams do not show them, as they contain only what the upper row leaves of the
  * lower.
  */
-function contradictions(law: Compiled, { matrix, layer }: MatrixDiagrams, domain: readonly Box[]): Finding[] {
-  const { space } = law
-  const source = law.law.layers[layer].find(({ id }) => id === matrix.id) as Matrix
-  const cover = patternOf(space, encode(space, source.covers ?? {}), space.everything)
-  const within = domain
-    .map((box) => intersectBoxes(space, encode(space, box), cover))
-    .filter((words) => words !== undefined)
-  const boxesOf = ({ when }: Row) =>
+function contradictions({ law, space }: Compiled, part: MatrixDiagrams, domain: readonly FactsBox[]): Finding[] {
+  const { id: matrix, rows, covers } = law.layers[part.layer].find(({ id }) => id === part.matrix.id) as Matrix
+  const cover = boxPattern(space, covers ?? {})
+  const within = domain.map(({ words }) => intersectBoxes(space, words, cover)).filter((words) => words !== undefined)
+  const boxesOf = ({ when }: Row): RowBox[] =>
     when.flatMap((box) => {
-      const pattern = patternOf(space, encode(space, box), space.everything)
-      return within.map((words) => intersectBoxes(space, words, pattern)).filter((words) => words !== undefined)
+      const own = boxPattern(space, box)
+      const inside = within.map((words) => intersectBoxes(space, words, own)).filter((words) => words !== undefined)
+      return inside.map((words) => ({ words, pattern: patternOf(space, words, space.everything) }))
     })
-  const coloured = source.rows
+  const coloured = rows
     .filter(({ when, then }) => then.status && when.every((box) => Object.keys(box).length > 0))
     .map((row) => ({ row, level: levelOf(row.then.status), boxes: boxesOf(row) }))
   return coloured.flatMap((upper, i) =>
     coloured.slice(i + 1).flatMap((lower): Finding[] => {
       const meeting = upper.level === lower.level ? undefined : firstMeeting(space, upper.boxes, lower.boxes)
       if (!meeting) return []
-      return [
-        {
-          kind: 'contradiction',
-          matrix: matrix.id,
-          rows: [upper.row.id, lower.row.id],
-          example: pointOf(space, meeting),
-        },
-      ]
+      const example = pointOf(space, meeting)
+      return [{ kind: 'contradiction', matrix, rows: [upper.row.id, lower.row.id], example }]
     }),
   )
 }
 
-function firstMeeting(space: Space, upper: readonly Words[], lower: readonly Words[]): Words | undefined {
-  for (const box of upper)
-    for (const other of lower) {
-      const meeting = intersectBoxes(space, box, patternOf(space, other, space.everything))
+const boxPattern = (space: Space, box: Box) => patternOf(space, encode(space, box), space.everything)
+
+function firstMeeting(space: Space, upper: readonly RowBox[], lower: readonly RowBox[]): Words | undefined {
+  for (const { words } of upper)
+    for (const { pattern } of lower) {
+      const meeting = intersectBoxes(space, words, pattern)
       if (meeting) return meeting
     }
   return undefined
@@ -147,9 +144,13 @@ function firstMeeting(space: Space, upper: readonly Words[], lower: readonly Wor
  * Rows that are not dead, but of which scope leaves no point to be read. Derived dimensions are unrestricted here,
  * because the tables of another country may derive any value.
  */
-function unreachable(law: Compiled, { matrix, uncomposedInScope }: MatrixDiagrams, alive: Uint8Array): Finding[] {
+function unreachable(
+  { graph }: Compiled,
+  { matrix, uncomposedInScope }: MatrixDiagrams,
+  { alive, everything }: { readonly alive: Uint8Array; readonly everything: readonly FactsBox[] },
+): Finding[] {
   const reached = new Uint8Array(alive.length)
-  for (const box of statedBoxes(law, [{}])) reachableLeaves(law.graph, uncomposedInScope, box, reached)
+  for (const box of everything) reachableLeaves(graph, uncomposedInScope, box, reached)
   return matrix.rows
     .filter(({ number }) => alive[number] === 1 && reached[number] === 0)
     .map(({ id }) => ({ kind: 'unreachable', matrix: matrix.id, row: id }))
@@ -164,16 +165,19 @@ function uncovered(law: Compiled): Finding[] {
     main.flatMap(({ matrix }) => matrix.cover.map(({ tests }) => ({ tests, leaf: 1 }))),
   )
   const { graph, root } = finishDiagram(builder, covered)
-  return namedCountries(law, main).flatMap(({ matrix, box }) => gapsOf(law, { graph, root, matrix, leaf: 0 }, [box]))
+  return namedCountries(law, main).flatMap(({ matrix, box }) =>
+    gapsOf(law, { graph, root, matrix, leaf: 0 }, statedBoxes(law, [box])),
+  )
 }
 
 /** The box of each country that a main matrix covers, with the first such matrix. */
 function namedCountries({ space, law }: Compiled, main: readonly MatrixDiagrams[]): { matrix: MatrixId; box: Box }[] {
   if (!space.axisOf.has('provider')) return main.slice(0, 1).map(({ matrix }) => ({ matrix: matrix.id, box: {} }))
+  const all = law.dimensions.find(({ id }) => id === 'provider')?.values as readonly string[]
+  const coverOf = new Map(law.layers.provider.map(({ id, covers }) => [id, covers]))
   const seen = new Set<string>()
   return main.flatMap(({ matrix }) => {
-    const { covers } = law.layers.provider.find(({ id }) => id === matrix.id) as Matrix
-    const all = law.dimensions.find(({ id }) => id === 'provider')?.values as readonly string[]
+    const covers = coverOf.get(matrix.id)
     const provider = ((covers?.provider as readonly string[] | undefined) ?? all).filter((value) => !seen.has(value))
     for (const value of provider) seen.add(value)
     return provider.length > 0 ? [{ matrix: matrix.id, box: { provider } }] : []

@@ -12,6 +12,7 @@ export type RowWithPapers = { readonly row: CompiledRow; readonly level: Level; 
  */
 export function withPapers(builder: Builder, { rows }: CompiledMatrix, f: Node, proofs: Node) {
   const verdicts: RowWithPapers[] = rows.map((row) => ({ row, level: row.level, met: [] }))
+  if (rows.every(({ usefulEvidence }) => usefulEvidence === 0)) return { decided: f, verdicts }
   const leaves = new Map<string, Node>()
   const leafAfterPapers = (leaf: Node, bits: number): Node => {
     const row = rows[leafValue(leaf) - 1]

@@ -61,6 +61,14 @@ export function copyReachable(from: Diagrams, roots: readonly Node[]): { diagram
   return { diagrams, roots: roots.map((root) => (root < 0 ? root : (numbers[root] as Node))) }
 }
 
+export type RootedDiagram = { readonly diagrams: Diagrams; readonly root: Node }
+
+/** Copies the diagram of one root. */
+export function copyDiagram(from: Diagrams, root: Node): RootedDiagram {
+  const { diagrams, roots } = copyReachable(from, [root])
+  return { diagrams, root: roots[0] as Node }
+}
+
 function copyNode(from: Diagrams, to: Diagrams, node: Node, numbers: Int32Array): void {
   const number = numbers[node] as Node
   to.positionOf[number] = from.positionOf[node] as number

@@ -27,7 +27,7 @@ export function cachedChanges(law: CompiledLaw, search: ChangeSearch, { level, u
 }
 
 function keyOf(
-  { graph, root, present, possible, changeable, conditions }: ChangeSearch,
+  { diagrams, root, present, possible, changeable, conditions }: ChangeSearch,
   { level, unconditional }: SearchAim,
 ): string {
   const facts = [...changeable, ...conditions].map((position) => [present[position], possible[position]])
@@ -39,5 +39,5 @@ function keyOf(
     facts,
     unconditional.map((change) => [change.changed, change.level]),
   ])
-  return [read, graph.positionOf, graph.firstChild, graph.children].join('|')
+  return [read, diagrams.positionOf, diagrams.firstChild, diagrams.children].join('|')
 }

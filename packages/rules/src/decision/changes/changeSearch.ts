@@ -10,8 +10,8 @@ import { areWithin, type ChangeSearch, covers, type FoundChange, toChanges, with
  */
 const MAX_PATHS = 400
 const MAX_NODES_TRIED = 1_000_000
-const mostPaths = ({ graph }: ChangeSearch) =>
-  Math.max(1, Math.min(MAX_PATHS, Math.floor(MAX_NODES_TRIED / (graph.positionOf.length + 1))))
+const mostPaths = ({ diagrams }: ChangeSearch) =>
+  Math.max(1, Math.min(MAX_PATHS, Math.floor(MAX_NODES_TRIED / (diagrams.positionOf.length + 1))))
 
 /** The coloured levels below a level, the nearest first. */
 export const betterThan = (level: Level): readonly Level[] => ([2, 1] as const).filter((target) => target < level)
@@ -112,13 +112,14 @@ type Edge = { readonly child: Node; readonly classes: number[]; readonly cost: n
  * classes.
  */
 function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[])[] {
-  const { graph, possible, present } = search
+  const { diagrams, possible, present } = search
+  const { positionOf, firstChild, children } = diagrams
   const changeable = new Set(search.changeable)
   const edgesOf = memoize((node: Node): readonly Edge[] => {
-    const position = positionAt(graph.positionOf, node)
+    const position = positionAt(positionOf, node)
     const byChild = new Map<Node, number[]>()
     for (const cls of possible[position] as Classes) {
-      const child = graph.children[(graph.firstChild[node] as number) + cls] as Node
+      const child = children[(firstChild[node] as number) + cls] as Node
       byChild.set(child, [...(byChild.get(child) ?? []), cls])
     }
     return [...byChild].map(([child, classes]) => ({
@@ -149,7 +150,7 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
         edge.child,
         isChange || edge.isChange,
         left - edge.cost,
-        box.with(positionAt(graph.positionOf, node), edge.classes),
+        box.with(positionAt(positionOf, node), edge.classes),
       )
   }
   const least = Math.max(1, costOf(search.root * 2))

@@ -2,13 +2,13 @@ import { hull } from '../../boxes/boxes.ts'
 import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
 import { apply, type Builder, mapLeaves, maximum } from '../../diagram/builder.ts'
 import { type Compiled, readsAny } from '../../diagram/compile.ts'
-import { FALSE, leafOf, leafValue, type Node, TRUE } from '../../diagram/diagrams.ts'
+import { copyDiagram, FALSE, leafOf, leafValue, type Node, TRUE } from '../../diagram/diagrams.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
 import { type Level, statusOfLevel } from '../../diagram/rows.ts'
 import type { Box, Change, DimensionId, OpenQuestion, Value } from '../../law/model.ts'
 import { allowedClasses } from '../facts.ts'
 import { worstLeaf } from '../folds/leaves.ts'
-import { finishDiagram, openScratch, project } from '../folds/scratch.ts'
+import { openScratch, project } from '../folds/scratch.ts'
 import type { FactsReading } from '../reading.ts'
 import { cachedChanges } from './cachedChanges.ts'
 import { betterThan, unconditionalChanges } from './changeSearch.ts'
@@ -101,7 +101,7 @@ function searchIn(freed: Freed, { axes, conditions, level }: Aim): ChangeSearch 
   )
   const read = { changeable: positionsOf(axes), conditions: positionsOf(conditions) }
   return {
-    ...finishDiagram(builder, root),
+    ...copyDiagram(builder, root),
     worseThan: thresholds(builder, root, level),
     present: stated,
     possible,
@@ -112,7 +112,7 @@ function searchIn(freed: Freed, { axes, conditions, level }: Aim): ChangeSearch 
 /** By level that a change can lead to, the truth function of the points with a worse level. */
 function thresholds(builder: Builder, root: Node, level: Level): ChangeSearch['worseThan'] {
   const above = (target: Level) => mapLeaves(builder, root, (leaf) => (leafValue(leaf) > target ? TRUE : FALSE))
-  return new Map(betterThan(level).map((target) => [target, finishDiagram(builder, above(target))]))
+  return new Map(betterThan(level).map((target) => [target, copyDiagram(builder, above(target))]))
 }
 
 function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array): Node {

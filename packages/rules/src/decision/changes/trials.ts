@@ -1,18 +1,15 @@
-import type { Graph } from '../../diagram/compile.ts'
-import { leafValue, type Node } from '../../diagram/diagrams.ts'
+import { leafValue, type Node, type RootedDiagram } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
-
-export type Diagram = { readonly graph: Graph; readonly root: Node }
 
 /** The number of facts boxes that are tried in one pass over a diagram, as each has a bit of a 32-bit integer. */
 const TRIED_AT_ONCE = 32
 
 /** By position that the diagram reads and by class, the set of facts boxes that allow the class, as bits. */
-export type Trials = { readonly diagram: Diagram; readonly allowed: ReadonlyMap<number, Int32Array> }
+export type Trials = { readonly diagram: RootedDiagram; readonly allowed: ReadonlyMap<number, Int32Array> }
 
 /** `facts`: at most 32 facts boxes, each as classes by position. */
-export function openTrials(diagram: Diagram, facts: readonly (readonly Classes[])[]): Trials {
-  const { positionOf, firstChild } = diagram.graph
+export function openTrials(diagram: RootedDiagram, facts: readonly (readonly Classes[])[]): Trials {
+  const { positionOf, firstChild } = diagram.diagrams
   const allowed = new Map<number, Int32Array>()
   for (let node = 0; node < positionOf.length; node++) {
     const position = positionOf[node] as number
@@ -29,8 +26,8 @@ export function openTrials(diagram: Diagram, facts: readonly (readonly Classes[]
  * The set of facts boxes that can reach a leaf value greater than `floor`, as bits. Children have smaller numbers than
  * their parents, so one loop over the nodes is enough. Does not enforce that access precedes use.
  */
-export function reachAbove({ diagram: { graph, root }, allowed }: Trials, floor: number): number {
-  const { positionOf, firstChild, children } = graph
+export function reachAbove({ diagram: { diagrams, root }, allowed }: Trials, floor: number): number {
+  const { positionOf, firstChild, children } = diagrams
   if (root < 0) return leafBits(root, floor)
   const reached = new Int32Array(root + 1)
   for (let node = 0; node <= root; node++) {

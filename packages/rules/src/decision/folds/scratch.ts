@@ -1,6 +1,6 @@
 import { apply, type Builder, makeFromStack, maximum, openBuilder, pushChildren } from '../../diagram/builder.ts'
 import { type Compiled, type Graph, graphOf, MAX_NODES } from '../../diagram/compile.ts'
-import { copyReachable, FALSE, type Node } from '../../diagram/diagrams.ts'
+import { copyDiagram, FALSE, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, NO_CHILD, openFold } from './fold.ts'
@@ -10,8 +10,8 @@ export const openScratch = ({ positions }: Compiled): Builder => openBuilder(pos
 
 /** Copies the diagram of a root out of a builder into a graph that can be folded. */
 export function finishDiagram(builder: Builder, root: Node): { graph: Graph; root: Node } {
-  const { diagrams, roots } = copyReachable(builder, [root])
-  return { graph: graphOf(diagrams), root: roots[0] as Node }
+  const copy = copyDiagram(builder, root)
+  return { graph: graphOf(copy.diagrams), root: copy.root }
 }
 
 /**

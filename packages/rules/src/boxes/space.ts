@@ -76,9 +76,10 @@ function everything(axes: readonly Axis[], at: readonly number[]): Words {
   return box
 }
 
-export function setBit(box: Words, at: number, bit: number): void {
+/** Adds a bit to a set of bits that begins at the index `at` of an array of 32-bit integers. */
+export function setBit(words: Words | Int32Array, at: number, bit: number): void {
   const index = at + (bit >>> 5)
-  box[index] = word(box, index) | (1 << (bit & 31))
+  words[index] = (words[index] as number) | (1 << (bit & 31))
 }
 
 export const hasBit = (box: Words, at: number, bit: number): boolean =>

@@ -96,7 +96,7 @@ export type Explanation = {
  */
 export function explain(law: Law, decision: Decision, decidedOn?: IsoDay): Explanation {
   const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
-  const [deciding, ...sharing] = decidingRows(rows, decision)
+  const [deciding, ...sharing] = explainDeciding(rows, decision)
   const consequences = explainConsequences(law, decision)
   return {
     deciding: deciding ?? null,
@@ -131,7 +131,7 @@ function explainStep(law: Law, decision: Decision, step: Step): ExplainedRow[] {
   const row = matrix?.rows.find(({ id }) => id === step.row)
   if (!matrix || !row) return []
   const cells = decision.cells.filter((cell) => cell.row === row.id)
-  const status = cells.length > 0 ? worst(cells) : row.then.status
+  const status = cells.length > 0 ? worstStatus(cells) : row.then.status
   return [{ ...explainRow(law, matrix, row), ...(status && { status }), ...read(step) }]
 }
 
@@ -184,7 +184,7 @@ function withPastAccess(one: ExplainedObligation, { trace }: Decision, day: IsoD
 
 const isSpan = (part: Part): part is Span => !Array.isArray(part)
 
-function decidingRows(rows: readonly ExplainedRow[], { deciding, status, lights }: Decision): ExplainedRow[] {
+function explainDeciding(rows: readonly ExplainedRow[], { deciding, status, lights }: Decision): ExplainedRow[] {
   if (deciding) {
     return deciding.flatMap(({ row, dependsOn }) => {
       const explained = rows.find((one) => one.row === row)
@@ -196,5 +196,5 @@ function decidingRows(rows: readonly ExplainedRow[], { deciding, status, lights 
   return rows.filter((row) => row.layer === layer && row.fitted && row.status === status).slice(0, 1)
 }
 
-const worst = (cells: readonly { status?: Status }[]): Status | undefined =>
+const worstStatus = (cells: readonly { status?: Status }[]): Status | undefined =>
   STATUSES.findLast((status) => cells.some((cell) => cell.status === status))

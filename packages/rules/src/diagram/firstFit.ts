@@ -1,3 +1,4 @@
+import { setBit } from '../boxes/space.ts'
 import { type Builder, makeFromStack, pushChildren } from './builder.ts'
 import { leafOf, type Node } from './diagrams.ts'
 import { ABSENT, hash } from './pairMap.ts'
@@ -71,11 +72,6 @@ function addBox({ builder, words, masks, readers, certain }: Masks, i: number, t
     for (let c = 0; c < allowed.length; c++) if (allowed[c] === 0) clearBit(own, c * words, i)
   }
   setBit(certain, (last + 1) * words, i)
-}
-
-const setBit = (set: Int32Array, at: number, i: number) => {
-  const word = at + (i >>> 5)
-  set[word] = (set[word] as number) | (1 << (i & 31))
 }
 
 const clearBit = (set: Int32Array, at: number, i: number) => {

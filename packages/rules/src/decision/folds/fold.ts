@@ -36,10 +36,10 @@ export function openFold(graph: Graph, { classes, days }: AllowedClasses): Fold 
   const { positionOf, firstChild, children, visitEpoch, memo, epoch } = graph
   return {
     positionOf,
-    firstChild: firstChild,
-    children: children,
-    visitEpoch: visitEpoch,
-    memo: memo,
+    firstChild,
+    children,
+    visitEpoch,
+    memo,
     epoch,
     classes,
     access: days ? days.access : NO_POSITION,
@@ -54,3 +54,23 @@ export const firstUseOf = ({ access, classes, firstUse }: Fold): number =>
 
 /** A number that is not a node, as the initial value when neighbouring children are compared. */
 export const NO_CHILD: Node = 0x7fff_ffff
+
+/**
+ * The inner nodes that a fold has visited, and by node the position of its topmost parent: the positions between them
+ * are skipped on some path, which can have any class there.
+ */
+export type Visits = { readonly fold: Fold; readonly reached: Node[]; readonly highestParent: Int16Array }
+
+export const openVisits = (fold: Fold, { highestParent }: Graph): Visits => ({ fold, reached: [], highestParent })
+
+/** Whether the fold has visited the node before; records the visit and the parent, a position or -1 for a root. */
+export function isVisited({ fold, highestParent, reached }: Visits, node: Node, parent: number): boolean {
+  if (fold.visitEpoch[node] === fold.epoch) {
+    if (parent < (highestParent[node] as number)) highestParent[node] = parent
+    return true
+  }
+  fold.visitEpoch[node] = fold.epoch
+  highestParent[node] = parent
+  reached.push(node)
+  return false
+}

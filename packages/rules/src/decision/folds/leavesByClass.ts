@@ -1,7 +1,7 @@
 import { positionAt } from '../../diagram/builder.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
-import { type Fold, NO_CHILD, NO_POSITION, openFold } from './fold.ts'
+import { type Fold, isVisited, NO_CHILD, NO_POSITION, openFold, openVisits, type Visits } from './fold.ts'
 import { bitsOf, type Target } from './leavesBelow.ts'
 import { columnFrom } from './worstByClass.ts'
 
@@ -27,8 +27,7 @@ export type LeavesByClass = {
   /** By position, leaves of paths with an edge across it, and leaves of paths whose last node is directly above it. */
   readonly skipped: Int32Array
   readonly ended: Int32Array
-  readonly reached: Node[]
-  readonly highestParent: Int16Array
+  readonly visits: Visits
   all: number
 }
 
@@ -43,8 +42,7 @@ export function leavesByClass(target: Target, followed: readonly number[]): Leav
     fold,
     offsets: positions.offsets,
     all: 0,
-    reached: [],
-    highestParent: graph.highestParent,
+    visits: openVisits(fold, graph),
     bits: bitsOf(graph, root, followed),
     byClass: new Int32Array(positions.offsets.at(-1) as number),
     byAccess: new Int32Array(lengthAt(fold.access)),
@@ -69,7 +67,7 @@ function visitTop(result: LeavesByClass, node: Node, parent: number): number {
     result.all |= leaves
     return leaves
   }
-  if (isVisited(result, node, parent)) return fold.memo[node] as number
+  if (isVisited(result.visits, node, parent)) return fold.memo[node] as number
   const leaves = visitTopNode(result, node, position)
   fold.memo[node] = leaves
   return leaves
@@ -138,7 +136,7 @@ function visitUses(result: LeavesByClass, node: Node, first: number, into: Int32
 function visitBelow(result: LeavesByClass, node: Node, parent: number): number {
   if (node < 0) return visitLeaf(result, node, parent)
   const { fold, byClass } = result
-  if (isVisited(result, node, parent)) return fold.memo[node] as number
+  if (isVisited(result.visits, node, parent)) return fold.memo[node] as number
   const position = fold.positionOf[node] as number
   const at = fold.firstChild[node] as number
   const offset = result.offsets[position] as number
@@ -160,21 +158,6 @@ function visitLeaf({ bits, ended }: LeavesByClass, leaf: Node, parent: number): 
   return bit
 }
 
-/**
- * Whether this fold has visited the node; records the visit and the highest parent, between which all positions are
- * skipped.
- */
-function isVisited({ fold, highestParent, reached }: LeavesByClass, node: Node, parent: number): boolean {
-  if (fold.visitEpoch[node] === fold.epoch) {
-    if (parent < (highestParent[node] as number)) highestParent[node] = parent
-    return true
-  }
-  fold.visitEpoch[node] = fold.epoch
-  highestParent[node] = parent
-  reached.push(node)
-  return false
-}
-
 /** A position that a path skips can have any class on it, so all its classes get the leaves of the path. */
 function spreadSkipped(result: LeavesByClass): void {
   const { fold, ended, skipped, offsets, byClass } = result
@@ -189,7 +172,7 @@ function spreadSkipped(result: LeavesByClass): void {
   }
 }
 
-function noteSkipped({ fold, highestParent, reached, skipped }: LeavesByClass): void {
+function noteSkipped({ fold, visits: { reached, highestParent }, skipped }: LeavesByClass): void {
   for (const node of reached) {
     const end = fold.positionOf[node] as number
     for (let p = (highestParent[node] as number) + 1; p < end; p++)

@@ -3,7 +3,7 @@ import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes, Positions } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
-import { type Fold, NO_POSITION, openFold } from './fold.ts'
+import { type Fold, isVisited, NO_POSITION, openFold, openVisits, type Visits } from './fold.ts'
 
 /**
  * For each position and class of a facts box, the greatest value of a point with this class; -1 where no point has it.
@@ -55,9 +55,7 @@ type Visit = {
   readonly days: DayMarks
   /** By leaf value, the value that counts. */
   readonly values: ArrayLike<number>
-  /** The inner nodes visited, and by node the position of its topmost parent. */
-  readonly reached: Node[]
-  readonly highestParent: Int16Array
+  readonly visits: Visits
   /**
    * By position, the greatest value of a path with an edge across it, and of a path whose last node is directly above
    * it.
@@ -71,7 +69,7 @@ export function addWorst(graph: Graph, roots: readonly Node[], entries: WorstByC
   const fold = openFold(graph, entries.allowed)
   const { byClass, days, positions } = entries
   const blank = () => new Int16Array(fold.classes.length + 1).fill(-1)
-  const own = { reached: [], highestParent: graph.highestParent, skipped: blank(), ended: blank() }
+  const own = { visits: openVisits(fold, graph), skipped: blank(), ended: blank() }
   const visit: Visit = { fold, offsets: positions.offsets, byClass, days, values, ...own }
   for (const root of roots) visitTop(visit, root, -1)
   spreadSkipped(visit)
@@ -86,7 +84,7 @@ function visitTop(visit: Visit, node: Node, parent: number): number {
     days.all = Math.max(days.all, value)
     return value
   }
-  if (isVisited(visit, node, parent)) return fold.memo[node] as number
+  if (isVisited(visit.visits, node, parent)) return fold.memo[node] as number
   const worst = visitTopNode(visit, node, position)
   fold.memo[node] = worst
   return worst
@@ -103,21 +101,6 @@ function visitTopNode(visit: Visit, node: Node, position: number): number {
     worst = Math.max(worst, value)
   }
   return worst
-}
-
-/**
- * Whether this fold has visited the node; records the visit and the highest parent, between which all positions are
- * skipped.
- */
-function isVisited({ fold, highestParent, reached }: Visit, node: Node, parent: number): boolean {
-  if (fold.visitEpoch[node] === fold.epoch) {
-    if (parent < (highestParent[node] as number)) highestParent[node] = parent
-    return true
-  }
-  fold.visitEpoch[node] = fold.epoch
-  highestParent[node] = parent
-  reached.push(node)
-  return false
 }
 
 function visitAccess(visit: Visit, node: Node): number {
@@ -170,7 +153,7 @@ function visitUses(visit: Visit, node: Node, { into, offset, first }: UseColumns
 function visitBelow(visit: Visit, node: Node, parent: number): number {
   if (node < 0) return visitLeaf(visit, node, parent)
   const { fold, byClass } = visit
-  if (isVisited(visit, node, parent)) return fold.memo[node] as number
+  if (isVisited(visit.visits, node, parent)) return fold.memo[node] as number
   const position = fold.positionOf[node] as number
   const at = fold.firstChild[node] as number
   const offset = visit.offsets[position] as number
@@ -199,7 +182,8 @@ const raise = (array: Int16Array, i: number, value: number) => {
 /**
  * A position that a path skips can have any class on it, so all its classes get the value; days are kept separately.
  */
-function spreadSkipped({ fold, highestParent, byClass, offsets, reached, skipped, ended }: Visit): void {
+function spreadSkipped({ fold, visits, byClass, offsets, skipped, ended }: Visit): void {
+  const { reached, highestParent } = visits
   for (const node of reached) {
     const end = fold.positionOf[node] as number
     for (let p = (highestParent[node] as number) + 1; p < end; p++) raise(skipped, p, fold.memo[node] as number)

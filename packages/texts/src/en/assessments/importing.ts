@@ -49,7 +49,7 @@ export const importing = {
   toMend_other: '{{count}} to mend',
   notYet: 'still open',
   isHere: 'is {{number}}, left out',
-  differs: 'is {{number}}, left out; other here: {{columns}}',
+  differs: 'is {{number}}, left out; different here: {{columns}}',
   fault: 'Row {{row}}, {{column}}.',
   take: 'Take {{value}}',
   takeInAll: 'Take {{value}} in {{count}} rows',
@@ -70,6 +70,7 @@ export const importing = {
     action_other: 'Start with {{count}} rows',
     none: 'No row is ready yet.',
     problem: 'What is wrong',
+    refused: 'Nothing was imported. {{reason}}',
   },
   run: {
     title_one: '{{done}} of {{count}} row is done',

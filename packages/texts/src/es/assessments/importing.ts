@@ -88,6 +88,7 @@ export const importing: Translation<typeof english> = {
     action_other: 'Empezar con {{count}} filas',
     none: 'Todavía no hay ninguna fila lista.',
     problem: 'Qué está mal',
+    refused: 'No se ha importado nada. {{reason}}',
   },
   run: {
     title_one: '{{done}} de {{count}} fila hecha',

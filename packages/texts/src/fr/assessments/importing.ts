@@ -78,6 +78,7 @@ export const importing: Translation<typeof english> = {
     action_other: 'Commencer avec {{count}} lignes',
     none: 'Aucune ligne n’est encore prête.',
     problem: 'Ce qui ne va pas',
+    refused: 'Rien n’a été importé. {{reason}}',
   },
   run: {
     title_one: '{{done}} ligne faite sur {{count}}',

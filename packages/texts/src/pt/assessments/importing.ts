@@ -88,6 +88,7 @@ export const importing: Translation<typeof english> = {
     action_other: 'Começar com {{count}} linhas',
     none: 'Nenhuma linha está pronta ainda.',
     problem: 'O que está errado',
+    refused: 'Nada foi importado. {{reason}}',
   },
   run: {
     title_one: '{{done}} de {{count}} linha feita',

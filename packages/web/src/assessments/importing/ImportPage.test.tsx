@@ -108,6 +108,11 @@ describe('a list', () => {
     await user.click(table.getAllByRole('button', { name: 'Take Mexico in 2 rows' })[0] as HTMLElement)
     await waitFor(() => expect(table.queryByText('Row 7, Country.')).toBeNull())
     expect(screen.getByText('One row to mend is left out.')).toBeVisible()
+
+    await user.upload(screen.getByLabelText('another file'), new File(['bad'], 'other.xlsx'))
+    await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No table.')
+    expect(table.queryByText('Row 7, Country.')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Start with 3 rows' }))
 
     expect(await screen.findByRole('heading', { name: '1 of 2 rows are done' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { importing } from '@portal/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { download, saveFile } from '../../api/download.ts'
@@ -15,29 +15,32 @@ import { FileField } from '../../shared/files/FileField.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { IncomingSheet } from '../transfers/IncomingSheet.tsx'
 import { useFileErrorText } from '../useFileErrorText.ts'
+import { ACCEPTED } from './AnotherFile.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import classes from './importing.module.css'
 import { importQueries, useReadFile } from './importing.queries.ts'
 import { TryOut } from './TryOut.tsx'
-
-const ACCEPTED = '.xlsx,.csv,.tsv,.txt'
+import type { List } from './useDryRun.ts'
 
 /** Imports a list: a file is chosen, its columns are matched, and its rows are tried out before anything is written. */
 export function ImportPage() {
   const { t } = useTranslation()
   const read = useReadFile()
+  const [opened, setOpened] = useState<{ list: List; times: number }>()
+  const choose = (file: File) =>
+    read.mutate(file, {
+      onSuccess: (list) => setOpened((before) => ({ list, times: (before?.times ?? 0) + 1 })),
+    })
   return (
     <>
       <PageTitle
         title={t('assessments.importing.title')}
         lead={t('assessments.importing.lead')}
-        actions={<ImportSteps at={read.data ? 'try' : 'choose'} />}
+        actions={<ImportSteps at={opened ? 'try' : 'choose'} />}
       />
-      {read.isPending && <Loading lines={8} />}
-      {!read.isPending && read.data && (
-        <TryOut key={read.submittedAt} list={read.data} another={<AnotherFile onChoose={read.mutate} />} />
-      )}
-      {!read.isPending && !read.data && <ChooseFile error={read.error} onChoose={read.mutate} />}
+      {opened && <TryOut key={opened.times} list={opened.list} failure={read.error} onChoose={choose} />}
+      {!opened && read.isPending && <Loading lines={8} />}
+      {!opened && !read.isPending && <ChooseFile error={read.error} onChoose={choose} />}
     </>
   )
 }
@@ -67,27 +70,6 @@ function ChooseFile({ error, onChoose }: { error: Error | null; onChoose: (file:
       <IncomingSheet />
       <PastImports />
     </div>
-  )
-}
-
-function AnotherFile({ onChoose }: { onChoose: (file: File) => void }) {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <span className={classes.fileLink}>
-      <input
-        id={id}
-        type="file"
-        accept={ACCEPTED}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onChoose(file)
-          // The same file can be chosen again after it was corrected.
-          currentTarget.value = ''
-        }}
-      />
-      <label htmlFor={id}>{t('assessments.importing.choose.another')}</label>
-    </span>
   )
 }
 

@@ -44,7 +44,7 @@ export function StartPanel({ list, dryRun, ready, mend }: Props) {
       )}
       {start.error && (
         <p role="alert" className={classes.refused}>
-          {reason(start.error)} {t('states.safe')}
+          {t('assessments.importing.start.refused', { reason: reason(start.error) })}
         </p>
       )}
       <Button size="md" fullWidth disabled={!isTried || ready === 0} loading={start.isPending} onClick={begin}>

@@ -5,14 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Details } from '../../shared/layout/Details.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
+import { AnotherFile } from './AnotherFile.tsx'
 import { CheckedTable } from './CheckedTable.tsx'
 import classes from './importing.module.css'
 import { importQueries } from './importing.queries.ts'
 import { StartPanel } from './StartPanel.tsx'
 import { type DryRun, hasReference, type List, useDryRun } from './useDryRun.ts'
 
+type Props = {
+  list: List
+  /** Why the file that was chosen last could not be read. */
+  failure: Error | null
+  onChoose: (file: File) => void
+}
+
 /** The dry run of a list: what each row would become, and what is to mend. */
-export function TryOut({ list, another }: { list: List; another: ReactNode }) {
+export function TryOut({ list, failure, onChoose }: Props) {
   const { t } = useTranslation()
   const dryRun = useDryRun(list)
   const [view, setView] = useState<RowKind>('all')
@@ -22,7 +30,9 @@ export function TryOut({ list, another }: { list: List; another: ReactNode }) {
   const ready = dryRun.done - count('mend') - count('here')
   return (
     <>
-      <FileLine list={list} another={another} />
+      <FileLine list={list}>
+        <AnotherFile isMended={dryRun.rows !== list.rows} failure={failure} onChoose={onChoose} />
+      </FileLine>
       <Columns list={list} dryRun={dryRun} />
       <dl className={classes.counts}>
         <Count name="read" count={count('all')} />
@@ -66,14 +76,14 @@ function Count({ name, count }: { name: 'read' | 'ready' | 'mend' | 'here'; coun
   )
 }
 
-function FileLine({ list, another }: { list: List; another: ReactNode }) {
+function FileLine({ list, children }: { list: List; children: ReactNode }) {
   const { t } = useTranslation()
   const { fileName: name, sheet, formulas } = list
   return (
     <>
-      <p className={classes.quiet}>
-        {sheet === null ? name : t('assessments.importing.file', { name, sheet })} · {another}
-      </p>
+      <div className={classes.quiet}>
+        {sheet === null ? name : t('assessments.importing.file', { name, sheet })} · {children}
+      </div>
       {formulas.count > 0 && (
         <p className={classes.quiet}>
           {t('assessments.importing.formulas', { count: formulas.count, cells: formulas.first.join(', ') })}

@@ -54,27 +54,21 @@ function Contents({ articles, current, q, onSearch }: ContentsProps) {
     <nav className={classes.contents} aria-label={t('help.contents')}>
       <SearchInput label={t('help.search')} placeholder={t('help.searchHint')} value={q} onSearch={onSearch} />
       <p role="status">{isSearching && found.length > 0 && t('help.found', { count: found.length })}</p>
-      {found.length === 0 && (
+      {isSearching && found.length === 0 && (
         <p>
           {t('help.none')} {t('help.noneHint')}
         </p>
       )}
-      {CHAPTER_IDS.map((chapter) => ({ chapter, ids: CHAPTERS[chapter].filter((id) => found.includes(id)) }))
-        .filter(({ ids }) => ids.length > 0)
-        .map(({ chapter, ids }) => (
+      {isSearching ? (
+        <ArticleList ids={found} articles={articles} current={current} />
+      ) : (
+        CHAPTER_IDS.map((chapter) => (
           <div key={chapter}>
             <h2>{t(`help.chapters.${chapter}`)}</h2>
-            <ul>
-              {ids.map((id) => (
-                <li key={id}>
-                  <Link to={paths.help(id)} aria-current={id === current ? 'page' : undefined}>
-                    {articles.get(id)?.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ArticleList ids={CHAPTERS[chapter]} articles={articles} current={current} />
           </div>
-        ))}
+        ))
+      )}
       <p>
         <Link to={paths.glossary}>{t('help.toGlossary')}</Link>
       </p>
@@ -87,6 +81,20 @@ function Contents({ articles, current, q, onSearch }: ContentsProps) {
     </nav>
   )
 }
+
+type ArticleListProps = Pick<ContentsProps, 'articles' | 'current'> & { ids: readonly ArticleId[] }
+
+const ArticleList = ({ ids, articles, current }: ArticleListProps) => (
+  <ul>
+    {ids.map((id) => (
+      <li key={id}>
+        <Link to={paths.help(id)} aria-current={id === current ? 'page' : undefined}>
+          {articles.get(id)?.title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
 
 type ArticleTextProps = { id: ArticleId; article: Article; chapter: (typeof CHAPTER_IDS)[number] }
 

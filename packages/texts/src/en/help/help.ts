@@ -11,8 +11,8 @@ export const help = {
   onPage: 'On this page',
   none: 'Nothing in the guide has these words.',
   noneHint: 'Fewer words may find more. The glossary explains legal terms.',
-  found_one: '{{count}} page has these words',
-  found_other: '{{count}} pages have these words',
+  found_one: '{{count}} page fits these words',
+  found_other: '{{count}} pages fit these words, best first',
   toGlossary: 'Glossary of legal terms',
   toExample: 'An example to play with',
   tour: {

@@ -2,8 +2,8 @@
 export const helpWords = {
   dashboard: 'home start page overview tasks inbox notifications news',
   organism: 'species taxon plant animal bacteria fungus virus microbe strain crop latin name',
-  origin: 'provider country source where collected geographic region high seas antarctica territory',
-  date: 'when collected sampling year old collection before nagoya temporal scope retroactive',
+  origin: 'provider country source where collected geographic region high seas antarctica territory provenance',
+  date: 'when collected sampling year old collection before nagoya temporal scope retroactive time',
   use: 'utilisation utilization purpose research development commercial academic sequencing cultivation screening breeding patent product',
   papers:
     'permit licence license authorisation authorization contract agreement certificate ircc pic mat smta mta dsi sisgen consent document abbreviation acronym glossary benefit sharing royalties',
@@ -29,7 +29,7 @@ export const helpWords = {
   list: 'table filter sort columns view bulk export csv star archive assessments',
   importing: 'upload excel xlsx csv batch migrate template',
   account:
-    'password passkey two factor 2fa mfa language theme dark mode privacy gdpr personal data delete account settings profile',
+    'password passkey two factor 2fa mfa language theme dark mode privacy gdpr personal data delete account settings profile change',
   people: 'user invite colleague employee deactivate remove add member onboarding',
   roles: 'permission rights access admin department group team guest',
   security: '2fa mfa two factor sso saml openid login password recovery lost phone',

@@ -11,8 +11,8 @@ export const help = {
   onPage: 'En esta página',
   none: 'Nada en la guía tiene estas palabras.',
   noneHint: 'Menos palabras pueden encontrar más. El glosario explica los términos jurídicos.',
-  found_one: '{{count}} página tiene estas palabras',
-  found_other: '{{count}} páginas tienen estas palabras',
+  found_one: '{{count}} página responde a estas palabras',
+  found_other: '{{count}} páginas responden a estas palabras, primero la mejor',
   toGlossary: 'Glosario de términos jurídicos',
   toExample: 'Un ejemplo para practicar',
   tour: {

@@ -12,8 +12,8 @@ export const help: Translation<typeof english> = {
   onPage: 'Sur cette page',
   none: 'Rien dans le guide ne contient ces mots.',
   noneHint: 'Moins de mots peuvent en trouver plus. Le glossaire explique les termes juridiques.',
-  found_one: '{{count}} page contient ces mots',
-  found_other: '{{count}} pages contiennent ces mots',
+  found_one: '{{count}} page correspond à ces mots',
+  found_other: '{{count}} pages correspondent à ces mots, la meilleure d’abord',
   toGlossary: 'Glossaire des termes juridiques',
   toExample: 'Un exemple pour s’exercer',
   tour: {

@@ -25,7 +25,7 @@ export const helpWords: Translation<typeof english> = {
   lawChanges: 'nouvelle loi modification mise à jour version réévaluation',
   report: 'pdf imprimer télécharger xlsx code qr vérifier authentique exporter',
   countries:
-    'nagoya partie correspondant national autorité compétente législation procédure frais carte licence permis partage avantages',
+    'nagoya partie correspondant national autorité compétente législation procédure frais carte licence permis partage avantages point focal',
   sources: 'texte de loi décret journal officiel traduction citation référence',
   search: 'trouver raccourci clavier ctrl k comparer pays documents',
   list: 'tableau filtre tri colonnes vue lot export csv étoile',

@@ -11,8 +11,8 @@ export const help = {
   onPage: 'Nesta página',
   none: 'Nada no guia tem estas palavras.',
   noneHint: 'Menos palavras podem encontrar mais. O glossário explica os termos jurídicos.',
-  found_one: '{{count}} página tem estas palavras',
-  found_other: '{{count}} páginas têm estas palavras',
+  found_one: '{{count}} página corresponde a estas palavras',
+  found_other: '{{count}} páginas correspondem a estas palavras, primeiro a melhor',
   toGlossary: 'Glossário de termos jurídicos',
   toExample: 'Um exemplo para praticar',
   tour: {

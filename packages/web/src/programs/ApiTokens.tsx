@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
-import { formatDay } from '../shared/dates/dates.ts'
+import { formatDayOf } from '../shared/dates/dates.ts'
 import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { notify } from '../shared/feedback/notify.ts'
@@ -70,8 +70,8 @@ function TokenRow({ token, namesUser }: { token: ApiToken; namesUser: boolean })
   const revoke = useRevokeToken()
   const { name, hint, scopes, expiresAt, usedAt, revokedAt, tokenId, user } = token
   const state = revokedAt
-    ? t('programs.tokens.revoked', { day: formatDay(revokedAt.slice(0, 10)) })
-    : t('programs.tokens.until', { day: formatDay(expiresAt.slice(0, 10)) })
+    ? t('programs.tokens.revoked', { day: formatDayOf(revokedAt) })
+    : t('programs.tokens.until', { day: formatDayOf(expiresAt) })
   return (
     <li className={classes.entry}>
       <div>

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download, saveFile } from '../api/download.ts'
-import { formatDay } from '../shared/dates/dates.ts'
+import { formatDayOf } from '../shared/dates/dates.ts'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { notify } from '../shared/feedback/notify.ts'
@@ -35,7 +35,7 @@ export function ErasureChoice() {
   const erasure = useQuery(erasureQuery)
   return (
     <Loaded query={erasure}>
-      {({ erasureAt }) => (erasureAt === null ? <AskErasure /> : <CancelErasure day={erasureAt.slice(0, 10)} />)}
+      {({ erasureAt }) => (erasureAt === null ? <AskErasure /> : <CancelErasure at={erasureAt} />)}
     </Loaded>
   )
 }
@@ -66,13 +66,13 @@ function AskErasure() {
   )
 }
 
-function CancelErasure({ day }: { day: string }) {
+function CancelErasure({ at }: { at: string }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const cancel = useCancelErasure()
   return (
     <Group justify="space-between">
-      <Text>{t('programs.erasure.due', { day: formatDay(day) })}</Text>
+      <Text>{t('programs.erasure.due', { day: formatDayOf(at) })}</Text>
       <Button
         loading={cancel.isPending}
         onClick={() => cancel.mutate({}, { onError: (error) => notify.error(errorText(error)) })}

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import { ApiError } from '../../api/call.ts'
-import { formatDay } from '../../shared/dates/dates.ts'
+import { formatDayOf } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
@@ -105,7 +105,7 @@ function CodeApp({ since }: { since: string }) {
   const remove = useRemoveCodeApp()
   return (
     <li className={classes.entry}>
-      <Text>{t('settings.factor.since', { day: formatDay(since.slice(0, 10)) })}</Text>
+      <Text>{t('settings.factor.since', { day: formatDayOf(since) })}</Text>
       <Button
         variant="default"
         loading={remove.isPending}

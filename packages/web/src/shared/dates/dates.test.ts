@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ana, signIn } from '../testing/signIn.ts'
 import {
   addDays,
+  formatDayOf,
   formatDays,
   formatInstant,
   formatInstantInUtc,
@@ -46,8 +47,9 @@ test.each([
 
 test('an instant is shown in the time zone of the reader', () => {
   signIn()
-  const local = new Date(2026, 2, 9, 7, 5)
-  expect(formatInstant(local.toISOString())).toBe('09/03/2026 at 07:05')
+  const local = new Date(2026, 2, 9, 0, 5)
+  expect(formatInstant(local.toISOString())).toBe('09/03/2026 at 00:05')
+  expect(formatDayOf(local.toISOString())).toBe('09/03/2026')
 })
 
 test.each([

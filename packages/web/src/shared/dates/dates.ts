@@ -14,6 +14,9 @@ export const formatInstantInUtc = (instant: string) => `${formatDayAndTime(insta
 /** A calendar day `YYYY-MM-DD` in the reader's date style, by default the French one: `20/11/2026`. */
 export const formatDay = (day: string) => dateText(chosenStyle(), day)
 
+/** The day of a UTC instant in the reader's own time zone and date style: `20/11/2026`. */
+export const formatDayOf = (instant: string) => instantTexts(chosenStyle(), instant).day
+
 /** The order of day, month and year in the reader's date style. */
 export const dayFieldOrder = () => FIELD_ORDER[chosenStyle()]
 

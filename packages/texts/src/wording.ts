@@ -27,9 +27,13 @@ export function createWording(t: Translate, { conditions, values }: ContentNames
   const factOf = (id: string) => (conditions.has(id) ? facts.named : facts[id.replace('.', '_')])
 
   const dimension = (id: string) => conditions.get(id) ?? factOf(id)?.name ?? id
-  const value = (id: string, name: string) => values[id]?.get(name) ?? factOf(id)?.values?.[name] ?? name
-  const part = (id: string, of: Part) => (isSpan(of) ? spanText(t, of) : eitherOf(of.map((name) => value(id, name))))
-  const fact = (id: string, of: Part) => `${dimension(id)}${dimension(id).endsWith('?') ? '' : ':'} ${part(id, of)}`
+  const valueName = (id: string, name: string) => values[id]?.get(name) ?? factOf(id)?.values?.[name] ?? name
+  const part = (id: string, of: Part) =>
+    isSpan(of) ? spanText(t, of) : eitherOf(of.map((name) => valueName(id, name)))
+  const fact = (id: string, of: Part) => {
+    const [label, value] = [dimension(id), part(id, of)]
+    return label.endsWith('?') ? `${label} ${value}` : t('list.labelled', { label, value })
+  }
   const box = (of: Box) =>
     Object.entries(of)
       .map(([id, its]) => fact(id, its))

@@ -194,7 +194,7 @@ test('the same event several times in a row is one line with the latest of them'
 test('news are shown with the number of parties, and events with their type in words', async () => {
   show()
   const fresh = await card('News')
-  expect(await fresh.findByText('141 Parties, 50 not, 3 not verified')).toBeVisible()
+  expect(await fresh.findByText('141 Parties, 50 non-Parties, 3 not verified')).toBeVisible()
   expect(await fresh.findByRole('heading', { name: 'Testland is a party' })).toBeVisible()
   expect(fresh.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   expect(await screen.findByText(/Assessment: unlocked/)).toBeVisible()

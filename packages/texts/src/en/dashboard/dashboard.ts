@@ -73,7 +73,7 @@ export const dashboard = {
   },
   lawChange: {
     title: 'What changed for me',
-    since: 'is the law in use since {{at}}. Your answers stay as they are.',
+    since: 'in use since {{at}}. Your answers stay as they are.',
     running: 'Assessments are still being decided again: this list may grow.',
     count_one: 'One of your assessments changed.',
     count_other: '{{count}} of your assessments changed.',
@@ -93,7 +93,7 @@ export const dashboard = {
   news: {
     title: 'News',
     all: 'All news',
-    counted: '{{party}} Parties, {{non_party}} not, {{notVerified}} not verified',
+    counted: '{{party}} Parties, {{non_party}} non-Parties, {{notVerified}} not verified',
     empty: 'No news of the last two years. New laws and treaty changes will be listed here.',
   },
   events: 'What happened',

@@ -1,6 +1,6 @@
 /** Procedures before an authority, on the page of a country, in a result and in a report. */
 export const procedures = {
-  how: 'How to do it: {{title}}',
+  how: 'How to do it:',
   askFirst: 'Ask the authority first',
   unconfirmed: 'Ask the authority first: these steps could not be confirmed with a reliable source.',
   when: 'When',
@@ -8,8 +8,8 @@ export const procedures = {
   system: 'System',
   form: 'Form',
   time: 'Time',
-  statutory: 'By law: {{text}}',
-  usual: 'Usually: {{text}}',
+  statutory: 'By law:',
+  usual: 'Usually:',
   fee: 'Fee',
   free: 'free',
   gives: 'You get',

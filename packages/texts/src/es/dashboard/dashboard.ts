@@ -77,7 +77,7 @@ export const dashboard: Translation<typeof english> = {
   },
   lawChange: {
     title: 'Qué cambió para mí',
-    since: 'es la legislación vigente desde {{at}}. Sus respuestas quedan como están.',
+    since: 'en vigor desde {{at}}. Sus respuestas quedan como están.',
     running: 'Todavía se están decidiendo evaluaciones de nuevo: esta lista puede crecer.',
     count_one: 'Una de sus evaluaciones cambió.',
     count_other: '{{count}} de sus evaluaciones cambiaron.',
@@ -97,7 +97,7 @@ export const dashboard: Translation<typeof english> = {
   news: {
     title: 'Novedades',
     all: 'Todas las novedades',
-    counted: '{{party}} Partes, {{non_party}} no, {{notVerified}} sin verificar',
+    counted: '{{party}} Partes, {{non_party}} no Partes, {{notVerified}} sin verificar',
     empty: 'Sin novedades en los dos últimos años. Aquí se listarán las leyes nuevas y los cambios de los tratados.',
   },
   events: 'Qué ha ocurrido',

@@ -35,7 +35,7 @@ export const compare: Translation<typeof english> = {
   basis: 'Base',
   noBasis: 'Sin base indicada',
   articleNotVerified: 'artículo no verificado',
-  absence: '{{absence}} (a {{day}})',
+  absence: '(a {{day}})',
   toDo: 'Qué hacer',
   due: 'plazo: {{due}}',
   locks: 'Bloqueos',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 /** Procedures before an authority, on the page of a country, in a result and in a report. */
 export const procedures: Translation<typeof english> = {
-  how: 'Cómo hacerlo: {{title}}',
+  how: 'Cómo hacerlo:',
   askFirst: 'Pregunte primero a la autoridad',
   unconfirmed: 'Pregunte primero a la autoridad: estos pasos no se pudieron confirmar con una fuente fiable.',
   when: 'Cuándo',
@@ -11,8 +11,8 @@ export const procedures: Translation<typeof english> = {
   system: 'Sistema',
   form: 'Formulario',
   time: 'Plazo',
-  statutory: 'Según la ley: {{text}}',
-  usual: 'Normalmente: {{text}}',
+  statutory: 'Según la ley:',
+  usual: 'Normalmente:',
   fee: 'Tasa',
   free: 'gratis',
   gives: 'Usted obtiene',

@@ -2,7 +2,7 @@ import type { procedures as english } from '../../en/information-hub/procedures.
 import type { Translation } from '../../translation.ts'
 
 export const procedures: Translation<typeof english> = {
-  how: 'Comment faire : {{title}}',
+  how: 'Comment faire :',
   askFirst: 'Demandez d’abord à l’autorité',
   unconfirmed: 'Demandez d’abord à l’autorité : ces étapes n’ont pas pu être confirmées par une source fiable.',
   when: 'Quand',
@@ -10,8 +10,8 @@ export const procedures: Translation<typeof english> = {
   system: 'Système',
   form: 'Formulaire',
   time: 'Délai',
-  statutory: 'Selon la loi : {{text}}',
-  usual: 'En général : {{text}}',
+  statutory: 'Selon la loi :',
+  usual: 'En général :',
   fee: 'Coût',
   free: 'gratuit',
   gives: 'Vous obtenez',

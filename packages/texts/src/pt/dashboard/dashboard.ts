@@ -76,7 +76,7 @@ export const dashboard: Translation<typeof english> = {
   },
   lawChange: {
     title: 'O que mudou para mim',
-    since: 'é a lei em uso desde {{at}}. Suas respostas ficam como estão.',
+    since: 'em uso desde {{at}}. Suas respostas ficam como estão.',
     running: 'Avaliações ainda estão sendo decididas de novo: esta lista pode crescer.',
     count_one: 'Uma de suas avaliações mudou.',
     count_other: '{{count}} de suas avaliações mudaram.',
@@ -96,7 +96,7 @@ export const dashboard: Translation<typeof english> = {
   news: {
     title: 'Notícias',
     all: 'Todas as notícias',
-    counted: '{{party}} Partes, {{non_party}} não, {{notVerified}} não verificados',
+    counted: '{{party}} Partes, {{non_party}} não Partes, {{notVerified}} não verificados',
     empty: 'Nenhuma notícia dos últimos dois anos. Novas leis e mudanças nos tratados serão listadas aqui.',
   },
   events: 'O que aconteceu',

@@ -35,7 +35,7 @@ export const compare: Translation<typeof english> = {
   basis: 'Base',
   noBasis: 'Nenhuma base indicada',
   articleNotVerified: 'artigo não verificado',
-  absence: '{{absence}} (em {{day}})',
+  absence: '(em {{day}})',
   toDo: 'O que fazer',
   due: 'prazo: {{due}}',
   locks: 'Bloqueios',

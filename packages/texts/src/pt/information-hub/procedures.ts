@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 /** Procedures before an authority, on the page of a country, in a result and in a report. */
 export const procedures: Translation<typeof english> = {
-  how: 'Como fazer: {{title}}',
+  how: 'Como fazer:',
   askFirst: 'Pergunte primeiro à autoridade',
   unconfirmed: 'Pergunte primeiro à autoridade: estes passos não puderam ser confirmados com uma fonte confiável.',
   when: 'Quando',
@@ -11,8 +11,8 @@ export const procedures: Translation<typeof english> = {
   system: 'Sistema',
   form: 'Formulário',
   time: 'Prazo',
-  statutory: 'Por lei: {{text}}',
-  usual: 'Normalmente: {{text}}',
+  statutory: 'Por lei:',
+  usual: 'Normalmente:',
   fee: 'Taxa',
   free: 'grátis',
   gives: 'Você recebe',

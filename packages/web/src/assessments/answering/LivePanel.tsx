@@ -4,6 +4,7 @@ import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { LawLine } from '../../shared/lawLine/LawLine.tsx'
 import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
@@ -202,7 +203,9 @@ function Colour({ origin, state: { decided, missing } }: ColourProps) {
       {deciding && (
         <>
           <p>
-            <WithTerms text={deciding.reason} />
+            <LawText>
+              <WithTerms text={deciding.reason} />
+            </LawText>
           </p>
           <div className={classes.cite}>
             <BasisText basis={deciding.basis} />

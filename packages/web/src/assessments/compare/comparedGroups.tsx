@@ -2,6 +2,7 @@ import { type ExplainedRow, LAYERS, type Question } from '@portal/rules'
 import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { Details } from '../../shared/layout/Details.tsx'
 import { expandForPrint } from '../../shared/layout/expandForPrint.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
@@ -55,7 +56,9 @@ function deciding({ decided }: Side): ComparedCell {
   if (!row) return { shown: i18next.t('assessments.compare.none'), mark: '' }
   const shown = (
     <>
-      <p>{row.reason}</p>
+      <p>
+        <LawText>{row.reason}</LawText>
+      </p>
       <BasisText basis={row.basis} />
     </>
   )
@@ -78,7 +81,7 @@ const obligationsOf = ({ decided }: Side) => decided?.explanation.obligations ??
 export function comparedObligations(sides: readonly Side[]): ComparedGroup {
   const rows = unionOf(sides.map(obligationsOf), ({ id }) => id).map(({ id, text }) => ({
     key: id,
-    label: text,
+    label: <LawText>{text}</LawText>,
     cells: sides.map((side) =>
       obligationCell(
         obligationsOf(side).find((one) => one.id === id),
@@ -122,7 +125,7 @@ export function comparedLocks(sides: readonly Side[]): ComparedGroup {
     key: id,
     label: (
       <>
-        <strong>{i18next.t(`assessments.result.lockType.${type}`)}</strong> {text}
+        <strong>{i18next.t(`assessments.result.lockType.${type}`)}</strong> <LawText>{text}</LawText>
       </>
     ),
     cells: sides.map((side) =>
@@ -193,7 +196,9 @@ export function comparedReasons(sides: readonly Side[]): ComparedGroup {
     key: ruleKey(row),
     label: (
       <>
-        <strong>{row.matrixTitle}</strong> {row.reason}
+        <LawText>
+          <strong>{row.matrixTitle}</strong> {row.reason}
+        </LawText>
         {row.basis.length > 0 && (
           <Expandable title={i18next.t('assessments.compare.basis')}>
             <BasisText basis={row.basis} />

@@ -1,6 +1,7 @@
 import type { Explanation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
+import { LawText } from '../../shared/law/LawText.tsx'
 import classes from './result.module.css'
 
 type Props = { explanation: Explanation; wording: Wording }
@@ -18,7 +19,9 @@ export function DependsOn({ explanation: { deciding, sharing = [] }, wording }: 
           <p>{t('assessments.result.sharing')}</p>
           <ul>
             {sharing.map(({ matrix, row, reason }) => (
-              <li key={`${matrix} ${row}`}>{reason}</li>
+              <li key={`${matrix} ${row}`}>
+                <LawText>{reason}</LawText>
+              </li>
             ))}
           </ul>
         </>

@@ -81,7 +81,7 @@ test('under an obligation stand the procedures that fulfil it for these facts, a
     ),
   )
 
-  await screen.findByText('How to do it: for foreigners')
+  await screen.findByText('for foreigners')
   const itemOf = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement)
   const titles = itemOf('register').getAllByText(/^How to do it/)
   expect(titles.map(({ textContent }) => textContent)).toEqual([

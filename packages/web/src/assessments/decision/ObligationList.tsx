@@ -3,6 +3,7 @@ import { type Decision, type Explanation, OBLIGATION_KINDS, type ObligationKind 
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { Procedure } from '../../shared/law/Procedure.tsx'
 import { SourceLink } from '../../shared/law/SourceLink.tsx'
 import { DraftLink } from '../letters/DraftLink.tsx'
@@ -110,7 +111,9 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
       </span>
       <div>
         <p className={classes.itemText}>
-          <WithTerms text={text} />
+          <LawText>
+            <WithTerms text={text} />
+          </LawText>
         </p>
         <p className={classes.small}>{details.join(' · ')}</p>
         {pastAccess && <PastAccess days={wording.part('accessDate', pastAccess)} />}
@@ -118,7 +121,7 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
           <Procedure
             key={procedure.id}
             {...{ procedure, unfolded }}
-            title={t('procedures.how', { title: procedure.title })}
+            isAnswer
             action={assessmentId && <DraftLink {...{ assessmentId, procedure }} />}
           />
         ))}

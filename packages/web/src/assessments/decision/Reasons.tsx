@@ -3,6 +3,7 @@ import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { Details } from '../../shared/layout/Details.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
@@ -78,8 +79,12 @@ function ReasonRow({ row, wording, isDeciding }: { row: ExplainedRow; wording: W
       <div className={classes.reasonText}>
         {row.fitted && row.status && <TrafficLight status={row.status} wording="name" />}
         <div>
-          <p className={classes.reasonTitle}>{row.matrixTitle}</p>
-          <p>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</p>
+          <p className={classes.reasonTitle}>
+            <LawText>{row.matrixTitle}</LawText>
+          </p>
+          <p>
+            <LawText>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</LawText>
+          </p>
           <p className={classes.small}>
             <Fit {...{ row, wording }} />
           </p>

@@ -9,6 +9,7 @@ import { formatInstant, formatPartialDay } from '../../shared/dates/dates.ts'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { Details } from '../../shared/layout/Details.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
@@ -157,7 +158,9 @@ function Verdict({ decision, explanation, overdueSince, wording }: Decided & { w
           </h2>
           {deciding && (
             <p>
-              <WithTerms text={deciding.reason} />
+              <LawText>
+                <WithTerms text={deciding.reason} />
+              </LawText>
             </p>
           )}
           {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}

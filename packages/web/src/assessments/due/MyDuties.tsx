@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { today } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { dueWords } from '../duties/dutyWords.ts'
 import classes from './due.module.css'
 import { dueQueries } from './due.queries.ts'
@@ -32,7 +33,9 @@ export function MyDuties() {
                     <span data-overdue={duty.overdue} className={classes.day}>
                       {dueWords(t, duty)}
                     </span>
-                    <span className={classes.duty}>{duty.text}</span>
+                    <span className={classes.duty}>
+                      <LawText>{duty.text}</LawText>
+                    </span>
                     <DueCase duty={duty} />
                   </li>
                 ))}

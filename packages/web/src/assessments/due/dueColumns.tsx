@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { LawText } from '../../shared/law/LawText.tsx'
 import type { Column } from '../../shared/list/table/Column.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CaseName } from '../CaseName.tsx'
@@ -85,8 +86,14 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
 function DutyText({ duty }: { duty: DutyRow }) {
   return (
     <span className={classes.duty} title={duty.text}>
-      <span>{duty.text}</span>
-      {duty.authority && <small>{duty.authority}</small>}
+      <span>
+        <LawText>{duty.text}</LawText>
+      </span>
+      {duty.authority && (
+        <small>
+          <LawText>{duty.authority}</LawText>
+        </small>
+      )}
     </span>
   )
 }

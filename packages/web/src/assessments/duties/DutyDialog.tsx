@@ -17,6 +17,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { LawText } from '../../shared/law/LawText.tsx'
 
 type Props = { duty: Duty; number: number; onClose: () => void }
 
@@ -36,7 +37,9 @@ export function DutyDialog({ duty, number, onClose }: Props) {
       pending={pending}
       failure={errors.root?.message}
     >
-      <Text>{duty.text}</Text>
+      <Text>
+        <LawText>{duty.text}</LawText>
+      </Text>
       <SelectField
         control={form.control}
         name="state"

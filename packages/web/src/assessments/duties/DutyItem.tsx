@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { Procedure } from '../../shared/law/Procedure.tsx'
 import { DraftLink } from '../letters/DraftLink.tsx'
 import classes from './duties.module.css'
@@ -41,7 +42,10 @@ export function DutyItem({ duty, isNew, where, procedures, onChange, children, e
       <DutyTick duty={duty} />
       <div>
         <p className={classes.text}>
-          <WithTerms text={text} /> {isNew && <span className={classes.badge}>{t('assessments.duties.isNew')}</span>}
+          <LawText>
+            <WithTerms text={text} />
+          </LawText>{' '}
+          {isNew && <span className={classes.badge}>{t('assessments.duties.isNew')}</span>}
         </p>
         <p className={classes.small}>{details.join(' · ')}</p>
         {children}
@@ -50,7 +54,7 @@ export function DutyItem({ duty, isNew, where, procedures, onChange, children, e
           <Procedure
             key={procedure.id}
             procedure={procedure}
-            title={t('procedures.how', { title: procedure.title })}
+            isAnswer
             unfolded={false}
             action={<DraftLink assessmentId={duty.assessmentId} procedure={procedure} />}
           />

@@ -1,9 +1,10 @@
-import { type Assessment, type AssessmentLock, comingLocks, lockLabel } from '@portal/contract'
+import { type Assessment, type AssessmentLock, comingLocks } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant, formatInstantInUtc } from '../../shared/dates/dates.ts'
+import { LockLabel } from '../../shared/law/LockLabel.tsx'
 import { Details } from '../../shared/layout/Details.tsx'
 import classes from './lock.module.css'
 import { rolesThatOpen } from './lockRights.ts'
@@ -34,7 +35,7 @@ export function LockList({ planned, placed, status, action, unfolded = false }: 
             <LockItem
               key={keyOf(lock)}
               type={lock.type}
-              text={lockLabel(lock)}
+              text={<LockLabel lock={lock} />}
               state="closed"
               details={closedDetails(lock, words)}
               action={action?.(lock)}
@@ -44,7 +45,7 @@ export function LockList({ planned, placed, status, action, unfolded = false }: 
             <LockItem
               key={id}
               type={type}
-              text={lockLabel({ ref: id, text, origin: 'decision' })}
+              text={<LockLabel lock={{ ref: id, text, origin: 'decision' }} />}
               state={state}
               details={[t(`assessments.locks.coming.${state}`)]}
             />
@@ -72,7 +73,7 @@ function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
           <LockItem
             key={keyOf(lock)}
             type={lock.type}
-            text={lockLabel(lock)}
+            text={<LockLabel lock={lock} />}
             state="opened"
             details={openedDetails(lock, words)}
           />
@@ -103,7 +104,7 @@ const openedDetails = (lock: AssessmentLock, words: Formatting) => [
 type LockItemProps = {
   type: AssessmentLock['type']
   /** Its name and its text. */
-  text: string
+  text: ReactNode
   state: 'closed' | 'opened' | 'planned' | 'mayClose'
   /** Actor, time and reason, one line each. */
   details: readonly (string | null)[]

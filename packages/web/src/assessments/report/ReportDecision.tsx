@@ -8,6 +8,7 @@ import { encode } from 'uqr'
 import { paths } from '../../app/paths.ts'
 import { formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { storedDecision } from '../decision/ExplainedDecision.ts'
@@ -34,7 +35,9 @@ export function ReportDecision({ report: { assessment } }: { report: AssessmentR
               t('light.NONE.meaning')
             )}
           </h2>
-          <p className={classes.sentence}>{deciding?.reason ?? t('assessments.result.notDecided')}</p>
+          <p className={classes.sentence}>
+            {deciding ? <LawText>{deciding.reason}</LawText> : t('assessments.result.notDecided')}
+          </p>
           {status === 'GREEN' && <p>{t('assessments.result.greenMeans')}</p>}
           {stored?.decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
           <OverdueNote since={stored?.overdueSince} />

@@ -4,6 +4,7 @@ import { type Box, type Change, decide, explain, type Facts, type Part, type Spa
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './ChangeTable.module.css'
 import { whatIfAddress } from './scenarioAddress.ts'
@@ -74,7 +75,7 @@ function ChangeRow({ change: { set, when, status }, reason, now, assessment }: R
             <TrafficLight status={status} />
           </td>
           <td {...whole} data-label={t('assessments.whatIf.because')}>
-            {reason}
+            <LawText>{reason}</LawText>
           </td>
           <td {...whole}>
             <Anchor

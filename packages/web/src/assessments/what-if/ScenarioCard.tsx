@@ -10,6 +10,7 @@ import { useSession } from '../../api/session.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { BasisText } from '../../shared/law/BasisText.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CONFIRM, usedAnswers } from '../answering/answers.ts'
@@ -115,7 +116,7 @@ function LiveResult({ side: { isLoading, failed, decided, refusal } }: { side: L
     <div className={classes.result} data-status={decided?.decision.status ?? 'NONE'}>
       <TrafficLight status={decided?.decision.status ?? null} size="md" />
       <OverdueNote since={decided?.overdueSince} />
-      <p>{deciding?.reason ?? t('assessments.result.notDecided')}</p>
+      <p>{deciding ? <LawText>{deciding.reason}</LawText> : t('assessments.result.notDecided')}</p>
       {deciding && (
         <div className={classes.quiet}>
           <BasisText basis={deciding.basis} />

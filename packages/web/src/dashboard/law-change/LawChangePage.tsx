@@ -9,6 +9,7 @@ import { formatInstant } from '../../shared/dates/dates.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { AssessmentLink } from '../card/AssessmentLink.tsx'
 import { dashboardQueries } from '../dashboard.queries.ts'
@@ -50,7 +51,7 @@ function Lead({ change: { country, version, changedAt, finished } }: { change: P
   const at = formatInstant(changedAt)
   return (
     <>
-      <LawVersionName country={country} version={version} /> {t('dashboard.lawChange.since', { at })}{' '}
+      <LawVersionName country={country} version={version} /> · {t('dashboard.lawChange.since', { at })}{' '}
       {!finished && t('dashboard.lawChange.running')}
     </>
   )
@@ -81,8 +82,6 @@ function Changes({ pages, first }: { pages: readonly Page[]; first: Page }) {
 function LawChangeRow({ change }: { change: LawChange }) {
   const { t } = useTranslation()
   const { obligations, locks, step } = change
-  const named = ({ type, text }: LawChange['locks']['added'][number]) =>
-    t('list.labelled', { label: t(`dashboard.myTurn.lock.${type}`), value: text })
   const isSame = [obligations, locks].every(({ added, removed }) => added.length + removed.length === 0)
   return (
     <li className={classes.change}>
@@ -93,10 +92,13 @@ function LawChangeRow({ change }: { change: LawChange }) {
       {step && <p className={classes.step}>{t(`dashboard.lawChange.step.${step}`)}</p>}
       {isSame && <p className={classes.same}>{t('dashboard.lawChange.same')}</p>}
       <div className={classes.parts}>
-        <Texts title={t('dashboard.lawChange.obligations.added')} texts={obligations.added} />
-        <Texts title={t('dashboard.lawChange.obligations.removed')} texts={obligations.removed} />
-        <Texts title={t('dashboard.lawChange.locks.added')} texts={locks.added.map(named)} />
-        <Texts title={t('dashboard.lawChange.locks.removed')} texts={locks.removed.map(named)} />
+        <Texts title={t('dashboard.lawChange.obligations.added')} texts={obligations.added.map((text) => ({ text }))} />
+        <Texts
+          title={t('dashboard.lawChange.obligations.removed')}
+          texts={obligations.removed.map((text) => ({ text }))}
+        />
+        <Texts title={t('dashboard.lawChange.locks.added')} texts={locks.added} />
+        <Texts title={t('dashboard.lawChange.locks.removed')} texts={locks.removed} />
       </div>
       <Anchor
         component={Link}
@@ -109,14 +111,21 @@ function LawChangeRow({ change }: { change: LawChange }) {
   )
 }
 
-function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
+type LawTextOf = { text: string; type?: LawChange['locks']['added'][number]['type'] }
+
+/** Duties, or locks with their type. */
+function Texts({ title, texts }: { title: string; texts: readonly LawTextOf[] }) {
+  const { t } = useTranslation()
   if (texts.length === 0) return null
   return (
     <section>
       <h3 className={classes.what}>{title}</h3>
       <ul className={classes.texts}>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
+        {texts.map(({ text, type }) => (
+          <li key={`${type} ${text}`}>
+            {type && t('list.labelled', { label: t(`dashboard.myTurn.lock.${type}`), value: '' })}
+            <LawText>{text}</LawText>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { type AssessmentRow, type assessments, type CallOutput, lockLabel } from '@portal/contract'
+import type { AssessmentRow, assessments, CallOutput } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,6 +7,7 @@ import { useSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
 import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { LockLabel } from '../../shared/law/LockLabel.tsx'
 import { LightShape } from '../../shared/status/TrafficLight.tsx'
 import { AssessmentLink } from '../card/AssessmentLink.tsx'
 import classes from '../card/Card.module.css'
@@ -43,7 +44,7 @@ function Locks({ locks: { rows, count } }: { locks: Waiting }) {
             <div>
               <AssessmentLink assessment={lock} />
               <p className={classes.small}>
-                <LockType type={lock.type} /> {lockLabel(lock)}
+                <LockType type={lock.type} /> <LockLabel lock={lock} />
                 {lock.owner && ` · ${t('dashboard.myTurn.ownedBy', { owner: lock.owner })}`}
               </p>
             </div>

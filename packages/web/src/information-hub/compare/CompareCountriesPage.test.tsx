@@ -180,7 +180,7 @@ test('a link takes precedence over the stored comparison', async () => {
 test('invalid values in a link are named, and no results are shown for them', async () => {
   const { requests } = show('?countries=BR,EU,QQ&accessDate=2026-02-30')
   expect(await screen.findByText('"2026-02-30" is not a real day. Choose one.')).toBeVisible()
-  expect(screen.getByText(/what is no provider country: EU, QQ\./)).toBeVisible()
+  expect(screen.getByText(/places that are not provider countries: EU, QQ\./)).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
   expect(requests).toEqual([])
 })

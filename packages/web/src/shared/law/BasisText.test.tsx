@@ -34,6 +34,8 @@ test('an absence states the day of the search for a measure, and links its sourc
   renderAt('/', [{ path: '/', element: <BasisText basis={basis} /> }], [])
 
   expect(screen.getByText(/20 November 2026/)).toBeVisible()
+  // The law stays English on a page of another language.
+  expect(screen.getByText('No decree was found.').lang).toBe('en')
   expect(screen.getByRole('link', { name: 'Clearing-house page' }).getAttribute('href')).toBe(source)
 })
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import classes from './BasisText.module.css'
+import { LawText } from './LawText.tsx'
 import { SourceLink } from './SourceLink.tsx'
 
 /** Legal basis of a row: document and article, or the stated absence of a measure. */
@@ -38,7 +39,8 @@ function Article({ document, title, url, linkKind, article }: Extract<ExplainedB
   const { t } = useTranslation()
   return (
     <>
-      <DocumentLink document={document} title={title} />, {article ?? <em>{t('assessments.result.article')}</em>}
+      <DocumentLink document={document} title={title} />,{' '}
+      {article ? <LawText>{article}</LawText> : <em>{t('assessments.result.article')}</em>}
       {url && (
         <>
           {' · '}
@@ -53,7 +55,8 @@ function Absence({ absence, source, linkKind, asOf }: Extract<ExplainedBasis, { 
   const { t } = useTranslation()
   return (
     <>
-      {t('list.labelled', { label: t('assessments.result.absence', { day: longDay(asOf) }), value: absence })}
+      {t('list.labelled', { label: t('assessments.result.absence', { day: longDay(asOf) }), value: '' })}
+      <LawText>{absence}</LawText>
       {source && linkKind && (
         <>
           {' · '}
@@ -76,7 +79,7 @@ export function BasisLine({ basis }: { basis: readonly ExplainedBasis[] }) {
           <DocumentLink document={one.document} title={one.title} />, {one.article ?? t('assessments.result.article')}
         </>
       ) : (
-        one.absence
+        <LawText>{one.absence}</LawText>
       )}
     </Fragment>
   ))
@@ -88,7 +91,7 @@ type Props = { document: string; title: string }
 function DocumentLink({ document, title }: Props) {
   return (
     <Anchor component={Link} to={paths.legalDocument(countryOf(document), document)} inherit underline="always">
-      {title}
+      <LawText>{title}</LawText>
     </Anchor>
   )
 }

@@ -5,20 +5,22 @@ import { formatDay, formatDays } from '../dates/dates.ts'
 import { WithTerms } from '../glossary/WithTerms.tsx'
 import { Details } from '../layout/Details.tsx'
 import { expandForPrint } from '../layout/expandForPrint.ts'
+import { LawText } from './LawText.tsx'
 import classes from './Procedure.module.css'
 import { ProcedureFacts } from './ProcedureFacts.tsx'
 import { SourceLink } from './SourceLink.tsx'
 
 type Props = {
   procedure: CountryProcedure
-  title?: string
+  /** Introduces the title as the way to do what stands above it. */
+  isAnswer?: boolean
   unfolded?: boolean
   /** Actions of the portal on the procedure, shown below its steps. */
   action?: ReactNode
 }
 
 /** A procedure before an authority, collapsed below its title and printed in full. */
-export function Procedure({ procedure, title = procedure.title, unfolded = false, action }: Props) {
+export function Procedure({ procedure, isAnswer = false, unfolded = false, action }: Props) {
   const { t } = useTranslation()
   const isUnconfirmed = procedure.confidence === 'low'
   return (
@@ -28,7 +30,10 @@ export function Procedure({ procedure, title = procedure.title, unfolded = false
       className={classes.procedure}
       summary={
         <>
-          <span className={classes.title}>{title}</span>{' '}
+          <span className={classes.title}>
+            {isAnswer && `${t('procedures.how')} `}
+            <LawText>{procedure.title}</LawText>
+          </span>{' '}
           <span className={classes.quiet}>
             {t(`assessments.result.confidence.${procedure.confidence}`)}
             {isUnconfirmed && <strong> · {t('procedures.askFirst')}</strong>}
@@ -40,7 +45,9 @@ export function Procedure({ procedure, title = procedure.title, unfolded = false
       <ol className={classes.steps}>
         {procedure.steps.map((step) => (
           <li key={step}>
-            <WithTerms text={formatDays(step)} />
+            <LawText>
+              <WithTerms text={formatDays(step)} />
+            </LawText>
           </li>
         ))}
       </ol>
@@ -57,12 +64,16 @@ export function ProcedureDetails({ procedure }: { procedure: CountryProcedure })
   const { when, documents, validity, benefitSharing, afterwards, penalties, source, readOn, linkKinds } = procedure
   return (
     <dl className={classes.details}>
-      <Detail name={t('procedures.when')}>{formatDays(when)}</Detail>
+      <Detail name={t('procedures.when')}>
+        <LawText>{formatDays(when)}</LawText>
+      </Detail>
       <Detail name={t('procedures.documents')}>{documents && <Entries entries={documents} />}</Detail>
-      <Detail name={t('procedures.validity')}>{validity && formatDays(validity)}</Detail>
-      <Detail name={t('procedures.benefitSharing')}>{benefitSharing && formatDays(benefitSharing)}</Detail>
+      <Detail name={t('procedures.validity')}>{validity && <LawText>{formatDays(validity)}</LawText>}</Detail>
+      <Detail name={t('procedures.benefitSharing')}>
+        {benefitSharing && <LawText>{formatDays(benefitSharing)}</LawText>}
+      </Detail>
       <Detail name={t('procedures.afterwards')}>{afterwards && <Entries entries={afterwards} />}</Detail>
-      <Detail name={t('procedures.penalties')}>{penalties && formatDays(penalties)}</Detail>
+      <Detail name={t('procedures.penalties')}>{penalties && <LawText>{formatDays(penalties)}</LawText>}</Detail>
       <Detail name={t('procedures.source')}>
         <WithLinks text={source} kinds={linkKinds} /> ({t('procedures.readOn', { day: formatDay(readOn) })})
       </Detail>
@@ -83,7 +94,9 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 const Entries = ({ entries }: { entries: readonly string[] }) => (
   <ul>
     {entries.map((entry) => (
-      <li key={entry}>{formatDays(entry)}</li>
+      <li key={entry}>
+        <LawText>{formatDays(entry)}</LawText>
+      </li>
     ))}
   </ul>
 )

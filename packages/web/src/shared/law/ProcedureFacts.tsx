@@ -2,6 +2,7 @@ import type { CountryProcedure } from '@portal/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDays } from '../dates/dates.ts'
+import { LawText } from './LawText.tsx'
 import classes from './Procedure.module.css'
 import { SourceLink } from './SourceLink.tsx'
 
@@ -48,10 +49,11 @@ const Line = ({ children }: { children: ReactNode }) => <span className={classes
 type AddressProps = { name: string; url?: string | undefined; kinds: CountryProcedure['linkKinds'] }
 
 function Address({ name, url, kinds }: AddressProps) {
-  if (!url) return name
+  const named = <LawText>{name}</LawText>
+  if (!url) return named
   return (
     <SourceLink url={url} kind={kinds[url]}>
-      {name}
+      {named}
     </SourceLink>
   )
 }
@@ -75,9 +77,21 @@ function Duration({ duration: { statutory, usual, note } }: { duration: NonNulla
   const { t } = useTranslation()
   return (
     <>
-      {statutory && <Line>{formatDays(t('procedures.statutory', { text: statutory }))}</Line>}
-      {usual && <Line>{formatDays(t('procedures.usual', { text: usual }))}</Line>}
-      {note && <Line>{formatDays(note)}</Line>}
+      {statutory && (
+        <Line>
+          {t('procedures.statutory')} <LawText>{formatDays(statutory)}</LawText>
+        </Line>
+      )}
+      {usual && (
+        <Line>
+          {t('procedures.usual')} <LawText>{formatDays(usual)}</LawText>
+        </Line>
+      )}
+      {note && (
+        <Line>
+          <LawText>{formatDays(note)}</LawText>
+        </Line>
+      )}
     </>
   )
 }
@@ -88,7 +102,11 @@ function Fee({ fee: { amount, currency, note } }: { fee: NonNullable<CountryProc
   return (
     <>
       {price && <Line>{price}</Line>}
-      {note && <Line>{formatDays(note)}</Line>}
+      {note && (
+        <Line>
+          <LawText>{formatDays(note)}</LawText>
+        </Line>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Title, VisuallyHidden } from '@mantine/core'
 import type { NewsItem } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -8,6 +9,7 @@ import { CountryPicture } from '../countries/CountryPicture.tsx'
 import { countryStatsQuery } from '../countries/countries.ts'
 import { formatDay } from '../dates/dates.ts'
 import { Loading } from '../feedback/Loading.tsx'
+import { LawText } from '../law/LawText.tsx'
 import classes from './news.module.css'
 
 type Props = { items: readonly NewsItem[]; isShort?: boolean }
@@ -36,15 +38,21 @@ type NewsEntryProps = { item: NewsItem; countryName: string | undefined; isShort
 function NewsEntry({ item, countryName, isShort = false }: NewsEntryProps) {
   const { t } = useTranslation()
   const { date, kind, title, text, countryId, confidence } = item
+  // The portal words its own news in the language of the reader.
+  const Words = kind === 'content' ? LawText : Fragment
   return (
     <li className={classes.item}>
       <p className={classes.meta}>
         <time dateTime={date}>{formatDay(date)}</time> · {t(`news.kinds.${kind}`)}
       </p>
       <Title order={3} className={classes.title}>
-        {title}
+        <Words>{title}</Words>
       </Title>
-      {!isShort && <p className={classes.text}>{text}</p>}
+      {!isShort && (
+        <p className={classes.text}>
+          <Words>{text}</Words>
+        </p>
+      )}
       <div className={classes.links}>
         {countryId && (
           <Link to={paths.country(countryId)} className={classes.country}>

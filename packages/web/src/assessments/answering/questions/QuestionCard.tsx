@@ -1,15 +1,16 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { QuestionType } from '@portal/rules'
-import { type ComponentType, memo, Suspense, useId } from 'react'
+import { type ComponentType, Fragment, memo, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { CONFIRM } from '../answers.ts'
 import { type AnswerProps, textOf, UNKNOWN } from './AnswerProps.ts'
 import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from './ChoiceAnswers.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
 import { LazyFields } from './lazyFields.ts'
 import classes from './questions.module.css'
-import { WhyQuestion } from './WhyQuestion.tsx'
+import { isCondition, WhyQuestion } from './WhyQuestion.tsx'
 
 type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'onAnswer'> & {
   /** The validation error of the server. */
@@ -27,16 +28,19 @@ export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props
   const { question, value, onAnswers, readOnly } = rest
   const onAnswer: AnswerProps['onAnswer'] = (answer, isTyping) => onAnswers({ [question.id]: answer }, isTyping)
   const props = { ...rest, onAnswer, labelId, descriptionId, invalid: error !== undefined }
+  const Words = isCondition(question.id) ? LawText : Fragment
   const canClear = !question.required && value !== undefined && value !== null && !readOnly
   return (
     <fieldset className={classes.question} id={question.id}>
       <legend id={labelId}>
-        {question.id === CONFIRM ? t('assessments.review.confirm') : question.label}
+        {question.id === CONFIRM ? t('assessments.review.confirm') : <Words>{question.label}</Words>}
         {!question.required && <span className={classes.optional}> ({t('assessments.form.optional')})</span>}
       </legend>
       <div id={descriptionId}>
         <p className={classes.help}>
-          <WithTerms text={question.help} />
+          <Words>
+            <WithTerms text={question.help} />
+          </Words>
         </p>
         {error && (
           <p className={classes.error} role="alert">

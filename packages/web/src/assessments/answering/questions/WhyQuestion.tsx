@@ -55,6 +55,9 @@ const REASONS = {
 
 const isOfSurvey = (id: string): id is keyof typeof REASONS => id in REASONS
 
+/** Whether a question is a condition of one country's law, in the words of that law. */
+export const isCondition = (id: string): boolean => !isOfSurvey(id)
+
 type Props = { questionId: string; countries: SurveyContent['countries'] }
 
 /** "Why this question?": what the law does with the answer, in a sentence or two. */

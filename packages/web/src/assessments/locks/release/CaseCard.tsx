@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatPartialDay } from '../../../shared/dates/dates.ts'
 import { BasisLine } from '../../../shared/law/BasisText.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { contentQueries } from '../../../shared/law/law.queries.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { CaseName } from '../../CaseName.tsx'
@@ -52,7 +53,7 @@ function CaseFacts({ assessment, decision, explanation }: FactsProps) {
         <>
           <dt>{t('assessments.locks.case.decidedBy')}</dt>
           <dd>
-            {deciding.reason} <BasisLine basis={deciding.basis} />
+            <LawText>{deciding.reason}</LawText> <BasisLine basis={deciding.basis} />
           </dd>
         </>
       )}

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { type Light, TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import type { ComparisonRow } from '../comparisonTable.ts'
@@ -135,7 +136,7 @@ function ReasonItem({ reason, countryId }: { reason: Reasoned; countryId: string
   const { t } = useTranslation()
   return (
     <li>
-      {reason.reason}
+      <LawText>{reason.reason}</LawText>
       <span className={classes.basis}>
         {t(`informationHub.confidence.${reason.confidence}`)}.
         {t('list.labelled', { label: t('informationHub.compare.basis'), value: '' })}
@@ -145,11 +146,15 @@ function ReasonItem({ reason, countryId }: { reason: Reasoned; countryId: string
             {index > 0 && '; '}
             {'document' in one ? (
               <>
-                <Link to={paths.legalDocument(countryId, one.document)}>{one.title}</Link>,{' '}
-                {one.article ?? <em>{t('informationHub.compare.articleNotVerified')}</em>}
+                <Link to={paths.legalDocument(countryId, one.document)}>
+                  <LawText>{one.title}</LawText>
+                </Link>
+                , {one.article ?? <em>{t('informationHub.compare.articleNotVerified')}</em>}
               </>
             ) : (
-              t('informationHub.compare.absence', { absence: one.absence, day: formatDay(one.asOf) })
+              <>
+                <LawText>{one.absence}</LawText> {t('informationHub.compare.absence', { day: formatDay(one.asOf) })}
+              </>
             )}
           </span>
         ))}

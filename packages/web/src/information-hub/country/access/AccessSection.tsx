@@ -6,6 +6,7 @@ import { formatDay, formatDays } from '../../../shared/dates/dates.ts'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../../shared/law/BasisText.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { Procedure } from '../../../shared/law/Procedure.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
@@ -65,7 +66,9 @@ function Verdict({ result: { status, reasons } }: { result: CountryResult }) {
       {deciding && (
         <>
           <p>
-            <WithTerms text={formatDays(deciding.reason)} />
+            <LawText>
+              <WithTerms text={formatDays(deciding.reason)} />
+            </LawText>
           </p>
           <div className={classes.basis}>
             <BasisText basis={deciding.basis} />
@@ -144,7 +147,7 @@ function WhomElse({ country }: { country: Country }) {
       <div>
         <dt>{t('informationHub.country.unknownTitle')}</dt>
         <dd>
-          {openQuestions[0] ? formatDays(openQuestions[0]) : t('informationHub.country.noOpen')}{' '}
+          {openQuestions[0] ? <LawText>{formatDays(openQuestions[0])}</LawText> : t('informationHub.country.noOpen')}{' '}
           {openQuestions.length > 1 && (
             <Link to={{ hash: 'open' }}>
               {t('informationHub.country.moreOpen', { count: openQuestions.length - 1 })}

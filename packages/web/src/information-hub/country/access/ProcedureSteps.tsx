@@ -1,6 +1,7 @@
 import type { CountryProcedure } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatDays } from '../../../shared/dates/dates.ts'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { ProcedureDetails } from '../../../shared/law/Procedure.tsx'
 import { ProcedureFacts } from '../../../shared/law/ProcedureFacts.tsx'
 import { Details } from '../../../shared/layout/Details.tsx'
@@ -23,14 +24,18 @@ function ProcedureStep({ procedure }: { procedure: CountryProcedure }) {
   return (
     <li id={id} tabIndex={-1}>
       <div className={classes.stepHead}>
-        <h4>{title}</h4>
+        <h4>
+          <LawText>{title}</LawText>
+        </h4>
         <span>{t(`informationHub.confidence.${confidence}`)}</span>
       </div>
       {titleOriginal && <p className={classes.original}>{titleOriginal}</p>}
       {isUnconfirmed && <p className={classes.unconfirmed}>{t('procedures.unconfirmed')}</p>}
       <ul className={classes.does}>
         {steps.map((step) => (
-          <li key={step}>{formatDays(step)}</li>
+          <li key={step}>
+            <LawText>{formatDays(step)}</LawText>
+          </li>
         ))}
       </ul>
       <ProcedureFacts procedure={procedure} />

@@ -6,6 +6,7 @@ import { Navigate, useParams } from 'react-router'
 import { ApiError } from '../../../api/ApiError.ts'
 import { paths } from '../../../app/paths.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { DocumentFacts } from '../../documents/DocumentFacts.tsx'
@@ -44,7 +45,9 @@ function DocumentContent({ document }: { document: LegalDocument }) {
         {document.titleOriginal}
       </p>
       <DocumentFacts document={document} />
-      <p>{document.summary}</p>
+      <p>
+        <LawText>{document.summary}</LawText>
+      </p>
       {document.url ? (
         <p>
           <SourceLink url={document.url} kind={document.linkKind} />{' '}
@@ -72,7 +75,9 @@ function KeyArticles({ document: { keyArticles } }: { document: LegalDocument })
         {keyArticles.map(({ article, topic }) => (
           <div key={`${article} ${topic}`} id={`article-${article.replace(/\W+/g, '-')}`}>
             <dt>{article}</dt>
-            <dd>{topic}</dd>
+            <dd>
+              <LawText>{topic}</LawText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { DocumentFacts } from '../../documents/DocumentFacts.tsx'
 import { documentQueries } from '../../documents/documents.queries.ts'
@@ -40,12 +41,16 @@ function Documents({ country }: { country: Country }) {
 const OneDocument = ({ id, document }: { id: string; document: LegalDocument }) => (
   <li>
     <Title order={2} size="h4">
-      <Link to={paths.legalDocument(id, document.documentId)}>{document.titleEnglish}</Link>
+      <Link to={paths.legalDocument(id, document.documentId)}>
+        <LawText>{document.titleEnglish}</LawText>
+      </Link>
     </Title>
     <p className={classes.quiet} lang={document.language[0]}>
       {document.titleOriginal}
     </p>
-    <p>{document.summary}</p>
+    <p>
+      <LawText>{document.summary}</LawText>
+    </p>
     <DocumentFacts document={document} />
   </li>
 )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import { documentQueries } from '../../documents/documents.queries.ts'
 import { CountryFrame } from '../CountryFrame.tsx'
@@ -52,12 +53,14 @@ function References({ country }: { country: Country }) {
           {rows.map(({ documentId, documentTitle, article, topic, citedBy }) => (
             <tr key={`${documentId} ${article}`}>
               <th scope="row" data-label={labelOf('document')}>
-                <Link to={paths.legalDocument(id, documentId)}>{documentTitle}</Link>
+                <Link to={paths.legalDocument(id, documentId)}>
+                  <LawText>{documentTitle}</LawText>
+                </Link>
               </th>
               <td data-label={labelOf('article')}>
                 {article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
               </td>
-              <td data-label={labelOf('topic')}>{topic ?? '–'}</td>
+              <td data-label={labelOf('topic')}>{topic ? <LawText>{topic}</LawText> : '–'}</td>
               <td data-label={labelOf('citedBy')}>
                 <RuleLinks country={id} rows={citedBy} />
               </td>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatDays } from '../../../shared/dates/dates.ts'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
 import { useCountryName } from '../../hub.queries.ts'
@@ -25,7 +26,15 @@ export function Regions({ country }: { country: Country }) {
           <ul className={classes.links}>
             {regionNotes.map(({ code, name, note }) => (
               <li key={code}>
-                <strong>{name}</strong> ({code}){note && <p>{formatDays(note)}</p>}
+                <strong>
+                  <LawText>{name}</LawText>
+                </strong>{' '}
+                ({code})
+                {note && (
+                  <p>
+                    <LawText>{formatDays(note)}</LawText>
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -82,7 +91,9 @@ export function Authorities({ country: { authorities } }: { country: Country }) 
         <ul className={classes.links}>
           {authorities.map(({ name, role, url, linkKind }) => (
             <li key={`${role} ${name}`}>
-              <strong>{name}</strong>
+              <strong>
+                <LawText>{name}</LawText>
+              </strong>
               <br />
               {t(`informationHub.country.roles.${role}`)}
               {url && (
@@ -110,9 +121,13 @@ export function Conditions({ country: { conditions } }: { country: Country }) {
         <dl className={classes.conditions}>
           {conditions.map(({ id, question, help }) => (
             <div key={id}>
-              <dt>{question}</dt>
+              <dt>
+                <LawText>{question}</LawText>
+              </dt>
               <dd>
-                <WithTerms text={help} />
+                <LawText>
+                  <WithTerms text={help} />
+                </LawText>
               </dd>
             </div>
           ))}
@@ -132,7 +147,9 @@ export function OpenQuestions({ country: { openQuestions } }: { country: Country
       ) : (
         <ul>
           {openQuestions.map((question) => (
-            <li key={question}>{formatDays(question)}</li>
+            <li key={question}>
+              <LawText>{formatDays(question)}</LawText>
+            </li>
           ))}
         </ul>
       )}

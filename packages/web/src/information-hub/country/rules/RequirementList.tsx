@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import type { FilteredMatrix } from './filterRules.ts'
 import classes from './rules.module.css'
 import type { ReadableLaw, Rule } from './useReadableLaw.ts'
@@ -30,8 +31,14 @@ export function RequirementList({ requirements, isOpen, onToggle }: Props) {
             tabIndex={-1}
             data-target={hash === `#duty-${id}`}
           >
-            {kind === 'lock' ? t('informationHub.country.lock', { text }) : text}
-            {about.length > 0 && <span className={classes.quiet}> {about.join(' · ')}</span>}
+            {kind === 'lock' && `${t('informationHub.country.lock')} `}
+            <LawText>{text}</LawText>
+            {about.length > 0 && (
+              <span className={classes.quiet}>
+                {' '}
+                <LawText>{about.join(' · ')}</LawText>
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ALL_USES } from '../useCountrySelection.ts'
 import { boxesFor, type FilteredMatrix, type FilteredRule } from './filterRules.ts'
@@ -26,7 +27,7 @@ export function RuleTable({ matrix: { id, title, rows }, law, use, requirements,
   return (
     <div className={classes.matrix} hidden={rows.every(({ isCollapsed }) => isCollapsed)}>
       <Title order={3} id={`matrix-${id}`}>
-        {title}
+        <LawText>{title}</LawText>
       </Title>
       <div className={classes.scroll}>
         <table className={classes.rules} aria-labelledby={`matrix-${id}`}>
@@ -95,7 +96,9 @@ function RuleRow({
         {status ? <TrafficLight status={status} /> : t('informationHub.country.noColour')}
       </td>
       <td data-label={t('informationHub.country.columns.why')}>
-        <WithTerms text={reason} />
+        <LawText>
+          <WithTerms text={reason} />
+        </LawText>
         <RequirementLinks row={row} requirements={requirements} onFollow={onFollow} />
       </td>
       <td data-label={t('informationHub.country.columns.basis')}>
@@ -143,12 +146,16 @@ function BasisLinks({ basis, law }: BasisLinksProps) {
         <li key={JSON.stringify(one)}>
           {'document' in one ? (
             <>
-              <Link to={paths.legalDocument(law.iso2, one.document)}>{titleOf(law, one.document)}</Link>
+              <Link to={paths.legalDocument(law.iso2, one.document)}>
+                <LawText>{titleOf(law, one.document)}</LawText>
+              </Link>
               {', '}
               {one.article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
             </>
           ) : (
-            t('informationHub.country.absence', { absence: one.absence, day: formatDay(one.asOf) })
+            <>
+              <LawText>{one.absence}</LawText> {t('informationHub.country.absence', { day: formatDay(one.asOf) })}
+            </>
           )}
         </li>
       ))}

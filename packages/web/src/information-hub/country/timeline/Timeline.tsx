@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatDay, formatDays } from '../../../shared/dates/dates.ts'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import classes from '../country.module.css'
 import rules from '../rules/rules.module.css'
 import { Section } from '../Section.tsx'
@@ -22,7 +23,11 @@ export function Timeline({ country, day }: Props) {
   const earlier = country.timeline.filter(({ date }) => date <= day)
   return (
     <Section id="timeline" lead={t('informationHub.country.treatiesAsOf', { day: formatDay(country.treatiesAsOf) })}>
-      {country.treatyNote && <p className={`${classes.lead} ${classes.note}`}>{formatDays(country.treatyNote)}</p>}
+      {country.treatyNote && (
+        <p className={`${classes.lead} ${classes.note}`}>
+          <LawText>{formatDays(country.treatyNote)}</LawText>
+        </p>
+      )}
       {country.timeline.length === 0 ? (
         <p>{t('informationHub.country.noDays')}</p>
       ) : (
@@ -70,6 +75,17 @@ type EntryLinkEntry = Pick<Country['timeline'][number], 'documentId' | 'treaty' 
 
 /** Link to the document or treaty of a timeline entry. */
 export function EntryLink({ entry: { documentId, treaty, title }, iso2 }: { entry: EntryLinkEntry; iso2: string }) {
-  if (documentId) return <Link to={paths.legalDocument(iso2, documentId)}>{title}</Link>
-  return treaty ? <Link to={paths.legalDocument(null, TREATY_DOCUMENTS[treaty])}>{title}</Link> : title
+  if (documentId)
+    return (
+      <Link to={paths.legalDocument(iso2, documentId)}>
+        <LawText>{title}</LawText>
+      </Link>
+    )
+  return treaty ? (
+    <Link to={paths.legalDocument(null, TREATY_DOCUMENTS[treaty])}>
+      <LawText>{title}</LawText>
+    </Link>
+  ) : (
+    <LawText>{title}</LawText>
+  )
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatDay, formatInstant } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import inOrder from '../../../shared/layout/inOrder.module.css'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
@@ -149,7 +150,11 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
         </strong>
         {colours && (change === 'changed' ? <Change {...colours} /> : <Colour {...colours} />)}
       </p>
-      {reason && <p>{reason}</p>}
+      {reason && (
+        <p>
+          <LawText>{reason}</LawText>
+        </p>
+      )}
       {fields.length > 0 && (
         <dl className={differencesClasses.fields}>
           {fields.map(({ field, before, after }) => (
@@ -177,12 +182,18 @@ function FieldTexts({ old, present }: { old: string | undefined; present: string
     <>
       {old !== undefined && (
         <dd>
-          <span className={differencesClasses.side}>{t('informationHub.differences.before')}</span> <del>{old}</del>
+          <span className={differencesClasses.side}>{t('informationHub.differences.before')}</span>{' '}
+          <del>
+            <LawText>{old}</LawText>
+          </del>
         </dd>
       )}
       {present !== undefined && (
         <dd>
-          <span className={differencesClasses.side}>{t('informationHub.differences.after')}</span> <ins>{present}</ins>
+          <span className={differencesClasses.side}>{t('informationHub.differences.after')}</span>{' '}
+          <ins>
+            <LawText>{present}</LawText>
+          </ins>
         </dd>
       )}
     </>

@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { Details } from '../../../shared/layout/Details.tsx'
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx'
@@ -58,7 +59,7 @@ function InstrumentContent({ instrument: { document, citations, parties } }: { i
           {t('informationHub.documents.treaties')}
         </Anchor>
       </Breadcrumbs>
-      <PageTitle title={titleEnglish} />
+      <PageTitle title={titleEnglish} heading={<LawText>{titleEnglish}</LawText>} />
       <article className={classes.document}>
         {titleOriginal !== titleEnglish && (
           <p className={classes.original} lang={language[0]}>
@@ -66,7 +67,9 @@ function InstrumentContent({ instrument: { document, citations, parties } }: { i
           </p>
         )}
         <DocumentFacts document={document} />
-        <p className={classes.summary}>{summary}</p>
+        <p className={classes.summary}>
+          <LawText>{summary}</LawText>
+        </p>
         <Text document={document} />
         {parties && <Parties parties={parties} />}
         <InstrumentArticles document={document} citations={citations} />
@@ -104,7 +107,9 @@ function Parties({ parties: { asOf, note, rows } }: Props) {
         <strong>{t('informationHub.instrument.partiesCount', { count: rows.length })}</strong>{' '}
         {t('informationHub.country.treatiesAsOf', { day: formatDay(asOf) })}
       </p>
-      <p className={classes.quiet}>{note}</p>
+      <p className={classes.quiet}>
+        <LawText>{note}</LawText>
+      </p>
       <Details className={classes.parties} summary={t('informationHub.instrument.showParties')}>
         <ul>
           {rows.map(({ iso2, name, since }) => (
@@ -154,7 +159,11 @@ function Article({ citation: { article, topic, rules } }: { citation: Citation }
     <section className={classes.article}>
       <Title order={3} size="h4">
         {article ?? t('informationHub.instrument.whole')}
-        {topic && <span className={classes.topic}>: {topic}</span>}
+        {topic && (
+          <span className={classes.topic}>
+            : <LawText>{topic}</LawText>
+          </span>
+        )}
       </Title>
       {rules.length === 0 ? (
         <p className={classes.quiet}>{t('informationHub.instrument.notCited')}</p>
@@ -170,7 +179,12 @@ function Article({ citation: { article, topic, rules } }: { citation: Citation }
                 )}
               </span>
               <span>
-                <strong>{test}</strong> <WithTerms text={reason} />
+                <strong>
+                  <LawText>{test}</LawText>
+                </strong>{' '}
+                <LawText>
+                  <WithTerms text={reason} />
+                </LawText>
               </span>
             </li>
           ))}

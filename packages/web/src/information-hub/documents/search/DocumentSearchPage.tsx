@@ -9,6 +9,7 @@ import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Empty } from '../../../shared/feedback/Empty.tsx'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { SearchInput } from '../../../shared/list/filters/SearchInput.tsx'
 import { Hero } from '../../Hero.tsx'
 import { documentQueries } from '../documents.queries.ts'
@@ -83,7 +84,9 @@ function ProcedureHits({ procedures }: Pick<SearchResult, 'procedures'>) {
               <CountryPicture iso2={countryId} kind="thumbs" />
             </span>
             <span>
-              <Link to={{ pathname: paths.country(countryId), hash: id }}>{title}</Link>
+              <Link to={{ pathname: paths.country(countryId), hash: id }}>
+                <LawText>{title}</LawText>
+              </Link>
               <span className={classes.authority}>
                 {[country, authority, t(`informationHub.confidence.${confidence}`)].join(' · ')}
               </span>

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { documentStatusOf } from '../DocumentFacts.tsx'
 import { useFacetText } from '../useFacetText.ts'
 import classes from './documents.module.css'
@@ -64,7 +65,9 @@ function HitCard({ hit }: { hit: DocumentHit }) {
     <li className={classes.hit}>
       <h3>
         <Link to={paths.legalDocument(hit.countryId, hit.documentId)}>
-          <Marked text={hit.titleMarked} />
+          <LawText>
+            <Marked text={hit.titleMarked} />
+          </LawText>
         </Link>
       </h3>
       {hit.titleOriginal !== hit.titleEnglish && (
@@ -82,7 +85,9 @@ function HitCard({ hit }: { hit: DocumentHit }) {
         <HitFacts hit={hit} />
       </p>
       <p>
-        <Marked text={hit.passage} />
+        <LawText>
+          <Marked text={hit.passage} />
+        </LawText>
         {isCut(hit) && ' …'}
       </p>
       <Articles hit={hit} />

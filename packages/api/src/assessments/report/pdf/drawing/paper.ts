@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@portal/texts'
 import { FONTS, fallbackFonts } from '../type/fonts.ts'
 import { hasGlyphs, MISSING, silenced, spaced } from '../type/glyphs.ts'
 import { type Line, linesOf } from '../type/mixedText.ts'
@@ -20,8 +21,11 @@ const SIZE = 9.5
 export type Font = keyof typeof FONTS
 /** Text in one style; `link` is its target. */
 export type Run = { text: string; font?: Font; colour?: string; link?: string }
-/** A paragraph: its tag (P by default), its runs and their size. */
-export type Paragraph = { runs: readonly Run[]; tag?: string; size?: number }
+/**
+ * A paragraph: its tag (P by default), its runs and their size; `isLaw`: in the words of the law, which are English in a
+ * report of any language.
+ */
+export type Paragraph = { runs: readonly Run[]; tag?: string; size?: number; isLaw?: boolean }
 
 /** A PDF being written: every text goes into the structure tree, and every ornament is marked as an artifact. */
 export type Paper = {
@@ -76,7 +80,7 @@ export function write(paper: Paper, parent: StructureElement, paragraph: Paragra
   const { pdf } = paper
   const { x = PAGE.left, width = WIDTH, align = 'left' } = place
   const written = { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, text: spaced(run.text) })) }
-  const made = element(paper, parent, paragraph.tag ?? 'P')
+  const made = element(paper, parent, paragraph.tag ?? 'P', paragraph.isLaw ? { lang: DEFAULT_LANGUAGE } : {})
   pdf.x = x
   if (isPlain(paper, written)) writePlain(paper, made, written, { width, align })
   else writeMixed(paper, made, written, { x, width, align })

@@ -113,7 +113,8 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   const deciding = found?.explanation.deciding
   const overdue = overdueText(report)
   if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
-  write(paper, root, { runs: [{ text: deciding?.reason ?? t('assessments.result.notDecided') }], size: 10.5 })
+  const sentence = deciding?.reason ?? t('assessments.result.notDecided')
+  write(paper, root, { runs: [{ text: sentence }], size: 10.5, isLaw: deciding != null })
   const notes = (texts: readonly string[]) => {
     for (const text of texts) write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5 })
   }

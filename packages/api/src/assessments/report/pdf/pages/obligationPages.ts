@@ -49,11 +49,14 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
 function shortParagraphs(obligation: ReportedObligation, wording: Wording): Paragraph[] {
   const { text, met, state } = obligation
   const line = [...(met ? [state] : []), ...detailsOf(obligation, wording, SHORT_CONDITION)].join(' · ')
-  return [{ runs: [{ text }], size: 9 }, ...(line ? [{ runs: [{ text: line, colour: MUTED }], size: 8 }] : [])]
+  return [
+    { runs: [{ text }], size: 9, isLaw: true },
+    ...(line ? [{ runs: [{ text: line, colour: MUTED }], size: 8 }] : []),
+  ]
 }
 
 const paragraphsOf = (obligation: ReportedObligation, wording: Wording): Paragraph[] => [
-  { runs: [{ text: obligation.text }] },
+  { runs: [{ text: obligation.text }], isLaw: true },
   ...[obligation.state, ...detailsOf(obligation, wording)].map((text) => ({
     runs: [{ text, colour: MUTED }],
     size: DETAIL,
@@ -94,7 +97,7 @@ function openSteps(document: ReportDocument): (obligation: ExplainedObligation) 
     (met ? [] : proceduresOfObligation(document, id)).flatMap((procedure) => {
       const isFirst = !written.has(procedure.id)
       written.add(procedure.id)
-      const how = { text: t('procedures.how', { title: procedure.title }), font: 'bold' as const }
+      const how = { text: `${t('procedures.how')} ${procedure.title}`, font: 'bold' as const }
       return [{ runs: [how], size: 9 }, ...(isFirst ? procedureParagraphs(procedure) : [])]
     })
 }
@@ -117,7 +120,7 @@ function procedureParagraphs(procedure: CountryProcedure): Paragraph[] {
     ...(confidence === 'low' ? [{ runs: [{ text: t('procedures.unconfirmed') }], size: DETAIL }] : []),
     detail(labelled(t('procedures.authority'), authorityText(procedure, ', '))),
     detail(labelled(t('procedures.when'), when)),
-    ...numberedSteps(procedure).map((text) => ({ runs: [{ text }], size: 9 })),
+    ...numberedSteps(procedure).map((text) => ({ runs: [{ text }], size: 9, isLaw: true })),
     ...facts.flatMap(([name, text]) => (text ? [detail(labelled(name, text))] : [])),
   ]
 }

@@ -65,8 +65,8 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
 
 const ruleCell = ({ matrixTitle, reason }: ExplainedRow): TableCell => ({
   paragraphs: [
-    { runs: [{ text: matrixTitle, font: 'bold' }], size: 9 },
-    { runs: [{ text: reason }], size: 9 },
+    { runs: [{ text: matrixTitle, font: 'bold' }], size: 9, isLaw: true },
+    { runs: [{ text: reason }], size: 9, isLaw: true },
   ],
 })
 
@@ -77,7 +77,7 @@ function failedRow(row: ExplainedRow, wording: Wording): TableCell[] {
   return [
     {
       paragraphs: [
-        { runs: [{ text: `${matrixTitle} `, font: 'bold' }, { text: reason }], size: 8 },
+        { runs: [{ text: `${matrixTitle} `, font: 'bold' }, { text: reason }], size: 8, isLaw: true },
         { runs: [{ text: cited, colour: MUTED }], size: 7.5 },
       ],
     },
@@ -104,7 +104,7 @@ const SIZE = 8.5
 /** The legal basis of a rule, one paragraph each. Addresses are printed, except in a short report, which only links them. */
 export function basisParagraphs(basis: readonly ExplainedBasis[], { short = false } = {}): Paragraph[] {
   if (basis.length === 0) return [{ runs: [{ text: t('report.basisNone'), colour: MUTED }], size: SIZE }]
-  return basis.map((one) => ({ runs: runsOf(one, short), size: SIZE }))
+  return basis.map((one) => ({ runs: runsOf(one, short), size: SIZE, isLaw: true }))
 }
 
 function runsOf(basis: ExplainedBasis, short: boolean): Run[] {

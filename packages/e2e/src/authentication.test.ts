@@ -21,7 +21,7 @@ describe('authentication', () => {
     await page.getByRole('radio', { name: /^User/ }).check()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Register', exact: true }).click()
-    await page.getByText(/Please check your e-mail/).waitFor()
+    await page.getByText(/Check your e-mail: we sent/).waitFor()
 
     const link = await linkMailedTo(email, 'validate')
     await setPassword(page, link, VALIDATE)
@@ -31,7 +31,7 @@ describe('authentication', () => {
     await page.getByRole('link', { name: 'User management' }).waitFor()
 
     await page.getByRole('button', { name: /account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page
       .getByRole('button', { name: /Forgot your password/ })
       .or(page.getByRole('link', { name: /Forgot your/ }))

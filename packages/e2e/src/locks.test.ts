@@ -97,7 +97,7 @@ describe('a completed assessment', () => {
     await row.waitFor()
     await expectAccessible(page)
     await row.getByRole('button', { name: /^Star/ }).click()
-    await row.getByRole('button', { name: /^Take the star/ }).waitFor()
+    await row.getByRole('button', { name: /^Remove the star/ }).waitFor()
     await page.goto('/assessment?favorite=true')
     await row.waitFor()
     await row

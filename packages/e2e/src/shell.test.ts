@@ -28,7 +28,7 @@ describe('the shell', () => {
     await second.goto('/')
     await second.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     await page.getByRole('button', { name: /account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL(/\/login/)
     await second.goto('/')
     await second.waitForURL(/\/login/)

@@ -29,7 +29,7 @@ test.each<[Message, string]>([
   ],
   [
     { code: 'lawLocksWait', params: { law, locks: [{ type: 'legal', count: 1 }] } },
-    'By version 2 of the law of Brazil, 1 legal lock waits for you to release it.',
+    'Under version 2 of the law of Brazil, 1 legal lock waits for you to release it.',
   ],
   [
     {
@@ -44,7 +44,7 @@ test.each<[Message, string]>([
   ],
   [
     { code: 'reevaluated', params: { number, law: null, before: 'AMBER', after: 'NONE', asksMore: true } },
-    'Assessment #000012: by the law of today, Amber can no longer be said; something new is asked, so it is to be completed again',
+    'Assessment #000012: under the law of today, it is no longer Amber, and not decided yet; something new is asked, so it is to be completed again',
   ],
   [{ code: 'versionActive', params: { version: 3, name: null } }, 'The treaty level: version 3 is active'],
   [{ code: 'sentence', params: { text: 'Kept {{as}} it $t(was)' } }, 'Kept {{as}} it $t(was)'],

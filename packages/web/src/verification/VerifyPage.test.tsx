@@ -116,7 +116,9 @@ test('the rate limit is reported in the words of the portal', async () => {
   renderAt(`/verify?code=${CODE}`, [{ path: '/verify', Component: VerifyPage }], [config, refuse])
   await check(userEvent.setup())
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too many requests: please wait a moment.'))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Too many requests: wait a moment, then try again.'),
+  )
 })
 
 test('a pack lists the results in it by day and law, and says which case has another one by now', async () => {

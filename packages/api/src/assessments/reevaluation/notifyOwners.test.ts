@@ -92,7 +92,7 @@ describe('a new version of the law', () => {
       const count = 2 * closed.filter((lock) => lock.type === type).length
       return `${count} ${type} locks`
     }
-    const by = `By version ${version} of the law of Brazil, `
+    const by = `Under version ${version} of the law of Brazil, `
     expect(await texts(admin)).toEqual([
       `${by}${messageOf('legal')} and ${messageOf('technical')} wait for you to release them.`,
     ])

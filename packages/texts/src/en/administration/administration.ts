@@ -28,7 +28,7 @@ export const administration = {
   safe: 'Nothing was changed.',
   conflict: {
     title: 'Somebody else changed this meanwhile.',
-    text: 'Nothing is overwritten: please choose which to keep.',
+    text: 'Nothing is overwritten. Choose which to keep.',
     field: 'Field',
     mine: 'Yours',
     theirs: 'Now saved',

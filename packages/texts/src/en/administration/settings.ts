@@ -8,7 +8,7 @@ export const settings = {
     lastName: 'Last name',
     email: 'E-mail',
     emailHint: 'A new address counts once you open the link we send there.',
-    pending: 'Waiting for {{email}} to be confirmed: please open the link we sent there.',
+    pending: 'Waiting for {{email}} to be confirmed: open the link we sent there.',
     role: 'Role',
     account: 'Account',
     save: 'Save the profile',
@@ -43,7 +43,7 @@ export const settings = {
     title: 'Add a second factor',
     lead: 'Your account requires one: a passkey, or a code app on your telephone. Nothing else can be done before.',
     next: 'Continue to the portal',
-    logOut: 'Log out',
+    logOut: 'Sign out',
   },
   factor: {
     title: 'Code app',

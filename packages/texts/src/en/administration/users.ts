@@ -57,7 +57,8 @@ export const users = {
   },
   pending: 'Not confirmed yet: {{email}}',
   requested: 'Asked for: {{role}}',
-  emailHint: 'A new address counts once its owner has opened the link we mail there; the present address is told.',
+  emailHint:
+    'A new address counts once its owner has opened the link that we mail there. A mail to the present address says so, too.',
   person: '{{name}} ({{email}})',
   edit: 'Edit',
   editTitle: 'Edit {{name}}',

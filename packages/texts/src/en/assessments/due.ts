@@ -34,7 +34,7 @@ export const due = {
     reminded_one: '{{count}} reminder is on its way.',
     reminded_other: '{{count}} reminders are on their way.',
     remindedNobody:
-      'Nobody was reminded: these duties are your own, nobody’s, or somebody was reminded of them within a day.',
+      'Nobody was reminded: these duties are your own, have no owner, or a reminder was sent within the last day.',
     title: 'Chosen duties',
     select: 'Choose',
     choose: 'Choose: {{duty}}',

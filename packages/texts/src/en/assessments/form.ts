@@ -175,7 +175,8 @@ export const live = {
   title: 'What we can say so far',
   final: 'Result',
   notSaved: 'With answers that are not saved yet',
-  serverCounts: 'This page worked out another result than the portal keeps. The one that is kept counts and is shown.',
+  serverCounts:
+    'This page worked out another result than the one that the portal has stored. The stored result counts, and is shown.',
   show: 'Why',
   hide: 'Hide',
   notDecided: 'Not decided yet',

@@ -1,6 +1,6 @@
 export const manage = {
   star: 'Star {{number}}',
-  unstar: 'Take the star from {{number}}',
+  unstar: 'Remove the star of {{number}}',
   details: 'Name, reference, visibility and owner',
   detailsOf: 'Details of {{number}}',
   name: 'Name',

@@ -99,7 +99,7 @@ export const assessmentReport = {
   noneThen: 'There is no report of that time',
   noDay: 'This is not a day',
   noDayText:
-    'The address of this page asks for “{{day}}”, which is no day of the calendar. Write it as year, month and day, as in 2026-03-01.',
+    'The address of this page asks for “{{day}}”, which is not a day of the calendar. Write it as year, month and day, as in 2026-03-01.',
   allResults: 'All results of this assessment',
   provisional: 'PROVISIONAL: this assessment is not completed',
   notCleared: 'NOT CLEARED: a lock is closed',

@@ -4,7 +4,7 @@ export const authentication = {
   figure: {
     title: 'When access rules began',
     caption:
-      '{{number}} countries, a line each; every fifth is named. A line starts on the day the first access rule applied. The ring is the day the country became a Party to the Nagoya Protocol.',
+      '{{number}} countries, a line each; every fifth is named. A line starts on the day the first access rule applied. The ring is the day the country became a Party to the Nagoya Protocol. CBD is the Convention on Biological Diversity.',
     text: 'Access rules of {{number}} countries over time: {{country}} was first, on {{day}}.',
     cbd: 'CBD',
     nagoya: 'Nagoya Protocol',
@@ -35,13 +35,13 @@ export const authentication = {
     back: 'Back to sign in',
   },
   sharedComputer: 'This is a shared computer',
-  expired: 'Your session has ended. Please sign in again: you will be back where you were.',
-  loggedOut: 'You are logged out.',
+  expired: 'Your session has ended. Sign in again: you will be back where you were.',
+  loggedOut: 'You are signed out.',
   required: 'This field is required',
   changePassword: 'Change password',
   confirm: {
     title: 'Is it you?',
-    text: 'For this change, please give your password again. You are not asked again for five minutes.',
+    text: 'For this change, give your password again. You are not asked again for five minutes.',
     passkey: 'Use a passkey instead',
     submit: 'Continue',
   },

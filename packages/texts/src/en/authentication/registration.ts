@@ -14,7 +14,7 @@ export const registration = {
   register: {
     title: 'Register',
     policy: 'The password has',
-    lead: 'An account for your organisation, and you as its first user and administrator. We mail you a link; with it you give your password once more, which shows that this address is yours.',
+    lead: 'An account for your organisation, and you as its first user and administrator. We mail you a link. Open it and give your password once more: so we know that this address is yours.',
     firstName: 'First name',
     lastName: 'Last name',
     accountType: 'Account type',
@@ -26,7 +26,7 @@ export const registration = {
       DPT_USER: { name: 'User', hint: 'Creates assessments and reads those of the account.' },
       DPT_POWER_USER: {
         name: 'Super user',
-        hint: 'Also edits assessments of the own groups and releases their technical locks.',
+        hint: 'Also edits assessments of their groups and releases the technical locks.',
       },
       ACC_ADMIN: { name: 'Admin', hint: 'Also manages the users, groups and locks of the account.' },
       SUPER_ADMIN: {
@@ -38,13 +38,13 @@ export const registration = {
     failed: 'Error during account creation.',
     registered: 'Already registered?',
     waitingTitle: 'Waiting for validation',
-    waiting: 'Please check your e-mail: we sent a link to {{email}}. Open it within 24 hours to validate your account.',
+    waiting: 'Check your e-mail: we sent a link to {{email}}. Open it within 24 hours to validate your account.',
     notArrived: 'Nothing arrived? Look into the spam folder, or register again to get a fresh link.',
   },
   link: {
     failed: 'Validation failed. Please contact your administrator...',
     hint: 'A link works once and for a limited time, and a newer one replaces it. You can ask for a fresh one.',
-    incomplete: 'The link is incomplete: please copy it whole from the e-mail.',
+    incomplete: 'The link is incomplete: copy it whole from the e-mail.',
     fresh: 'Ask for a fresh link',
     dismiss: 'Close and try again',
     safe: 'Nothing was changed, and the link is not used up.',

@@ -14,7 +14,7 @@ export const verification = {
   filePrivate: 'The file stays on this computer: only its fingerprint (SHA-256) is sent.',
   fileTooLarge:
     'This file is larger than {{limit}} MB. Check its code alone; an inspection pack is checked by its own page verify.html.',
-  fileUnreadable: 'The file could not be read. Please choose it again.',
+  fileUnreadable: 'The file could not be read. Choose it again.',
   fileInsecure:
     'This browser can take a fingerprint on an encrypted connection (https) only. The code alone can be checked.',
   check: 'Check',

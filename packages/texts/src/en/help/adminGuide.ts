@@ -2,7 +2,7 @@
 export const adminGuide = {
   people: {
     title: 'Invite people',
-    lead: 'People join by an invitation, or register and wait for an administrator.',
+    lead: 'People join your account by an invitation. Somebody who registers gets an account of their own.',
     parts: {
       invite: {
         title: 'Invite',
@@ -92,7 +92,7 @@ export const adminGuide = {
     parts: {
       tokens: {
         title: 'API tokens',
-        text: 'Settings make a token with a name, an end and a scope: read the hub, read assessments, assess, administer. It is shown once. It may never do more than you, and you can revoke it at any time.',
+        text: 'In Settings you make a token with a name, an end and scopes: read the hub, read assessments, assess, administer. It is shown once. It can never do more than you may, and you can revoke it at any time.',
       },
       webhooks: {
         title: 'Webhooks',

@@ -10,7 +10,7 @@ export const userGuide = {
       },
       crops: {
         title: 'Food crops and forages',
-        text: 'Crops and forages of Annex I of the Plant Treaty (ITPGRFA) can fall under its multilateral system. The portal recognises them by their names and asks for the material transfer agreement (SMTA). The agreement settles the case only for such a crop, or for material from that system, and only for food and agriculture.',
+        text: 'Crops and forages of Annex I of the International Treaty (ITPGRFA) can fall under its multilateral system. The portal recognises them by their names and asks for the material transfer agreement (SMTA). The agreement settles the case only for such a crop, or for material from that system, and only for food and agriculture.',
       },
     },
   },
@@ -46,7 +46,7 @@ export const userGuide = {
       },
       wrong: {
         title: 'If the date was wrong',
-        text: 'Change it in the answers. The assessment opens again, both dates stay in the history, and the locks of the decision close.',
+        text: 'Change it in the answers. The assessment opens again, and both dates stay in the history. If the result gets another colour, its locks close again.',
       },
     },
   },
@@ -70,7 +70,7 @@ export const userGuide = {
     parts: {
       kinds: {
         title: 'What the abbreviations mean',
-        text: '- PIC: prior informed consent, the permission of the country or of the holders of knowledge.\n- MAT: mutually agreed terms, the contract on how benefits are shared.\n- IRCC: internationally recognised certificate of compliance, the entry of the permit in the ABS Clearing-House.\n- SMTA: standard material transfer agreement of the Plant Treaty.\n- DSI: digital sequence information.\n- SisGen: the Brazilian register in which access is entered.',
+        text: '- PIC: prior informed consent, the permission of the country or of the holders of knowledge.\n- MAT: mutually agreed terms, the contract on how benefits are shared.\n- IRCC: internationally recognised certificate of compliance, the entry of the permit in the ABS Clearing-House.\n- SMTA: standard material transfer agreement of the International Treaty.\n- DSI: digital sequence information.\n- SisGen: the Brazilian register in which access is entered.',
       },
       scope: {
         title: 'What a paper must cover',
@@ -110,7 +110,7 @@ export const userGuide = {
       },
       account: {
         title: 'One paper, many assessments',
-        text: 'Papers belong to the account: choose one that is there already instead of sending it again. You see only those of assessments that you may read.\nWhen a paper expires or is withdrawn, duties that it met are open again, results that counted it are decided anew, and their owners are told. Nothing is deleted: older versions and withdrawn papers stay readable.',
+        text: 'Papers belong to the account: choose one that is there already instead of sending it again. You see only those of assessments that you may read.\nWhen a paper expires or is withdrawn, the duties that it met are open again. Results that counted it are decided again, and their owners are told. Nothing is deleted: older versions and withdrawn papers stay readable.',
       },
       pack: {
         title: 'The pack for an inspection',
@@ -124,11 +124,11 @@ export const userGuide = {
     parts: {
       list: {
         title: 'List the samples',
-        text: 'They stand on the review page of the form and on the record: own id, collection number, description, day, coordinates, amount and note. Paste the rows of a spreadsheet, with the names of the columns in the first one, or choose a file; every error is named with its row. An exported table can be read in again.\nThe list finds an assessment by the id or collection number of its samples. Report and pack for an inspection hold the table. A sample that was taken out can be put back; the history says so.',
+        text: 'They stand on the review page of the form and on the record: own id, collection number, description, day, coordinates, amount and note. Paste the rows of a spreadsheet, or choose a file; the first row names the columns. Every error is named with its row. An exported table can be read in again.\nThe list finds an assessment by the id or collection number of its samples. Report and pack for an inspection hold the table. A sample that was taken out can be put back; the history says so.',
       },
       places: {
         title: 'What a point says',
-        text: 'Coordinates are degrees of WGS 84, as -3.1256 or as 3°07\'32" S. The portal says in which country the point lies, warns within 20 km of a border, and where the country or the day does not match the answers. It never changes an answer by itself.\nAt sea it estimates by the distance to the coasts: to 12 nautical miles the territorial sea, to 200 the exclusive economic zone, beyond that the high seas. Where more than one State is within 200 nautical miles, all are named. Agreed and disputed boundaries are not known to it: check them.',
+        text: 'Coordinates are degrees of WGS 84, such as -3.1256 or 3°07\'32" S. The portal says in which country the point lies. It warns within 20 km of a border, and where the country or the day does not match the answers. It never changes an answer by itself.\nAt sea it estimates by the distance to the coasts: to 12 nautical miles the territorial sea, to 200 the exclusive economic zone, beyond that the high seas. Where more than one State is within 200 nautical miles, all are named. Agreed and disputed boundaries are not known to it: check them.',
       },
     },
   },
@@ -146,7 +146,7 @@ export const userGuide = {
       },
       declarations: {
         title: 'Declarations',
-        text: 'Declarations of due diligence in the European Union and the notification in Switzerland are shown field by field, with what the assessment fills in and what is missing, and with the source of each field. They are in our own words: the form of the authority decides.\nA confirmed result that is green, or that the treaties exclude, can be declared out of scope, with its reasons, the versions of the law, and the code of the record.',
+        text: 'Declarations of due diligence in the European Union and the notification in Switzerland are shown field by field. Each field says what the assessment fills in, what is missing, and who asks for it. They are in our own words: the form of the authority decides.\nA confirmed result that is green, or that the treaties exclude, can be declared out of scope. The declaration names the reasons, the versions of the law, and the code of the record.',
       },
       answer: {
         title: 'Sent, and no answer',
@@ -182,7 +182,7 @@ export const userGuide = {
       },
       due: {
         title: 'What is due',
-        text: '“What is due” in the navigation lists the duties of all cases you may read, by week, the overdue ones first. Settle several at once, give them to somebody or set their day, export them, or subscribe to them in your calendar. Reminders come by mail 30 and 7 days before and on the day.',
+        text: '“What is due” in the navigation lists the duties of all cases that you may read, as a table, by week or in a calendar. Settle several at once, give them to somebody or set their day, export them, or subscribe to them in your calendar. Reminders come by mail 30 and 7 days before and on the day.',
       },
     },
   },
@@ -192,11 +192,11 @@ export const userGuide = {
     parts: {
       who: {
         title: 'Who may release a lock',
-        text: 'A legal lock is released by a legal user, a technical lock by a power user or an administrator, within their groups. The case says who they are. A release needs a reason, which stays with the case.',
+        text: 'A legal user releases the legal locks of their groups, a power user or department administrator the technical ones. Legal and account administrators release both kinds in the whole account. The case says who they are. A release needs a reason, which stays with the case.',
       },
       after: {
         title: 'What a release does',
-        text: 'The colour stays. A released lock says that a person has seen the case and takes responsibility for going on. If the answers change, the locks close again.',
+        text: 'The colour stays. A released lock says that a person has seen the case and takes responsibility for going on. If the result gets another colour later, the locks close again.',
       },
       several: {
         title: 'Several locks',
@@ -228,7 +228,7 @@ export const userGuide = {
       },
       genuine: {
         title: 'Is it genuine?',
-        text: 'Each report has a code. By the code anybody can check on the verification page whether the report is genuine, on which day and under which versions of the law it was decided, and whether something newer exists; with the file too, whether it is unchanged. The page tells nothing else of the case.',
+        text: 'Each report has a code. With it anybody can check on the verification page whether the report is genuine. The page also says when and under which versions of the law the case was decided, and whether a later result exists. With the file too, it says whether that is unchanged. It tells nothing else of the case.',
       },
     },
   },

@@ -32,7 +32,7 @@ export const workGuide = {
       },
       exceptions: {
         title: 'Exceptions',
-        text: 'Crops of the Plant Treaty, pathogens, and goods bought for direct use can be under other rules. The portal asks about an exception only where it can apply. “I don’t know” is an answer, too.',
+        text: 'Crops of the International Treaty, pathogens, and goods bought for direct use can be under other rules. The portal asks about an exception only where it can apply. “I don’t know” is an answer, too.',
       },
     },
   },
@@ -60,11 +60,11 @@ export const workGuide = {
     parts: {
       tryIt: {
         title: 'Try another answer',
-        text: 'Open “What if” on the result and change what you could still change: the use, the partner, a paper on file. Up to three variants stand side by side. The date, the country and the organism are facts of the past and are not offered.',
+        text: 'Open “What if” on the result and change any answer: the use, the partner, a paper on file. Up to three scenarios stand beside the record. “Change one fact” suggests only what you could still change, not the date, the country or the organism, which are facts of the past.',
       },
       keep: {
-        title: 'Keep a variant',
-        text: 'The link in the address bar keeps your variants, so that you can show them to somebody who may read the case. “Start an assessment” makes a new assessment of it; the first one stays as it is.',
+        title: 'Keep a scenario',
+        text: 'The link in the address bar keeps your scenarios, so that you can show them to somebody who may read the case. “Start an assessment” makes a new assessment of it; the first one stays as it is.',
       },
     },
   },

@@ -44,7 +44,7 @@ export const mails = {
   deactivated: {
     subject: 'Your account is deactivated',
     lead: 'Somebody asked for access to the {{portal}} with your e-mail address. Your account there is deactivated, so no link could be sent.',
-    text: 'If you need access, please ask the administrator of your organisation.',
+    text: 'If you need access, ask the administrator of your organisation.',
   },
   recoveryAction: 'Sign in',
   recoveryNotYou:
@@ -67,7 +67,7 @@ export const mails = {
   recoveryRefused: {
     subject: 'Your second factor stays',
     lead: 'An administrator of the {{portal}} refused to remove your second factor.',
-    text: 'Please talk to the administrators of your organisation.',
+    text: 'Talk to the administrators of your organisation.',
   },
   accessRestored: {
     subject: 'Your access is restored: API tokens and webhooks',
@@ -91,7 +91,7 @@ export const mails = {
     link: 'The link works once, also after the change: for 8 days from this mail.',
   },
   auditAnchor: {
-    subject: 'Audit log of the {{portal}}: the state of today',
+    subject: 'Audit log of the {{portal}}: today’s state',
     lead: 'Keep this mail: its signed line says how far the audit log of every account has come.',
     note: 'Add the line to the file of anchors and run “npm run audit:verify”: an entry that was changed or taken away since is found, also where a whole log is gone.',
   },
@@ -133,8 +133,8 @@ export const mails = {
   },
   lawChange: {
     subject: 'The law changed: look at your assessments',
-    subjectOf_one: 'By {{law}}, one of your assessments changed',
-    subjectOf_other: 'By {{law}}, {{count}} of your assessments changed',
+    subjectOf_one: 'Under {{law}}, one of your assessments changed',
+    subjectOf_other: 'Under {{law}}, {{count}} of your assessments changed',
     lead_one: 'A new version of the law is in use at the {{portal}}. One of your assessments changed by it:',
     lead_other: 'A new version of the law is in use at the {{portal}}. {{count}} of your assessments changed by it:',
     assessment: '{{number}}: {{shift}}',

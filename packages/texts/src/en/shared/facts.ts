@@ -149,7 +149,7 @@ export const facts = {
   dsiLargeCompany: { name: 'Above the thresholds of the Cali Fund', values: yesNo },
   associatedOrganism: { name: 'Organisms living on or in it are used too', values: yesNo },
   smta: { name: 'Standard Material Transfer Agreement (SMTA)', values: yesNo },
-  multilateralSystem: { name: 'From the Multilateral System of the Plant Treaty', values: yesNo },
+  multilateralSystem: { name: 'From the Multilateral System of the International Treaty', values: yesNo },
   smtaPurpose: {
     name: 'Purpose under the SMTA',
     values: {

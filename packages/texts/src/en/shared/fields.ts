@@ -41,8 +41,8 @@ export const fields = {
     record: 'An object.',
   },
   forms: {
-    date: 'There is no such day. Enter one of the calendar, as 2026-11-20.',
-    datetime: 'A moment in UTC, as 2026-11-20T16:40:00Z.',
+    date: 'There is no such day. Enter a day of the calendar, such as 2026-11-20.',
+    datetime: 'A moment in UTC, such as 2026-11-20T16:40:00Z.',
     uuid: 'Not an id.',
     email: 'Enter a valid email.',
     url: 'A web address with https:// or http://.',

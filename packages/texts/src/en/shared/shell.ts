@@ -25,7 +25,7 @@ export const shell = {
   changePassword: 'Change password',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'Same as the system' },
-  logOut: 'Log out',
+  logOut: 'Sign out',
   close: 'Close',
   help: 'Help',
 } as const
@@ -55,7 +55,7 @@ export const palette = {
     import: 'import table excel csv material received transfer',
     go: 'open show see',
     theme: 'appearance mode colours',
-    logOut: 'sign out logout leave exit',
+    logOut: 'log out logout leave exit',
   },
   go: 'Go to {{screen}}',
   theme: 'Theme: {{theme}}',

@@ -20,7 +20,7 @@ export const states = {
   loading: 'Loading',
   retry: 'Try again',
   safe: 'Nothing was changed. What you saved before is safe.',
-  unreachable: 'The portal cannot be reached. Please check your connection.',
+  unreachable: 'The portal cannot be reached. Check your connection.',
   instant: '{{day}} at {{time}}',
   generic: 'An error has occurred',
   unsaved: 'What you typed is not saved yet.',

@@ -7,7 +7,7 @@ export const authentication: Translation<typeof english> = {
   figure: {
     title: 'Cuándo empezaron las normas de acceso',
     caption:
-      '{{number}} países, una línea cada uno; se nombra uno de cada cinco. Una línea empieza el día en que se aplicó la primera norma de acceso. El anillo es el día en que el país pasó a ser Parte en el Protocolo de Nagoya.',
+      '{{number}} países, una línea cada uno; se nombra uno de cada cinco. Una línea empieza el día en que se aplicó la primera norma de acceso. El anillo es el día en que el país pasó a ser Parte en el Protocolo de Nagoya. CDB es el Convenio sobre la Diversidad Biológica.',
     text: 'Normas de acceso de {{number}} países a lo largo del tiempo: {{country}} fue el primero, el {{day}}.',
     cbd: 'CDB',
     nagoya: 'Protocolo de Nagoya',

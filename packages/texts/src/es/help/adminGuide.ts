@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const adminGuide: Translation<typeof english> = {
   people: {
     title: 'Invitar a personas',
-    lead: 'Las personas se incorporan con una invitación, o se registran y esperan a un administrador.',
+    lead: 'Las personas se unen a su cuenta con una invitación. Quien se registra obtiene una cuenta propia.',
     parts: {
       invite: {
         title: 'Invitar',

@@ -48,7 +48,7 @@ export const userGuide: Translation<typeof english> = {
       },
       wrong: {
         title: 'Si la fecha era incorrecta',
-        text: 'Cámbiela en las respuestas. La evaluación se abre de nuevo, ambas fechas quedan en el historial y los bloqueos de la decisión se activan de nuevo.',
+        text: 'Cámbiela en las respuestas. La evaluación se abre de nuevo y ambas fechas quedan en el historial. Si el resultado toma otro color, sus bloqueos se activan de nuevo.',
       },
     },
   },
@@ -184,7 +184,7 @@ export const userGuide: Translation<typeof english> = {
       },
       due: {
         title: 'Lo pendiente',
-        text: '«Lo pendiente», en la navegación, reúne por semanas las obligaciones de todos los casos que puede leer, primero las atrasadas. Resuelva varias a la vez, asígnelas o póngales fecha, expórtelas o suscríbase en su calendario. Los recordatorios llegan 30 y 7 días antes y el mismo día.',
+        text: '«Lo pendiente», en la navegación, reúne las obligaciones de todos los casos que puede leer, en una tabla, por semanas o en un calendario. Resuelva varias a la vez, asígnelas o póngales fecha, expórtelas o suscríbase en su calendario. Los recordatorios llegan 30 y 7 días antes y el mismo día.',
       },
     },
   },
@@ -194,11 +194,11 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       who: {
         title: 'Quién puede levantar un bloqueo',
-        text: 'Un bloqueo jurídico lo levanta un usuario jurídico; uno técnico, un usuario avanzado o un administrador, dentro de sus grupos. El caso dice quiénes son. Para levantarlo hace falta un motivo, que queda con el caso.',
+        text: 'Un usuario jurídico levanta los bloqueos jurídicos de sus grupos; un usuario avanzado o un administrador de departamento, los técnicos. Los administradores jurídicos y los de la cuenta levantan los de ambos tipos en toda la cuenta. El caso dice quiénes son. Para levantarlo hace falta un motivo, que queda con el caso.',
       },
       after: {
         title: 'Qué significa levantarlo',
-        text: 'El color se mantiene. Un bloqueo levantado dice que una persona ha visto el caso y asume la responsabilidad de continuar. Si cambian las respuestas, los bloqueos se activan de nuevo.',
+        text: 'El color se mantiene. Un bloqueo levantado dice que una persona ha visto el caso y asume la responsabilidad de continuar. Si el resultado toma después otro color, los bloqueos se activan de nuevo.',
       },
       several: {
         title: 'Varios bloqueos',

@@ -62,11 +62,11 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       tryIt: {
         title: 'Probar otra respuesta',
-        text: 'Abra «¿Y si…?» en el resultado y cambie lo que todavía podría cambiar: el uso, el socio, un documento archivado. Se ven hasta tres variantes una al lado de otra. La fecha, el país y el organismo son datos del pasado y no se ofrecen.',
+        text: 'Abra «¿Y si…?» en el resultado y cambie cualquier respuesta: el uso, el socio, un documento archivado. Junto al registro se ven hasta tres escenarios. «Cambiar un dato» solo propone lo que todavía podría cambiar, no la fecha, el país ni el organismo, que son datos del pasado.',
       },
       keep: {
-        title: 'Conservar una variante',
-        text: 'El enlace de la barra de direcciones guarda sus variantes, para mostrarlas a quien pueda leer el caso. «Empezar una evaluación» crea con ella una evaluación nueva; la primera queda como está.',
+        title: 'Conservar un escenario',
+        text: 'El enlace de la barra de direcciones guarda sus escenarios, para mostrarlos a quien pueda leer el caso. «Empezar una evaluación» crea con uno de ellos una evaluación nueva; la primera queda como está.',
       },
     },
   },

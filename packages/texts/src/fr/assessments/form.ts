@@ -57,7 +57,7 @@ export const form: Translation<typeof englishForm> = {
       'Les règles pour les utilisateurs couvrent la recherche et le développement sur les gènes ou la chimie naturelle. Les autres travaux n’en relèvent pas.',
     workplace:
       'L’Union européenne, le Royaume-Uni, la Suisse et quelques autres pays imposent des obligations aux travaux menés chez eux.',
-    user: 'Plusieurs pays n’exigent pas la même chose des utilisateurs étrangers et de leurs propres ressortissants et organismes.',
+    user: 'Plusieurs pays n’exigent pas la même chose des utilisateurs étrangers et de leurs propres ressortissants et organisations.',
     intent:
       'Beaucoup de pays prévoient d’autres permis et d’autres conditions pour le travail commercial que pour la seule recherche.',
     funding:

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const adminGuide: Translation<typeof english> = {
   people: {
     title: 'Inviter des personnes',
-    lead: 'On rejoint le portail sur invitation, ou l’on s’inscrit et attend un administrateur.',
+    lead: 'On rejoint votre compte sur invitation. Une personne qui s’inscrit obtient son propre compte.',
     parts: {
       invite: {
         title: 'Inviter',

@@ -12,7 +12,7 @@ export const userGuide: Translation<typeof english> = {
       },
       crops: {
         title: 'Plantes cultivées et fourrages',
-        text: 'Les plantes cultivées et fourrages de l’Annexe I du Traité sur les plantes (TIRPAA) peuvent relever de son système multilatéral. Le portail les reconnaît à leur nom et demande l’accord de transfert de matériel (ATTM, SMTA). L’accord ne règle le cas que pour une telle plante, ou pour du matériel de ce système, et seulement pour l’alimentation et l’agriculture.',
+        text: 'Les plantes cultivées et fourrages de l’Annexe I du Traité international (TIRPAA) peuvent relever de son système multilatéral. Le portail les reconnaît à leur nom et demande l’accord de transfert de matériel (ATTM, SMTA). L’accord ne règle le cas que pour une telle plante, ou pour du matériel de ce système, et seulement pour l’alimentation et l’agriculture.',
       },
     },
   },
@@ -48,7 +48,7 @@ export const userGuide: Translation<typeof english> = {
       },
       wrong: {
         title: 'Si la date était fausse',
-        text: 'Modifiez-la dans les réponses. L’évaluation se rouvre, les deux dates restent dans l’historique, et les verrous de la décision sont posés à nouveau.',
+        text: 'Modifiez-la dans les réponses. L’évaluation se rouvre, et les deux dates restent dans l’historique. Si le résultat prend une autre couleur, ses verrous sont posés à nouveau.',
       },
     },
   },
@@ -72,7 +72,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       kinds: {
         title: 'Ce que signifient les abréviations',
-        text: '- CPCC (PIC) : consentement préalable en connaissance de cause, l’autorisation du pays ou des détenteurs de connaissances.\n- CCCA (MAT) : conditions convenues d’un commun accord, le contrat sur le partage des avantages.\n- IRCC : certificat de conformité reconnu à l’échelle internationale, l’inscription du permis au Centre d’échange sur l’APA.\n- ATTM (SMTA) : accord type de transfert de matériel du Traité sur les plantes.\n- ISN (DSI) : information de séquençage numérique.\n- SisGen : le registre brésilien où l’accès est inscrit.',
+        text: '- CPCC (PIC) : consentement préalable en connaissance de cause, l’autorisation du pays ou des détenteurs de connaissances.\n- CCCA (MAT) : conditions convenues d’un commun accord, le contrat sur le partage des avantages.\n- IRCC : certificat de conformité reconnu à l’échelle internationale, l’inscription du permis au Centre d’échange sur l’APA.\n- ATTM (SMTA) : accord type de transfert de matériel du Traité international.\n- ISN (DSI) : information de séquençage numérique.\n- SisGen : le registre brésilien où l’accès est inscrit.',
       },
       scope: {
         title: 'Ce qu’un document doit couvrir',
@@ -162,7 +162,7 @@ export const userGuide: Translation<typeof english> = {
       },
       due: {
         title: 'Les échéances',
-        text: '« Échéances » dans la navigation liste les obligations de tous les cas que vous pouvez lire, par semaine, les retards d’abord. Réglez-en plusieurs à la fois, attribuez-les ou fixez leur date, exportez-les ou abonnez-vous dans votre agenda. Des rappels arrivent 30 et 7 jours avant, et le jour même.',
+        text: '« Échéances » dans la navigation liste les obligations de tous les cas que vous pouvez lire, en tableau, par semaine ou dans un calendrier. Réglez-en plusieurs à la fois, attribuez-les ou fixez leur date, exportez-les ou abonnez-vous dans votre agenda. Des rappels arrivent 30 et 7 jours avant, et le jour même.',
       },
     },
   },
@@ -172,11 +172,11 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       who: {
         title: 'Qui peut lever un verrou',
-        text: 'Un verrou juridique est levé par un juriste, un verrou technique par un super utilisateur ou un administrateur, dans leurs groupes. Le cas dit qui ils sont. La levée demande un motif, qui reste avec le cas.',
+        text: 'Un juriste lève les verrous juridiques de ses groupes, un super utilisateur ou un administrateur de service les verrous techniques. Les administrateurs juridiques et ceux du compte lèvent les deux dans tout le compte. Le cas dit qui ils sont. La levée demande un motif, qui reste avec le cas.',
       },
       after: {
         title: 'Ce que fait la levée',
-        text: 'La couleur reste. Un verrou levé dit qu’une personne a vu le cas et répond de la suite. Si les réponses changent, les verrous sont posés à nouveau.',
+        text: 'La couleur reste. Un verrou levé dit qu’une personne a vu le cas et répond de la suite. Si le résultat prend plus tard une autre couleur, les verrous sont posés à nouveau.',
       },
       several: {
         title: 'Plusieurs verrous',

@@ -34,7 +34,7 @@ export const workGuide: Translation<typeof english> = {
       },
       exceptions: {
         title: 'Exceptions',
-        text: 'Les plantes cultivées du Traité sur les plantes, les agents pathogènes et les marchandises achetées pour un usage direct peuvent relever d’autres règles. Le portail ne pose une question sur une exception que là où elle peut s’appliquer. « Je ne sais pas » est aussi une réponse.',
+        text: 'Les plantes cultivées du Traité international, les agents pathogènes et les marchandises achetées pour un usage direct peuvent relever d’autres règles. Le portail ne pose une question sur une exception que là où elle peut s’appliquer. « Je ne sais pas » est aussi une réponse.',
       },
     },
   },
@@ -62,11 +62,11 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       tryIt: {
         title: 'Essayer une autre réponse',
-        text: 'Ouvrez « Et si » sur le résultat et changez ce que vous pourriez encore changer : l’utilisation, le partenaire, un document au dossier. Jusqu’à trois variantes se lisent côte à côte. La date, le pays et l’organisme sont des faits du passé et ne sont pas proposés.',
+        text: 'Ouvrez « Et si » sur le résultat et changez n’importe quelle réponse : l’utilisation, le partenaire, un document au dossier. Jusqu’à trois scénarios se lisent à côté de la fiche. « Changer un fait » ne propose que ce que vous pourriez encore changer, et non la date, le pays ou l’organisme, qui sont des faits du passé.',
       },
       keep: {
-        title: 'Garder une variante',
-        text: 'Le lien dans la barre d’adresse garde vos variantes : vous pouvez les montrer à quelqu’un qui a le droit de lire le cas. « Commencer une évaluation » en fait une nouvelle évaluation ; la première reste telle quelle.',
+        title: 'Garder un scénario',
+        text: 'Le lien dans la barre d’adresse garde vos scénarios : vous pouvez les montrer à quelqu’un qui a le droit de lire le cas. « Commencer une évaluation » en fait une nouvelle évaluation ; la première reste telle quelle.',
       },
     },
   },

@@ -47,7 +47,7 @@ export const mails: Translation<typeof english> = {
   deactivated: {
     subject: 'Votre compte est désactivé',
     lead: 'Quelqu’un a demandé un accès ({{portal}}) avec votre adresse e-mail. Votre compte y est désactivé : aucun lien n’a pu être envoyé.',
-    text: 'Si vous avez besoin d’un accès, adressez-vous à l’administrateur de votre organisme.',
+    text: 'Si vous avez besoin d’un accès, adressez-vous à l’administrateur de votre organisation.',
   },
   recoveryAction: 'Se connecter',
   recoveryNotYou:
@@ -70,7 +70,7 @@ export const mails: Translation<typeof english> = {
   recoveryRefused: {
     subject: 'Votre second facteur est maintenu',
     lead: 'Un administrateur ({{portal}}) a refusé de retirer votre second facteur.',
-    text: 'Adressez-vous aux administrateurs de votre organisme.',
+    text: 'Adressez-vous aux administrateurs de votre organisation.',
   },
   accessRestored: {
     subject: 'Votre accès est rétabli : jetons d’API et webhooks',

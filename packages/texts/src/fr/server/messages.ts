@@ -57,7 +57,7 @@ export const messages: Translation<typeof english.messages> = {
   reevaluatedOwner: '{{assessment}} : selon {{law}}, {{outcome}}.',
   outcome: {
     changed: '{{before}} devient {{after}}',
-    undecided: '{{before}} ne peut plus être dit',
+    undecided: 'le résultat n’est plus {{before}}, et pas encore décidé',
     complete: 'elle est complète',
     asksMore: 'une nouvelle question est posée, elle est donc à compléter à nouveau',
   },

@@ -151,7 +151,7 @@ export const facts: Translation<typeof english> = {
   dsiLargeCompany: { name: 'Au-dessus des seuils du Fonds de Cali', values: yesNo },
   associatedOrganism: { name: 'Des organismes vivant sur ou dans celui-ci sont aussi utilisés', values: yesNo },
   smta: { name: 'Accord type de transfert de matériel (ATTM, SMTA)', values: yesNo },
-  multilateralSystem: { name: 'Provient du Système multilatéral du Traité sur les plantes', values: yesNo },
+  multilateralSystem: { name: 'Provient du Système multilatéral du Traité international', values: yesNo },
   smtaPurpose: {
     name: 'But au titre de l’ATTM',
     values: {

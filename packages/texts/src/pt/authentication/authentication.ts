@@ -7,7 +7,7 @@ export const authentication: Translation<typeof english> = {
   figure: {
     title: 'Quando começaram as regras de acesso',
     caption:
-      '{{number}} países, uma linha cada; um em cada cinco tem nome. Uma linha começa no dia em que a primeira regra de acesso se aplicou. O anel é o dia em que o país se tornou Parte no Protocolo de Nagoia.',
+      '{{number}} países, uma linha cada; um em cada cinco tem nome. Uma linha começa no dia em que a primeira regra de acesso se aplicou. O anel é o dia em que o país se tornou Parte no Protocolo de Nagoia. CDB é a Convenção sobre Diversidade Biológica.',
     text: 'Regras de acesso de {{number}} países ao longo do tempo: {{country}} foi o primeiro, em {{day}}.',
     cbd: 'CDB',
     nagoya: 'Protocolo de Nagoia',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const adminGuide: Translation<typeof english> = {
   people: {
     title: 'Convidar pessoas',
-    lead: 'As pessoas entram por convite, ou se cadastram e esperam por um administrador.',
+    lead: 'As pessoas entram na sua conta por convite. Quem se cadastra recebe uma conta própria.',
     parts: {
       invite: {
         title: 'Convidar',

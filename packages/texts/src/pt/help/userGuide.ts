@@ -48,7 +48,7 @@ export const userGuide: Translation<typeof english> = {
       },
       wrong: {
         title: 'Se a data estava errada',
-        text: 'Altere-a nas respostas. A avaliação se abre de novo, as duas datas ficam no histórico e os bloqueios da decisão são reativados.',
+        text: 'Altere-a nas respostas. A avaliação se abre de novo, e as duas datas ficam no histórico. Se o resultado ganhar outra cor, seus bloqueios são reativados.',
       },
     },
   },
@@ -184,7 +184,7 @@ export const userGuide: Translation<typeof english> = {
       },
       due: {
         title: 'O que está pendente',
-        text: '“O que está pendente”, na navegação, reúne por semana as obrigações de todos os casos que você pode ler, primeiro as atrasadas. Resolva várias de uma vez, atribua-as ou defina seu dia; exporte-as ou assine-as no seu calendário. Lembretes chegam 30 e 7 dias antes e no próprio dia.',
+        text: '“O que está pendente”, na navegação, reúne as obrigações de todos os casos que você pode ler, em tabela, por semana ou em calendário. Resolva várias de uma vez, atribua-as ou defina seu dia; exporte-as ou assine-as no seu calendário. Lembretes chegam 30 e 7 dias antes e no próprio dia.',
       },
     },
   },
@@ -194,11 +194,11 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       who: {
         title: 'Quem pode liberar um bloqueio',
-        text: 'Um bloqueio jurídico é liberado por um usuário jurídico; um bloqueio técnico, por um usuário avançado ou um administrador, dentro de seus grupos. O caso diz quem são. A liberação exige um motivo, que fica com o caso.',
+        text: 'Um usuário jurídico libera os bloqueios jurídicos de seus grupos; um usuário avançado ou um administrador de departamento, os técnicos. Os administradores jurídicos e os da conta liberam os dois tipos em toda a conta. O caso diz quem são. A liberação exige um motivo, que fica com o caso.',
       },
       after: {
         title: 'O que a liberação faz',
-        text: 'A cor fica. Um bloqueio liberado diz que uma pessoa viu o caso e assume a responsabilidade de continuar. Se as respostas mudam, os bloqueios são reativados.',
+        text: 'A cor fica. Um bloqueio liberado diz que uma pessoa viu o caso e assume a responsabilidade de continuar. Se o resultado ganhar depois outra cor, os bloqueios são reativados.',
       },
       several: {
         title: 'Vários bloqueios',

@@ -62,11 +62,11 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       tryIt: {
         title: 'Testar outra resposta',
-        text: 'Abra “E se” no resultado e mude o que você ainda poderia mudar: o uso, o parceiro, um documento arquivado. Até três variantes ficam lado a lado. A data, o país e o organismo são fatos do passado e não são oferecidos.',
+        text: 'Abra “E se” no resultado e mude qualquer resposta: o uso, o parceiro, um documento arquivado. Até três cenários ficam ao lado do registro. “Alterar um fato” sugere apenas o que você ainda poderia mudar, não a data, o país nem o organismo, que são fatos do passado.',
       },
       keep: {
-        title: 'Guardar uma variante',
-        text: 'O link na barra de endereço guarda as suas variantes, para mostrá-las a quem pode ler o caso. “Iniciar uma avaliação” cria com ela uma nova avaliação; a primeira fica como está.',
+        title: 'Guardar um cenário',
+        text: 'O link na barra de endereço guarda os seus cenários, para mostrá-los a quem pode ler o caso. “Iniciar uma avaliação” cria com um deles uma nova avaliação; a primeira fica como está.',
       },
     },
   },

@@ -143,7 +143,7 @@ export const mails: Translation<typeof english> = {
     assessment: '{{number}}: {{shift}}',
     todo: {
       again: 'A lei pergunta algo novo: conclua-a de novo.',
-      locked: 'Não use antes que seus bloqueios sejam abertos.',
+      locked: 'Não use antes que seus bloqueios sejam liberados.',
       look: 'Leia o que é novo antes de continuar.',
       nothing: 'Não há nada a fazer de imediato.',
     },

@@ -135,7 +135,7 @@ test.each(['create', 'new assess', 'begin', 'start an'])('%s finds the start of 
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await field(), typed)
   expect(await screen.findByRole('option', { name: 'Start an assessment' })).toBeVisible()
-  expect(screen.queryByRole('option', { name: 'Log out' })).toBeNull()
+  expect(screen.queryByRole('option', { name: 'Sign out' })).toBeNull()
 })
 
 test('actions open a screen and log out', async () => {

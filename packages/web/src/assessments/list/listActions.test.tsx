@@ -25,13 +25,13 @@ describe('a star', () => {
     const lists = [searchResponse([assessmentRow(2)]), new Promise<SearchResponse>(() => {})]
     const { user } = showList({ search: () => lists.shift() ?? searchResponse([]), answers: [favorite] })
     await user.click(await screen.findByLabelText('Star #000002'))
-    expect(await screen.findByLabelText('Take the star from #000002')).toBeVisible()
+    expect(await screen.findByLabelText('Remove the star of #000002')).toBeVisible()
     expect(screen.getByText('Starred').textContent).toBe('Starred1')
 
     refuse()
     expect(await screen.findByLabelText('Star #000002')).toBeVisible()
     expect(screen.getByText('Starred').textContent).toBe('Starred0')
-    expect(screen.getByText('The portal is not ready yet: please try again in a moment.')).toBeVisible()
+    expect(screen.getByText('The portal is not ready yet: try again in a moment.')).toBeVisible()
   })
 
   test('is sent to the server, and the list is reloaded', async () => {
@@ -46,7 +46,7 @@ describe('a star', () => {
 
     await waitFor(() => expect(asked).toHaveLength(2))
     expect([...starred]).toEqual([`${idOf(2)} true`])
-    expect(await screen.findByLabelText('Take the star from #000002')).toBeVisible()
+    expect(await screen.findByLabelText('Remove the star of #000002')).toBeVisible()
   })
 })
 

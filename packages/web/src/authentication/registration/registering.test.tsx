@@ -57,7 +57,7 @@ test('an empty form sends nothing and names every field that is missing', async 
 
 test.each([
   { refusal: new Refusal('INVALID_INPUT', [{ path: 'password', message: 'Too common.' }]), text: 'Too common.' },
-  { refusal: new Refusal('TOO_MANY_REQUESTS'), text: 'Too many requests: please wait a moment.' },
+  { refusal: new Refusal('TOO_MANY_REQUESTS'), text: 'Too many requests: wait a moment, then try again.' },
 ])('an error is shown where it belongs and keeps the typed values: $text', async ({ refusal, text }) => {
   renderAt('/register', routes, [config, answering(authentication.register, () => refusal)])
   await fillIn(userEvent.setup({ delay: null }))

@@ -133,7 +133,7 @@ describe('the end of a session', () => {
     const router = renderAt('/assessment/5', routes, [config])
     act(() => endSession('loggedOut'))
 
-    expect(await screen.findByText('You are logged out.')).toBeVisible()
+    expect(await screen.findByText('You are signed out.')).toBeVisible()
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '' })
   })
 })

@@ -127,7 +127,7 @@ export const evidence = {
     pic: 'Prior informed consent (PIC)',
     mat: 'Agreed terms (MAT)',
     mta: 'Material transfer agreement',
-    smta: 'SMTA',
+    smta: 'Standard Material Transfer Agreement (SMTA)',
     community_consent: 'Consent of a community',
     declaration: 'Declaration',
     enquiry: 'Enquiry to an authority',

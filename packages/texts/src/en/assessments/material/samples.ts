@@ -37,11 +37,11 @@ export const samples = {
   },
   hints: {
     ownId: 'The name that your laboratory gives it.',
-    collectionNumber: 'Of the collector or the collection, as DSM 10 or INPA-1234.',
+    collectionNumber: 'Of the collector or the collection, such as DSM 10 or INPA-1234.',
     collectedOn: 'A day, a month or a year: 2026-03-10, 2026-03 or 2026.',
-    latitude: 'WGS 84, as -3.1256 or 3°07\'32" S. Both may be pasted here.',
-    longitude: 'As -60.0217 or 60°01\'18" W.',
-    amount: 'With its unit, as 5 g or 3 vials.',
+    latitude: 'Degrees (WGS 84), such as -3.1256 or 3°07\'32" S. Both may be pasted here.',
+    longitude: 'Such as -60.0217 or 60°01\'18" W.',
+    amount: 'With its unit, such as 5 g or 3 vials.',
   },
   places: {
     land: '{{country}}',
@@ -67,7 +67,7 @@ export const samples = {
   offerCountry: 'Answer the country with {{country}}',
   offerHint: 'All samples with coordinates lie in {{country}}; the country is not answered yet.',
   faults: {
-    unreadable: 'Write degrees as -3.1256 or 3°07\'32" S.',
+    unreadable: 'Write degrees such as -3.1256 or 3°07\'32" S.',
     outOfRange: 'A longitude lies between -180 and 180.',
     swapped: 'A latitude lies between -90 and 90. Are latitude and longitude swapped?',
     swappedLetters: 'N and S belong to the latitude, E and W to the longitude. Are they swapped?',

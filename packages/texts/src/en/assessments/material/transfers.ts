@@ -1,7 +1,7 @@
 /** Passing material on, and material that came from somebody else. */
 export const transfers = {
   title: 'Passed on',
-  lead: 'Who gives material to others gives them what EU Regulation 511/2014 asks for, too (Article 4(3)).',
+  lead: 'With material, you also pass on the information that EU Regulation 511/2014 asks for (Article 4(3)).',
   none: 'Nothing was passed on.',
   add: 'Pass material on',
   addTitle: 'Pass material of {{number}} on',

@@ -132,7 +132,7 @@ export const evidence: Translation<typeof english.evidence> = {
     pic: 'Consentimiento fundamentado previo (PIC)',
     mat: 'Condiciones mutuamente acordadas (MAT)',
     mta: 'Acuerdo de transferencia de material',
-    smta: 'SMTA',
+    smta: 'Acuerdo normalizado de transferencia de material (SMTA)',
     community_consent: 'Consentimiento de una comunidad',
     declaration: 'Declaración',
     enquiry: 'Consulta a una autoridad',

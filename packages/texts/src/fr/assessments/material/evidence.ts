@@ -129,7 +129,7 @@ export const evidence: Translation<typeof english.evidence> = {
     pic: 'Consentement préalable (CPCC)',
     mat: 'Conditions convenues (CCCA)',
     mta: 'Accord de transfert de matériel',
-    smta: 'ATTM (SMTA)',
+    smta: 'Accord type de transfert de matériel (SMTA)',
     community_consent: 'Consentement d’une communauté',
     declaration: 'Déclaration',
     enquiry: 'Demande à une autorité',

@@ -132,7 +132,7 @@ export const evidence: Translation<typeof english.evidence> = {
     pic: 'Consentimento prévio informado (PIC)',
     mat: 'Termos mutuamente acordados (MAT)',
     mta: 'Termo de transferência de material',
-    smta: 'SMTA',
+    smta: 'Acordo padrão de transferência de material (SMTA)',
     community_consent: 'Consentimento de uma comunidade',
     declaration: 'Declaração',
     enquiry: 'Consulta a uma autoridade',

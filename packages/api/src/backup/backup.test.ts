@@ -25,6 +25,7 @@ let ana: Person
 const elsewhere = openFileStore(readSettings({ DATA_DIR: join(root, 'elsewhere') }))
 
 beforeAll(async () => {
+  await api.pool.query(`create role ${OWNER} login password '${OWNER}'`)
   ana = await api.signIn()
   await create()
   await storeFile()
@@ -36,6 +37,7 @@ afterAll(async () => {
     await connection.close()
     await api.pool.query(`drop database ${name} with (force)`)
   }
+  await api.pool.query(`drop role ${OWNER}`)
 })
 
 const create = () => ana.call(assessments.create, { body: { answers: BRAZIL } })
@@ -52,11 +54,15 @@ async function storeFile(): Promise<void> {
   await api.db.insert(evidenceFiles).values({ ...key, ...file, addedBy: 'Ada Ng', addedAt: new Date() })
 }
 
-async function emptyDatabase(): Promise<Connection> {
+/** A role that owns its database and may do nothing else, as at a provider of databases. */
+const OWNER = `owner_${randomUUID().replaceAll('-', '')}`
+
+async function emptyDatabase(owner?: string): Promise<Connection> {
   const name = `restored_${randomUUID().replaceAll('-', '')}`
-  await api.pool.query(`create database ${name}`)
+  await api.pool.query(`create database ${name} ${owner ? `owner ${owner}` : ''}`)
   const url = new URL(String(api.pool.options.connectionString))
   url.pathname = name
+  if (owner) Object.assign(url, { username: owner, password: owner })
   const connection = connect(url.href, () => undefined)
   opened.push({ connection, name })
   return connection
@@ -79,12 +85,22 @@ async function contents({ pool }: Connection): Promise<{ [table: string]: string
   return hashes
 }
 
-test('a backup restored into an empty database equals the original, row by row', async () => {
+/** Foreign keys and triggers, with whether they are checked and fired. */
+async function constraints({ pool }: Pick<Connection, 'pool'>): Promise<string[]> {
+  const { rows } =
+    await pool.query(`select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as line
+    from pg_constraint where contype = 'f'
+    union select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal order by 1`)
+  return rows.map(({ line }) => line)
+}
+
+test('a backup that a role without special rights restores equals the original, row by row', async () => {
   const folder = join(root, 'whole')
   await backUp(api.pool, folder, api.deps.files)
-  const restored = await emptyDatabase()
+  const restored = await emptyDatabase(OWNER)
   await restore(restored, folder, elsewhere)
 
+  expect(await constraints(restored)).toEqual(await constraints(api))
   const original = await contents({ ...restored, pool: api.pool })
   expect(await contents(restored)).toEqual(original)
   expect(original['public.assessments']).toMatch(/^1 /)

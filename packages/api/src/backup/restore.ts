@@ -35,7 +35,7 @@ export async function restore(
     await readTables(client, folder, manifest)
     await client.query('commit')
   } finally {
-    // Closed instead of reused: its triggers are disabled, and it may be within a failed transaction.
+    // Closed instead of reused: it may be within a failed transaction.
     client.release(true)
   }
   await migrate(connection)
@@ -43,14 +43,27 @@ export async function restore(
   return manifest
 }
 
+const REFERENCES = `select conrelid::regclass as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace::regnamespace::text in ('public', 'drizzle', 'graphile_worker')`
+
+/**
+ * Fills the tables without their triggers, so that nothing is counted again, and without their foreign keys, so that the
+ * order of the tables does not matter; the foreign keys are added again at the end, which checks every row. The owner of
+ * the tables may do this, while `session_replication_role` would need a superuser, which hosted databases do not offer.
+ */
 async function readTables(client: PoolClient, folder: string, { tables, sequences }: Manifest): Promise<void> {
-  // Triggers are disabled, so that nothing is counted again; references are complete once all rows are restored.
-  await client.query('set session_replication_role = replica')
-  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`)
+  const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(REFERENCES)
+  for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
+  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   for (const table of tables) await readTable(client, folder, table)
   for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [name, value])
   // The next migration creates the functions; the backup only has the hashes of its own database's functions.
   await client.query(`delete from settings where name like 'functions/%'`)
+  for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`)
+  for (const { table, name, definition } of references) {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  }
 }
 
 async function readTable(client: PoolClient, folder: string, { name, columns, rows, file }: TableFile): Promise<void> {

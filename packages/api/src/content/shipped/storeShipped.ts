@@ -23,19 +23,29 @@ type Text = { content: string; sha256: string; source: string | null }
  * taken (a file edited without raising its version, as in development).
  */
 export async function storeShipped(db: Db, { protocol, countries }: ShippedContent): Promise<void> {
+  const texts = [protocol, ...countries].map((shipped) => ({ shipped, text: textOf(shipped) }))
   await db.transaction(async (tx) => {
     await serializeNumbering(tx)
-    const releaseId = randomUUID()
     const storedVersions = await listStoredVersions(tx)
     const active = new Map((await tx.select().from(activeContent)).map((row) => [row.contentId, row.sha256]))
-    for (const shipped of [protocol, ...countries]) {
+    const released: VersionRow[] = []
+    for (const { shipped, text } of texts) {
       const versions = storedVersions.filter(({ contentId }) => contentId === shipped.id)
-      const text = textOf(shipped)
       if (active.get(shipped.id) === text.sha256) await addSource(tx, versions, text)
-      else if (active.has(shipped.id)) await storeBeside(tx, { shipped, text, versions, releaseId })
+      else if (active.has(shipped.id)) released.push(...(await storeBeside(tx, shipped, text, versions)))
       else await storeFirst(tx, shipped, text, versions)
     }
+    await activateRelease(tx, released)
   })
+}
+
+/**
+ * Activates all of a release at the end of its transaction: from here until the commit, answers under these laws wait,
+ * also those that other instances give during an upgrade.
+ */
+async function activateRelease(tx: Transaction, released: readonly VersionRow[]): Promise<void> {
+  const releaseId = randomUUID()
+  for (const row of released) await makeActive(tx, row, { by: PORTAL, automatic: true, releaseId })
 }
 
 const listStoredVersions = (tx: Transaction): Promise<StoredVersion[]> =>
@@ -68,14 +78,14 @@ async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, vers
   await tx.insert(activeContent).values({ contentId: shipped.id, version, sha256: text.sha256 })
 }
 
-type ReleasedText = { shipped: AnyShipped; text: Text; versions: readonly StoredVersion[]; releaseId: string }
-
-async function storeBeside(tx: Transaction, { shipped, text, versions, releaseId }: ReleasedText) {
+/** Stores a text beside the active version; returns the version that is to replace it, if one is. */
+async function storeBeside(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly StoredVersion[]) {
   const isNew = !findStored(versions, text)
   const version = await storedNumber(tx, shipped, text, versions)
   const row = expectOne(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))
-  if (await followsProgram(tx, shipped.id)) await makeActive(tx, row, { by: PORTAL, automatic: true, releaseId })
-  else if (isNew) await notifyWaiting(tx, row)
+  if (await followsProgram(tx, shipped.id)) return [row]
+  if (isNew) await notifyWaiting(tx, row)
+  return []
 }
 
 const PORTAL = { accountId: EVERYBODY, userId: null, name: 'the portal' }

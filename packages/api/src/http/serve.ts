@@ -163,6 +163,7 @@ const NO_QUERY = z.strictObject({})
 
 /** The entity tag is weak, because it is the same for all encodings of a body. */
 async function sendCached(response: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
+  if (reply.sent) return reply
   const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers
   const { etag, body } = response
   void reply
@@ -181,6 +182,8 @@ const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.trim() === '*' || ifNoneMatch.match(/"[^"]*"/g)?.some((known) => known === etag) === true
 
 function sendJson(reply: FastifyReply, json: string | Buffer) {
+  // A call that exceeded its time limit has been answered with 503 meanwhile.
+  if (reply.sent) return reply
   void reply.type('application/json; charset=utf-8')
   return Buffer.isBuffer(json) ? reply.send(json) : reply.serializer(String).send(json)
 }

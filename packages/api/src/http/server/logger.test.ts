@@ -14,6 +14,7 @@ const program = `Promise.all([import('fastify'), import(process.argv[1])]).then(
   await app.inject('/fails')
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "secret-id"'), { code: '22P02', detail: 'Key (email)=(secret@example.org)' })
   app.log.error({ err: new Error('Failed query: select $1\\nparams: secret@example.org', { cause }) }, 'a statement')
+  app.log.warn({ reason: 'timeout expired', jobs: 2 }, 'not available')
   app.log.info({ body: { password: 'secret-1', oldPassword: 'secret-2', newPassword: 'secret-3' } })
 })`
 
@@ -43,6 +44,9 @@ test('the text log consists of sentences, including the start-up, and of error s
   expect(lines[1]).toMatch(new RegExp(`${time}incoming request: GET /validate\\?i=\\.\\.\\.&t=\\.\\.\\.$`))
   expect(lines[2]).toMatch(new RegExp(`${time}request completed: 200, \\d+ ms$`))
   expect(lines.find((line) => line.includes('unexpected'))).toMatch(new RegExp(`${time}error: unexpected: request `))
+  expect(lines).toContainEqual(
+    expect.stringMatching(new RegExp(`${time}warn: not available: reason timeout expired, jobs 2$`)),
+  )
   expect(lines).toContain('Error: disk full')
   expect(lines.filter((line) => line.startsWith('{'))).toEqual([])
 })

@@ -58,6 +58,8 @@ function describeError(error: Error & { code?: unknown }): DescribedError {
 type Entry = {
   time: number
   level: number
+  pid: number
+  hostname: string
   msg?: string
   reqId?: string
   req?: { method: string; url: string }
@@ -68,18 +70,25 @@ type Entry = {
 
 const WARN = 40
 
-/** `10:15:02 request completed: GET /api/news, 200, 12 ms`; warnings and errors add their level, errors their stack. */
-function asText({ time, level, msg, reqId, req, res, responseTime, err }: Entry): string {
+/**
+ * `10:15:02 request completed: GET /api/news, 200, 12 ms`; warnings and errors add their level and all their facts, errors
+ * their stack.
+ */
+function asText({ time, level, msg, reqId, req, res, responseTime, err, pid, hostname, ...facts }: Entry): string {
+  const isWarning = level >= WARN
   const details = [
     req && `${req.method} ${req.url}`,
     res && String(res.statusCode),
     responseTime !== undefined && `${Math.round(responseTime)} ms`,
-    level >= WARN && reqId && `request ${reqId}`,
+    ...(isWarning ? Object.entries(facts).map(([name, value]) => `${name} ${textOf(value)}`) : []),
+    isWarning && reqId && `request ${reqId}`,
   ].filter(Boolean)
-  const head = `${new Date(time).toISOString().slice(11, 19)} ${level >= WARN ? `${pino.levels.labels[level]}: ` : ''}`
+  const head = `${new Date(time).toISOString().slice(11, 19)} ${isWarning ? `${pino.levels.labels[level]}: ` : ''}`
   const stack = err ? `\n${stackOf(err)}` : ''
   return `${head}${[msg, details.join(', ')].filter(Boolean).join(': ')}${stack}\n`
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const stackOf = ({ stack, cause }: DescribedError): string =>
   cause ? `${stack}\n  caused by ${stackOf(cause)}` : stack

@@ -45,7 +45,7 @@ export function writeConfiguration({ folder, ports, password, identity }: Config
     PGBOUNCER: ports.pgbouncer,
     PRIMARIES: checked(SERVERS, ports.servers, asPatroniSays),
     STANDBYS: checked(SERVERS, ports.servers, asPatroniSays),
-    INSTANCES: checked(INSTANCES, ports.instances, () => ''),
+    INSTANCES: checked(INSTANCES, ports.instances, (index) => ` cookie ${INSTANCES[index]}`),
   }
   for (const file of ['etcd.yml', 'haproxy.cfg', 'pgbackrest.conf', 'pgbouncer.ini']) fill(file, values)
   for (const [index, name] of SERVERS.entries()) {

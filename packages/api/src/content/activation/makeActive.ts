@@ -27,7 +27,7 @@ export async function makeActive(tx: Transaction, row: VersionRow, cause: By): P
   const { contentId, version, sha256 } = row
   const previous = await switchHead(tx, row)
   const at = new Date()
-  const activated = { activatedAt: row.activatedAt ?? at, activator: by.name }
+  const activated = { activatedAt: at, activator: by.name }
   await tx.update(contentVersions).set(activated).where(isVersion(contentId, version))
   const values = { activationId: randomUUID(), contentId, version, previous, actorId: by.userId, actor: by.name }
   const activation = expectOne(

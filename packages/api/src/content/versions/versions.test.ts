@@ -228,13 +228,15 @@ describe('activation', () => {
     )
   })
 
-  test('of an earlier version makes it active again', async () => {
+  test('of an earlier version makes it active again, since that day', async () => {
     const draft = await begin('VN')
     await second.call(versions.activate, { params: named(draft.version) })
     const back = await second.call(versions.activate, { params: { id: 'VN', version: 1 } })
 
     expect(back.body).toMatchObject({ version: 1, previous: 2 })
-    expect((await list(reader, 'VN')).rows.map(({ state }) => state)).toEqual(['retired', 'active'])
+    const rows = (await list(reader, 'VN')).rows
+    expect(rows.map(({ state }) => state)).toEqual(['retired', 'active'])
+    expect(rows[1]?.activatedAt).toBe(back.body.createdAt)
   })
 
   test('is rolled back if one part fails', async () => {

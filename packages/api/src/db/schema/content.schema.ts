@@ -25,7 +25,7 @@ export const contentVersions = pgTable(
     editedBy: uuid('edited_by'),
     editor: text('editor'),
     editedAt: instant('edited_at').notNull().defaultNow(),
-    /** When it was first activated; null if never. */
+    /** When it was last activated; null if never. */
     activatedAt: instant('activated_at'),
     activator: text('activator'),
     createdAt: instant('created_at').notNull().defaultNow(),

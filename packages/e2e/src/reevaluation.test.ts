@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PATIENCE_MS, useBrowser, visit } from './testing/browser.ts'
+import { expectAccessible, PATIENCE_MS, useBrowser, visit } from './testing/browser.ts'
 import { signIn } from './testing/portal.ts'
 import { ask, assess, BRAZIL, callApi, invite } from './testing/portalApi.ts'
 
@@ -39,7 +39,13 @@ test('a new version of the law is activated by a second person, and owners whose
 
   const second = await visit('/login')
   await signIn(second.page, await invite(editor.page, 'DPT_LEGAL_ADMIN'))
-  await ask(second.page, `${path}/activate`, { method: 'POST' })
+  await second.page.goto('/information-hub/countries/GH#versions')
+  await second.page.getByRole('button', { name: `Check and make active: Version ${version}` }).click()
+  const dialog = second.page.getByRole('dialog', { name: `Make version ${version} active` })
+  await dialog.getByText('1 of them changes its colour:').waitFor()
+  await expectAccessible(second.page)
+  await dialog.getByRole('button', { name: 'Make it active' }).click()
+  await dialog.getByText(`Version ${version} is active.`).waitFor()
   await second.leave()
 
   const resultNow = async () =>

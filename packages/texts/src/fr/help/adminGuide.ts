@@ -48,7 +48,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       activate: {
         title: 'Activer une version',
-        text: 'Regardez d’abord l’aperçu : il compte et montre les cas qui changeraient. Quand la version devient active, les cas terminés sont décidés à nouveau et leurs responsables sont informés.',
+        text: 'Sur la page du pays, choisissez « Vérifier et rendre active » à côté d’une version. L’aperçu compte et montre les cas qui changeraient. Quand la version devient active, les cas terminés sont décidés à nouveau et leurs responsables sont informés.',
       },
       reviews: {
         title: 'Consigner une révision',
@@ -56,7 +56,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       drafts: {
         title: 'Projets et mises en vigueur',
-        text: 'La personne qui tient le droit copie une version dans un projet, en change les tableaux et voit aussitôt les lacunes, les lignes mortes et les cas qui changeraient. Un projet n’est rendu actif que par une seconde personne, et seulement une fois prouvé.',
+        text: '« Nouveau projet à partir de cette version » commence un projet. « Modifier le projet » vous donne son fichier, que vous modifiez et choisissez de nouveau. Vous voyez aussitôt les lacunes, les lignes mortes et les cas qui changeraient. Un projet n’est rendu actif que par une seconde personne, et seulement une fois prouvé.',
       },
     },
   },

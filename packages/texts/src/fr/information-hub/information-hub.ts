@@ -4,6 +4,7 @@ import { compare } from './compare.ts'
 import { countries } from './countries.ts'
 import { country, differences } from './country.ts'
 import { documents, instrument } from './documents.ts'
+import { drafts } from './drafts.ts'
 import { glossary } from './glossary.ts'
 
 export const informationHub: Translation<typeof english> = {
@@ -56,6 +57,7 @@ export const informationHub: Translation<typeof english> = {
   country,
   differences,
   documents,
+  drafts,
   glossary,
   instrument,
 }

@@ -48,7 +48,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       activate: {
         title: 'Ativar uma versão',
-        text: 'Veja antes a prévia: ela conta os casos que mudariam e os mostra. Quando a versão é ativada, os casos concluídos são decididos de novo e seus responsáveis são avisados.',
+        text: 'Na página do país, escolha “Verificar e ativar” ao lado de uma versão. A prévia conta os casos que mudariam e os mostra. Quando a versão é ativada, os casos concluídos são decididos de novo e seus responsáveis são avisados.',
       },
       reviews: {
         title: 'Registrar uma revisão',
@@ -56,7 +56,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       drafts: {
         title: 'Rascunhos e publicações',
-        text: 'Quem mantém a legislação copia uma versão para um rascunho, altera as tabelas e vê na hora lacunas, linhas que nunca se aplicam e casos que mudariam. Só uma segunda pessoa pode ativar um rascunho, e só depois de todas as verificações passarem.',
+        text: '“Novo rascunho a partir desta versão” inicia um rascunho. “Alterar o rascunho” dá a você seu arquivo, que você altera e escolhe de novo. Você vê na hora lacunas, linhas que nunca se aplicam e casos que mudariam. Só uma segunda pessoa pode ativar um rascunho, e só depois de todas as verificações passarem.',
       },
     },
   },

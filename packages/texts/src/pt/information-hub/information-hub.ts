@@ -2,6 +2,7 @@ import { compare } from './compare.ts'
 import { countries } from './countries.ts'
 import { country, differences } from './country.ts'
 import { documents, instrument } from './documents.ts'
+import { drafts } from './drafts.ts'
 import { glossary } from './glossary.ts'
 
 /** The information hub, a part for each screen. */
@@ -55,6 +56,7 @@ export const informationHub = {
   country,
   differences,
   documents,
+  drafts,
   glossary,
   instrument,
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ContentDifference, ContentVersion, Country, VersionEffect } from '@portal/contract'
 import type { Status } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
@@ -19,8 +19,10 @@ import { Section } from '../Section.tsx'
 import { areValid, type CountrySelection } from '../useCountrySelection.ts'
 import { changesOf } from './changesOf.ts'
 import differencesClasses from './differences.module.css'
+import { ResultChange } from './ResultChange.tsx'
 import { useDifferences, type VersionPair } from './useDifferences.ts'
 import { differenceName, useFieldText } from './useFieldText.ts'
+import { VersionTools } from './VersionTools.tsx'
 
 type Props = { country: Country; chosen: CountrySelection }
 
@@ -59,31 +61,42 @@ function endOf({ state, activatedAt }: ContentVersion, rows: readonly ContentVer
 
 type OneProps = Props & { version: ContentVersion; until: string | undefined }
 
-function OneVersion({ country: { iso2, versions }, version: row, until, chosen }: OneProps) {
+function OneVersion({ country, version: row, until, chosen }: OneProps) {
   const { t } = useTranslation()
+  const { iso2, versions } = country
   const { version, state, origin } = row
   const { step, days } = chosen
-  const before = versions.filter((one) => one < version).at(-1)
+  const isPublished = versions.includes(version)
+  const before = isPublished ? versions.filter((one) => one < version).at(-1) : baseOf(row, country)
   const from = step.to === version ? (step.from ?? before) : before
   const [isOpen, setOpen] = useState(step.to === version)
   const name = t('informationHub.country.version', { version })
   return (
     <li>
-      {versions.includes(version) ? (
+      {isPublished ? (
         <Link to={state === 'active' ? paths.country(iso2) : versionPath(iso2, version)}>{name}</Link>
       ) : (
         <strong>{name}</strong>
       )}
       , {t(`informationHub.country.states.${state}`)}, {t(`informationHub.country.origins.${origin}`)}
       <When row={row} until={until} />
-      {from !== undefined && versions.includes(version) && (
+      {from !== undefined && (
         <div>
           <Button variant="subtle" size="compact-sm" px={0} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('informationHub.country.changesSince', { version: from })}
           </Button>
-          {isOpen && <Differences id={iso2} from={from} to={version} days={areValid(chosen) ? days : undefined} />}
+          {isOpen && (
+            <Differences
+              id={iso2}
+              from={from}
+              to={version}
+              isPublished={isPublished}
+              days={areValid(chosen) ? days : undefined}
+            />
+          )}
         </div>
       )}
+      <VersionTools version={row} />
     </li>
   )
 }
@@ -108,20 +121,25 @@ function When({
 const versionPath = (iso2: string, version: number): string =>
   `${paths.country(iso2)}?${new URLSearchParams({ version: String(version) })}`
 
+/** A version that was never active is compared with the one that it was made from, or else with the active one. */
+const baseOf = ({ basedOn }: ContentVersion, { activeVersion }: Country): number | undefined =>
+  basedOn ?? activeVersion ?? undefined
+
 /** `days` default to today. */
-type DifferencesProps = { id: string; from: number; to: number; days: Days | undefined }
+type DifferencesProps = { id: string; from: number; to: number; isPublished: boolean; days: Days | undefined }
 
 /** Differences between two versions: effect on the reference case, then each change; rendered together to avoid a layout shift. */
-function Differences({ id, from, to, days }: DifferencesProps) {
+function Differences({ id, from, to, isPublished, days }: DifferencesProps) {
   const { t } = useTranslation()
-  const { rows, sides, isError, retry } = useDifferences(id, from, to)
-  const effect = useQuery(hubQueries.effect(id, { from, to, ...days }))
+  const { rows, sides, isError, retry } = useDifferences({ iso2: id, from, to, isPublished })
+  const effect = useQuery({ ...hubQueries.effect(id, { from, to, ...days }), enabled: isPublished })
   if (isError) return <ContentFailure onRetry={retry} />
-  if (!rows || !sides || effect.isPending) return <Loading />
+  if (!rows || !sides || (isPublished && effect.isPending)) return <Loading />
   if (rows.length === 0) return <p>{t('informationHub.country.noDifferences')}</p>
   return (
     <div className={differencesClasses.differences}>
-      {effect.data ? <Effect effect={effect.data} /> : <ContentFailure onRetry={() => effect.refetch()} />}
+      {effect.data && <Effect effect={effect.data} />}
+      {effect.isError && <ContentFailure onRetry={() => effect.refetch()} />}
       <h3>{t('informationHub.differences.title', { count: rows.length })}</h3>
       <ul className={differencesClasses.items}>
         {rows.map((row) => (
@@ -148,7 +166,7 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
           {kind !== 'fact' && `${t(`informationHub.country.things.${kind}`)} `}
           {differenceName(difference, sides)}
         </strong>
-        {colours && (change === 'changed' ? <Change {...colours} /> : <Colour {...colours} />)}
+        {colours && (change === 'changed' ? <ResultChange {...colours} /> : <Colour {...colours} />)}
       </p>
       {reason && (
         <p>
@@ -212,7 +230,7 @@ function Effect({ effect: { changed, unchanged, accessDate, intendedUseDate } }:
       <ul className={differencesClasses.items}>
         {alike(changed).map(({ titles, before, after, because }) => (
           <li key={titles}>
-            <strong>{titles}:</strong> <Change before={before} after={after} />
+            <strong>{titles}:</strong> <ResultChange before={before} after={after} />
             {because && <p>{t('informationHub.differences.because', { reasons: because })}</p>}
           </li>
         ))}
@@ -237,19 +255,6 @@ function alike(changed: readonly Changed[]): Alike[] {
     groups.set(key, { before, after, because, titles: known ? `${known.titles}, ${title}` : title })
   }
   return [...groups.values()]
-}
-
-/** Old and new result; null is no result. */
-function Change({ before, after }: { before: Status | null; after: Status | null }) {
-  const { t } = useTranslation()
-  return (
-    <span className={differencesClasses.change}>
-      <TrafficLight status={before} />
-      <span aria-hidden="true">→</span>
-      <VisuallyHidden>{t('informationHub.differences.becomes')}</VisuallyHidden>
-      <TrafficLight status={after} />
-    </span>
-  )
 }
 
 /** The one colour of a rule that was added or removed. */

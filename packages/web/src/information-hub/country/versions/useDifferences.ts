@@ -10,14 +10,16 @@ import { hubQueries } from '../../hub.queries.ts'
 export type VersionContent = { readonly law: CountryLaw['law']; readonly wording: Wording }
 export type VersionPair = { readonly before: VersionContent; readonly after: VersionContent }
 
-/** Loads the differences between two versions with the content of both. */
-export function useDifferences(iso2: string, from: number, to: number) {
+type Pair = { readonly iso2: string; readonly from: number; readonly to: number; readonly isPublished: boolean }
+
+/** Loads the differences between two versions with the content of both; a draft is worded by that of the other one. */
+export function useDifferences({ iso2, from, to, isPublished }: Pair) {
   const { rows, content, before, after, isError, retry } = useQueries({
     queries: [
       hubQueries.differences(iso2, from, to),
       contentQueries.survey,
       contentQueries.country({ iso2, version: from }),
-      contentQueries.country({ iso2, version: to }),
+      contentQueries.country({ iso2, version: isPublished ? to : from }),
     ],
     combine: ([differences, survey, old, present]) => ({
       rows: differences.data?.ours.rows,

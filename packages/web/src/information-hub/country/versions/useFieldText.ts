@@ -94,9 +94,10 @@ export function differenceName({ kind, id, matrix, before, after }: ContentDiffe
 
 const quoted = (text: string | undefined) => text && `“${text}”`
 
-/** Names a rule by table and row number. */
-function ruleName({ law }: VersionContent, matrix: string | undefined, id: string): string {
+/** Names a rule by table and row number; a new one of a draft has no number yet. */
+function ruleName({ law }: VersionContent, matrix: string | undefined, id: string): string | undefined {
   const table = law.layers.provider?.find((one) => one.id === matrix)
   const number = (table?.rows.findIndex((row) => row.id === id) ?? -1) + 1
+  if (number === 0) return quoted(table?.title)
   return i18next.t('informationHub.differences.rule', { number, table: table?.title ?? '' })
 }

@@ -1,0 +1,42 @@
+import type { drafts as english } from '../../en/information-hub/drafts.ts'
+import type { Translation } from '../../translation.ts'
+
+export const drafts: Translation<typeof english> = {
+  start: 'Nouveau projet à partir de cette version',
+  started: 'La version {{version}} a été commencée comme projet.',
+  change: 'Modifier le projet',
+  changeTitle: 'Modifier le projet, version {{version}}',
+  changeLead:
+    'Le fichier contient toutes les règles, obligations et documents de cette version. Téléchargez-le, modifiez-le dans un éditeur de texte et choisissez-le de nouveau ici. Rien ne compte avant que le projet soit rendu actif.',
+  download: 'Télécharger le projet',
+  file: 'Le projet modifié',
+  choose: 'Choisir le fichier modifié',
+  drop: 'ou déposez-le ici',
+  note: 'Un fichier JSON, dans la forme où il a été téléchargé.',
+  notJson: 'Ce fichier n’est pas du JSON.',
+  saved: 'Le projet a été enregistré.',
+  holds: 'Toutes les vérifications et preuves sont concluantes.',
+  problems_one: '{{count}} problème est à corriger avant de pouvoir le rendre actif :',
+  problems_other: '{{count}} problèmes sont à corriger avant de pouvoir le rendre actif :',
+  remove: 'Supprimer le projet',
+  removeLead: 'Le projet de version {{version}}, modifié en dernier par {{editor}}, ne pourra pas être restauré.',
+  removed: 'Le projet a été supprimé.',
+  review: 'Vérifier et rendre active',
+  reviewTitle: 'Rendre active la version {{version}}',
+  examined_one: '{{count}} évaluation sur {{total}} de ce droit a été décidée à nouveau avec cette version, à l’essai.',
+  examined_other:
+    '{{count}} évaluations sur {{total}} de ce droit ont été décidées à nouveau avec cette version, à l’essai.',
+  noChange: 'Aucune ne change de résultat.',
+  changes_one: '{{count}} d’entre elles change de couleur :',
+  changes_other: '{{count}} d’entre elles changent de couleur :',
+  reopens_one: '{{count}} évaluation terminée est à terminer de nouveau.',
+  reopens_other: '{{count}} évaluations terminées sont à terminer de nouveau.',
+  failed_one: '{{count}} évaluation ne peut pas être décidée avec cette version.',
+  failed_other: '{{count}} évaluations ne peuvent pas être décidées avec cette version.',
+  more_one: '{{count}} autre évaluation change, qui n’est pas indiquée ici.',
+  more_other: '{{count}} autres évaluations changent, qui ne sont pas indiquées ici.',
+  lastEditor: 'Dernière modification : {{editor}}.',
+  activate: 'Rendre active',
+  activated: 'La version {{version}} est active.',
+  progress: '{{done}} évaluations sur {{total}} sont décidées à nouveau, dont {{changed}} ont changé.',
+}

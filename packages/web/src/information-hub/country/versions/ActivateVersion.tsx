@@ -1,0 +1,120 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { type Activation, type ActivationPreview, assessmentNumber, type ContentVersion } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ApiError } from '../../../api/call.ts'
+import { paths } from '../../../app/paths.ts'
+import { Dialog } from '../../../shared/dialog/Dialog.tsx'
+import { Loaded } from '../../../shared/feedback/Loaded.tsx'
+import { FormFailure } from '../../../shared/forms/formErrors.tsx'
+import { Problems } from './ChangeDraft.tsx'
+import differencesClasses from './differences.module.css'
+import { ResultChange } from './ResultChange.tsx'
+import { useActivate, useFailureText, versionQueries } from './versions.queries.ts'
+
+type Props = { version: ContentVersion; onClose: () => void }
+
+/** Shows which assessments a version would change, makes it active, and follows their re-evaluation. */
+export function ActivateVersion({ version, onClose }: Props) {
+  const { t } = useTranslation()
+  const activate = useActivate(version)
+  return (
+    <Dialog title={t('informationHub.drafts.reviewTitle', { version: version.version })} onClose={onClose}>
+      {activate.data ? (
+        <Progress activation={activate.data} onClose={onClose} />
+      ) : (
+        <Preview version={version} activate={activate} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+type PreviewProps = Props & { activate: ReturnType<typeof useActivate> }
+
+function Preview({ version, activate, onClose }: PreviewProps) {
+  const { t } = useTranslation()
+  const query = useQuery(versionQueries.preview(version))
+  const failureText = useFailureText()
+  const problems = query.error instanceof ApiError ? query.error.fields : []
+  if (problems.length > 0) return <Problems of={problems} />
+  return (
+    <Loaded query={query} lines={6}>
+      {(preview) => (
+        <Stack gap="md">
+          <Problems of={[]} />
+          <Consequences preview={preview} />
+          {version.state === 'draft' && (
+            <Text>{t('informationHub.drafts.lastEditor', { editor: version.editor ?? '' })}</Text>
+          )}
+          <FormFailure message={failureText(activate.error)} />
+          <Group justify="flex-end">
+            <Button variant="default" size="md" onClick={onClose}>
+              {t('administration.cancel')}
+            </Button>
+            <Button size="md" loading={activate.isPending} onClick={() => activate.mutate()}>
+              {t('informationHub.drafts.activate')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function Consequences({ preview }: { preview: ActivationPreview }) {
+  const { t } = useTranslation()
+  const { total, examined, changed, reopened, failed, shifts, listed, notListed } = preview
+  return (
+    <>
+      <Text>{t('informationHub.drafts.examined', { count: examined, total })}</Text>
+      {changed + reopened + failed === 0 && <Text>{t('informationHub.drafts.noChange')}</Text>}
+      {changed > 0 && (
+        <div>
+          <Text fw={600}>{t('informationHub.drafts.changes', { count: changed })}</Text>
+          {shifts.map(({ before, after, count }) => (
+            <div key={`${before} ${after}`}>
+              {count} <ResultChange before={before} after={after} />
+            </div>
+          ))}
+        </div>
+      )}
+      {reopened > 0 && <Text>{t('informationHub.drafts.reopens', { count: reopened })}</Text>}
+      {failed > 0 && <Text>{t('informationHub.drafts.failed', { count: failed })}</Text>}
+      {listed.length > 0 && (
+        <ul className={differencesClasses.items}>
+          {listed.map((one) => (
+            <li key={one.assessmentId}>
+              <Anchor component={Link} to={paths.assessment(one.assessmentId)} target="_blank">
+                {[one.geneticResource, one.internalReference, assessmentNumber(one.id)].filter(Boolean).join(' · ')}
+              </Anchor>
+              <ResultChange before={one.before} after={one.after} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {notListed > 0 && <Text>{t('informationHub.drafts.more', { count: notListed })}</Text>}
+    </>
+  )
+}
+
+function Progress({ activation, onClose }: { activation: Activation; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { data = activation } = useQuery(versionQueries.activation(activation.activationId))
+  const { version, done, total, changed } = data
+  const place = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <Stack gap="md" ref={place} tabIndex={-1}>
+      <Text fw={600}>{t('informationHub.drafts.activated', { version })}</Text>
+      {total !== null && <Text>{t('informationHub.drafts.progress', { done, total, changed })}</Text>}
+      <Group justify="flex-end">
+        <Button size="md" onClick={onClose}>
+          {t('administration.close')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

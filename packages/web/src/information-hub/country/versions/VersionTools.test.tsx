@@ -1,0 +1,100 @@
+import { type ContentVersion, versions } from '@portal/contract'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answering, answering, Refusal } from '../../../shared/testing/answering.ts'
+import { renderAt } from '../../../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../../../shared/testing/signIn.ts'
+import { VersionTools } from './VersionTools.tsx'
+
+const draft: ContentVersion = {
+  contentId: 'BR',
+  version: 3,
+  state: 'draft',
+  origin: 'local',
+  sha256: 'a',
+  basedOn: 2,
+  revision: 1,
+  editor: 'Ingrid Berg',
+  editedAt: '2026-11-20T10:00:00.000Z',
+  activator: null,
+  activatedAt: null,
+}
+const assessmentId = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03'
+
+const element = () => (
+  <>
+    <h1>Brazil</h1>
+    <VersionTools version={draft} />
+  </>
+)
+
+function show(answers: Answering[], allowedActions = [...ana.allowedActions, 'MANAGE_LEGAL_CONTENT' as const]) {
+  signIn('token-1', { ...ana, allowedActions })
+  renderAt('/', [{ path: '/', element: element() }], answers)
+  return userEvent.setup({ delay: null })
+}
+
+test('a draft is previewed and made active, and a refusal says who may do it', async () => {
+  let isSecondPerson = false
+  const preview = { total: 12, examined: 12, unchanged: 11, changed: 1, reopened: 0, failed: 0, notListed: 0 }
+  const one = { assessmentId, id: 7, geneticResource: 'Zea mays', internalReference: null, reopened: false }
+  const shift = { before: 'AMBER', after: 'RED' } as const
+  const activation = {
+    activationId: assessmentId,
+    contentId: 'BR',
+    version: 3,
+    previous: 2,
+    actor: 'Ana Souza',
+    automatic: false,
+    createdAt: draft.editedAt,
+    state: 'done' as const,
+    total: 12,
+    done: 12,
+    changed: 1,
+    failed: 0,
+    finishedAt: draft.editedAt,
+  }
+  const user = show([
+    answering(versions.preview, () => ({
+      ...preview,
+      shifts: [{ ...shift, count: 1 }],
+      listed: [{ ...one, ...shift }],
+    })),
+    answering(versions.activate, () => (isSecondPerson ? activation : new Refusal('VERSION_SECOND_PERSON'))),
+    answering(versions.activation, () => activation),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Check and make active: Version 3' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make version 3 active' }))
+  expect(await dialog.findByRole('link', { name: 'Zea mays · #000007' })).toBeVisible()
+  expect(dialog.getByText('1 of them changes its colour:')).toBeVisible()
+
+  await user.click(dialog.getByRole('button', { name: 'Make it active' }))
+  expect(await dialog.findByText(/^Somebody else has to make a version active/)).toBeVisible()
+  isSecondPerson = true
+  await user.click(dialog.getByRole('button', { name: 'Make it active' }))
+  expect(await dialog.findByText('12 of 12 assessments are decided again; 1 of them changed.')).toBeVisible()
+})
+
+test('a changed draft that is refused names the place in the file', async () => {
+  const file = { country: 'BR', matrices: [] } as never
+  const user = show([
+    answering(versions.read, () => ({ version: draft, file, problems: [] })),
+    answering(
+      versions.replace,
+      () => new Refusal('INVALID_INPUT', [{ path: 'matrices.0.rows.2.when', message: 'Unknown use.' }]),
+    ),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Change the draft: Version 3' }))
+  const choose = await screen.findByLabelText('Choose the changed file')
+  await user.upload(choose, new File(['- yaml'], 'br.json'))
+  expect(await screen.findByText('This file is not JSON.')).toBeVisible()
+  await user.upload(choose, new File(['{}'], 'br.json'))
+  expect(await screen.findByText('matrices.0.rows.2.when')).toBeVisible()
+})
+
+test('readers of the law see none of it', async () => {
+  show([], ana.allowedActions)
+  await screen.findByText('Brazil')
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { type Activation, type ContentVersion, type CountryFile, versions } from '@portal/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { notify } from '../../../shared/feedback/notify.ts'
+import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
+import { hubQueries } from '../../hub.queries.ts'
+
+type Version = Pick<ContentVersion, 'contentId' | 'version' | 'revision'>
+
+const paramsOf = ({ contentId, version }: Version) => ({ id: contentId, version })
+
+const PROGRESS_MS = 1000
+const FILES = ['versionFile'] as const
+const isRunning = (activation: Activation | undefined) =>
+  activation === undefined || activation.state === 'queued' || activation.state === 'running'
+
+/** What editors of the law read of a version: its file, what it would change, and the progress of its activation. */
+export const versionQueries = {
+  file: (version: Version) =>
+    queryOptions({
+      queryKey: [...FILES, paramsOf(version)],
+      queryFn: () => call(versions.read, { params: paramsOf(version) }),
+      staleTime: 0,
+    }),
+  preview: (version: Version) =>
+    queryOptions({
+      queryKey: ['activationPreview', paramsOf(version), version.revision],
+      queryFn: () => call(versions.preview, { params: paramsOf(version) }),
+      staleTime: 0,
+      retry: false,
+    }),
+  activation: (id: string) =>
+    queryOptions({
+      queryKey: ['activation', id],
+      queryFn: () => call(versions.activation, { params: { id } }),
+      refetchInterval: ({ state }) => (isRunning(state.data) ? PROGRESS_MS : false),
+    }),
+}
+
+/** Begins a draft as a copy of a version. */
+export function useStartDraft({ contentId: id, version: from }: Version) {
+  const { t } = useTranslation()
+  return useDraftChange(
+    () => call(versions.create, { params: { id }, body: { from } }),
+    ({ version: { version } }) => t('informationHub.drafts.started', { version }),
+  )
+}
+
+/** The file is what the editor made of it; the server checks it. */
+export function useSaveDraft(version: Version) {
+  const { t } = useTranslation()
+  return useDraftChange(
+    ({ file, revision }: { file: unknown; revision: number }) =>
+      call(versions.replace, { params: paramsOf(version), body: file as CountryFile, ifMatch: revision }),
+    () => t('informationHub.drafts.saved'),
+  )
+}
+
+export function useRemoveDraft(version: Version) {
+  const { t } = useTranslation()
+  return useDraftChange(
+    () => call(versions.remove, { params: paramsOf(version), ifMatch: version.revision }),
+    () => t('informationHub.drafts.removed'),
+  )
+}
+
+/** Every change shows in the list of versions and in the differences; the law itself stays as it is. */
+function useDraftChange<Input, Output>(change: (input: Input) => Promise<Output>, said: (output: Output) => string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (output) => {
+      notify.success(said(output))
+      return Promise.all([FILES, hubQueries.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    },
+  })
+}
+
+/** Makes a version active. Everything that was read of the law before is read again. */
+export function useActivate(version: Version) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(versions.activate, { params: paramsOf(version), ifMatch: version.revision }),
+    onSuccess: () =>
+      Promise.all([hubQueries.all, ['content']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  })
+}
+
+/** The words for a failed call; undefined while none has failed. */
+export function useFailureText() {
+  const errorText = useErrorText()
+  return (error: unknown): string | undefined => (error ? errorText(error) : undefined)
+}

@@ -60,18 +60,23 @@ export const allowedBoxes = (law: Reader, { boxes }: Facts): AllowedClasses[] =>
  */
 export function allowedClasses(law: Reader, box: Box): AllowedClasses | undefined {
   const { space, positions } = law
-  const classes: Classes[] = positions.all.map(({ allClasses }) => allClasses)
+  const classes = positions.allClasses.slice()
   for (const id in box) {
     const axis = space.axisOf.get(id)
     if (axis === undefined) continue
     const at = positions.ofAxis[axis] as number
-    const list = classesIn(space.axes[axis]?.bits, positions.all[at] as Position, box[id] as Part)
+    const part = box[id] as Part
+    if (isReadBySetDays(positions, at, part)) continue
+    const list = classesIn(space.axes[axis]?.bits, positions.all[at] as Position, part)
     if (list.length === 0) return undefined
     classes[at] = list
   }
-  const days = positions.access < 0 ? undefined : dropImpossibleDays(positions, classes, box)
+  const days = positions.access < 0 ? undefined : setDays(positions, classes, box)
   return days === null ? undefined : { classes, isPoint: setDerivedOfPoint(law, classes), days }
 }
+
+const isReadBySetDays = ({ access, use }: Positions, at: number, part: Part) =>
+  (at === access || at === use) && isSpan(part)
 
 function classesIn(bits: ReadonlyMap<string, number> | undefined, position: Position, part: Part): Classes {
   if (isSpan(part)) return intervalsIn(position, daysOf(part))
@@ -101,23 +106,20 @@ function intervalsIn({ firstDays, allClasses, singleClasses }: Position, [first,
   return from === to ? (singleClasses[from] as Classes) : allClasses.slice(from, to + 1)
 }
 
-/** Removes accesses after the last use and uses before the first access from the classes; null if nothing remains. */
-function dropImpossibleDays(positions: Positions, classes: Classes[], box: Box): Days | null {
-  const { access, use } = positions
+/** Sets the classes of both days, without accesses after the last use and uses before the first access; null if none. */
+function setDays({ all, access, use }: Positions, classes: Classes[], box: Box): Days | null {
   const accessSpan = spanIn(box, 'accessDate')
   const useSpan = spanIn(box, 'useDate')
-  if (accessSpan[0] > useSpan[1]) return null
-  const useFirstDays = (positions.all[use] as Position).firstDays
-  const accessFirstDays = (positions.all[access] as Position).firstDays
-  const earliest = intervalAt(useFirstDays, accessSpan[0])
-  const uses = classes[use] as Classes
-  if ((uses[0] as number) < earliest) classes[use] = uses.filter((cls) => cls >= earliest)
-  const accesses = classes[access] as Classes
-  const latest = intervalAt(accessFirstDays, useSpan[1])
-  if ((accesses.at(-1) as number) > latest) classes[access] = accesses.filter((cls) => cls <= latest)
+  const accesses = intervalsIn(all[access] as Position, [accessSpan[0], Math.min(accessSpan[1], useSpan[1])])
+  const uses = intervalsIn(all[use] as Position, [Math.max(useSpan[0], accessSpan[0]), useSpan[1]])
+  const [first] = uses
+  if (accesses.length === 0 || first === undefined) return null
+  classes[access] = accesses
+  classes[use] = uses
+  const accessFirstDays = (all[access] as Position).firstDays
+  const useFirstDays = (all[use] as Position).firstDays
   const firstUse = new Int32Array(accessFirstDays.length)
-  const first = (classes[use] as Classes)[0] as number
-  for (const cls of classes[access] as Classes) {
+  for (const cls of accesses) {
     const start = Math.max(accessFirstDays[cls] as number, accessSpan[0])
     firstUse[cls] = Math.max(first, intervalAt(useFirstDays, start))
   }

@@ -3,6 +3,7 @@ import type { Node } from '../diagram/diagrams.ts'
 import { type Level, statusOfLevel } from '../diagram/rows.ts'
 import type { Decision, Facts, LayerId, Light } from '../law/model.ts'
 import { type AllowedClasses, allowedBoxes } from './facts.ts'
+import { leafOfPoint } from './folds/leafOfPoint.ts'
 import { reachableLeaves, worstLeaf } from './folds/leaves.ts'
 import { decideTooLarge } from './tooLarge.ts'
 
@@ -49,6 +50,7 @@ function isClosed({ graph, layers }: Compiled, boxes: readonly AllowedClasses[],
 }
 
 function isAlways(graph: Compiled['graph'], condition: Node, leaf: number, allowed: AllowedClasses): boolean {
+  if (allowed.isPoint) return leafOfPoint(graph, condition, allowed.classes) === leaf
   const leaves = reachableLeaves(graph, condition, allowed, new Uint8Array(3))
   return leaves.every((isReached, value) => isReached === 0 || value === leaf)
 }

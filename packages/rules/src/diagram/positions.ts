@@ -40,6 +40,8 @@ export type Classes = readonly number[]
 
 export type Positions = {
   readonly all: readonly Position[]
+  /** By position, the list of all its classes. */
+  readonly allClasses: readonly Classes[]
   /** The position of each axis of the space. */
   readonly ofAxis: readonly number[]
   readonly widths: Uint16Array
@@ -111,6 +113,7 @@ export function buildPositions(space: Space, tests: Iterable<Test>): Positions {
   for (const { width } of all) offsets.push((offsets.at(-1) as number) + width)
   return {
     all,
+    allClasses: all.map(({ allClasses }) => allClasses),
     offsets,
     ofAxis,
     widths: Uint16Array.from(all, ({ width }) => width),

@@ -10,14 +10,22 @@ const EPOCH = 719_468
  * "chrono-compatible low-level date algorithms").
  */
 export function dayNumber(iso: IsoDay): number {
-  const month = Number(iso.slice(5, 7))
-  const year = Number(iso.slice(0, 4)) - (month <= 2 ? 1 : 0)
+  const month = numberIn(iso, 5, 7)
+  const year = numberIn(iso, 0, 4) - (month <= 2 ? 1 : 0)
   const era = Math.floor(year / 400)
   const yearOfEra = year - era * 400
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + Number(iso.slice(8, 10)) - 1
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + numberIn(iso, 8, 10) - 1
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
   return era * DAYS_IN_ERA + dayOfEra - EPOCH
 }
+
+/** The digits of a text from one index to before another, read without cutting the text: facts are read for each case. */
+function numberIn(text: string, from: number, before: number): number {
+  let value = 0
+  for (let i = from; i < before; i++) value = value * 10 + text.charCodeAt(i) - ZERO
+  return value
+}
+const ZERO = '0'.charCodeAt(0)
 
 /** The inverse of `dayNumber`, for the years 0000 to 9999. */
 export function isoDay(days: number): IsoDay {

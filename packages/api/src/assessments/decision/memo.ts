@@ -55,18 +55,28 @@ const briefOutcomes = createCache<() => BriefOutcome>({ name: 'briefOutcomes', m
  * record with its own dates. Throws if the answers cannot be decided.
  */
 export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
-  const { survey } = law.context
-  const shared = outcomes.getOrCompute(keyOf(law, answersAlike(survey, answers)), () =>
-    attempt(() => makeSharedOutcome(law, answers)),
-  )()
   const { context } = law
+  const shared = sharedOutcome(law, answers)()
   if (!shared.record) return { context, state: shared.state, record: null }
-  const facts = factsOf(survey, answers)
+  const facts = factsOf(context.survey, answers)
   if (canonicalJson(withoutDays(facts)) !== shared.record.facts) return makeOutcome(law, answers)
   const { before, after, facts: _, ...record } = shared.record
   const text = `${before}${canonicalJson(facts)}${after}`
   return { context, state: shared.state, record: { ...record, text, sha256: sha256Of(text) } }
 }
+
+/**
+ * Memoizes ahead the evaluation that alike assessments share, without the record of this one: where the evaluation is
+ * memoized already, its text and hash are most of the work.
+ */
+export function prepareOutcome(law: EffectiveLaw, answers: Answers): void {
+  sharedOutcome(law, answers)
+}
+
+const sharedOutcome = (law: EffectiveLaw, answers: Answers): (() => SharedOutcome) =>
+  outcomes.getOrCompute(keyOf(law, answersAlike(law.context.survey, answers)), () =>
+    attempt(() => makeSharedOutcome(law, answers)),
+  )
 
 /** The memoized outcome without its consequences, at a third of the cost. Throws if the answers cannot be decided. */
 export function memoizedBriefOutcome(law: EffectiveLaw, answers: Answers): BriefOutcome {

@@ -1,4 +1,4 @@
-import { type ContentRef, providerOf } from '@portal/rules'
+import { type Answers, type ContentRef, providerOf } from '@portal/rules'
 import type { LawVersion } from '@portal/texts'
 import { and, DrizzleQueryError, isNull, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,7 +8,7 @@ import { activations } from '../../db/schema.ts'
 import { addJob, addJobs, type Jobs } from '../../jobs/jobs.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
-import { type EffectiveLaw, memoizedOutcome } from '../decision/memo.ts'
+import { type EffectiveLaw, memoizedOutcome, prepareOutcome } from '../decision/memo.ts'
 import { lawVersionOf, notifyOwners } from './notifyOwners.ts'
 import {
   type Cursor,
@@ -66,7 +66,7 @@ async function evaluateAhead({ db, law }: ReevaluationDeps, activation: PendingA
   const ref = refOf(activation, await contextFor(contentId))
   if (!ref) return total
   const { outdated } = await listOutdated(db, ref, cursorOf(activation), BATCH)
-  await reevaluateOutdated({ db, law, contextFor }, outdated)
+  await forEachOutdated({ db, law, contextFor }, outdated, prepareOutcome)
   return total ?? countOutdated(db, ref)
 }
 
@@ -177,23 +177,37 @@ type Reevaluation = { reevaluated: Reevaluated[]; failures: FailedReevaluation[]
 /** Looks up the active law for a provider country. */
 type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
 
-/** Evaluates assessments under the active law. A failing one does not stop the others. */
+/** Evaluates assessments under the active law. */
 async function reevaluateOutdated(active: ActiveLaw, all: readonly OutdatedAssessment[]): Promise<Reevaluation> {
-  const reevaluation: Reevaluation = { reevaluated: [], failures: [] }
+  const reevaluated: Reevaluated[] = []
+  const failures = await forEachOutdated(active, all, (law, answers, outdated) => {
+    reevaluated.push({ outdated, outcome: memoizedOutcome(law, answers) })
+  })
+  return { reevaluated, failures }
+}
+
+type Evaluate = (law: EffectiveLaw, answers: Answers, outdated: OutdatedAssessment) => void
+
+/** Calls `evaluate` with the active law of each assessment. A failing one does not stop the others. */
+async function forEachOutdated(
+  active: ActiveLaw,
+  all: readonly OutdatedAssessment[],
+  evaluate: Evaluate,
+): Promise<FailedReevaluation[]> {
+  const failures: FailedReevaluation[] = []
   const effectiveLawFor = effectiveLawByProvider(active)
   const takeTurn = eventLoopYielder()
   for (const outdated of all) {
     const { assessmentId, answers } = outdated.assessment
     try {
-      const outcome = memoizedOutcome(await effectiveLawFor(providerOf(answers)), answers)
-      reevaluation.reevaluated.push({ outdated, outcome })
+      evaluate(await effectiveLawFor(providerOf(answers)), answers, outdated)
     } catch (error) {
       if (error instanceof DrizzleQueryError) throw error
-      reevaluation.failures.push({ assessmentId, error })
+      failures.push({ assessmentId, error })
     }
     await takeTurn()
   }
-  return reevaluation
+  return failures
 }
 
 /** Looks each country up once per batch. */

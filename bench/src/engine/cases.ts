@@ -34,6 +34,7 @@ export type CaseTimes = {
   readonly proof: number
   readonly zen: number
   readonly ifs: number
+  readonly readIfs: number
 }
 
 /**
@@ -61,7 +62,10 @@ async function measureCountry(country: string, law: Law, stated: Readonly<Record
   const known = knownPoint(law, stated)
   const asBox = Object.fromEntries(Object.entries(known).map(([id, value]) => [id, [String(value)]]))
   const dates = { accessDate: ONE_DAY, useDate: USE_DAY }
-  const facts: Facts = { boxes: [{ ...asBox, ...dates }], open: [] }
+  const written: Box = { ...asBox, ...dates }
+  const facts: Facts = { boxes: [written], open: [] }
+  const ifs = nestedIfs(law)
+  const numbers = ifs.read(written)
   const text = (one: Facts) => () => canonicalJson(decide(compiled, one))
   const point: Point = { ...known, accessDate: 17_965, useDate: 20_788 }
   return {
@@ -71,10 +75,11 @@ async function measureCountry(country: string, law: Law, stated: Readonly<Record
     text: medianTime(100, text(facts)),
     dated: medianTime(20, text(openBeside(law, { provider: [country], material: ['plant'], ...dates }))),
     countryOnly: medianTime(10, text(openBeside(law, { provider: [country] }))),
-    compiling: medianTime(5, () => compile(law)),
+    compiling: medianTime(20, () => compile(law)),
     proof: medianTime(10, () => analyseLaw(compiled as CompiledLaw)),
     zen: await zenTime(law, point),
-    ifs: manyTimes(nestedIfs(law, point)),
+    ifs: manyTimes(() => ifs.levelOf(numbers)),
+    readIfs: manyTimes(() => ifs.levelOf(ifs.read(written))),
   }
 }
 

@@ -43,8 +43,8 @@ One case by one country's law and the treaty level, milliseconds. The whole deci
 changes, and is written as text; briefly: its colour, deciding rows, obligations and locks. ZEN and the generated ifs read
 the same matrices of all layers and join none of them.
 
-| country | colour, all known | briefly | whole decision | country, material, dates | only the country | compiling | proof | ZEN | nested ifs | ZEN / colour | colour / nested ifs |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| country | colour, all known | briefly | whole decision | country, material, dates | only the country | compiling | proof | ZEN | nested ifs | the same, facts read | ZEN / colour | colour / ifs, facts read |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${cases.map(caseLine).join('\n')}
 
 Of these countries the slowest, beside the engine that cut boxes and joined them (it is gone: its figures are those of
@@ -57,10 +57,10 @@ ${GOALS.map((goal) => goalLine(goal, cases)).join('\n')}
 | target | measured | met |
 | --- | ---: | --- |
 | colour, layers joined, at least 100 times as fast as ZEN on the same matrices | ${ratio(leastGain(cases), 1)} | ${met(leastGain(cases) >= 100)} |
-| colour no slower than generated nested ifs | ${mostCost(cases).toFixed(1)} times as long | ${met(mostCost(cases) <= 1)} |
+| colour no slower than generated nested ifs, both from written facts | ${mostCost(cases).toFixed(1)} times as long | ${met(mostCost(cases) <= 1)} |
 
-The portal's colour starts from facts as they are written and joins the layers; the nested ifs start from numbers that were
-looked up beforehand, and join none.
+The portal's colour starts from facts as they are written, derives those of the treaty tables and joins the layers. The
+nested ifs do neither; from numbers that were looked up beforehand they only read the rows, which is the limit of any engine.
 
 ZEN is @gorules/zen-engine 0.52.1 with decisions made once beforehand: \`loop\` is its execution mode that takes all uses of a
 country in one call. Reading the law, compiling it and preparing inputs are not in any of the times.
@@ -89,7 +89,7 @@ function goalLine({ line: name, before, most, of }: Goal, cases: readonly CaseTi
 }
 
 const leastGain = (cases: readonly CaseTimes[]) => Math.min(...cases.map(({ zen, status }) => zen / status))
-const mostCost = (cases: readonly CaseTimes[]) => Math.max(...cases.map(({ status, ifs }) => status / ifs))
+const mostCost = (cases: readonly CaseTimes[]) => Math.max(...cases.map(({ status, readIfs }) => status / readIfs))
 
 const fastest = (measured: readonly Measured[]) => Math.min(...measured.map(({ milliseconds }) => milliseconds))
 const ratio = (other: number | undefined, own: number) => `${Math.round((other ?? Number.NaN) / own)} times`
@@ -98,7 +98,19 @@ const met = (isMet: boolean) => (isMet ? 'yes' : 'no')
 const line = ({ name, milliseconds, mismatches }: Measured, decisions: number, portal: number) =>
   `| ${name} | ${milliseconds.toPrecision(3)} | ${thousands(decisions / (milliseconds / 1000))} | ${(milliseconds / portal).toFixed(1)} | ${mismatches} |`
 
-const caseLine = ({ country, status, brief, text, dated, countryOnly, compiling, proof, zen, ifs }: CaseTimes) =>
-  `| ${country} | ${status.toFixed(4)} | ${[brief, text, dated, countryOnly, compiling, proof, zen].map((ms) => ms.toFixed(2)).join(' | ')} | ${ifs.toFixed(4)} | ${Math.round(zen / status)} | ${(status / ifs).toFixed(1)} |`
+const caseLine = ({
+  country,
+  status,
+  brief,
+  text,
+  dated,
+  countryOnly,
+  compiling,
+  proof,
+  zen,
+  ifs,
+  readIfs,
+}: CaseTimes) =>
+  `| ${country} | ${status.toFixed(4)} | ${[brief, text, dated, countryOnly, compiling, proof, zen].map((ms) => ms.toFixed(2)).join(' | ')} | ${ifs.toFixed(4)} | ${readIfs.toFixed(4)} | ${Math.round(zen / status)} | ${(status / readIfs).toFixed(1)} |`
 
 const thousands = (perSecond: number) => Math.round(perSecond).toLocaleString('en')

@@ -67,7 +67,26 @@ export function connect(
     closing = true
     return pool.end()
   }
-  return { db: drizzle(pool), pool, close }
+  return { db: openDb(pool), pool, close }
+}
+
+/**
+ * Drizzle on a pool. All transactions of one connection share a session, so that a statement prepared in one of them
+ * (`prepareOnce`) is known to the next.
+ */
+export function openDb(pool: pg.Pool): Db {
+  const byConnection = new WeakMap<pg.PoolClient, NodePgDatabase>()
+  const transaction: Db['transaction'] = async (work, config) => {
+    const client = await pool.connect()
+    const own = byConnection.get(client) ?? drizzle(client)
+    byConnection.set(client, own)
+    try {
+      return await own.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(drizzle(pool), { transaction })
 }
 
 /**

@@ -2,23 +2,19 @@ import { type Placeholder, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from './connect.ts'
 
 /**
- * A statement that is run again and again: built once and, by its name, planned once per connection. In a transaction it
- * runs on the transaction's connection.
+ * A statement that is run again and again: its SQL is built once per session, and by its name PostgreSQL plans it once
+ * per connection. A session is that of the pool, or that of the connection on which a transaction runs (`openDb`).
  */
 export function prepareOnce<Statement extends object>(
   prepare: (db: DbOrTransaction) => Statement,
 ): (db: DbOrTransaction) => Statement {
-  let prepared: Statement | undefined
+  const bySession = new WeakMap<object, Statement>()
   return (db) => {
-    prepared ??= prepare(db)
-    return runOn(db, prepared)
+    const { session } = db._
+    const statement = bySession.get(session) ?? prepare(db)
+    bySession.set(session, statement)
+    return statement
   }
-}
-
-/** Drizzle binds a prepared statement to the pool or connection that it was put together on, and its logger. */
-function runOn<Statement extends object>(db: DbOrTransaction, statement: Statement): Statement {
-  const { client, logger } = db._.session as unknown as { client: unknown; logger: unknown }
-  return Object.assign(Object.create(statement), { client, logger })
 }
 
 /** The parameters of a prepared statement, by name. */

@@ -262,7 +262,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
     and ("assessments"."account_id" = $8 and "assessments"."owner_id" = $9) and "assessments"."deleted_by" = $10)));
 
 -- findDecision
-select "account_id", "decision_id", "assessment_id", "status", "overdue_since", "before", "cause", "activation_id", "code", "completed", "answers", "content", "text", "sha256", "decided_by", "decided_at"
+select "account_id", "decision_id", "assessment_id", "status", "overdue_since", "before", "cause", "activation_id", "code", "completed", "answers", "content", "sha256", "decided_by", "decided_at"
   from "assessment_decisions"
   where ("assessment_decisions"."account_id" = $1 and "assessment_decisions"."decision_id" = $2);
 

@@ -24,6 +24,8 @@ export type NewDecision = typeof assessmentDecisions.$inferInsert
 export type NewLock = typeof assessmentLocks.$inferInsert
 export type LockRow = typeof assessmentLocks.$inferSelect
 export type DecisionRow = typeof assessmentDecisions.$inferSelect
+/** A decision without its text, which is by far its largest part. */
+export type DecisionHead = Omit<DecisionRow, 'text'>
 
 /** The columns of an assessment for lists and pages, with its owner's name and the reader's favorite flag. */
 export const assessmentColumns = (actor: ReaderInSql) => ({
@@ -147,7 +149,7 @@ export async function insertDecision(tx: Transaction, decision: NewDecision): Pr
 export async function findDecision(
   db: DbOrTransaction,
   { accountId, decisionId }: Pick<AssessmentRow, 'accountId' | 'decisionId'>,
-) {
+): Promise<DecisionHead | undefined> {
   if (decisionId === null) return undefined
   const [row] = await readDecision(db).execute({ accountId, decisionId })
   return row
@@ -155,14 +157,27 @@ export async function findDecision(
 
 const readDecision = prepareOnce((db) => {
   const { accountId, decisionId } = placeholders('accountId', 'decisionId')
+  const { text: _, ...head } = getTableColumns(assessmentDecisions)
   return db
-    .select()
+    .select(head)
     .from(assessmentDecisions)
     .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
     .prepare('decision')
 })
 
-/** Omits the text of the decision, which is by far its largest part. */
+export async function readDecisionText(
+  db: DbOrTransaction,
+  { accountId, decisionId }: Pick<DecisionRow, 'accountId' | 'decisionId'>,
+): Promise<string> {
+  const { text } = assessmentDecisions
+  const rows = await db
+    .select({ text })
+    .from(assessmentDecisions)
+    .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
+  return expectOne(rows).text
+}
+
+/** The parts with which a new decision is compared. */
 export async function findDecisionToCompare(
   db: DbOrTransaction,
   { accountId, decisionId }: Pick<AssessmentRow, 'accountId' | 'decisionId'>,

@@ -14,22 +14,23 @@ const Others = Assessment.omit({ decision: true, explanation: true })
 const { survey: Survey } = AssessmentAnswer.shape
 
 /** Serializes the answer and sends the version as the entity tag that the next change has to match in If-Match. */
-export function sendWithEtag(
-  reply: FastifyReply,
-  { assessment, survey }: AssessmentAnswer,
-): Serialized<AssessmentAnswer> {
-  tagVersion(reply, assessment)
+export function sendWithEtag(reply: FastifyReply, answer: AssessmentAnswer): Serialized<AssessmentAnswer> {
+  tagVersion(reply, answer.assessment)
+  return serialized(jsonWith(answer, ''))
+}
+
+/** Serializes an answer. `members`: further members of the JSON, each preceded by a comma. */
+export function jsonWith({ assessment, survey }: AssessmentAnswer, members: string): Buffer {
   const { decision, explanation, ...others } = assessment
-  const parts = [
+  return Buffer.concat([
     Buffer.from(`{"assessment":{${checkedJson(Others, others).slice(1, -1)},"decision":`),
     serializeOnce(Decision, decision),
     Buffer.from(',"explanation":'),
     serializeOnce(Explanation, explanation),
     Buffer.from('},"survey":'),
     serializeOnce(Survey, survey),
-    Buffer.from('}'),
-  ]
-  return serialized(Buffer.concat(parts))
+    Buffer.from(`${members}}`),
+  ])
 }
 
 const NULL = Buffer.from('null')

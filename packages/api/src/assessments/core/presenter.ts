@@ -14,17 +14,27 @@ import type { Actor } from '../../http/actor.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { type Standing, standingOf } from '../decision/evaluate.ts'
 import { rightsOf } from './access.ts'
-import { type AssessmentRow, type DecisionRow, findDecision, type LockRow, listLocks } from './assessments.repo.ts'
+import {
+  type AssessmentRow,
+  type DecisionHead,
+  findDecision,
+  type LockRow,
+  listLocks,
+  readDecisionText,
+} from './assessments.repo.ts'
 
 const FIXED: ReadonlySet<string> = new Set(Object.keys(Assessment.shape))
 
 export type Scope = { db: DbOrTransaction; law: LawStore; actor: Actor }
 
+/** The text is read if it is needed and not given. */
+type PresentedDecision = DecisionHead & { text?: string }
+
 /** The state of an assessment, at present or at a past instant. */
 export type AssessmentState = {
   row: AssessmentRow
   standing: Standing
-  decision: DecisionRow | undefined
+  decision: PresentedDecision | undefined
   locks: LockRow[]
 }
 
@@ -32,7 +42,7 @@ export type AssessmentState = {
 type Presented = {
   pageNum?: number | undefined
   standing?: Standing | undefined
-  decision?: DecisionRow | undefined
+  decision?: PresentedDecision | undefined
 }
 
 /** Presents an assessment in its present state. */
@@ -55,7 +65,7 @@ export async function presentAssessment(
  * the first page with a missing answer. The decision is the stored one, explained by the law it was made on.
  */
 export async function presentState(
-  { law, actor }: Scope,
+  { db, law, actor }: Scope,
   { row, standing, decision, locks }: AssessmentState,
   pageNum?: number,
 ): Promise<AssessmentAnswer> {
@@ -66,7 +76,7 @@ export async function presentState(
       ...presentRow(actor, row),
       ...presentation.derived,
       locks: locks.map(presentLock),
-      ...(await presentDecision(law, decision)),
+      ...(await presentDecision({ db, law }, decision)),
       ...pagesOf(standing.state, pageNum),
     },
     survey: presentation.survey,
@@ -137,19 +147,21 @@ function pagesOf(state: SurveyState, pageNum: number | undefined) {
 /** A stored decision and its explanation never change. About 50 kB per entry. */
 const explanations = createCache<ReturnType<typeof explained>>({ name: 'explanations', maxSize: 150 })
 
-async function explained({ contextAt }: LawStore, { content, text }: DecisionRow, decidedOn: IsoDay) {
-  const { law } = await contextAt(content)
-  const decision = JSON.parse(text) as Decision
+async function explained({ db, law: { contextAt } }: DecisionScope, row: PresentedDecision, decidedOn: IsoDay) {
+  const { law } = await contextAt(row.content)
+  const decision = JSON.parse(row.text ?? (await readDecisionText(db, row))) as Decision
   return { decision, explanation: explain(law, decision, decidedOn) }
 }
 
-async function presentDecision(law: LawStore, row: DecisionRow | undefined) {
+type DecisionScope = Pick<Scope, 'db' | 'law'>
+
+async function presentDecision(scope: DecisionScope, row: PresentedDecision | undefined) {
   if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null, reopened: null }
   const decidedAt = row.decidedAt.toISOString()
   const decidedOn = decidedAt.slice(0, 10)
   const key = JSON.stringify([row.sha256, row.content, decidedOn])
   return {
-    ...(await explanations.getOrCompute(key, () => explained(law, row, decidedOn))),
+    ...(await explanations.getOrCompute(key, () => explained(scope, row, decidedOn))),
     decisionSha256: row.sha256,
     decidedAt,
     reopened: reopenedBy(row),
@@ -167,7 +179,7 @@ const reopenedBy = ({
   completed,
   answers,
   decidedAt,
-}: DecisionRow): AssessmentAnswer['assessment']['reopened'] =>
+}: DecisionHead): AssessmentAnswer['assessment']['reopened'] =>
   cause === 'answers' || completed || answers.confirm !== true ? null : { at: decidedAt.toISOString(), by: cause }
 
 export const presentLock = (lock: LockRow) => ({

@@ -37,7 +37,7 @@ export async function standingOf(db: DbOrTransaction, law: LawStore, answers: An
 
 /** The same answers under the same law always have the same state. About 30 kB per entry. */
 const states = createCache<SurveyState>({ name: 'surveyStates', maxSize: 250 })
-const stateOf = (context: LegalContext, answers: Answers): SurveyState =>
+export const stateOf = (context: LegalContext, answers: Answers): SurveyState =>
   states.getOrCompute(JSON.stringify([context.content, answers]), () => surveyState(context.survey, answers))
 
 /** Evaluates answers under the active law, which is locked FOR SHARE until the transaction ends. */

@@ -3,7 +3,7 @@ import { type Answers, proceduresFor } from '@portal/contract'
 import type { Decision, DueObligation, IsoDay, Obligation } from '@portal/rules'
 import type { Transaction } from '../../db/connect.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
-import type { AssessmentRow, DecisionRow } from '../core/assessments.repo.ts'
+import { type AssessmentRow, type DecisionHead, readDecisionText } from '../core/assessments.repo.ts'
 import { type DueDate, dueDateOf, keepsDay } from './dueDay.ts'
 import {
   type DutyRecord,
@@ -88,14 +88,14 @@ function broughtBy({ answers, obligations, context: { law, procedures } }: Decid
 
 /** The date that follows from the rule for a duty, according to the decision that required it. */
 export async function plannedDate(
-  { contextAt }: LawStore,
-  decision: DecisionRow | undefined,
+  { tx, law }: { tx: Transaction; law: LawStore },
+  decision: DecisionHead | undefined,
   { obligationId }: Pick<DutyRecord, 'obligationId'>,
 ): Promise<DueDate> {
   const none = { dueDay: null, dueFrom: null, repeatMonths: null }
   if (!decision) return none
-  const { obligations } = JSON.parse(decision.text) as Decision
-  const context = await contextAt(decision.content)
+  const { obligations } = JSON.parse(await readDecisionText(tx, decision)) as Decision
+  const context = await law.contextAt(decision.content)
   const all = broughtBy({ answers: decision.answers, context, obligations }, decision.decidedAt)
   return all.find(({ obligation }) => obligation.id === obligationId)?.date ?? none
 }

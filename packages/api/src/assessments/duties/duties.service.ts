@@ -82,7 +82,7 @@ async function changed(
   const { firstName: _first, lastName: _last, ...duty } = before
   if (ownerId) await refuseOwner(tx, row, ownerId)
   if (state && state !== before.state) await refuseState(tx, row, before, { state, reason })
-  const date = dueDay === null ? await plannedDate(law, await findDecision(tx, row), before) : undefined
+  const date = dueDay === null ? await plannedDate({ tx, law }, await findDecision(tx, row), before) : undefined
   return {
     ...duty,
     ...(ownerId !== undefined && { ownerId }),

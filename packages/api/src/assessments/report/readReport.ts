@@ -7,7 +7,7 @@ import {
   SKIP,
   shownStatus,
 } from '@portal/contract'
-import { caseOverTime, joinSegments, type QuestionState, type SurveyState, surveyState } from '@portal/rules'
+import { caseOverTime, joinSegments, type QuestionState, type SurveyState } from '@portal/rules'
 import { countryName } from '@portal/texts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
@@ -17,7 +17,7 @@ import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findDecision, findReadable, listLocks } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'
-import { type Standing, standingOf } from '../decision/evaluate.ts'
+import { type Standing, standingOf, stateOf } from '../decision/evaluate.ts'
 import { listDuties } from '../duties/duties.repo.ts'
 import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
 import { listDecisionHistory } from '../history/history.ts'
@@ -150,19 +150,15 @@ type Context = Standing['context']
  * The result of these answers by day of access, under the law of the decision; if the review was overdue, GREEN is
  * shown as AMBER.
  */
-function lawLineOf(
-  { survey, country }: Context,
-  answers: Answers,
-  overdueSince: string | null,
-): AssessmentReport['lawLine'] {
-  if (!country) return null
-  const segments = caseOverTime(survey.law, surveyState(survey, answers).facts)
+function lawLineOf(context: Context, answers: Answers, overdueSince: string | null): AssessmentReport['lawLine'] {
+  if (!context.country) return null
+  const segments = caseOverTime(context.survey.law, stateOf(context, answers).facts)
   return joinSegments(segments.map((one) => ({ ...one, status: shownStatus(one.status, overdueSince) })))
 }
 
 /** Each active question with its answer in words, by section. */
 function factsInWords(context: Context, answers: Answers): AssessmentReport['facts'] {
-  const state = surveyState(context.survey, answers)
+  const state = stateOf(context, answers)
   return state.sections
     .map(({ id, title }) => ({ section: contentText(title), rows: rowsOf(context, state, id) }))
     .filter(({ rows }) => rows.length > 0)
@@ -179,7 +175,7 @@ const MATERIAL_SECTIONS: ReadonlySet<string> = new Set([
 /** The answers about the material, in words; skipped questions are left out. */
 export async function factsOfMaterial({ db, law }: Scope, { answers }: AssessmentRow) {
   const { context } = await standingOf(db, law, answers)
-  const state = surveyState(context.survey, answers)
+  const state = stateOf(context, answers)
   return state.sections
     .filter(({ id }) => MATERIAL_SECTIONS.has(id))
     .flatMap(({ id }) => rowsOf(context, state, id))

@@ -64,11 +64,16 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
     if (isHealthCheck(request)) return work()
     const { underWay, admission } = app
     const { method, url } = request.routeOptions
-    const began = performance.now()
     const before = underWay.size
-    const answer = await share(sharedBy(request), work, () => request.raw.socket.destroyed)
-    admission.note(`${String(method)} ${url}`, performance.now() - began, before)
-    return answer
+    const came = performance.now()
+    const measured = async () => {
+      const began = performance.now()
+      const answer = await work()
+      const worked = performance.now() - began
+      admission.note(`${String(method)} ${url}`, { worked, waited: began - came }, before)
+      return answer
+    }
+    return share(sharedBy(request), measured, () => request.raw.socket.destroyed)
   }
   return {
     countCall,
@@ -112,6 +117,10 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
 
 const sharedBy = ({ actor, ip }: FastifyRequest): string => (actor ? `account ${actor.accountId}` : `address ${ip}`)
 
+/** Those whose places a request takes. All requests without an account share the places of one account. */
+const sharersOf = (request: FastifyRequest): string[] =>
+  request.actor ? [sharedBy(request)] : ['no account', sharedBy(request)]
+
 /** The time limit for downloads and uploads, which are streamed; every other request has the server's limit. */
 export const FILE_WITHIN_MS = 15 * 60_000
 
@@ -139,7 +148,7 @@ function routeOf(endpoint: Endpoint, { identify, countCall }: Pick<Gate, 'identi
 }
 
 async function admit(this: FastifyInstance, request: FastifyRequest): Promise<void> {
-  if (!isHealthCheck(request)) await this.admitOf(sharedBy(request), request)
+  if (!isHealthCheck(request)) await this.admitOf(sharersOf(request), request)
 }
 
 const limitCalls =

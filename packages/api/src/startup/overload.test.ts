@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { assessments, packs, system, users } from '@portal/contract'
+import { assessments, authentication, packs, system, users } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect, type Transaction } from '../db/connect.ts'
 import { createLogger } from '../http/server/logger.ts'
 import { openHealth, watchDisk } from '../system/index.ts'
-import { type Person, startApi } from '../testing/startApi.ts'
+import { PASSWORD, type Person, startApi } from '../testing/startApi.ts'
 import { createApp } from './app.ts'
 
 const api = startApi()
@@ -171,6 +171,33 @@ describe('more requests than the portal handles at once', () => {
     })
     const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([...Array(15).fill(200), ...Array(7).fill(503)])
+  })
+
+  test('of callers who are not signed in, from many addresses, leave room for a user; of one address, for the others', async () => {
+    const ana = await api.signIn()
+    const signIn = (remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api${authentication.login.path}`,
+        remoteAddress,
+        payload: { email: 'nobody@example.org', password: PASSWORD },
+      })
+    const agent = new Agent({ keepAlive: true })
+    const isAnswered = async () => expect((await get(agent, users.me.path, ana)).status).toBe(200)
+    // From now on this process knows the session: all its connections will be waiting.
+    await isAnswered()
+    const waiting = await api.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table throttles in access exclusive mode`)
+      const ofOne = Array.from({ length: 13 }, () => signIn('192.0.2.1'))
+      await vi.waitFor(() => expect(app.underWay.size).toBe(11))
+      const ofMany = Array.from({ length: 6 }, (_, index) => signIn(`192.0.2.${index + 2}`))
+      await vi.waitFor(() => expect(app.underWay.size).toBe(15))
+      await isAnswered()
+      return [...ofOne, ...ofMany]
+    })
+    agent.destroy()
+    const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(4)
   })
 })
 

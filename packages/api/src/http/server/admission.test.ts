@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAdmission } from './admission.ts'
 
 const MAX_LIMIT = 100
 const ROUTE = 'GET /assessments/:id'
 
+const worked = (ms: number) => ({ worked: ms, waited: 0 })
+
 /** After a quiet hour with answers of 20 to 40 ms. */
 function quietAdmission() {
   const admission = createAdmission(MAX_LIMIT)
-  for (let call = 0; call < 200; call++) admission.note(ROUTE, 20 + (call % 21), 1)
+  for (let call = 0; call < 200; call++) admission.note(ROUTE, worked(20 + (call % 21)), 1)
   return admission
 }
 
@@ -17,23 +19,32 @@ function quietAdmission() {
  */
 function overload(admission: ReturnType<typeof createAdmission>, { each, callers }: { each: number; callers: number }) {
   const times: number[] = []
+  for (let refused = admission.limit(); refused < callers; refused++) admission.noteRefusal()
   for (let call = 0; call < 3_000; call++) {
     const underWay = Math.min(callers, admission.limit())
     times.push(underWay * each)
-    admission.note(ROUTE, underWay * each, underWay)
+    admission.note(ROUTE, worked(underWay * each), underWay)
   }
   const late = times.slice(1_000).sort((one, other) => one - other)
   return late[Math.floor(late.length * 0.95)] ?? Number.NaN
 }
 
-test('accepted answers take little more than a quarter of a second, however many call; later all are let in again', () => {
+test('accepted answers of many callers take little more than a quarter of a second', () => {
   const admission = quietAdmission()
   expect(admission.limit()).toBe(MAX_LIMIT)
-  expect(overload(admission, { each: 10, callers: 500 })).toBeLessThan(300)
+  expect(overload(admission, { each: 10, callers: 90 })).toBeLessThan(300)
   expect(admission.limit()).toBeLessThan(MAX_LIMIT / 2)
+})
 
-  for (let call = 0; call < 2_000; call++) admission.note(ROUTE, 30, 2)
+test('in a crowd, accepted answers take at most three times as long as in quiet; later all are let in again', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const admission = quietAdmission()
+  expect(overload(admission, { each: 10, callers: 500 })).toBeLessThan(3 * 40)
+
+  vi.advanceTimersByTime(3_000)
+  for (let call = 0; call < 2_000; call++) admission.note(ROUTE, worked(30), 2)
   expect(admission.limit()).toBe(MAX_LIMIT)
+  vi.useRealTimers()
 })
 
 test('sixteen people who ask without a pause are all let in', () => {
@@ -44,14 +55,24 @@ test('sixteen people who ask without a pause are all let in', () => {
 
 test('however slow answers get, some requests are let in, of one account with room for others', () => {
   const admission = quietAdmission()
-  overload(admission, { each: 1_000, callers: 500 })
+  overload(admission, { each: 1_000, callers: 90 })
   expect(admission.limit()).toBe(8)
   expect(admission.limitOfOne()).toBe(6)
+  expect(admission.limitOfOne(1)).toBe(4)
 })
 
 test('a burst, a few slow answers, and routes that were not seen in quiet change nothing', () => {
   const admission = quietAdmission()
-  for (let call = 0; call < 400; call++) admission.note(ROUTE, call % 25 === 0 ? 5_000 : 30, 50)
-  for (let call = 0; call < 100; call++) admission.note('GET /unknown', 5_000, 50)
+  for (let call = 0; call < 400; call++) admission.note(ROUTE, worked(call % 25 === 0 ? 5_000 : 30), 50)
+  for (let call = 0; call < 100; call++) admission.note('GET /unknown', worked(5_000), 50)
   expect(admission.limit()).toBeGreaterThan(MAX_LIMIT * 0.9)
+})
+
+test('waits for the own turn of a storming account are not slow, except in a crowd', () => {
+  const admission = quietAdmission()
+  for (let call = 0; call < 200; call++) admission.note(ROUTE, { worked: 30, waited: 5_000 }, 50)
+  expect(admission.limit()).toBe(MAX_LIMIT)
+  for (let refused = 0; refused < 100; refused++) admission.noteRefusal()
+  for (let call = 0; call < 200; call++) admission.note(ROUTE, { worked: 30, waited: 5_000 }, 50)
+  expect(admission.limit()).toBe(4)
 })

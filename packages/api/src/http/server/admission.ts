@@ -1,11 +1,22 @@
-/** How many requests are let in. Those under way count as a whole, and by account (by address where nobody is signed in). */
+/** How many requests are let in. Those under way count as a whole, and by account (by address without an account). */
 export type Admission = {
   limit: () => number
-  /** Of one account: some places are left to the others. */
-  limitOfOne: () => number
-  /** Takes note of an answer of a route: how long it took, and how many requests were under way when it began. */
-  note: (route: string, ms: number, underWay: number) => void
+  /**
+   * Of one account, or of all requests without an account together: some places are left to the others. Level 1: of one
+   * address among the requests without an account, likewise.
+   */
+  limitOfOne: (level?: number) => number
+  /** Takes note of an answer of a route, and of how many requests were under way when it came. */
+  note: (route: string, took: Took, underWay: number) => void
+  /** Takes note of a request that was refused because too many were under way. */
+  noteRefusal: () => void
 }
+
+/** Retry-After of a refused request, in seconds. */
+export const RETRY_AFTER_S = 1
+
+/** Milliseconds of an answer, and before it for the account's own turn. */
+type Took = { worked: number; waited: number }
 
 /** What nearly all answers of a route take while few requests are under way. */
 type Quiet = { ms: number; answers: number }
@@ -16,40 +27,78 @@ const FEW = 4
 const ENOUGH_ANSWERS = 20
 /** An answer is slow past so many times what the route takes in quiet: less than 3, because callers wait for more. */
 const SLOW_TIMES = 2
-/** Never slow, whatever the route takes in quiet: people would rather wait for so long than be refused. */
-const FAST_MS = 250
 /** One answer of twenty may be slow: the steps down and up hold each other the balance there. */
 const SLOW_SHARE = 0.05
 const LIMIT_STEP = 0.05
 const QUIET_STEP = 0.2
-/** What the limit never falls below: the six calls that a browser makes at once, beside those left to others. */
-const MIN_LIMIT = 8
+/**
+ * Of what an answer took, `counted` is judged. An answer within `fastMs` is never slow, whatever its route takes in quiet;
+ * the limit never falls below `minLimit`.
+ */
+type Bounds = { counted: (took: Took) => number; fastMs: number; minLimit: number }
+/**
+ * People would rather wait for a quarter of a second than be refused. A storm of one account waits for its own turns, and
+ * must not have others refused. A browser makes six calls at once, and some places are left to others.
+ */
+const USUALLY: Bounds = { counted: ({ worked }) => worked, fastMs: 250, minLimit: 8 }
+/** Many have to be refused anyway, and a queue would only make the others wait; four keep the processors busy. */
+const IN_CROWD: Bounds = { counted: ({ worked, waited }) => worked + waited, fastMs: 0, minLimit: 4 }
 /** The largest share of the concurrency limit for one account; a quarter stays free for the others. */
 const SHARE_OF_ONE = 0.75
 
 /**
  * A concurrency limit that adapts to load: it falls while more than one answer of twenty is slow, compared with the 95th
- * percentile of its route in quiet, and rises up to `most` otherwise. A burst is let in; a queue that stays is not.
+ * percentile of its route in quiet, and rises up to `most` otherwise. A burst is let in; a queue that stays is not. More
+ * than `most` callers, those who were refused just now included, are a crowd.
  */
 export function createAdmission(most: number): Admission {
-  const least = Math.min(MIN_LIMIT, most)
   const quiet = new Map<string, Quiet>()
+  const refused = createRefusals()
   let limit = most
+  const isCrowd = (underWay: number) => underWay + refused.lately() > most
 
   const noteQuiet = (route: string, ms: number) => {
     const { ms: before, answers } = quiet.get(route) ?? { ms, answers: 0 }
     quiet.set(route, { ms: before * stepOf(ms > before, QUIET_STEP), answers: answers + 1 })
   }
+  const adapt = (ms: number, usual: Quiet, { fastMs, minLimit }: Bounds) => {
+    const isSlow = ms > Math.max(usual.ms * SLOW_TIMES, fastMs)
+    limit = Math.min(most, Math.max(minLimit, limit / stepOf(isSlow, LIMIT_STEP)))
+  }
   return {
     limit: () => Math.floor(limit),
-    limitOfOne: () => Math.max(1, Math.floor(limit * SHARE_OF_ONE)),
-    note: (route, ms, underWay) => {
+    limitOfOne: (level = 0) => Math.max(1, Math.floor(limit * SHARE_OF_ONE ** (level + 1))),
+    note: (route, took, underWay) => {
+      const bounds = isCrowd(underWay) ? IN_CROWD : USUALLY
+      const ms = bounds.counted(took)
       const usual = quiet.get(route)
-      if (usual && usual.answers >= ENOUGH_ANSWERS) {
-        const isSlow = ms > Math.max(usual.ms * SLOW_TIMES, FAST_MS)
-        limit = Math.min(most, Math.max(least, limit / stepOf(isSlow, LIMIT_STEP)))
-      }
-      if (underWay <= FEW) noteQuiet(route, ms)
+      if (usual && usual.answers >= ENOUGH_ANSWERS) adapt(ms, usual, bounds)
+      if (underWay <= FEW && bounds === USUALLY) noteQuiet(route, ms)
+    },
+    noteRefusal: refused.note,
+  }
+}
+
+/** Counts refusals within about as long as a refused caller waits for the next try: each caller counts about once. */
+function createRefusals() {
+  let began = 0
+  let count = 0
+  let before = 0
+  const turn = () => {
+    const elapsed = performance.now() - began
+    if (elapsed < RETRY_AFTER_S * 1000) return
+    before = elapsed < RETRY_AFTER_S * 2000 ? count : 0
+    count = 0
+    began += elapsed
+  }
+  return {
+    note: () => {
+      turn()
+      count++
+    },
+    lately: () => {
+      turn()
+      return Math.max(before, count)
     },
   }
 }

@@ -2,15 +2,15 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { type Admission, createAdmission } from './admission.ts'
+import { type Admission, createAdmission, RETRY_AFTER_S } from './admission.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The requests that are being answered. */
     underWay: Set<FastifyRequest>
     admission: Admission
-    /** Counts a request for an account or address; refuses it if too many of them are being answered. */
-    admitOf: (key: string, request: FastifyRequest) => Promise<void>
+    /** Counts a request for those whose places it takes (`sharersOf`); refuses it if too many of theirs are being answered. */
+    admitOf: (sharers: readonly string[], request: FastifyRequest) => Promise<void>
     /** Milliseconds to wait before refusing a request on a connection. */
     refusalDelay: (connection: Socket) => number
     /** Called after each response; hooks cannot be added once the routes are registered. */
@@ -18,16 +18,13 @@ declare module 'fastify' {
   }
 }
 
-/** Retry-After of a refused request, in seconds. */
-export const RETRY_AFTER_S = 1
-
 /**
  * Tracks the requests being answered, in total and per account or address, and refuses new ones once the server is
  * closing. serverRefusingSurplus has already refused those beyond the total limit.
  */
 export function trackRequests(app: FastifyInstance, most: number): void {
   const underWay = new Set<FastifyRequest>()
-  const keys = new Map<FastifyRequest, string>()
+  const sharersOf = new Map<FastifyRequest, readonly string[]>()
   const counts = new Map<string, number>()
   const admission = createAdmission(most)
   let closing = false
@@ -35,15 +32,14 @@ export function trackRequests(app: FastifyInstance, most: number): void {
   app.decorate('admission', admission)
   app.decorate('answerListeners', [])
   app.decorate('refusalDelay', createRefusalDelay())
-  app.decorate('admitOf', async (key, request) => {
-    const count = counts.get(key) ?? 0
-    if (count >= admission.limitOfOne()) {
+  app.decorate('admitOf', async (sharers, request) => {
+    if (sharers.some((sharer, level) => (counts.get(sharer) ?? 0) >= admission.limitOfOne(level))) {
       underWay.delete(request)
       await sleep(app.refusalDelay(request.raw.socket))
       throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
     }
-    counts.set(key, count + 1)
-    keys.set(request, key)
+    for (const sharer of sharers) counts.set(sharer, (counts.get(sharer) ?? 0) + 1)
+    sharersOf.set(request, sharers)
   })
   app.addHook('preClose', async () => {
     closing = true
@@ -58,12 +54,12 @@ export function trackRequests(app: FastifyInstance, most: number): void {
     for (const listener of app.answerListeners) listener(request, reply)
   })
   const leave = (request: FastifyRequest) => {
-    const key = keys.get(request)
-    if (key === undefined) return
-    keys.delete(request)
-    const left = (counts.get(key) ?? 0) - 1
-    if (left > 0) counts.set(key, left)
-    else counts.delete(key)
+    for (const sharer of sharersOf.get(request) ?? []) {
+      const left = (counts.get(sharer) ?? 0) - 1
+      if (left > 0) counts.set(sharer, left)
+      else counts.delete(sharer)
+    }
+    sharersOf.delete(request)
   }
 }
 

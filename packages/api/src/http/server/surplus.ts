@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { acceptedLanguage, inLanguageScope } from '../../text/language.ts'
 import { AppError, errorBody } from '../errors.ts'
-import { RETRY_AFTER_S } from './requests.ts'
+import { RETRY_AFTER_S } from './admission.ts'
 import { requestIdOf, traceparentOf } from './tracing.ts'
 
 declare module 'fastify' {
@@ -26,6 +26,7 @@ export function serverRefusingSurplus(appOf: () => FastifyInstance, options: Ser
   const refuse = (app: FastifyInstance, request: IncomingMessage, response: ServerResponse) => {
     const now = performance.now()
     app.surplus.refused++
+    app.admission.noteRefusal()
     if (now > warnAgain) {
       warnAgain = now + WARN_EVERY_MS
       app.log.warn({ underWay: app.underWay.size, ...app.surplus }, 'more requests than can be answered in time')

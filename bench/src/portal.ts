@@ -29,9 +29,13 @@ export async function startPortal(settings: Record<string, string> = {}, program
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const kill = () => server.kill('SIGINT')
+  // A run that is cut off leaves no portal behind.
+  process.once('exit', kill)
   const stop = async () => {
+    process.off('exit', kill)
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
+    kill()
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   }

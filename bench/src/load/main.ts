@@ -39,9 +39,6 @@ if (!(total >= 10_000 && total % 10_000 === 0 && minutes > 0 && processes.every(
 const phaseSeconds = Math.min(30, Math.max(5, minutes * 6))
 
 const site = await openSite(total)
-// A run that is cut off leaves no server behind.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => site.close().then(() => process.exit(1)))
 try {
   const rates = []
   for (const count of processes) rates.push(await compare(site, count))

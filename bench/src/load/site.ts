@@ -29,10 +29,17 @@ export type Running = { addresses: string[]; pids: number[]; metricsPorts: numbe
 export async function openSite(total: number): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-load-'))
   const server = await startEmbedded(join(folder, 'data'), () => undefined)
-  const close = async (connection?: Connection) => {
-    await connection?.close()
+  const end = async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+  const close = async (connection?: Connection) => {
+    await connection?.close()
+    await end()
+  }
+  // A run that is cut off, also while the assessments are being made, leaves no server behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => end().finally(() => process.exit(1)))
   }
   const open = new Set<Running>()
   const noted = (running: Running): Running => {
@@ -101,11 +108,14 @@ async function startFloors({ url, connection, folder }: Base, count: number, peo
   const children = Array.from({ length: count }, () =>
     spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] }),
   )
+  const kill = () => children.map((child) => child.kill())
+  process.once('exit', kill)
   return {
     addresses: await Promise.all(children.map(readyOn)),
     pids: children.map(({ pid }) => pid ?? 0),
     metricsPorts: [],
     stop: async () => {
+      process.off('exit', kill)
       await Promise.all(children.map(ended))
     },
   }

@@ -147,6 +147,15 @@ describe('an invitation', () => {
     expect(declined).toEqual([{ userId: ana.userId, token }])
   })
 
+  test('that was accepted can no longer be declined', async () => {
+    const accepting = answering(authentication.validate, () => set)
+    renderAt(`/validate${query}`, authenticationRoutes, [config, linkFor('validate', invitation), accepting])
+    await choose(userEvent.setup({ delay: null }), ['meadow12#!', 'meadow12#!'])
+
+    expect((await screen.findByRole('status')).textContent).toContain('Your account is validated.')
+    expect(screen.queryByRole('button', { name: 'Decline the invitation' })).toBeNull()
+  })
+
   test('to an address of another account cannot be accepted, and says why', async () => {
     const elsewhere = { inviter: null, account: 'institute.test', addressInUse: true }
     renderAt(`/validate${query}`, authenticationRoutes, [config, linkFor('validate', elsewhere)])

@@ -26,7 +26,7 @@ export function ValidatePage() {
         {(link, invitation) =>
           invitation ? (
             <AnswerInvitation link={link} invitation={invitation}>
-              <SetPassword link={link} kind="validate" />
+              {(onDone) => <SetPassword link={link} kind="validate" onDone={onDone} />}
             </AnswerInvitation>
           ) : (
             <SetPassword link={link} kind="validate" lead={t('registration.validate.lead')} />
@@ -55,19 +55,21 @@ type Props = {
   kind: 'validate' | 'reset'
   /** Above the form, as long as there is one. */
   lead?: string
+  onDone?: () => void
 }
 
 /** Sets a password by a mailed link: form, progress, result. An error keeps the values of the form. */
-function SetPassword({ link, kind, lead }: Props) {
+function SetPassword({ link, kind, lead, onDone }: Props) {
   const { t } = useTranslation()
   const set = useSetPassword()
   const form = usePasswordForm(kind)
   const errorText = useErrorText()
+  const done = () => {
+    forget(link)
+    onDone?.()
+  }
   const submit = form.handleSubmit(({ newPassword }) =>
-    set.mutate(
-      { ...link, password: newPassword },
-      { onSuccess: () => forget(link), onError: showSetErrors(form, errorText) },
-    ),
+    set.mutate({ ...link, password: newPassword }, { onSuccess: done, onError: showSetErrors(form, errorText) }),
   )
   if (set.isPending) return <Working text={t(`registration.${kind}.working`)} />
   if (set.isSuccess) return <Done text={t(`registration.${kind}.done`)} />

@@ -15,6 +15,7 @@ export const report: Translation<typeof english.report> = {
   notCleared_one: 'No liberada: {{count}} bloqueo activo',
   notCleared_other: 'No liberada: {{count}} bloqueos activos',
   reviewOverdue: 'Revisión vencida desde el {{since}}: mientras lo esté, ningún resultado nuevo es mejor que ámbar.',
+  lawInEnglish: 'Las palabras de la legislación, sus motivos y sus obligaciones, están en inglés.',
   qr: 'Código QR de la dirección que comprueba este informe: {{address}}',
   verify: 'Con su código se puede comprobar si este informe es auténtico y no se ha modificado:',
   section: 'Sección',

@@ -23,6 +23,7 @@ import { writeObligations } from './pages/obligationPages.ts'
 import { writeReasons } from './pages/reasonPages.ts'
 import { writeSamples } from './pages/samplePages.ts'
 import { writeTransfers } from './pages/transferPages.ts'
+import { spaced } from './type/glyphs.ts'
 
 const SECTIONS = [
   writeDecision,
@@ -119,7 +120,7 @@ function drawHead(paper: Paper, text: string, warning: string): void {
   const fits = title + GAP + pdf.font('bold').widthOfString(warning) <= WIDTH
   mark(paper, { text }, fits ? 40 : 20)
   if (fits) mark(paper, { text: warning, font: 'bold', colour: INK }, 40, 'right')
-  else pdf.font('bold').fontSize(SIZE).fillColor(INK).text(warning, PAGE.left, 32, { width: WIDTH })
+  else pdf.font('bold').fontSize(SIZE).fillColor(INK).text(spaced(warning), PAGE.left, 32, { width: WIDTH })
   drawRule(paper, 56)
 }
 

@@ -1,3 +1,4 @@
+import { spaced } from '../type/glyphs.ts'
 import {
   BRAND,
   element,
@@ -31,7 +32,7 @@ export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 0):
   const made = element(paper, root, `H${level}`)
   made.add(() => {
     pdf.font('bold').fontSize(size).fillColor(colour)
-    pdf.text(text, PAGE.left, pdf.y, { width: WIDTH, lineGap: 1 })
+    pdf.text(spaced(text), PAGE.left, pdf.y, { width: WIDTH, lineGap: 1 })
   })
   made.end()
   space(paper, below)

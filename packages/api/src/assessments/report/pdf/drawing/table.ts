@@ -1,3 +1,4 @@
+import { spaced } from '../type/glyphs.ts'
 import type { StructureElement } from '../type/pdfkit.ts'
 import {
   element,
@@ -134,7 +135,7 @@ function repeatHead(paper: Paper, columns: readonly Column[], head: readonly str
     () => {
       for (const [index, { x, width }] of columns.entries()) {
         pdf.font('bold').fontSize(HEAD_SIZE).fillColor(INK)
-        pdf.text(head[index] ?? '', x + PAD.x, top + PAD.y, { width: width - 2 * PAD.x, lineGap: 2 })
+        pdf.text(spaced(head[index] ?? ''), x + PAD.x, top + PAD.y, { width: width - 2 * PAD.x, lineGap: 2 })
       }
     },
     'Pagination',

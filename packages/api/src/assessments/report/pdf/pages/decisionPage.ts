@@ -1,5 +1,7 @@
 import { verdictOf } from '@portal/rules'
+import { DEFAULT_LANGUAGE } from '@portal/texts'
 import { encode } from 'uqr'
+import { languageNow } from '../../../../text/language.ts'
 import { translate as t } from '../../../../text/translate.ts'
 import {
   answerTo,
@@ -124,6 +126,7 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
     for (const paragraph of basisParagraphs(deciding.basis, { short })) write(paper, root, paragraph)
     notes([t(`report.confidences.${deciding.confidence}`)])
   }
+  if (deciding && languageNow() !== DEFAULT_LANGUAGE) notes([t('report.lawInEnglish')])
   if (found && report.assessment.result === 'GREEN') notes([t('assessments.result.greenMeans')])
   space(paper, 8)
 }

@@ -57,7 +57,6 @@ const PLURAL_ENDING = /(?<=\p{L}{3})(es|s|x)$/u
 const wordsIn = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)
-
     .filter((word) => word.length > 1)
     .map((word) => word.replace(PLURAL_ENDING, ''))
 

@@ -12,7 +12,7 @@ export const users: Translation<typeof english.users> = {
     textHint: 'Uma pessoa por linha, ou colunas de uma planilha. No máximo {{most}}.',
     tooMany: 'Foram coladas {{count}} linhas. É possível convidar no máximo {{most}} por vez.',
     file: 'Usar um arquivo CSV',
-    role: 'Papel de quem não tem um na lista',
+    role: 'Função de quem não tem uma na lista',
     outcome: 'O que vai acontecer',
     caption_one: '{{count}} linha',
     caption_other: '{{count}} linhas',

@@ -24,6 +24,7 @@ export function AnotherFile({ isMended, failure, onChoose }: Props) {
     setAsked(null)
     onChoose(file)
   }
+  const choose = isMended ? setAsked : take
   return (
     <>
       <span className={classes.fileLink}>
@@ -33,7 +34,7 @@ export function AnotherFile({ isMended, failure, onChoose }: Props) {
           accept={ACCEPTED}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            if (file) isMended ? setAsked(file) : take(file)
+            if (file) choose(file)
             // The same file can be chosen again after it was corrected.
             currentTarget.value = ''
           }}

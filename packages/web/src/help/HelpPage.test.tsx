@@ -49,7 +49,7 @@ test('the search lists the articles that fit its words, whatever their capitals'
 test.each([
   [
     'en',
-    'licence papers, Excel importing, unlock locks, deadline duties, recieve material transfers, how do I change my password account, two factor lost phone security, invite colleagues people, confidance record, when collected date',
+    'licence papers, Excel importing, unlock locks, deadline duties, recieve material transfers, how do I change my pasword account, two factor lost phone security, invite colleagues people, confidance record, when collected date',
   ],
   [
     'fr',

@@ -105,5 +105,5 @@ function likeness(sought: string, word: string): number {
   if (sought.length > 2 && word.startsWith(sought)) return 0.8
   const most = sought.length < 5 ? 0 : sought.length < 9 ? 1 : 2
   const isNear = Math.abs(word.length - sought.length) <= most && editDistance(sought, word) <= most
-  return isNear ? 0.4 : 0
+  return isNear ? 0.6 : 0
 }

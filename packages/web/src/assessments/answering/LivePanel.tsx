@@ -92,7 +92,7 @@ function PanelLight({ state }: { state: PanelState }) {
   const text = state.kind === 'range' ? rangeText(state) : t('assessments.live.notDecided')
   return (
     <span className={classes.open}>
-      <TrafficLight status={null} label={text} />
+      <TrafficLight status={null} wording="meaning" label={text} />
     </span>
   )
 }

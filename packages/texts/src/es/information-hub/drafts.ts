@@ -7,7 +7,7 @@ export const drafts: Translation<typeof english> = {
   change: 'Cambiar el borrador',
   changeTitle: 'Cambiar el borrador, versión {{version}}',
   changeLead:
-    'El archivo contiene todas las reglas, obligaciones y documentos de esta versión. Descárguelo, cámbielo en un editor de texto y elíjalo de nuevo aquí. Nada cuenta hasta que el borrador se active.',
+    'El archivo contiene todas las normas, obligaciones y documentos de esta versión. Descárguelo, cámbielo en un editor de texto y elíjalo de nuevo aquí. Nada cuenta hasta que el borrador se active.',
   download: 'Descargar el borrador',
   file: 'El borrador cambiado',
   choose: 'Elegir el archivo cambiado',

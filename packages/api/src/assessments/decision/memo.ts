@@ -41,6 +41,9 @@ export type Outcome = {
   record: (Omit<StoredDecision, 'decision'> & { decision: Pick<Decision, 'locks' | 'obligations'> }) | null
 }
 
+/** About 3 kB per entry. */
+const factsByAnswers = createCache<Facts>({ name: 'factsByAnswers', maxSize: 1000 })
+
 /** About 120 kB per entry. */
 const outcomes = createCache<() => SharedOutcome>({ name: 'outcomes', maxSize: 250 })
 /** The colour, null if too little is known to decide, and whether every required question is answered. */
@@ -58,7 +61,8 @@ export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
   const { context } = law
   const shared = sharedOutcome(law, answers)()
   if (!shared.record) return { context, state: shared.state, record: null }
-  const facts = factsOf(context.survey, answers)
+  // Asking the law which questions matter makes facts some twenty times as expensive as their key.
+  const facts = factsByAnswers.getOrCompute(keyOf(law, answers), () => factsOf(context.survey, answers))
   if (canonicalJson(withoutDays(facts)) !== shared.record.facts) return makeOutcome(law, answers)
   const { before, after, facts: _, ...record } = shared.record
   const text = `${before}${canonicalJson(facts)}${after}`

@@ -4,11 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cluster, openCluster } from './cluster.ts'
 import { lockDataDir } from './dataDirLock.ts'
 import { type Binaries, postgresBinaries } from './postgresBinaries.ts'
-import { answers, stopOrphan, urlOf } from './postmaster.ts'
+import { type Address, stateOf, stopOrphan, urlOf } from './postmaster.ts'
 import { enter, type RunAs, unprivilegedUser } from './unprivilegedUser.ts'
 
 const START_TIMEOUT_MS = 10_000
 const POLL_MS = 50
+/** A starting server that does not respond for this long is ended and started again. */
+const SILENT_TIMEOUT_MS = 60_000
+/** Recovery that takes longer is announced. */
+const LONG_RECOVERY_MS = 10_000
 /**
  * How long a server may take to stop; after that it is ended without a last checkpoint, and its next start recovers
  * from the write-ahead log.
@@ -35,7 +39,7 @@ export async function startEmbedded(dataDir: string, tell: (line: string) => voi
     const cluster = await openCluster(dataDir, binaries, as, tell)
     await stopOrphan(cluster, tell)
     const port = await freePort()
-    const stop = await restartOnExit(() => startServer({ cluster, binaries, as, port }), tell)
+    const stop = await restartOnExit((stopping) => startServer({ cluster, binaries, as, port, tell, stopping }), tell)
     return {
       url: (database) => urlOf({ port, password: cluster.password }, database),
       stop: async () => {
@@ -54,17 +58,17 @@ export async function startEmbedded(dataDir: string, tell: (line: string) => voi
  * the same, so that connection pools can reconnect.
  */
 async function restartOnExit(
-  start: () => Promise<Running>,
+  start: (stopping: AbortSignal) => Promise<Running>,
   tell: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  let server = await startWithin(START_TIMEOUT_MS, start)
-  let stopping = false
+  const stopping = new AbortController()
+  let server = await startWithin(START_TIMEOUT_MS, start, stopping.signal)
   const restart = async (): Promise<Running> => {
     for (;;) {
       try {
-        return await startWithin(START_TIMEOUT_MS, start)
+        return await startWithin(START_TIMEOUT_MS, start, stopping.signal)
       } catch (error) {
-        if (stopping) return server
+        if (stopping.signal.aborted) return server
         tell(`The database cannot be started: ${(error as Error).message}`)
       }
     }
@@ -72,36 +76,47 @@ async function restartOnExit(
   const supervise = async () => {
     for (;;) {
       await server.ended
-      if (stopping) return
+      if (stopping.signal.aborted) return
       tell('The database ended unexpectedly: starting it again ...')
       server = await restart()
-      if (stopping) return server.stop()
+      if (stopping.signal.aborted) return server.stop()
     }
   }
   const supervised = supervise()
   return async () => {
-    stopping = true
+    stopping.abort()
     await server.stop()
     await supervised
   }
 }
 
 /** Retries a failed start, because a killed predecessor may leave a stale lock or a process that is not reaped yet. */
-async function startWithin(limit: number, start: () => Promise<Running>): Promise<Running> {
+async function startWithin(
+  limit: number,
+  start: (stopping: AbortSignal) => Promise<Running>,
+  stopping: AbortSignal,
+): Promise<Running> {
   const deadline = Date.now() + limit
   for (;;) {
     try {
-      return await start()
+      return await start(stopping)
     } catch (error) {
-      if (Date.now() > deadline) throw error
+      if (stopping.aborted || Date.now() > deadline) throw error
       await sleep(500)
     }
   }
 }
 
-type Server = { cluster: Cluster; binaries: Binaries; as: RunAs; port: number }
+type Server = {
+  cluster: Cluster
+  binaries: Binaries
+  as: RunAs
+  port: number
+  tell: (line: string) => void
+  stopping: AbortSignal
+}
 
-async function startServer({ cluster, binaries, as, port }: Server): Promise<Running> {
+async function startServer({ cluster, binaries, as, port, tell, stopping }: Server): Promise<Running> {
   // A process group of its own: Ctrl-C in the terminal must reach only the portal, which stops the database last.
   const entry = await enter(cluster.folder, as)
   const child = spawn(binaries.postgres, ['-D', entry.path, ...flags(port)], {
@@ -117,20 +132,17 @@ async function startServer({ cluster, binaries, as, port }: Server): Promise<Run
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  const state = await Promise.race([untilReady(port, cluster.password), ended.then(() => 'ended' as const)])
-  if (state !== 'ready') {
+  const stop = async () => {
     child.kill('SIGINT')
-    throw new Error(`The embedded PostgreSQL did not start:\n${words()}`)
+    const tooSlow = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS)
+    await ended
+    clearTimeout(tooSlow)
   }
-  return {
-    ended,
-    stop: async () => {
-      child.kill('SIGINT')
-      const tooSlow = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS)
-      await ended
-      clearTimeout(tooSlow)
-    },
-  }
+  const ready = untilReady({ port, password: cluster.password }, tell, stopping)
+  const isReady = await Promise.race([ready, ended.then(() => false)])
+  if (isReady) return { ended, stop }
+  await stop()
+  throw new Error(`The embedded PostgreSQL did not start:\n${words()}`)
 }
 
 /**
@@ -166,13 +178,26 @@ function lastWords(child: ChildProcess): () => string {
   return () => text
 }
 
-async function untilReady(port: number, password: string): Promise<'ready' | 'late'> {
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    if (await answers({ port, password })) return 'ready'
+/**
+ * Waits for a server that starts; false if it is silent for too long, or the portal stops. However long recovery takes,
+ * it is not interrupted: the next start would begin it anew. It reads all of the log since the last checkpoint and syncs
+ * every file, which may take minutes on a slow disk.
+ */
+async function untilReady(address: Address, tell: Server['tell'], stopping: AbortSignal): Promise<boolean> {
+  const began = Date.now()
+  let heardAt = began
+  let isAnnounced = false
+  while (Date.now() - heardAt < SILENT_TIMEOUT_MS && !stopping.aborted) {
+    const state = await stateOf(address)
+    if (state === 'ready') return true
+    if (state === 'starting') heardAt = Date.now()
+    if (state === 'starting' && !isAnnounced && heardAt - began > LONG_RECOVERY_MS) {
+      isAnnounced = true
+      tell('The database recovers what was being written when it ended, which may take minutes ...')
+    }
     await sleep(POLL_MS)
   }
-  return 'late'
+  return false
 }
 
 function freePort(): Promise<number> {

@@ -2,13 +2,14 @@ import { readFile, readlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { sqlStateOf } from '../../http/databaseErrors.ts'
 import { type Cluster, clusterFolder, OWNER, readPassword } from './cluster.ts'
 import { isRunning } from './dataDirLock.ts'
 
 const POLL_MS = 50
 const STOP_WITHIN_MS = 10_000
 
-type Address = { port: number; password: string }
+export type Address = { port: number; password: string }
 
 /** The connection URL of a database of the server on this loopback port. */
 export const urlOf = ({ port, password }: Address, database: string): string =>
@@ -24,15 +25,21 @@ export async function urlOfRunning(dataDir: string, database: string): Promise<s
 }
 
 /** Whether a server accepts the portal's password at this port. */
-export async function answers(address: Address): Promise<boolean> {
+export const answers = async (address: Address): Promise<boolean> => (await stateOf(address)) === 'ready'
+
+/** SQLSTATE cannot_connect_now: the server is starting up, which includes recovery after a crash, or shutting down. */
+const CANNOT_CONNECT_NOW = '57P03'
+
+/** The state of the server at this port: `silent` where none responds or it does not accept the portal's password. */
+export async function stateOf(address: Address): Promise<'ready' | 'starting' | 'silent'> {
   const client = new pg.Client({ connectionString: urlOf(address, 'postgres'), connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select 1')
-    return true
-  } catch {
-    return false
+    return 'ready'
+  } catch (error) {
+    return sqlStateOf(error) === CANNOT_CONNECT_NOW ? 'starting' : 'silent'
   } finally {
     await client.end().catch(() => undefined)
   }

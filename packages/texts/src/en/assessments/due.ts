@@ -8,8 +8,6 @@ export const due = {
   searchHint: 'Duty, authority, number',
   empty: 'Nothing is due',
   emptyHint: 'Duties come with the result of a completed assessment.',
-  nothing: 'No duty fits these filters',
-  nothingHint: 'Take a filter away to see more.',
   noDay: 'no day',
   layout: 'Show as',
   layouts: { table: 'Table', weeks: 'By week', calendar: 'Calendar' },

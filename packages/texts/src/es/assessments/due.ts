@@ -16,8 +16,6 @@ export const due: Translation<typeof english> = {
   searchHint: 'Obligación, autoridad, número',
   empty: 'No hay nada pendiente',
   emptyHint: 'Las obligaciones llegan con el resultado de una evaluación completada.',
-  nothing: 'Ninguna obligación coincide con estos filtros',
-  nothingHint: 'Quite un filtro para ver más.',
   noDay: 'sin fecha',
   layout: 'Mostrar como',
   layouts: {

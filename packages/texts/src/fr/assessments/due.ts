@@ -16,8 +16,6 @@ export const due: Translation<typeof english> = {
   searchHint: 'Obligation, autorité, numéro',
   empty: 'Aucune échéance',
   emptyHint: 'Les obligations viennent avec le résultat d’une évaluation terminée.',
-  nothing: 'Aucune obligation ne correspond à ces filtres',
-  nothingHint: 'Retirez un filtre pour en voir plus.',
   noDay: 'sans date',
   layout: 'Présentation',
   layouts: {

@@ -16,8 +16,6 @@ export const due: Translation<typeof english> = {
   searchHint: 'Obrigação, autoridade, número',
   empty: 'Nada está pendente',
   emptyHint: 'As obrigações vêm com o resultado de uma avaliação concluída.',
-  nothing: 'Nenhuma obrigação corresponde a estes filtros',
-  nothingHint: 'Tire um filtro para ver mais.',
   noDay: 'sem data',
   layout: 'Mostrar como',
   layouts: {

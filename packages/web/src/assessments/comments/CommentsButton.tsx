@@ -24,7 +24,7 @@ export function CommentsButton({ assessment }: { assessment: Pick<Assessment, 'a
   const isUnsent = form.form.formState.isDirty && !opened
   return (
     <>
-      <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <Button variant="subtle" size="sm" px="xs" aria-haspopup="dialog" onClick={() => setOpened(true)}>
         {isUnsent ? t('assessments.comments.openUnsent', { label }) : label}
       </Button>
       <Suspense>

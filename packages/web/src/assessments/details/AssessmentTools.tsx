@@ -17,15 +17,17 @@ export function AssessmentTools({ assessment }: { assessment: Assessment }) {
   const hasAside = useCommentsAside()
   return (
     <div className={classes.tools}>
-      <Anchor component={Link} to={paths.whatIf(assessmentId)}>
-        {t('assessments.manage.whatIf')}
-      </Anchor>
-      <Anchor component={Link} to={paths.letters(assessmentId)}>
-        {t('assessments.letters.link')}
-      </Anchor>
-      <Anchor component={Link} to={paths.history(assessmentId)}>
-        {t('assessments.manage.history')}
-      </Anchor>
+      <span className={classes.links}>
+        <Anchor component={Link} to={paths.whatIf(assessmentId)}>
+          {t('assessments.manage.whatIf')}
+        </Anchor>
+        <Anchor component={Link} to={paths.letters(assessmentId)}>
+          {t('assessments.letters.link')}
+        </Anchor>
+        <Anchor component={Link} to={paths.history(assessmentId)}>
+          {t('assessments.manage.history')}
+        </Anchor>
+      </span>
       {!hasAside && <CommentsButton assessment={assessment} />}
       <StarButton assessment={assessment} />
       <AssessmentMenu assessment={assessment} />

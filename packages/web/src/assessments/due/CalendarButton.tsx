@@ -18,7 +18,7 @@ export function CalendarButton() {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button size="md" variant="subtle" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <Button px="xs" variant="subtle" aria-haspopup="dialog" onClick={() => setOpened(true)}>
         {t('assessments.due.calendar.open')}
       </Button>
       {opened && (

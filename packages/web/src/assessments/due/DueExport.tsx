@@ -34,7 +34,7 @@ export function DueExport({ request, total = 0 }: Props) {
   return (
     <Menu position="bottom-end" shadow="lg" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus>
       <Menu.Target>
-        <Button size="md" variant="default" disabled={total === 0} loading={save.isPending}>
+        <Button variant="default" disabled={total === 0} loading={save.isPending}>
           {t('assessments.list.export.open')}
         </Button>
       </Menu.Target>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { Empty } from '../../shared/feedback/Empty.tsx'
+import { EmptyRows } from '../../shared/administration/EmptyRows.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
@@ -48,8 +48,8 @@ export function DuePage() {
         title={t('assessments.due.title')}
         lead={data ? t('assessments.due.lead', { count: data.counts.overdue, open: data.counts.open }) : ''}
         actions={
-          <Group gap="sm">
-            <Button component={Link} to={paths.papers} size="md" variant="subtle">
+          <Group gap="xs">
+            <Button component={Link} to={paths.papers} px="xs" variant="subtle">
               {t('assessments.evidence.papers.soon')}
             </Button>
             <CalendarButton />
@@ -58,17 +58,8 @@ export function DuePage() {
         }
       />
       {data && <WeekStrip weeks={data.weeks} onChoose={(from, to) => state.setFilters({ from: [from], to: [to] })} />}
-      <FilterChoices
-        legend={t('assessments.due.calendar.scope')}
-        choices={DUE_VIEWS.map((key) => ({
-          key,
-          label: t(`assessments.due.views.${key}`),
-          chosen: state.request.view === key,
-          count: data?.counts[key],
-        }))}
-        onChoose={(key) => state.setFilter('view', key === 'open' ? [] : [key])}
-      />
-      <DueFilters state={state} data={data} layout={layout} />
+      <DueScope {...{ state, data, layout }} />
+      <DueFilters state={state} data={data} />
       {layout === 'calendar' && <DueMonth request={state.request} onChange={setChanging} />}
       {layout === 'weeks' && !isEmpty && <DueCalendar query={query} state={state} onChange={setChanging} />}
       {(layout === 'table' || (layout === 'weeks' && isEmpty)) && (
@@ -79,7 +70,7 @@ export function DuePage() {
             rowKey={(row) => row.dutyId}
             query={query}
             state={state}
-            empty={<NothingDue state={state} />}
+            empty={<NothingDue chosen={state.chosen} />}
           />
         </div>
       )}
@@ -101,9 +92,38 @@ function searchBody({ q, filters }: Chosen) {
   return { ...(q && { q }), ...(view[0] && { view: view[0] }), filters: named }
 }
 
-type FiltersProps = { state: ListState; data: DueAnswer | undefined; layout: (typeof LAYOUTS)[number] }
+type FiltersProps = { state: ListState; data: DueAnswer | undefined }
+type ScopeProps = FiltersProps & { layout: (typeof LAYOUTS)[number] }
 
-function DueFilters({ state, data, layout }: FiltersProps) {
+/** Which duties are listed, and how they are shown. */
+function DueScope({ state, data, layout }: ScopeProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.scope}>
+      <FilterChoices
+        legend={t('assessments.due.calendar.scope')}
+        choices={DUE_VIEWS.map((key) => ({
+          key,
+          label: t(`assessments.due.views.${key}`),
+          chosen: state.request.view === key,
+          count: data?.counts[key],
+        }))}
+        onChoose={(key) => state.setFilter('view', key === 'open' ? [] : [key])}
+      />
+      <FilterChoices
+        legend={t('assessments.due.layout')}
+        choices={LAYOUTS.map((key) => ({
+          key,
+          label: t(`assessments.due.layouts.${key}`),
+          chosen: layout === key,
+        }))}
+        onChoose={(key) => state.setFilter(LAYOUT, key === 'table' ? [] : [key])}
+      />
+    </div>
+  )
+}
+
+function DueFilters({ state, data }: FiltersProps) {
   const { t } = useTranslation()
   const { data: content } = useQuery(contentQueries.survey)
   const nameOf = (value: string) => content?.countries.find(({ iso2 }) => iso2 === value)?.name ?? value
@@ -129,23 +149,19 @@ function DueFilters({ state, data, layout }: FiltersProps) {
       />
       {choice('owner')}
       {choice('providerCountry')}
-      <FilterChoices
-        legend={t('assessments.due.layout')}
-        choices={LAYOUTS.map((key) => ({
-          key,
-          label: t(`assessments.due.layouts.${key}`),
-          chosen: layout === key,
-        }))}
-        onChoose={(key) => state.setFilter(LAYOUT, key === 'table' ? [] : [key])}
-      />
     </div>
   )
 }
 
-function NothingDue({ state: { chosen } }: { state: ListState }) {
+/** How the duties are shown leaves none of them out. */
+function NothingDue({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation()
   const { [LAYOUT]: _layout, [DAY]: _day, ...filters } = chosen.filters
-  const isNarrowed = chosen.q !== '' || Object.values(filters).some((values) => values.length > 0)
-  if (isNarrowed) return <Empty title={t('assessments.due.nothing')} hint={t('assessments.due.nothingHint')} />
-  return <Empty title={t('assessments.due.empty')} hint={t('assessments.due.emptyHint')} />
+  return (
+    <EmptyRows
+      chosen={{ ...chosen, filters }}
+      title={t('assessments.due.empty')}
+      hint={t('assessments.due.emptyHint')}
+    />
+  )
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { addDays, formatDay, today } from '../../shared/dates/dates.ts'
+import { formatDay, today } from '../../shared/dates/dates.ts'
 import classes from './due.module.css'
 import { dueQueries } from './due.queries.ts'
-import { weeksAround } from './weeks.ts'
+import { type StripColumn, stripOf } from './weeks.ts'
 
 const SHOWN_WEEKS = 12
 /** A week draws no more squares than these; its number says how many there are. */
@@ -30,34 +30,45 @@ type Props = {
   onChoose: (from: string, to: string) => void
 }
 
-/** One square a duty, a column a week; a column leads to its week. */
+/** One square a duty, a column a week after one for everything overdue; a column leads to its duties. */
 export function WeekStrip({ weeks, onChoose }: Props) {
   const { t } = useTranslation()
   if (weeks.length === 0) return null
   return (
     <ol className={classes.strip} aria-label={t('assessments.due.weeks')}>
-      {weeksAround(weeks, today(), SHOWN_WEEKS).map(({ week, overdue, open }) => {
-        const count = overdue + open
-        return (
-          <li key={week}>
-            <button type="button" disabled={count === 0} onClick={() => onChoose(week, addDays(week, 6))}>
-              <VisuallyHidden>{t('assessments.due.weekAlt', { count, day: formatDay(week) })}</VisuallyHidden>
-              <span className={classes.total} aria-hidden="true">
-                {count > 0 && count}
-              </span>
-              <span className={classes.squares} aria-hidden="true">
-                {squaresOf(count).map((square) => (
-                  <span key={square} data-overdue={square < overdue} />
-                ))}
-              </span>
-              <span className={classes.week} aria-hidden="true">
-                {formatDay(week).slice(0, 5)}
-              </span>
-            </button>
-          </li>
-        )
-      })}
+      {stripOf(weeks, today(), SHOWN_WEEKS).map((column) => (
+        <li key={`${column.from} ${column.isOverdue}`} data-overdue={column.isOverdue}>
+          <button type="button" disabled={column.count === 0} onClick={() => onChoose(column.from, column.to)}>
+            <Column column={column} />
+          </button>
+        </li>
+      ))}
     </ol>
+  )
+}
+
+function Column({ column: { from, count, isOverdue } }: { column: StripColumn }) {
+  const { t } = useTranslation()
+  const overdue = t('assessments.due.views.overdue')
+  return (
+    <>
+      <VisuallyHidden>
+        {isOverdue
+          ? t('list.labelled', { label: overdue, value: count })
+          : t('assessments.due.weekAlt', { count, day: formatDay(from) })}
+      </VisuallyHidden>
+      <span className={classes.total} aria-hidden="true">
+        {count > 0 && count}
+      </span>
+      <span className={classes.squares} aria-hidden="true">
+        {squaresOf(count).map((square) => (
+          <span key={square} />
+        ))}
+      </span>
+      <span className={classes.week} aria-hidden="true">
+        {isOverdue ? overdue : formatDay(from).slice(0, 5)}
+      </span>
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
   {
     id: 'select',
     header: t('assessments.due.bulk.select'),
-    width: 4.25,
+    width: 3.75,
     cell: (duty) =>
       duty.mayChange && (
         <Checkbox
@@ -64,7 +64,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     id: 'id',
     header: t('assessments.due.columns.assessment'),
     sortable: true,
-    width: 17,
+    width: 15,
     cell: (duty) => <DueCase duty={duty} />,
   },
   {
@@ -72,6 +72,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     header: t('assessments.due.columns.owner'),
     sortable: true,
     width: 8,
+    shownFrom: 'medium',
     cell: ({ owner }) => owner?.name ?? t('assessments.duties.nobody'),
   },
   {

@@ -6,13 +6,25 @@ export function mondayOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7))
 }
 
+export type StripColumn = {
+  readonly from: string
+  readonly to: string
+  readonly count: number
+  readonly isOverdue: boolean
+}
+
 type WeekCount = { readonly week: string; readonly overdue: number; readonly open: number }
 
-/** So many weeks from the one before `today`, empty ones too. */
-export function weeksAround(weeks: readonly WeekCount[], today: string, count: number): WeekCount[] {
-  const first = addDays(mondayOf(today), -7)
-  return Array.from({ length: count }, (_, index) => {
-    const week = addDays(first, index * 7)
-    return weeks.find((one) => one.week === week) ?? { week, overdue: 0, open: 0 }
+/** Columns of the strip: everything overdue as one, then so many weeks from that of `today` on, empty ones too. */
+export function stripOf(weeks: readonly WeekCount[], today: string, count: number): StripColumn[] {
+  const late = weeks.filter(({ overdue }) => overdue > 0)
+  const first = mondayOf(today)
+  const coming = Array.from({ length: count }, (_, index) => {
+    const from = addDays(first, index * 7)
+    const open = weeks.find(({ week }) => week === from)?.open ?? 0
+    return { from, to: addDays(from, 6), count: open, isOverdue: false }
   })
+  if (!late[0]) return coming
+  const overdue = late.reduce((sum, one) => sum + one.overdue, 0)
+  return [{ from: late[0].week, to: addDays(today, -1), count: overdue, isOverdue: true }, ...coming]
 }

@@ -163,7 +163,7 @@ function NothingFits({ state, request, active, wording }: Props) {
       title={t('assessments.list.nothing')}
       hint={isKnown ? t(`assessments.list.nothingFits.${hintOf(ways.length)}`, { filters: all }) : all}
       action={
-        <Group justify="center" gap="xs" mt="sm">
+        <Group gap="xs" mt="sm">
           {ways.map(({ filter, count }) => (
             <Button key={filter.name} variant="default" onClick={() => state.setFilters(removal(filter))}>
               {t('assessments.list.without', { filter: wording.filter(filter), count })}

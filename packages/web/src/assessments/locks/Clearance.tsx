@@ -11,10 +11,7 @@ export function Clearance({ assessment: { cleared, locks, status } }: Props) {
   const count = locks.filter(({ closed }) => closed).length
   return (
     <p className={classes.clearance}>
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d={cleared ? 'M7 11V7a5 5 0 0 1 9.6-2' : 'M7 11V8a5 5 0 0 1 10 0v3'} />
-        <rect x="4.5" y="11" width="15" height="10" rx="2" />
-      </svg>
+      <Padlock isOpen={cleared} size={20} />
       <span>
         <strong>{t(cleared ? 'assessments.locks.cleared' : 'assessments.locks.notCleared')}</strong>
         {': '}
@@ -29,7 +26,15 @@ export function ClearanceBadge({ assessment: { cleared } }: Props) {
   const { t } = useTranslation()
   return (
     <span className={classes.badge} data-cleared={cleared}>
+      {!cleared && <Padlock isOpen={false} size={13} />}
       {t(cleared ? 'assessments.locks.cleared' : 'assessments.locks.notCleared')}
     </span>
   )
 }
+
+const Padlock = ({ isOpen, size }: { isOpen: boolean; size: number }) => (
+  <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <path d={isOpen ? 'M7 11V7a5 5 0 0 1 9.6-2' : 'M7 11V8a5 5 0 0 1 10 0v3'} />
+    <rect x="4.5" y="11" width="15" height="10" rx="2" />
+  </svg>
+)

@@ -112,8 +112,14 @@ test('a case in which nothing is left to release says so; what is refused is sai
   expect(dialog.getByText('1 of 2 decided · 0 released, 0 left closed')).toBeVisible()
 })
 
+test('a lock that stands alone is released without being chosen first', async () => {
+  show([waiting(1)])
+  expect(await screen.findByRole('button', { name: /^Release one lock / })).toHaveProperty('disabled', false)
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
 test('without a choice the button explains what to do first', async () => {
-  const user = show([waiting(1)])
+  const user = show([waiting(1), waiting(2)])
   const button = await screen.findByRole('button', { name: /^Release Legal lock: / })
   expect(button).toHaveProperty('disabled', true)
   expect(screen.getByText('Choose the locks to release first.')).toBeVisible()

@@ -70,14 +70,15 @@ function byDisclaimer(rows: readonly WaitingLock[]): [string, WaitingLock[]][] {
 
 type Props = { locks: readonly WaitingLock[]; onRelease: (locks: readonly WaitingLock[]) => void }
 
-/** Locks with one disclaimer: several of them can be chosen, to be released one after the other. */
+/** Locks with one disclaimer: several of them can be chosen, to be released one after the other; a single one is. */
 function WaitingGroup({ locks, onRelease }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [first] = locks
   // Those that were opened meanwhile are no longer there.
-  const chosen = locks.filter((lock) => ticked.has(keyOfLock(lock)))
+  const isSingle = locks.length === 1
+  const chosen = isSingle ? locks : locks.filter((lock) => ticked.has(keyOfLock(lock)))
   const tick = (lock: WaitingLock, isTicked: boolean) =>
     setTicked(new Set([...ticked, keyOfLock(lock)].filter((key) => isTicked || key !== keyOfLock(lock))))
   if (!first) return null
@@ -88,7 +89,7 @@ function WaitingGroup({ locks, onRelease }: Props) {
         {name}
       </Title>
       <Group className={classes.bar} gap="md">
-        {locks.length > 1 && (
+        {!isSingle && (
           <Checkbox
             size="md"
             label={t('assessments.myTurn.all', { count: locks.length })}
@@ -109,26 +110,37 @@ function WaitingGroup({ locks, onRelease }: Props) {
       </Group>
       <ul className={classes.list}>
         {locks.map((lock) => (
-          <WaitingRow key={keyOfLock(lock)} lock={lock} checked={ticked.has(keyOfLock(lock))} onTick={tick} />
+          <WaitingRow
+            key={keyOfLock(lock)}
+            lock={lock}
+            checked={isSingle ? undefined : ticked.has(keyOfLock(lock))}
+            onTick={tick}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-type RowProps = { lock: WaitingLock; checked: boolean; onTick: (lock: WaitingLock, isTicked: boolean) => void }
+type RowProps = {
+  lock: WaitingLock
+  checked: boolean | undefined
+  onTick: (lock: WaitingLock, isTicked: boolean) => void
+}
 
 function WaitingRow({ lock, checked, onTick }: RowProps) {
   const { t } = useTranslation()
   const number = assessmentNumber(lock.id)
   return (
     <li className={classes.row}>
-      <Checkbox
-        size="md"
-        aria-label={t('assessments.myTurn.choose', { number })}
-        checked={checked}
-        onChange={({ currentTarget }) => onTick(lock, currentTarget.checked)}
-      />
+      {checked !== undefined && (
+        <Checkbox
+          size="md"
+          aria-label={t('assessments.myTurn.choose', { number })}
+          checked={checked}
+          onChange={({ currentTarget }) => onTick(lock, currentTarget.checked)}
+        />
+      )}
       <div>
         <Anchor component={Link} to={paths.assessment(lock.assessmentId)} fw={600} underline="hover">
           <CaseName of={lock} />

@@ -41,12 +41,10 @@ function ChangeRow({ change }: { change: ChangedByLaw }) {
       {change.reopened && <p>{t('dashboard.lawChange.step.again')}</p>}
       <p className={classes.small}>
         <LawVersionName country={change.country} version={change.version} /> ·{' '}
-        <RelativeTime instant={change.changedAt} />
-      </p>
-      <p>
+        <RelativeTime instant={change.changedAt} /> ·{' '}
         <Anchor
           component={Link}
-          size="sm"
+          inherit
           to={paths.lawChange(change.activationId)}
           aria-label={t('dashboard.changed.sheetOf', { number: assessmentNumber(change.id) })}
         >

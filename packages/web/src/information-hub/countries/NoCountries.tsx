@@ -15,7 +15,7 @@ export function NoCountries({ rows, filters }: { rows: readonly CountryStats[]; 
       title={t('informationHub.noMatches')}
       hint={named ? t('informationHub.countries.emptiedBy', { filter: named }) : t('informationHub.countries.emptied')}
       action={
-        <Group justify="center" mt="sm">
+        <Group mt="sm">
           {cause && (
             <Button variant="default" onClick={() => filters.set({ [cause.name]: [] })}>
               {t('informationHub.countries.without', { filter: named, count: cause.count })}

@@ -1,10 +1,13 @@
 import type { CountryStats } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { HEIGHT, WIDTH, worldQuery } from '../../shared/worldMap/drawWorld.ts'
+import { WIDTH, worldQuery } from '../../shared/worldMap/drawWorld.ts'
 import { shadeOf } from './ReadingSummary.tsx'
 import classes from './reading.module.css'
 import type { OwnMaterial } from './useOwnMaterial.ts'
+
+/** The map ends above Antarctica, which has no law of its own. */
+const HEIGHT = 430
 
 /** Map of the assessed countries; it only illustrates the counts beside it. */
 export function ReadingMap({ rows, own }: { rows: readonly CountryStats[]; own: OwnMaterial }) {

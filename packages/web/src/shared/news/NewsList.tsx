@@ -19,7 +19,7 @@ export function NewsList({ items, isShort = false }: Props) {
   const stats = useQuery(countryStatsQuery)
   if (stats.isPending) return <Loading lines={8} />
   return (
-    <ul className={classes.list}>
+    <ul className={classes.list} data-short={isShort}>
       {items.map((item) => (
         <NewsEntry
           key={item.newsId}
@@ -43,7 +43,8 @@ function NewsEntry({ item, countryName, isShort = false }: NewsEntryProps) {
   return (
     <li className={classes.item}>
       <p className={classes.meta}>
-        <time dateTime={date}>{formatDay(date)}</time> · {t(`news.kinds.${kind}`)}
+        <time dateTime={date}>{formatDay(date)}</time>
+        {!isShort && ` · ${t(`news.kinds.${kind}`)}`}
       </p>
       <Title order={3} className={classes.title}>
         <Words>{title}</Words>
@@ -56,7 +57,7 @@ function NewsEntry({ item, countryName, isShort = false }: NewsEntryProps) {
       <div className={classes.links}>
         {countryId && (
           <Link to={paths.country(countryId)} className={classes.country}>
-            <CountryPicture iso2={countryId} kind="thumbs" />
+            {!isShort && <CountryPicture iso2={countryId} kind="thumbs" />}
             {countryName ?? countryId}
           </Link>
         )}

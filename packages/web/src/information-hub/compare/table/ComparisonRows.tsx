@@ -35,9 +35,6 @@ export function ComparisonRows({ map, providers, comparison }: Props) {
   const showAll = () => comparison.change({ only: '' })
   return (
     <>
-      <p id="comparison-case" className={classes.case}>
-        {caseText(map)}
-      </p>
       <div className={classes.bar}>
         <Switch
           label={t('informationHub.compare.onlyDiffering', { count: differing.length, all: table.rows.length })}
@@ -66,6 +63,9 @@ export function ComparisonRows({ map, providers, comparison }: Props) {
       ) : (
         <UseTable table={{ ...table, rows }} providers={providers} comparison={comparison} />
       )}
+      <p id="comparison-case" className={classes.case}>
+        {caseText(map)}
+      </p>
     </>
   )
 }
@@ -125,12 +125,11 @@ function UseTable({ table, providers, comparison }: ComparisonTableProps) {
   const stats = new Map(providers.map((row) => [row.iso2, row]))
   return (
     <>
-      <p className={tableClasses.keys}>{t('informationHub.compare.keys')}</p>
       <ScrollBox className={tableClasses.scroll} label={t('informationHub.compare.table')}>
         <table
           className={tableClasses.table}
           aria-label={t('informationHub.compare.table')}
-          aria-describedby="comparison-case"
+          aria-describedby="comparison-keys comparison-case"
           {...handlers}
         >
           <thead>
@@ -155,6 +154,9 @@ function UseTable({ table, providers, comparison }: ComparisonTableProps) {
           </tbody>
         </table>
       </ScrollBox>
+      <p id="comparison-keys" className={tableClasses.keys}>
+        {t('informationHub.compare.keys')}
+      </p>
     </>
   )
 }

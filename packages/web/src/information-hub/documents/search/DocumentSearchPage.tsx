@@ -109,7 +109,7 @@ function NoDocuments({ loosen, search }: Props) {
       title={t('informationHub.noMatches')}
       hint={loosen ? t('informationHub.documents.emptiedBy', { filter }) : t('informationHub.documents.emptied')}
       action={
-        <Group justify="center" mt="sm">
+        <Group mt="sm">
           {loosen && (
             <Button variant="default" onClick={() => search.change({ [loosen.filter]: '' })}>
               {t('informationHub.documents.without', { filter, count: loosen.total })}

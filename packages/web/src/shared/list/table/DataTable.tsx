@@ -186,7 +186,8 @@ function HeaderCell<Row>({ header: { column } }: { header: Header<Row, unknown> 
   const { t } = useTranslation()
   const name = String(column.columnDef.header)
   const { look, width, headerCell } = column.columnDef.meta ?? {}
-  const cell = { scope: 'col', ...look, ...(width && { style: { width: `${width}rem` } }) } as const
+  const style = { '--column-width': width ? `${width}rem` : 'auto' } as CSSProperties
+  const cell = { scope: 'col', 'data-column': column.id, ...look, style } as const
   if (!column.getCanSort()) {
     const text = look?.['data-hide-header'] ? <VisuallyHidden>{name}</VisuallyHidden> : name
     return <th {...cell}>{headerCell ?? text}</th>

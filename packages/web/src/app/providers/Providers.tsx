@@ -5,6 +5,7 @@ import { type DataRouter, RouterProvider } from 'react-router'
 import { followOtherTabs, getSession, subscribeToSession, useSession } from '../../api/session.ts'
 import { clearMessages } from '../../shared/feedback/notify.ts'
 import { changeLanguage } from '../texts.ts'
+import { lightOnPaper } from './lightOnPaper.ts'
 import { createQueryClient } from './queryClient.ts'
 import { theme } from './theme.ts'
 import { cssVariablesResolver } from './tokens.ts'
@@ -13,6 +14,7 @@ import { cssVariablesResolver } from './tokens.ts'
 export function Providers({ router }: { router: DataRouter }) {
   const [queryClient] = useState(() => createQueryClient())
   useEffect(() => followOtherTabs(), [])
+  useEffect(lightOnPaper, [])
   useEffect(() => clearOnUserChange(queryClient), [queryClient])
   return (
     <QueryClientProvider client={queryClient}>

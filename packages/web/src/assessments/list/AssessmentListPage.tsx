@@ -48,7 +48,7 @@ export function AssessmentListPage() {
   const rows = (query.data?.rows ?? []).filter(({ deletedAt }) => !deletedAt)
   const selecting = { rows, selected, onSelect: setSelected }
   return (
-    <>
+    <div className={classes.sheet}>
       <PageTitle title={t('assessments.title')} actions={<ListActions request={request} total={total} />} />
       <div className={views.views} data-tour="views">
         <ListViews state={state} request={request} counts={counts} />
@@ -70,7 +70,7 @@ export function AssessmentListPage() {
       />
       <BulkBar selected={selected} onClear={() => setSelected([])} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
-    </>
+    </div>
   )
 }
 

@@ -253,13 +253,21 @@ test('a guest without assessments cannot start one', async () => {
 
 test('an error in one card does not affect the others and can be retried', async () => {
   let isBroken = true
+  let asked = 0
   show([
+    answering(assessments.myTurn, () => {
+      asked++
+      return isBroken ? new Refusal('GENERIC') : { count: 0, rows: [] }
+    }),
     answering(due.search, () => (isBroken ? new Refusal('GENERIC') : dutyPage([]))),
     answering(dashboard.changedByLaw, () => ({ count: 0, rows: [] })),
   ])
   const duties = await card('My duties')
   expect((await duties.findByRole('alert')).textContent).toContain('An error occurs.')
   expect(await screen.findByText(/No law changed a result of yours/)).toBeVisible()
+  expect(await (await card('My turn')).findByRole('alert')).toBeVisible()
+  // Once for the page, once for the card: a server in trouble is not asked without end.
+  expect(asked).toBe(2)
 
   isBroken = false
   await userEvent.click(duties.getByRole('button', { name: 'Try again' }))

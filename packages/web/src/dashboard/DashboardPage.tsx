@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -82,13 +82,20 @@ function Actions() {
   )
 }
 
+/**
+ * Whether nothing has come yet, not even an error. Cards ask again for what failed as soon as they are shown: taken away for
+ * that wait, they would be shown and ask without end.
+ */
+const isFirstWait = ({ isPending, errorUpdateCount }: Pick<UseQueryResult, 'isPending' | 'errorUpdateCount'>) =>
+  isPending && errorUpdateCount === 0
+
 function Board() {
   const { user } = useSession()
   const begun = useQuery(dashboardQueries.begun(user?.userId))
   const turn = useQuery(dashboardQueries.myTurn)
   // Names of assessments are built from the texts of the questionnaire.
   const content = useQuery(contentQueries.survey)
-  if (begun.isPending || turn.isPending || content.isPending) return <Loading lines={8} />
+  if ([begun, turn, content].some(isFirstWait)) return <Loading lines={8} />
   const hasNothing = begun.data?.counts.all === 0 && turn.data?.count === 0
   return (
     <>

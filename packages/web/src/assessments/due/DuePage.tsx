@@ -58,7 +58,7 @@ export function DuePage() {
         }
       />
       {data && <WeekStrip weeks={data.weeks} onChoose={(from, to) => state.setFilters({ from: [from], to: [to] })} />}
-      <DueScope {...{ state, data, layout }} />
+      <DueScope {...{ state, data, layout }} view={state.request.view} />
       <DueFilters state={state} data={data} />
       {layout === 'calendar' && <DueMonth request={state.request} onChange={setChanging} />}
       {layout === 'weeks' && !isEmpty && <DueCalendar query={query} state={state} onChange={setChanging} />}
@@ -93,10 +93,10 @@ function searchBody({ q, filters }: Chosen) {
 }
 
 type FiltersProps = { state: ListState; data: DueAnswer | undefined }
-type ScopeProps = FiltersProps & { layout: (typeof LAYOUTS)[number] }
+type ScopeProps = FiltersProps & { layout: (typeof LAYOUTS)[number]; view: (typeof DUE_VIEWS)[number] }
 
 /** Which duties are listed, and how they are shown. */
-function DueScope({ state, data, layout }: ScopeProps) {
+function DueScope({ state, data, layout, view }: ScopeProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.scope}>
@@ -105,7 +105,7 @@ function DueScope({ state, data, layout }: ScopeProps) {
         choices={DUE_VIEWS.map((key) => ({
           key,
           label: t(`assessments.due.views.${key}`),
-          chosen: state.request.view === key,
+          chosen: view === key,
           count: data?.counts[key],
         }))}
         onChoose={(key) => state.setFilter('view', key === 'open' ? [] : [key])}

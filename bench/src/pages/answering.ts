@@ -2,9 +2,17 @@ import type { Browser, Page } from 'playwright-core'
 import { SIZES, type Visitor } from './browser.ts'
 import { observed } from './loadScreen.ts'
 import { observe } from './observe.ts'
+import { slowWorkers } from './slowWorkers.ts'
 
 /** From an answer to the light that it moved, on a processor so many times slower than it is. */
-export type MovedLight = { country: string; answers: 'few' | 'many'; lightMs: number; longestTaskMs: number }
+export type MovedLight = {
+  country: string
+  answers: 'few' | 'many'
+  medianMs: number
+  /** The 95th percentile: of this few answers the slowest. */
+  p95Ms: number
+  longestTaskMs: number
+}
 
 export const SLOWER = 4
 const FEW = { organismGroup: 'plant', geneticResource: 'Stevia rebaudiana', placeType: 'national' }
@@ -19,12 +27,15 @@ const MANY = {
   commercialIntent: 'commercial',
 }
 /** Each moves the light: of human material and of none other law decides. */
-const STEPS = ['Human', 'Plant', 'Synthetic or mineral, no organism behind it', 'Plant', 'Human', 'Plant']
+const STEPS = ['Human', 'Plant', 'Synthetic or mineral, no organism behind it', 'Plant']
+const ROUNDS = 3
+/** Brazil has the largest law; that of Chad has not been assessed. */
+const COUNTRIES = ['BR', 'IN', 'FR', 'TD']
 
-/** The median of the answers that moved the light, and the longest task of all. */
+/** The answers that moved the light after a first round in which the code gets warm, and the longest task of all. */
 export async function movedLights(browser: Browser, visitor: Visitor): Promise<MovedLight[]> {
   const found: MovedLight[] = []
-  for (const country of ['BR', 'FR', 'IN']) {
+  for (const country of COUNTRIES) {
     for (const answers of ['few', 'many'] as const) {
       const id = await start(visitor, { ...FEW, providerCountry: country, ...(answers === 'many' && MANY) })
       found.push({ country, answers, ...(await answer(browser, visitor, id)) })
@@ -47,36 +58,58 @@ async function start({ baseURL, token }: Visitor, answers: object): Promise<stri
 async function answer(browser: Browser, visitor: Visitor, id: string) {
   const { baseURL, storageState } = visitor
   const context = await browser.newContext({ baseURL, storageState, viewport: SIZES.wide })
+  await slowWorkers(context, SLOWER)
   await context.addInitScript(observe)
   const page = await context.newPage()
   await page.goto(`/assessment/${id}?page=1`)
   await page.locator('aside [role="status"]').waitFor()
   await page.waitForLoadState('networkidle')
   await watchLight(page)
+  await give(page, STEPS)
+  if (!(await page.workers()[0]?.evaluate('self.isSlowed'))) throw new Error('The worker of the form was not slowed.')
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const before = (await observed(page)).tasks.length
   const waits: number[] = []
-  for (const step of STEPS) {
-    await page.getByRole('radio', { name: step, exact: true }).click()
+  for (let round = 0; round < ROUNDS; round++) waits.push(...(await give(page, STEPS)))
+  const { tasks } = await observed(page)
+  visitor.storageState = await context.storageState()
+  await context.close()
+  const sorted = waits.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN)
+  return {
+    medianMs: at(0.5),
+    p95Ms: at(0.95),
+    longestTaskMs: Math.max(0, ...tasks.slice(before).map(({ ms }) => ms)),
+  }
+}
+
+/** Gives the answers one after the other, each when the one before is saved, and returns how long each light took. */
+async function give(page: Page, answers: readonly string[]): Promise<number[]> {
+  const waits: number[] = []
+  for (const name of answers) {
+    await page.getByRole('radio', { name, exact: true }).click()
     const moved = await page.waitForFunction(() => (window as unknown as Watched).moved, null, { timeout: 20_000 })
     waits.push(Number(await moved.jsonValue()))
     await page.waitForLoadState('networkidle')
   }
-  const { tasks } = await observed(page)
-  visitor.storageState = await context.storageState()
-  await context.close()
-  const lightMs = Math.round(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? Number.NaN)
-  return { lightMs, longestTaskMs: Math.max(0, ...tasks.slice(before).map(({ ms }) => ms)) }
+  return waits
 }
 
 type Watched = { moved: number | undefined }
 
-/** Keeps the time from the last click to the frame after the panel's words changed. */
+/** Keeps the time from the last click until the frame is painted in which the panel changed, whose light comes first. */
 const watchLight = (page: Page) =>
   page.evaluate(() => {
     const watched = window as unknown as Watched
+    const panel = document.querySelector('aside:has([role="status"])') as Element
+    const painted = new MessageChannel()
     let clicked = 0
+    let answered = 0
+    // Comes after the frame that the callback below belongs to.
+    painted.port1.onmessage = () => {
+      watched.moved = performance.now() - answered
+    }
     document.addEventListener(
       'click',
       ({ timeStamp }) => {
@@ -87,14 +120,8 @@ const watchLight = (page: Page) =>
     )
     new MutationObserver(() => {
       if (clicked === 0) return
-      const at = clicked
+      answered = clicked
       clicked = 0
-      requestAnimationFrame(() => {
-        watched.moved = performance.now() - at
-      })
-    }).observe(document.querySelector('aside:has([role="status"])') as Element, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    })
+      requestAnimationFrame(() => painted.port2.postMessage(null))
+    }).observe(panel, { subtree: true, childList: true, characterData: true })
   })

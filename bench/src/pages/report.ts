@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { type MovedLight, SLOWER } from './answering.ts'
 import type { FirstQuestion } from './badLine.ts'
 import type { Size } from './browser.ts'
@@ -56,12 +56,15 @@ ${questions
   .map((cells) => `| ${cells.join(' | ')} |`)
   .join('\n')}
 
-From an answer to the light that it moved, the processor slowed ${SLOWER} times: the median of six answers, and the longest
-task meanwhile.
+From an answer to the frame with the light that it moved, the page and its worker slowed ${SLOWER} times: twelve answers each,
+and the longest task of the page meanwhile (0: none over ${MAX_TASK_MS} ms). Load of the machine: ${loadavg()[0]?.toFixed(1)} on average over the last minute.
 
-| country | answers | light after, ms | longest task, ms |
-| --- | --- | ---: | ---: |
-${lights.map((one) => `| ${one.country} | ${one.answers} | ${one.lightMs} | ${one.longestTaskMs} |`).join('\n')}
+| country | answers | median, ms | 95th percentile, ms | longest task, ms |
+| --- | --- | ---: | ---: | ---: |
+${lights
+  .map(({ country, answers, medianMs, p95Ms, longestTaskMs }) => [country, answers, medianMs, p95Ms, longestTaskMs])
+  .map((cells) => `| ${cells.join(' | ')} |`)
+  .join('\n')}
 
 | target | measured | met |
 | --- | ---: | --- |
@@ -100,9 +103,9 @@ function leastOf(uses: Use[][]): Use[] {
 }
 
 function lightTarget(lights: MovedLight[]) {
-  const most = Math.max(...lights.map(({ lightMs }) => lightMs))
+  const most = Math.max(...lights.map(({ medianMs }) => medianMs))
   return {
-    target: `from an answer to the moved light: at most ${MAX_LIGHT_MS} ms`,
+    target: `from an answer to the moved light, median: at most ${MAX_LIGHT_MS} ms`,
     measured: `${most} ms`,
     isMet: most <= MAX_LIGHT_MS,
   }

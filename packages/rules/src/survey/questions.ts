@@ -26,15 +26,18 @@ export function questionsById(context: SurveyContext): ReadonlyMap<QuestionId, Q
 }
 
 const allQuestions = (context: SurveyContext): readonly Question[] =>
-  context.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => questionsOnPage(context, page)))
+  context.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => questionsOnPage(context.country, page)))
 
 /** All questions in the order of the questionnaire. */
 export const questionsOf = (context: SurveyContext): readonly Question[] => [...questionsById(context).values()]
 
-export const questionsOnPage = (context: SurveyContext, { questions, questionsFrom }: Page): readonly Question[] =>
-  questionsFrom ? [...questions, ...conditionQuestions(context)] : questions
+/** The questions of a page, with those of the provider country. */
+export const questionsOnPage = (
+  country: SurveyContext['country'],
+  { questions, questionsFrom }: Page,
+): readonly Question[] => (questionsFrom ? [...questions, ...conditionQuestions(country)] : questions)
 
-const conditionQuestions = ({ country }: SurveyContext): readonly Question[] =>
+const conditionQuestions = (country: SurveyContext['country']): readonly Question[] =>
   (country?.conditions ?? []).map(({ id, question, help }) => ({
     id,
     label: question,

@@ -180,6 +180,7 @@ export const live = {
   show: 'Why',
   hide: 'Hide',
   notDecided: 'Not decided yet',
+  pending: 'Working out the result of your answers …',
   needsCore: 'The first light comes once organism, place and country are answered.',
   readsDate: 'The date is read when you press Next. The law of that day is shown then, not before.',
   dateStays: 'A date that is changed later stays in the history, with the earlier one.',

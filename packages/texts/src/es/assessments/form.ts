@@ -167,6 +167,7 @@ export const live: Translation<typeof english.live> = {
   show: 'Por qué',
   hide: 'Ocultar',
   notDecided: 'Aún no decidido',
+  pending: 'Se está calculando el resultado de sus respuestas …',
   needsCore: 'El semáforo aparece cuando están respondidos el organismo, el lugar y el país.',
   readsDate: 'La fecha se lee al pulsar Siguiente. Entonces se muestra la legislación de ese día, no antes.',
   dateStays: 'Si la fecha se cambia después, queda en el historial junto con la anterior.',

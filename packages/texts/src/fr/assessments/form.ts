@@ -197,6 +197,7 @@ export const live: Translation<typeof englishLive> = {
   show: 'Pourquoi',
   hide: 'Masquer',
   notDecided: 'Pas encore décidé',
+  pending: 'Le résultat de vos réponses est en cours de calcul …',
   needsCore: 'Le premier feu vient dès que l’organisme, le lieu et le pays sont indiqués.',
   readsDate: 'La date est lue lorsque vous cliquez sur Suivant. Le droit de ce jour s’affiche alors, pas avant.',
   dateStays: 'Une date modifiée plus tard reste dans l’historique, avec la précédente.',

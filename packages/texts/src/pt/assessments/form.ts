@@ -165,6 +165,7 @@ export const live: Translation<typeof english.live> = {
   show: 'Por quê',
   hide: 'Ocultar',
   notDecided: 'Ainda não decidido',
+  pending: 'O resultado das suas respostas está sendo calculado …',
   needsCore: 'O sinal aparece quando organismo, lugar e país estão respondidos.',
   readsDate: 'A data é lida quando você pressiona Avançar. A lei daquele dia é mostrada então, não antes.',
   dateStays: 'Uma data alterada depois fica no histórico, junto com a anterior.',

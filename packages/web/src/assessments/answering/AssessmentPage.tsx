@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import { providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
@@ -13,6 +13,7 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useCountryLaw } from '../../shared/law/useLaw.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { surveyAnswers } from './answers.ts'
+import { useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import classes from './form.module.css'
 import { LazyParts, loadLazyParts } from './lazyParts.ts'
 import { FormBar } from './navigation/FormBar.tsx'
@@ -80,7 +81,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 
 function Assessment({ saved, content }: OpeningProps) {
   const form = useAssessmentForm(saved, content)
-  const isRecord = form.isReview && form.assessment.status === 'COMPLETED'
+  const isRecord = form.isReview && form.assessment.status === 'COMPLETED' && !form.isUnsaved
   useRecordFromTop(isRecord)
   useEffect(() => {
     // A failed prefetch is ignored: each part is loaded again when it is rendered.
@@ -173,17 +174,13 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
 /** Beside the questions, once it is known; the review has the result itself. */
 function ResultSoFar({ form }: { form: AssessmentFormState }) {
   const isWide = useIsWide()
-  const { assessment, content, page, shown, possible, state } = form
-  const result = useMemo(
-    () => ({ assessment, content, page, shown, possible, state }),
-    [assessment, content, page, shown, possible, state],
-  )
-  // Rendered after the field that was answered, and without blocking the next answer.
-  const deferred = useDeferredValue(result)
+  const { assessment, content, page, evaluations } = form
+  const shown = useDisplayedDecision(form)
+  const evaluated = useSyncExternalStore(evaluations.subscribe, evaluations.get)
+  const state = evaluated?.state ?? form.state
+  const result = useMemo(() => ({ assessment, content, page, shown, state }), [assessment, content, page, shown, state])
   return (
-    <Suspense>
-      {!form.isReview && form.isEvaluated && <LazyParts.LivePanel result={deferred} isWide={isWide} />}
-    </Suspense>
+    <Suspense>{!form.isReview && form.isEvaluated && <LazyParts.LivePanel result={result} isWide={isWide} />}</Suspense>
   )
 }
 

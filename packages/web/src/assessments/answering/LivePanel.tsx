@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type Decision, type ExplainedRow, type QuestionState, STATUSES, type Status, verdictOf } from '@portal/rules'
+import { type QuestionState, STATUSES, type Status, verdictOf } from '@portal/rules'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
@@ -8,15 +8,18 @@ import { LawText } from '../../shared/law/LawText.tsx'
 import { LawLine } from '../../shared/lawLine/LawLine.tsx'
 import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import type { ExplainedDecision } from '../decision/ExplainedDecision.ts'
 import { Clearance } from '../locks/Clearance.tsx'
 import { CONFIRM } from './answers.ts'
+import type { DecisionSummary } from './deciding/decisionSummary.ts'
+import type { DisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import classes from './live.module.css'
 import { openQuestionBefore } from './QuestionPage.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** The state of the form that the panel shows. */
-export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'page' | 'shown' | 'possible' | 'state'>
+export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'page' | 'state'> & {
+  readonly shown: DisplayedDecision
+}
 
 /** The result as it stands: beside the questions where there is room, else a line at the foot that opens upwards. */
 export const LivePanel = memo(function LivePanel({ result, isWide }: { result: ResultSoFar; isWide: boolean }) {
@@ -50,23 +53,28 @@ export const LivePanel = memo(function LivePanel({ result, isWide }: { result: R
   )
 })
 
+type UndecidedReason = 'needsCore' | 'readsDate' | 'pending'
+
 /** The panel while answers are missing: undecided, a range of colours, or the colour that they cannot change. */
 type PanelState =
-  | { readonly kind: 'undecided'; readonly reason: 'needsCore' | 'readsDate' }
+  | { readonly kind: 'undecided'; readonly reason: UndecidedReason }
   | { readonly kind: 'range'; readonly possible: readonly Status[]; readonly missing: readonly QuestionState[] }
   | {
       readonly kind: 'colour'
-      readonly decided: NonNullable<ExplainedDecision>
+      readonly status: Status
+      /** Follows the colour. */
+      readonly summary: DecisionSummary | null
       readonly missing: readonly QuestionState[]
     }
 
-function panelStateOf({ page, shown, possible, state }: ResultSoFar): PanelState {
+function panelStateOf({ page, shown, state }: ResultSoFar): PanelState {
   const missing = openQuestions(state)
-  const { decided } = shown
+  const { status, summary, origin, possible } = shown
   if (isDatePage(page)) return { kind: 'undecided', reason: 'readsDate' }
-  if (decided === null) return { kind: 'undecided', reason: 'needsCore' }
+  if (origin === 'pending') return { kind: 'undecided', reason: 'pending' }
+  if (status === null) return { kind: 'undecided', reason: 'needsCore' }
   if (missing.length > 0 && possible.length > 1) return { kind: 'range', possible, missing }
-  return { kind: 'colour', decided, missing }
+  return { kind: 'colour', status, summary, missing }
 }
 
 /** What is still to be answered; in the place of a question that is not asked yet, the one on which it hangs. */
@@ -88,7 +96,7 @@ const isDatePage = ({ questions }: ResultSoFar['page']): boolean =>
 function PanelLight({ state }: { state: PanelState }) {
   const { t } = useTranslation()
   const rangeText = useRangeText()
-  if (state.kind === 'colour') return <TrafficLight status={state.decided.decision.status} />
+  if (state.kind === 'colour') return <TrafficLight status={state.status} />
   const text = state.kind === 'range' ? rangeText(state) : t('assessments.live.notDecided')
   return (
     <span className={classes.open}>
@@ -125,7 +133,7 @@ function AnnouncedLight({ state }: { state: PanelState }) {
 
 function coloursOf(state: PanelState): readonly Status[] {
   if (state.kind === 'range') return state.possible
-  return state.kind === 'colour' ? [state.decided.decision.status] : []
+  return state.kind === 'colour' ? [state.status] : []
 }
 
 function PanelDetails({ result, state }: { result: ResultSoFar; state: PanelState }) {
@@ -146,12 +154,12 @@ function PanelDetails({ result, state }: { result: ResultSoFar; state: PanelStat
   )
 }
 
-function Undecided({ reason }: { reason: 'needsCore' | 'readsDate' }) {
+function Undecided({ reason }: { reason: UndecidedReason }) {
   const { t } = useTranslation()
   return (
     <>
       <p>{t(`assessments.live.${reason}`)}</p>
-      <Possible colours={STATUSES} />
+      {reason !== 'pending' && <Possible colours={STATUSES} />}
       {reason === 'readsDate' && <p>{t('assessments.live.dateStays')}</p>}
     </>
   )
@@ -192,14 +200,26 @@ function OpenQuestions({ missing }: { missing: readonly QuestionState[] }) {
 
 type ColourProps = { origin: ResultSoFar['shown']['origin']; state: Extract<PanelState, { kind: 'colour' }> }
 
-function Colour({ origin, state: { decided, missing } }: ColourProps) {
+function Colour({ origin, state: { summary, missing } }: ColourProps) {
   const { t } = useTranslation()
-  const { decision, explanation } = decided
-  const deciding = settledReason(decision, explanation.deciding)
   return (
     <>
-      <p className={classes.verdict}>{t(`light.verdict.${verdictOf(decision, explanation)}`)}</p>
-      {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
+      {summary && <Summary summary={summary} />}
+      {missing.length > 0 && <p>{t('assessments.live.settled', { count: missing.length })}</p>}
+      {origin === 'live' && <p className={classes.faint}>{t('assessments.live.notSaved')}</p>}
+      {origin === 'differs' && <p className={classes.faint}>{t('assessments.live.serverCounts')}</p>}
+    </>
+  )
+}
+
+/** The verdict and the row that gives it. */
+const Summary = memo(function Summary({ summary }: { summary: DecisionSummary }) {
+  const { t } = useTranslation()
+  const { tooOpen, deciding } = summary
+  return (
+    <>
+      <p className={classes.verdict}>{t(`light.verdict.${verdictOf(summary, summary)}`)}</p>
+      {tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
       {deciding && (
         <>
           <p>
@@ -212,21 +232,14 @@ function Colour({ origin, state: { decided, missing } }: ColourProps) {
           </div>
         </>
       )}
-      {missing.length > 0 && <p>{t('assessments.live.settled', { count: missing.length })}</p>}
-      {origin === 'live' && <p className={classes.faint}>{t('assessments.live.notSaved')}</p>}
-      {origin === 'differs' && <p className={classes.faint}>{t('assessments.live.serverCounts')}</p>}
     </>
   )
-}
-
-/** The deciding row where it holds whatever the open answers are. */
-const settledReason = (decision: Decision, deciding: ExplainedRow | null) =>
-  decision.tooOpen || deciding?.dependsOn?.length ? null : deciding
+})
 
 type YourDateProps = Pick<ResultSoFar, 'assessment' | 'content'>
 
 /** The law by date of access, once that is saved. */
-function YourDate({ assessment, content }: YourDateProps) {
+const YourDate = memo(function YourDate({ assessment, content }: YourDateProps) {
   const { t } = useTranslation()
   const { accessDate, providerCountry, intendedUse } = assessment
   const segments = useLawLines(accessDate === null ? [] : [assessment])(assessment)
@@ -239,4 +252,4 @@ function YourDate({ assessment, content }: YourDateProps) {
       <LawLine size="panel" law={{ country, use }} segments={segments} mark={accessDate} />
     </div>
   )
-}
+})

@@ -2,7 +2,6 @@ import type { Condition, QuestionState } from '@portal/rules'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
-import { cropListingOf } from './questions/AnswerProps.ts'
 import { answerText } from './questions/answerText.ts'
 import { QuestionCard } from './questions/QuestionCard.tsx'
 import { SameAsBefore } from './SameAsBefore.tsx'
@@ -83,10 +82,9 @@ const NO_USES: readonly string[] = []
 /** Questions one below the other, each saved as it is answered. */
 export function QuestionList({ form, questions, isStopped = false }: QuestionListProps) {
   const { t } = useTranslation()
-  const { typed, content, country, state, refused } = form
+  const { typed, content, country, refused } = form
   const uses = typed.intendedUse
   const chosenUses = Array.isArray(uses) ? uses : NO_USES
-  const cropListing = cropListingOf(state.facts)
   const needed = t('assessments.form.needsAnswer')
   return (
     <div className={classes.questions}>
@@ -100,7 +98,7 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
           error={refused[question.id] ?? (isStopped && missing ? needed : undefined)}
           content={content}
           country={country}
-          cropListing={cropListing}
+          cropListing={form.cropListing}
           chosenUses={chosenUses}
         />
       ))}

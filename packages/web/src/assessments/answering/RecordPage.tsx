@@ -4,6 +4,7 @@ import { liveLaw } from '../../shared/law/liveLaw.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { CaseName, useCaseText } from '../CaseName.tsx'
 import { useCaseSegments } from '../decision/CaseLine.tsx'
+import { storedDecision } from '../decision/ExplainedDecision.ts'
 import { Record } from '../decision/Record.tsx'
 import { AssessmentLead, AssessmentTools } from '../details/AssessmentTools.tsx'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
@@ -12,12 +13,13 @@ import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** A completed assessment: the verdict first, the answers last. */
 export function RecordPage({ form }: { form: AssessmentFormState }) {
-  const { assessment, shown, wording, content, country, answers } = form
+  const { assessment, wording, content, country, answers } = form
   const title = useCaseText()(assessment)
   const live = useMemo(() => {
     const { context } = liveLaw(content, country)
     return { context, state: surveyState(context, normaliseAnswers(context, answers)) }
   }, [content, country, answers])
+  const decided = storedDecision(assessment)
   const segments = useCaseSegments(content, live, assessment.providerCountry)
   return (
     <>
@@ -28,8 +30,8 @@ export function RecordPage({ form }: { form: AssessmentFormState }) {
         actions={<AssessmentTools assessment={assessment} />}
       />
       <SaveNotices form={form} />
-      {shown.decided && (
-        <Record {...shown.decided} {...{ assessment, wording, content, segments }}>
+      {decided && (
+        <Record {...decided} {...{ assessment, wording, content, segments }}>
           <ReadOnlyNotice form={form} />
           <ReviewAnswers form={form} />
         </Record>

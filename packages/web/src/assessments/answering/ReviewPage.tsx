@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import type { ExplainedDecision } from '../decision/ExplainedDecision.ts'
 import { SampleSection } from '../samples/SampleSection.tsx'
 import { CONFIRM } from './answers.ts'
+import { type DisplayedDecision, useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import { QuestionList } from './QuestionPage.tsx'
 import { ChoiceGroup, ChoiceRow } from './questions/ChoiceAnswers.tsx'
 import { questionsOfFact } from './questions/questionsOfFact.ts'
@@ -21,7 +21,8 @@ type PageProps = { form: AssessmentFormState; heading: RefObject<HTMLHeadingElem
 /** The last page: all answers, and beside them what is missing, the result if confirmed now, and the confirmation. */
 export function ReviewPage({ form, heading }: PageProps) {
   const { t } = useTranslation()
-  const { page, activePages, shown, readOnlyReason } = form
+  const { page, activePages, readOnlyReason } = form
+  const shown = useDisplayedDecision(form)
   const missing = activePages.flatMap((one) => missingOn(one))
   const here = page.questions.filter(({ active, question }) => active && question.id !== CONFIRM)
   return (
@@ -43,8 +44,8 @@ export function ReviewPage({ form, heading }: PageProps) {
         </section>
       </div>
       <aside className={classes.aside} aria-label={t('assessments.review.ifConfirmed')}>
-        {missing.length > 0 ? <Missing missing={missing} /> : <IfConfirmed decided={shown.decided} />}
-        {missing.length === 0 && <Open form={form} />}
+        {missing.length > 0 ? <Missing missing={missing} /> : <IfConfirmed shown={shown} />}
+        {missing.length === 0 && <Open form={form} shown={shown} />}
         {missing.length === 0 && !form.readOnly && <Confirm form={form} />}
       </aside>
     </div>
@@ -82,37 +83,39 @@ function Missing({ missing }: { missing: readonly MissingQuestion[] }) {
 }
 
 /** The result as the confirmation would record it. */
-function IfConfirmed({ decided }: { decided: ExplainedDecision }) {
+function IfConfirmed({ shown }: { shown: DisplayedDecision }) {
   const { t } = useTranslation()
-  if (decided === null) return null
-  const { decision, explanation, overdueSince } = decided
-  const duties = explanation.obligations.filter(({ met }) => !met).length
+  const { status, summary, overdueSince, origin } = shown
+  if (origin === 'pending') return <p className={classes.note}>{t('assessments.live.pending')}</p>
+  if (status === null) return null
   return (
     <section>
       <p className={classes.note}>{t('assessments.review.ifConfirmed')}</p>
-      <TrafficLight status={decision.status} />
-      <p className={classes.verdict}>{t(`light.verdict.${verdictOf(decision, explanation)}`)}</p>
+      <TrafficLight status={status} />
+      {summary && <p className={classes.verdict}>{t(`light.verdict.${verdictOf(summary, summary)}`)}</p>}
       <OverdueNote since={overdueSince} />
-      {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
-      <p className={classes.note}>
-        {t('assessments.review.duties', { count: duties })}{' '}
-        {t('assessments.review.locks', { count: decision.locks.length })}
-      </p>
+      {summary?.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
+      {summary && (
+        <p className={classes.note}>
+          {t('assessments.review.duties', { count: summary.duties.length })}{' '}
+          {t('assessments.review.locks', { count: summary.locks.length })}
+        </p>
+      )}
     </section>
   )
 }
 
 /** The answers "I don't know" that keep the result from being a better one; what they would lead to is not told. */
-function Open({ form }: { form: AssessmentFormState }) {
+function Open({ form, shown }: { form: AssessmentFormState; shown: DisplayedDecision }) {
   const { t } = useTranslation()
-  const { shown, activePages, wording } = form
-  const questions = shown.decided?.decision.questions ?? []
+  const { activePages, wording } = form
+  const questions = shown.summary?.questions ?? []
   if (questions.length === 0) return null
   return (
     <section>
       <h3>{t('assessments.review.costs')}</h3>
       <ul className={classes.costs}>
-        {questions.map(({ dimension }) => {
+        {questions.map((dimension) => {
           const page = activePages.find((one) =>
             one.questions.some(({ active, question }) => active && questionsOfFact(dimension).includes(question.id)),
           )

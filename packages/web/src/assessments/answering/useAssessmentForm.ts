@@ -6,8 +6,7 @@ import { useSearchParams } from 'react-router'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
-import type { SurveyProgress } from './deciding/savedProgress.ts'
-import { useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
+import type { SurveyProgress } from './deciding/surveyProgress.ts'
 import { useFormDecision } from './deciding/useFormDecision.ts'
 import { sendable } from './saving/answerSaver.ts'
 import { useAnswerSaver, useSaveState } from './saving/useAnswerSaver.ts'
@@ -33,25 +32,19 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyConte
   const answers = useStable(useMemo(() => withDraft(present, waiting), [present, waiting]))
   const typed = useMemo(() => ({ ...answers, ...draft }), [answers, draft])
   const live = useFormDecision(content, saved, answers)
-  // Answers that the server would refuse do not change the decision shown.
-  const isAhead = live.isEvaluated && (Object.keys(waiting).length > 0 || live.isOutdated) && live.refusal === null
-  const shown = useDisplayedDecision(live.decided, assessment, isAhead)
+  const isUnsaved = Object.keys(waiting).length > 0
   const wording = useMemo(() => wordingOf(content, live.country), [content, live.country])
-  const page = useFormPage(live.state, !live.isLoading)
+  const page = useFormPage(live.state, live.law !== null)
   const readOnlyReason = findReadOnlyReason(assessment)
   const activePages = useMemo(() => live.state.pages.filter(({ active }) => active), [live.state])
   return {
     assessment,
     content,
+    present,
     answers,
     typed,
-    state: live.state,
-    country: live.country,
-    shown,
-    possible: live.possible,
-    isEvaluated: live.isEvaluated,
-    /** The law is there, and the present answers are being evaluated. */
-    isEvaluating: live.isOutdated && !live.isLoading,
+    isUnsaved,
+    ...live,
     wording,
     saver,
     draft,

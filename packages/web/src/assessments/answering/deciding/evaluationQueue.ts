@@ -1,43 +1,47 @@
-import type { Evaluation, EvaluationInput } from './evaluateAnswers.ts'
-import type { WorkerInput } from './evaluation.worker.ts'
+import type { WorkerInput, WorkerReply } from './evaluation.worker.ts'
+import type { EvaluationInput, ResultPart } from './evaluator.ts'
 
-type OnDone = (evaluation: Evaluation) => void
-/** Runs evaluations, one at a time: a web worker, or the page itself. */
-type Evaluator = { readonly evaluate: (input: EvaluationInput, onDone: OnDone) => void; readonly end: () => void }
+type OnPart = (part: ResultPart) => void
+/** Runs evaluations: a web worker, or the page itself. */
+type Evaluator = { readonly evaluate: (input: EvaluationInput, onPart: OnPart) => void; readonly end: () => void }
 
 export type EvaluationQueue = {
-  /** Evaluates the input as soon as the running evaluation is done; a newer input replaces one that is waiting. */
+  /** Evaluates the input as soon as the colour of the one before is known; a newer input replaces one that is waiting. */
   readonly evaluate: (input: EvaluationInput) => void
   readonly end: () => void
 }
 
 /**
  * Evaluates answers in a web worker, so that typing is never blocked; on the page where the browser has no workers or the
- * worker fails. One evaluation runs at a time, so that an older result never replaces a newer one.
+ * worker fails. One evaluation runs at a time, and parts of an older result are dropped, so that none replaces a newer
+ * one.
  */
-export function startEvaluationQueue(
-  onEvaluated: (evaluation: Evaluation, input: EvaluationInput) => void,
-): EvaluationQueue {
-  let running: EvaluationInput | undefined
+export function startEvaluationQueue(onPart: (part: ResultPart, input: EvaluationInput) => void): EvaluationQueue {
+  let newest: EvaluationInput | undefined
   let waiting: EvaluationInput | undefined
+  let isRunning = false
   let isEnded = false
-  const onDone = (evaluation: Evaluation) => {
-    const input = running
-    running = undefined
-    if (isEnded || !input) return
-    onEvaluated(evaluation, input)
-    startNext()
+  const run = (input: EvaluationInput) => {
+    newest = input
+    isRunning = true
+    evaluator.evaluate(input, (part) => {
+      if (isEnded || input !== newest) return
+      onPart(part, input)
+      if ('summary' in part) return
+      isRunning = false
+      startNext()
+    })
   }
   const startNext = () => {
-    if (running || !waiting) return
-    running = waiting
+    if (isRunning || !waiting) return
+    const next = waiting
     waiting = undefined
-    evaluator.evaluate(running, onDone)
+    run(next)
   }
   let evaluator = workerEvaluator(() => {
     evaluator.end()
     evaluator = pageEvaluator()
-    if (running && !isEnded) evaluator.evaluate(running, onDone)
+    if (newest && !isEnded) run(newest)
   })
   return {
     evaluate: (input) => {
@@ -56,11 +60,15 @@ function workerEvaluator(onFailure: () => void): Evaluator {
   if (typeof Worker === 'undefined') return pageEvaluator()
   const worker = new Worker(new URL('./evaluation.worker.ts', import.meta.url), { type: 'module' })
   let sentLaw: EvaluationInput['law'] | undefined
+  let sent = 0
   worker.addEventListener('error', onFailure)
   return {
-    evaluate: ({ law, ...input }, onDone) => {
-      worker.onmessage = ({ data }: MessageEvent<Evaluation>) => onDone(data)
-      const message: WorkerInput = law === sentLaw ? input : { ...input, law }
+    evaluate: ({ law, ...input }, onPart) => {
+      const number = ++sent
+      worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+        if (data.number === number) onPart(data.part)
+      }
+      const message: WorkerInput = law === sentLaw ? { ...input, number } : { ...input, number, law }
       sentLaw = law
       worker.postMessage(message)
     },
@@ -70,14 +78,15 @@ function workerEvaluator(onFailure: () => void): Evaluator {
 
 function pageEvaluator(): Evaluator {
   let isEnded = false
-  const loading = import('./evaluateAnswers.ts').then(({ createEvaluator }) => createEvaluator())
+  const loading = import('./evaluator.ts').then(({ createEvaluator }) => createEvaluator())
   return {
-    evaluate: async (input, onDone) => {
-      const evaluate = await loading
-      if (!isEnded) onDone(evaluate(input))
+    evaluate: async (input, onPart) => {
+      const { evaluate } = await loading
+      if (!isEnded) evaluate(input, onPart)
     },
     end: () => {
       isEnded = true
+      void loading.then(({ end }) => end())
     },
   }
 }

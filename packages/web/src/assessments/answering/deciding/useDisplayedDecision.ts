@@ -1,47 +1,120 @@
-import type { Assessment } from '@portal/contract'
-import { canonicalJson, isSameDecision } from '@portal/rules'
-import { useDeferredValue, useEffect, useMemo } from 'react'
-import { type ExplainedDecision, storedDecision } from '../../decision/ExplainedDecision.ts'
+import { type Answers, type Assessment, type SurveyContent, shownStatus } from '@portal/contract'
+import { canonicalJson, providerOf, type Status } from '@portal/rules'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { LawSource } from '../../../shared/law/liveLaw.ts'
+import { overdueToday, storedDecision } from '../../decision/ExplainedDecision.ts'
+import { type DecisionSummary, differ, summaryOf } from './decisionSummary.ts'
+import type { Evaluated, Evaluations } from './useEvaluations.ts'
+
+/** A decision as far as it is known, in the colours that are shown: no GREEN by a law whose review is overdue. */
+type KnownDecision = {
+  /** Null while there is not enough to decide on. */
+  readonly status: Status | null
+  /** Null until it is computed. */
+  readonly summary: DecisionSummary | null
+  /** Since when the review of the country's law has been overdue; null: it is not. */
+  readonly overdueSince: string | null
+}
 
 /** The decision on the screen: the stored one if it is about these answers, else the one computed in the browser. */
-export type DisplayedDecision = {
-  readonly decided: ExplainedDecision
-  /** `saved`: both agree. `live`: not on the server yet. `differs`: the server's is shown. */
-  readonly origin: 'saved' | 'live' | 'differs'
+export type DisplayedDecision = KnownDecision & {
+  /** The colours that are still possible while questions are open. */
+  readonly possible: readonly Status[]
+  /**
+   * `saved`: both agree. `live`: not on the server yet. `differs`: the server's is shown. `pending`: none is shown, as
+   * the present answers are still being evaluated.
+   */
+  readonly origin: 'saved' | 'live' | 'differs' | 'pending'
+}
+
+/** The state of the form that decides which decision is shown. */
+type FormState = {
+  readonly content: SurveyContent
+  readonly assessment: Assessment
+  /** The saved answers, and those on the screen. */
+  readonly present: Answers
+  readonly answers: Answers
+  readonly isUnsaved: boolean
+  readonly law: LawSource | null
+  readonly evaluations: Evaluations
 }
 
 /** Compares the browser's decision with the stored one. A difference on the same law is a fault and is reported. */
-export function useDisplayedDecision(
-  live: ExplainedDecision,
-  assessment: Assessment,
-  unsaved: boolean,
-): DisplayedDecision {
-  const { id } = assessment
-  const stored = useMemo(() => (unsaved ? null : storedDecision(assessment)), [assessment, unsaved])
-  const isDifferent = useIsDifferent(stored, live)
-  const origin = originOf(unsaved, isDifferent)
-  const decided = stored ?? live
-  const shown = useMemo(() => ({ decided, origin }), [decided, origin])
+export function useDisplayedDecision(form: FormState): DisplayedDecision {
+  const { content, assessment, present, answers, isUnsaved, law, evaluations } = form
+  const evaluated = useSyncExternalStore(evaluations.subscribe, evaluations.get)
+  const overdueSince = overdueToday(content, providerOf(answers))
+  const live = useMemo(() => liveDecision(evaluated, overdueSince), [evaluated, overdueSince])
+  const stored = useMemo(() => storedResult(assessment), [assessment])
+  const isCurrent = evaluated?.input.answers === answers && evaluated.input.law === law
+  const isAhead = useIsAhead(evaluated, present)
+  const isDifferent = isCurrent && !isAhead && evaluated.isSummarised && stored !== null && isOtherResult(stored, live)
+  const isLate = useIsLate(!isCurrent && (isUnsaved || evaluated !== null))
   useEffect(() => {
-    if (origin === 'differs')
-      reportError(new Error(`The live decision of assessment ${id} differs from the stored one`))
-  }, [origin, id])
-  return shown
+    const { id } = assessment
+    if (isDifferent) reportError(new Error(`The live decision of assessment ${id} differs from the stored one`))
+  }, [isDifferent, assessment])
+  return useMemo(() => {
+    if (isLate) return PENDING
+    const { status, summary, overdueSince } = isAhead ? live : (stored ?? live)
+    const origin = isAhead ? 'live' : isDifferent ? 'differs' : 'saved'
+    return { status, summary, overdueSince, possible: live.possible, origin }
+  }, [isLate, isAhead, isDifferent, stored, live])
 }
 
-function originOf(unsaved: boolean, isDifferent: boolean): DisplayedDecision['origin'] {
-  if (unsaved) return 'live'
-  return isDifferent ? 'differs' : 'saved'
+const PENDING: DisplayedDecision = {
+  status: null,
+  summary: null,
+  overdueSince: null,
+  possible: [],
+  origin: 'pending',
 }
 
-/** The comparison reads both decisions to the end: it follows what is shown, at low priority. */
-function useIsDifferent(stored: ExplainedDecision, live: ExplainedDecision): boolean {
-  const pair = useDeferredValue(useMemo(() => ({ stored, live }), [stored, live]))
-  return useMemo(() => pair.stored !== null && pair.live !== null && differ(pair.stored, pair.live), [pair])
+/**
+ * Whether other answers were evaluated than are saved, before or after these. Answers that the server would refuse do not
+ * change the decision shown.
+ */
+const useIsAhead = (evaluated: Evaluated | null, present: Answers): boolean =>
+  useMemo(
+    () =>
+      evaluated !== null &&
+      evaluated.quick.refusal === null &&
+      canonicalJson(evaluated.input.answers) !== canonicalJson(present),
+    [evaluated, present],
+  )
+
+/** From here on an older colour would be taken for that of the present answers. */
+const LATE_MS = 250
+
+/** Whether something has been going on for so long that it has to be shown. */
+function useIsLate(isGoingOn: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isGoingOn])
+  return isGoingOn && isLate
 }
 
-/** Only where both were made on the same law, reviewed or not, can a difference be a fault. */
-const differ = (stored: NonNullable<ExplainedDecision>, live: NonNullable<ExplainedDecision>): boolean =>
-  stored.overdueSince === live.overdueSince &&
-  canonicalJson(stored.decision.trace.content) === canonicalJson(live.decision.trace.content) &&
-  !isSameDecision(stored.decision, live.decision)
+function liveDecision(evaluated: Evaluated | null, overdueSince: string | null) {
+  const possible = [...new Set(evaluated?.quick.possible.map((status) => shownStatus(status, overdueSince)))]
+  const summary = evaluated?.summary ?? null
+  // Of facts that are too open to be read to the end, the summary has the worse colour, which counts.
+  const decided = summary?.status ?? evaluated?.quick.status ?? null
+  const status = decided && shownStatus(decided, overdueSince)
+  return { status, summary: summary && status && { ...summary, status }, overdueSince, possible }
+}
+
+function storedResult(assessment: Assessment) {
+  const stored = storedDecision(assessment)
+  if (!stored) return null
+  const { decision, explanation, overdueSince } = stored
+  return { status: decision.status, summary: summaryOf(decision, explanation), overdueSince }
+}
+
+const isOtherResult = (stored: NonNullable<ReturnType<typeof storedResult>>, live: KnownDecision): boolean =>
+  stored.overdueSince === live.overdueSince && live.summary !== null && differ(stored.summary, live.summary)

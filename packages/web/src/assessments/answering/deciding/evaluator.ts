@@ -1,0 +1,57 @@
+import type { Answers } from '@portal/contract'
+import { type AnswerError, decide, explain, possibleColours, type Status, statusOf } from '@portal/rules'
+import { type LawSource, type LiveLaw, liveLaw } from '../../../shared/law/liveLaw.ts'
+import { type CropListing, cropListingOf } from '../questions/AnswerProps.ts'
+import { type DecisionSummary, summaryOf } from './decisionSummary.ts'
+import { evaluateSurvey } from './evaluateAnswers.ts'
+import { type StoredProgress, storedProgress } from './surveyProgress.ts'
+
+/** Answers and the law to evaluate them by. `day`: the day on which the decision is explained. */
+export type EvaluationInput = { readonly law: LawSource; readonly answers: Answers; readonly day: string }
+
+/** What is known first of an evaluation, in a fraction of the time that the whole decision takes. */
+export type QuickResult = {
+  readonly progress: StoredProgress
+  readonly cropListing: CropListing | undefined
+  /** The validation error of these answers in combination (a use before the access); null when they are valid. */
+  readonly refusal: AnswerError | null
+  /** Null while there is no decision. */
+  readonly status: Status | null
+  /** The colours that are still possible while questions are open. */
+  readonly possible: readonly Status[]
+}
+
+/** The two parts of a result, in this order; only a result with a status has a summary. */
+export type ResultPart = { readonly quick: QuickResult } | { readonly summary: DecisionSummary }
+
+/**
+ * An evaluator that compiles a law once and keeps it until an input comes with another one. The colour is passed on at
+ * once, the summary of the decision after it, unless another input has come meanwhile.
+ */
+export function createEvaluator() {
+  let compiled: { readonly source: LawSource; readonly live: LiveLaw } | undefined
+  let summarising: ReturnType<typeof setTimeout> | undefined
+  return {
+    evaluate: ({ law: source, answers, day }: EvaluationInput, onPart: (part: ResultPart) => void) => {
+      clearTimeout(summarising)
+      if (compiled?.source !== source) compiled = { source, live: liveLaw(source.content, source.country) }
+      const { law, context } = compiled.live
+      const { state, refusal, isDecided } = evaluateSurvey(context, answers)
+      onPart({
+        quick: {
+          progress: storedProgress(state),
+          cropListing: cropListingOf(state.facts),
+          refusal,
+          status: isDecided ? statusOf(context.law, state.facts).status : null,
+          possible: isDecided && !state.canComplete ? possibleColours(context.law, state.facts) : [],
+        },
+      })
+      if (!isDecided) return
+      summarising = setTimeout(() => {
+        const decision = decide(context.law, state.facts)
+        onPart({ summary: summaryOf(decision, explain(law, decision, day)) })
+      })
+    },
+    end: () => clearTimeout(summarising),
+  }
+}

@@ -28,18 +28,19 @@ export type Running = { addresses: string[]; pids: number[]; metricsPorts: numbe
 /** A database with so many assessments on a server of its own. */
 export async function openSite(total: number): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-load-'))
-  const server = await startEmbedded(join(folder, 'data'), () => undefined)
+  const starting = startEmbedded(join(folder, 'data'), () => undefined)
   const end = async () => {
-    await server.stop()
+    await (await starting).stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  // A run that is cut off, at whatever moment, leaves no server behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => end().finally(() => process.exit(1)))
+  }
+  const server = await starting
   const close = async (connection?: Connection) => {
     await connection?.close()
     await end()
-  }
-  // A run that is cut off, also while the assessments are being made, leaves no server behind.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => end().finally(() => process.exit(1)))
   }
   const open = new Set<Running>()
   const noted = (running: Running): Running => {

@@ -29,12 +29,12 @@ export async function startPortal(settings: Record<string, string> = {}, program
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
   const kill = () => server.kill('SIGINT')
   // A run that is cut off leaves no portal behind.
   process.once('exit', kill)
   const stop = async () => {
     process.off('exit', kill)
-    const ended = new Promise((resolve) => server.once('exit', resolve))
     kill()
     await ended
     rmSync(dataDir, { recursive: true, force: true })

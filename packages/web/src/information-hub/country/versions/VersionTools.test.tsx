@@ -70,7 +70,7 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
   expect(dialog.getByText('1 of them changes its colour:')).toBeVisible()
 
   await user.click(dialog.getByRole('button', { name: 'Make it active' }))
-  expect(await dialog.findByText(/^Somebody else has to make a version active/)).toBeVisible()
+  expect(await dialog.findByText(/^You were the last to edit this version/)).toBeVisible()
   isSecondPerson = true
   await user.click(dialog.getByRole('button', { name: 'Make it active' }))
   expect(await dialog.findByText('12 of 12 assessments are decided again; 1 of them changed.')).toBeVisible()

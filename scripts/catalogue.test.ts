@@ -9,6 +9,7 @@ import { assessmentScreens } from '../packages/texts/src/en/assessments/screens.
 import { registration } from '../packages/texts/src/en/authentication/registration.ts'
 import { verification } from '../packages/texts/src/en/authentication/verification.ts'
 import { help } from '../packages/texts/src/en/help/help.ts'
+import { hubScreens } from '../packages/texts/src/en/information-hub/screens.ts'
 import { publicTexts } from '../packages/texts/src/en/public.ts'
 import { serverTexts } from '../packages/texts/src/en/server.ts'
 import { facts } from '../packages/texts/src/en/shared/facts.ts'
@@ -26,6 +27,7 @@ const CATALOGUE = {
   programs,
   settings,
   assessments: { ...signedIn.assessments, ...assessmentScreens },
+  informationHub: { ...signedIn.informationHub, ...hubScreens },
   fields,
   registration,
   verification,

@@ -34,21 +34,28 @@ const FILES: readonly (readonly Screen[])[] = [
   ['hub'],
 ]
 
-/** Groups of modules as the bundler takes them. It is asked once without them, because only it knows what is left out. */
-export async function groupsByScreen(config: InlineConfig) {
-  const quick: InlineConfig = { configFile: false, logLevel: 'silent', build: { write: false, minify: false } }
+/**
+ * Groups of modules as the bundler takes them. It is asked once with a chunk for each module, because only it knows what
+ * is left out.
+ */
+export async function groupsByScreen({ build: options, ...config }: InlineConfig) {
+  const rolldownOptions = { ...options?.rolldownOptions, output: { preserveModules: true } }
   const { output } = (await build({
     ...config,
-    ...quick,
-    build: { ...config.build, ...quick.build },
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...options, rolldownOptions, write: false, minify: false },
   })) as Rolldown.RolldownOutput
   const chunks = output.filter((file) => file.type === 'chunk')
   const needed = neededBy(chunks)
-  const entries = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
+  const loadedAlone = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
+  const entries = new Set(chunks.flatMap(({ fileName, moduleIds }) => (loadedAlone.has(fileName) ? moduleIds : [])))
   const stays = (id: string) => entries.has(id) || SCREENS.start.some((file) => file.test(id))
   return FILES.map((screens, index) => ({
     name: screens.join('-'),
     priority: FILES.length - index,
+    // What a module imports is needed by the same screens, unless none of it is used.
+    includeDependenciesRecursively: false,
     test: (id: string) => !stays(id) && screens.every((screen) => needed.get(screen)?.has(id)),
   }))
 }

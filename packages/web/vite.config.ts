@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { callableEndpoints } from './callableEndpoints.ts'
 import { groupsByScreen } from './chunks.ts'
 import { preloadScreens } from './preload.ts'
 
@@ -15,13 +16,16 @@ const door = /packages[\\/]web[\\/]src[\\/][\w-]+[\\/]index\.ts$/
  * at once, and lists that grow, come after signing in.
  */
 const everywhere =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|zod|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/](?!.*(queriesObserver|useQueries|infiniteQuery|useInfiniteQuery))/i
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/](?!.*(queriesObserver|useQueries|infiniteQuery|useInfiniteQuery))/i
 
 const kit = { name: 'kit', test: everywhere, priority: 100 }
 
+/** Comes with the first form that validates what it sends, which none of the screens of `chunks.ts` but sign-in has. */
+const zod = { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 90 }
+
 const bundle = (groups: { name: string; test: RegExp | ((id: string) => boolean); priority: number }[]) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadScreens],
+  plugins: [callableEndpoints, react(), preloadScreens],
   // The package leads bundlers to the variant with warnings for developers; this is the same one without them.
   resolve: {
     alias: { 'react-router': join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs') },
@@ -30,8 +34,8 @@ const bundle = (groups: { name: string; test: RegExp | ((id: string) => boolean)
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       treeshake: {
+        propertyReadSideEffects: false as const,
         moduleSideEffects: [declaresOnly, door].map((test) => ({ test, sideEffects: false })),
-        manualPureFunctions: ['z', 'endpoint', 'visibleText'],
       },
       output: { codeSplitting: { groups } },
     },
@@ -39,7 +43,7 @@ const bundle = (groups: { name: string; test: RegExp | ((id: string) => boolean)
 })
 
 export default defineConfig(async ({ command }) => ({
-  ...bundle(command === 'build' ? [kit, ...(await groupsByScreen(bundle([kit])))] : [kit]),
+  ...bundle(command === 'build' ? [kit, zod, ...(await groupsByScreen(bundle([])))] : []),
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   test: {
     name: 'web',

@@ -5,6 +5,7 @@ import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
 import type { dashboard } from './en/dashboard/dashboard.ts'
 import type { help } from './en/help/help.ts'
+import type { hubScreens } from './en/information-hub/screens.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
 import type { signedIn } from './en/signedIn.ts'
@@ -23,6 +24,7 @@ export type Catalogue = typeof publicTexts &
     registration: typeof registration
     verification: typeof verification
     dashboard: typeof dashboard
+    informationHub: typeof hubScreens
     help: typeof help
   }
 

@@ -15,6 +15,12 @@ export const PARTS = {
     const { signedIn }: typeof import('./en/signedIn.ts') = await import(`./${language}/signedIn.ts`)
     return signedIn
   },
+  informationHub: async (language: string) => {
+    const { hubScreens }: typeof import('./en/information-hub/screens.ts') = await import(
+      `./${language}/information-hub/screens.ts`
+    )
+    return { informationHub: hubScreens }
+  },
   assessments: async (language: string) => {
     const { assessmentScreens }: typeof import('./en/assessments/screens.ts') = await import(
       `./${language}/assessments/screens.ts`

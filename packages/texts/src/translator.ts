@@ -8,7 +8,14 @@ import { PARTS, type PartName } from './parts.ts'
 export type Translate = TFunction
 
 /** The parts from which the server words something beside the one that is only its own. */
-const SHARED: readonly PartName[] = ['public', 'signedIn', 'assessments', 'registration', 'verification']
+const SHARED: readonly PartName[] = [
+  'public',
+  'signedIn',
+  'informationHub',
+  'assessments',
+  'registration',
+  'verification',
+]
 
 /**
  * Loads the catalogue in every language, for the server: the translation is into the current one. The browser loads the

@@ -1,7 +1,6 @@
 import './app/providers/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import './app/providers/fieldMessages.ts'
 import { Providers, shareStyleNonce } from './app/providers/Providers.tsx'
 import { createRouter } from './app/routing/router.tsx'
 import { startTexts } from './app/texts.ts'

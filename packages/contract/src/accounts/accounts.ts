@@ -30,15 +30,17 @@ export const AccountInput = z.strictObject({
 const Id = z.object({ id: AccountId })
 const Saved = z.object({ success: z.literal(true), message: z.string(), account: Account })
 
+export const AccountQuery = listQuery(['accountName', 'accountType', 'createdAt', 'updatedAt'], {
+  filter: filterBy({ accountType: z.array(AccountType), accountName: z.string().trim().max(200) }),
+})
+
 export const accounts = {
   list: endpoint({
     method: 'POST',
     path: '/accounts/list',
     summary: 'List accounts with paging, sorting and filters by type and by name (case-insensitive)',
     access: ['MANAGE_ACCOUNTS'],
-    body: listQuery(['accountName', 'accountType', 'createdAt', 'updatedAt'], {
-      filter: filterBy({ accountType: z.array(AccountType), accountName: z.string().trim().max(200) }),
-    }),
+    body: AccountQuery,
     response: countedRows(Account),
   }),
   create: endpoint({

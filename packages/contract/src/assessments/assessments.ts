@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
-import { Answers, AssessmentAnswer } from './core/assessment.ts'
+import { AssessmentAnswer } from './core/assessment.ts'
+import { Answers } from './core/fields.ts'
 import { AsKnownOn, AssessmentId, PageNum } from './core/params.ts'
 import { management } from './details/details.ts'
 import { histories } from './history/history.ts'

@@ -33,13 +33,15 @@ const AuditFilter = filterBy({
   to: z.iso.date(),
 })
 
+export const AuditQuery = listQuery(['at'], { filter: AuditFilter })
+
 export const audit = {
   list: endpoint({
     method: 'POST',
     path: '/audit/list',
     summary: 'List the audit log of the accounts the caller administers, newest first',
     access: ['MANAGE_USER_GROUPS'],
-    body: listQuery(['at'], { filter: AuditFilter }),
+    body: AuditQuery,
     response: countedRows(AuditEntry),
   }),
   export: endpoint({

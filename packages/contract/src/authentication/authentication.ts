@@ -1,26 +1,13 @@
 import { z } from 'zod'
-import { AccountType } from '../accounts/accountType.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
 import { Email, NewPassword } from '../users/password.ts'
-import { Name } from '../users/sessionUser.ts'
+import { ForgotPasswordInput, LoginInput, MailedLink, RegistrationInput } from './forms.ts'
 import { FactorCode, PasskeyProof } from './proofs.ts'
 import { Session } from './session.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
-export const LoginInput = z.strictObject({
-  email: Email,
-  password: z.string().min(1).max(1000),
-  /** A second-factor code, if the user has a second factor; asked for once the password was right. */
-  code: FactorCode.optional(),
-  /** A passkey as second factor, instead of a code. */
-  passkey: PasskeyProof.optional(),
-  /**
-   * The computer is shared with others: the session ends after 12 hours of inactivity, and when the browser is closed.
-   */
-  sharedComputer: z.boolean().default(false),
-})
 /** Sign-in with a passkey alone: it identifies the user and proves both factors. */
 export const PasskeyLoginInput = z.strictObject({ passkey: PasskeyProof, sharedComputer: z.boolean().default(false) })
 /** The form's field `oldPassword` is sent as `password`. */
@@ -32,33 +19,9 @@ export const ChangePasswordInput = z.strictObject({
   code: FactorCode.optional(),
 })
 
-/**
- * Maps the numbers of the registration form to roles. 8 is granted as ACC_ADMIN and shown to the operator as a request.
- */
-export const REGISTRATION_ROLES = { 0: 'DPT_USER', 2: 'DPT_POWER_USER', 4: 'ACC_ADMIN', 8: 'SUPER_ADMIN' } as const
-
-export const RegistrationInput = z.strictObject({
-  email: Email,
-  password: NewPassword,
-  firstName: Name,
-  lastName: Name,
-  accountType: AccountType,
-  role: z.literal([0, 2, 4, 8]),
-  /** The present time in milliseconds. It becomes the id of a new account and never gives access to an existing one. */
-  accountId: z.int().min(1_000_000_000_000).max(9_999_999_999_999),
-})
-
-/**
- * Wrong old passwords are counted and mentioned in the mail; a user who never had a password leaves the field empty.
- */
-export const ForgotPasswordInput = z.strictObject({
-  email: Email,
-  oldPassword: z.string().max(1000),
-})
-
-/** Parameters of a mailed link: `i` and `t`. */
-const Link = { userId: z.uuid(), token: z.string().min(20).max(200) }
-export const ValidationInput = z.strictObject({ ...Link, password: NewPassword })
+/** The parameters of a mailed link, by their names. */
+const Link = z.strictObject({ userId: z.uuid(), token: z.string().min(20).max(200) })
+export const ValidationInput = Link.extend({ password: NewPassword })
 
 /**
  * Purposes of a mailed link: set a first password, reset a forgotten one, confirm a new e-mail address, or restore the
@@ -104,7 +67,7 @@ export const registration = {
     path: '/authentication/validate',
     summary: 'Check whether a mailed link is still valid, without using it',
     access: 'public',
-    query: z.strictObject({ i: z.uuid(), t: z.string().min(20).max(200) }),
+    query: MailedLink,
     response: Done.extend({ purpose: LinkPurpose, invitation: Invitation.nullable() }),
   }),
   validate: endpoint({
@@ -120,7 +83,7 @@ export const registration = {
     path: '/authentication/decline-invitation',
     summary: 'Decline an invitation with the mailed link',
     access: 'public',
-    body: z.strictObject(Link),
+    body: Link,
     response: Done,
   }),
   confirmEmail: endpoint({
@@ -128,7 +91,7 @@ export const registration = {
     path: '/authentication/confirm-email',
     summary: 'Confirm a new e-mail address with the link mailed to it',
     access: 'public',
-    body: z.strictObject(Link),
+    body: Link,
     response: Done,
   }),
   undoEmail: endpoint({
@@ -137,7 +100,7 @@ export const registration = {
     summary:
       'Undo a change of the e-mail address with the link mailed to the old one; ends all sessions and voids the password',
     access: 'public',
-    body: z.strictObject(Link),
+    body: Link,
     response: Done,
   }),
   resetPassword: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountryId, CountryVersion } from '../countries/countries.ts'
+import { CountryId, CountryVersion } from '../countries/countryStats.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { LawStatus, Reviewed } from '../law/country.ts'
 import { LawPart } from '../law/law.ts'

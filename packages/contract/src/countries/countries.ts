@@ -11,7 +11,6 @@ import { Country } from './country.ts'
 import { CountryId, CountryStats, CountryVersion } from './countryStats.ts'
 
 export * from './country.ts'
-export * from './countryStats.ts'
 
 /** The reference case of the map, which the query can override. */
 export const REFERENCE_CASE = {

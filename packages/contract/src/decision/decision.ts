@@ -7,6 +7,8 @@ import { LinkKind } from '../law/linkHosts.ts'
  * GREEN: no duty found; AMBER: conditions apply, or the case is unclear; RED: do not use before the locks are released.
  */
 export const Status = z.enum(STATUSES)
+/** `silent`: nothing in this layer applies; `closed`: a layer before it ruled the facts out. */
+const LIGHTS = [...STATUSES, 'silent', 'closed'] as const
 const Layer = z.enum(LAYERS)
 
 const Cell = z.object({
@@ -31,7 +33,7 @@ export const Decision = z.object({
   /** Format version of the record; the first format has none. */
   form: z.number().int().optional(),
   status: Status,
-  lights: z.record(Layer, z.enum([...STATUSES, 'silent', 'closed'])),
+  lights: z.record(Layer, z.enum(LIGHTS)),
   /** The one row that holds for all of the facts, or the rows that share them; since the second format. */
   deciding: z
     .array(z.object({ layer: Layer, matrix: z.string(), row: z.string(), dependsOn: z.array(z.string()) }))

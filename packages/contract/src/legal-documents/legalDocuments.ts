@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountryId, CountryVersion } from '../countries/countries.ts'
+import { CountryId, CountryVersion } from '../countries/countryStats.ts'
 import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
@@ -120,6 +120,34 @@ const ProcedureHit = z.object({
 })
 export type ProcedureHit = z.infer<typeof ProcedureHit>
 
+export const DocumentQuery = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .max(500)
+    .default('')
+    .meta({
+      description: 'Words, "exact phrases", -excluded words, and articles by number, at most 50. Empty: everything.',
+      examples: ['Art. 9 Brazil'],
+    }),
+  from: z.int().min(0).max(10_000).default(0).meta({ description: 'Number of results to skip.' }),
+  size: z.int().min(1).max(100).default(DOCUMENT_PAGE_SIZE).meta({ description: 'Maximum number of results.' }),
+  country: several(CountryOrTreaty, 'Of these countries; `treaty` for what stands above them.', 'BR'),
+  kind: several(Word, 'Of these kinds, as the facet names them.', 'act'),
+  language: several(Word, 'In any of these languages, by ISO 639-1.', 'en'),
+  status: several(z.enum(DOCUMENT_STATUSES), 'With any of these today.', 'in_force'),
+  year: several(
+    z.string().regex(/^(\d{4}|unknown)$/),
+    'Adopted, or else in force since, one of these years; `unknown` where neither day is known.',
+    '2015',
+  ),
+  validOn: dayOf('In force on that day.').optional(),
+  undated: z.boolean().default(false).meta({
+    description:
+      'With `validOn`: also include documents that may have been in force then, because their dates are unknown.',
+  }),
+})
+
 export const legalReferences = {
   search: endpoint({
     method: 'POST',
@@ -163,34 +191,7 @@ export const legalDocuments = {
     costly: 'search',
     summary: 'Search the legal documents of the active content (full text)',
     access: 'signedIn',
-    body: z.strictObject({
-      q: z
-        .string()
-        .trim()
-        .max(500)
-        .default('')
-        .meta({
-          description:
-            'Words, "exact phrases", -excluded words, and articles by number, at most 50. Empty: everything.',
-          examples: ['Art. 9 Brazil'],
-        }),
-      from: z.int().min(0).max(10_000).default(0).meta({ description: 'Number of results to skip.' }),
-      size: z.int().min(1).max(100).default(DOCUMENT_PAGE_SIZE).meta({ description: 'Maximum number of results.' }),
-      country: several(CountryOrTreaty, 'Of these countries; `treaty` for what stands above them.', 'BR'),
-      kind: several(Word, 'Of these kinds, as the facet names them.', 'act'),
-      language: several(Word, 'In any of these languages, by ISO 639-1.', 'en'),
-      status: several(z.enum(DOCUMENT_STATUSES), 'With any of these today.', 'in_force'),
-      year: several(
-        z.string().regex(/^(\d{4}|unknown)$/),
-        'Adopted, or else in force since, one of these years; `unknown` where neither day is known.',
-        '2015',
-      ),
-      validOn: dayOf('In force on that day.').optional(),
-      undated: z.boolean().default(false).meta({
-        description:
-          'With `validOn`: also include documents that may have been in force then, because their dates are unknown.',
-      }),
-    }),
+    body: DocumentQuery,
     response: z.object({
       total: z.int(),
       similar: z.boolean().meta({

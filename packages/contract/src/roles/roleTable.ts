@@ -1,4 +1,5 @@
-import { PERMISSIONS, type Permission, ROLES, type Role } from './roles.ts'
+import { PERMISSIONS, ROLES } from './roleNames.ts'
+import type { Permission, Role } from './roles.ts'
 
 /** How far a permission reaches: over one's own things, one's groups (with sub-groups), the account, or everything. */
 export type Reach = 'own' | 'groups' | 'account' | 'all'

@@ -32,13 +32,15 @@ export const UserGroupInput = z.strictObject({
 const Id = z.object({ id: z.uuid() })
 const Saved = z.object({ success: z.literal(true), message: z.string(), userGroup: UserGroup })
 
+export const UserGroupQuery = listQuery(['userGroupId', 'name', 'createdAt', 'updatedAt'], {})
+
 export const userGroups = {
   list: endpoint({
     method: 'POST',
     path: '/user-groups/list',
     summary: 'List the user groups visible to the caller, with paging and sorting',
     access: ['MANAGE_USER_GROUPS', 'MANAGE_USERS'],
-    body: listQuery(['userGroupId', 'name', 'createdAt', 'updatedAt'], {}),
+    body: UserGroupQuery,
     response: countedRows(UserGroup),
   }),
   read: endpoint({

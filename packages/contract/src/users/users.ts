@@ -72,6 +72,11 @@ const Id = z.object({ id: z.uuid() })
 const Saved = z.object({ success: z.literal(true), message: z.string(), user: User })
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
+export const UserQuery = listQuery(
+  ['email', 'firstName', 'lastName', 'role', 'status', 'account', 'loginAt', 'createdAt'],
+  { filter: filterBy({ userGroups: z.array(z.uuid()).max(1000), status: z.array(UserStatus) }) },
+)
+
 export const users = {
   me: endpoint({
     method: 'GET',
@@ -95,9 +100,7 @@ export const users = {
     path: '/users/list',
     summary: 'List the users visible to the caller, with paging, sorting, search and filters by group and status',
     access: ['MANAGE_USERS'],
-    body: listQuery(['email', 'firstName', 'lastName', 'role', 'status', 'account', 'loginAt', 'createdAt'], {
-      filter: filterBy({ userGroups: z.array(z.uuid()).max(1000), status: z.array(UserStatus) }),
-    }),
+    body: UserQuery,
     response: countedRows(User),
   }),
   create: endpoint({

@@ -13,6 +13,8 @@ const VerifiedDecision = z.object({
   superseded: z.boolean(),
 })
 
+export const VerificationCode = z.string().trim().min(4).max(40)
+
 /** Tells whether a report is genuine without revealing its content, because anyone may hold a report. */
 export const verification = {
   verify: endpoint({
@@ -22,7 +24,7 @@ export const verification = {
       'Verify a report, an inspection pack or a hand-over sheet by its code and, optionally, the SHA-256 of the file',
     access: 'public',
     body: z.strictObject({
-      code: z.string().trim().min(4).max(40),
+      code: VerificationCode,
       sha256: z
         .string()
         .regex(/^[0-9a-f]{64}$/, 'A SHA-256 in hexadecimal.')

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { ACCOUNT_TYPES, Account, AccountInput } from '@portal/contract'
+import { ACCOUNT_TYPES, type Account, AccountInput } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -15,6 +14,7 @@ import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { showErrors } from '../shared/forms/formErrors.tsx'
 import { SelectField } from '../shared/forms/SelectField.tsx'
 import { TextField } from '../shared/forms/TextField.tsx'
+import { zodResolver } from '../shared/forms/zodResolver.ts'
 import { accountQueries, useCreateAccount, useDeleteAccount, useUpdateAccount } from './accounts.queries.ts'
 
 export type OpenAccountDialog =
@@ -104,7 +104,7 @@ function useAccountForm(account: Account | null, onDone: () => void) {
   const form = useForm({ resolver: zodResolver(AccountInput), defaultValues: valuesOf(account) })
 
   const refuse = (error: unknown) => {
-    const current = staleState(error, Account)
+    const current = staleState<Account>(error)
     setTheirs(current)
     if (!current) showErrors(form, errorText)(error)
   }

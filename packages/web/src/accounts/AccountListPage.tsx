@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { ACCOUNT_TYPES, type Account, accounts } from '@portal/contract'
+import { ACCOUNT_TYPES, type Account, AccountQuery } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
@@ -22,7 +22,7 @@ export function AccountListPage() {
   const [dialog, setDialog] = useState<OpenAccountDialog | null>(null)
   const state = useListState({
     name: 'accounts',
-    schema: accounts.list.body,
+    schema: AccountQuery,
     defaultSort: 'accountName',
     standing: { accountType: ACCOUNT_TYPES },
     body: ({ q, filters }) => ({ filter: { ...filters, ...(q && { accountName: q }) } }),

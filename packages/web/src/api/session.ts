@@ -1,4 +1,4 @@
-import { SessionUser } from '@portal/contract'
+import type { SessionUser } from '@portal/contract'
 import { useSyncExternalStore } from 'react'
 
 const PREFIX = 'abs-portal.'
@@ -85,10 +85,12 @@ function change(next: Session) {
   for (const listener of listeners) listener()
 }
 
-/** Returns null for a stored user of an older version that no longer fits the schema: that user signs in again. */
+/** Returns null for a stored user that lacks what every screen reads, as of an older version: that user signs in again. */
 function readUser(): SessionUser | null {
   try {
-    return SessionUser.safeParse(JSON.parse(localStorage.getItem(USER) ?? 'null')).data ?? null
+    const user = JSON.parse(localStorage.getItem(USER) ?? 'null') as Partial<SessionUser> | null
+    const isWhole = user?.userId && user.preferences && Array.isArray(user.allowedActions)
+    return isWhole ? (user as SessionUser) : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { AUDIT_SUBJECTS, type AuditEntry, audit, type SessionUser } from '@portal/contract'
+import { AUDIT_SUBJECTS, type AuditEntry, AuditQuery, type SessionUser } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ export function AuditLogPage() {
   const { user: me } = useSession()
   const state = useListState({
     name: 'audit',
-    schema: audit.list.body,
+    schema: AuditQuery,
     defaultSort: '-at',
     filters: ['subject', 'from', 'to'],
     body: auditBody,

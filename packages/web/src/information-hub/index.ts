@@ -1,44 +1,50 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { paths } from '../app/paths.ts'
+import { addTexts } from '../app/texts.ts'
+
+/** A screen comes with the texts of the hub. */
+const screen = (load: () => Promise<ComponentType>) => async () => {
+  const [Component] = await Promise.all([load(), addTexts('informationHub')])
+  return { Component }
+}
 
 /** Routes of the information hub; each page is a chunk of its own. */
 export const hubRoutes: RouteObject[] = [
   {
     path: paths.informationHub,
-    lazy: async () => ({ Component: (await import('./countries/CountriesPage.tsx')).CountriesPage }),
+    lazy: screen(async () => (await import('./countries/CountriesPage.tsx')).CountriesPage),
   },
   {
     path: paths.compareCountries,
-    lazy: async () => ({ Component: (await import('./compare/CompareCountriesPage.tsx')).CompareCountriesPage }),
+    lazy: screen(async () => (await import('./compare/CompareCountriesPage.tsx')).CompareCountriesPage),
   },
   {
     path: '/information-hub/countries/:id',
-    lazy: async () => ({ Component: (await import('./country/CountryPage.tsx')).CountryPage }),
+    lazy: screen(async () => (await import('./country/CountryPage.tsx')).CountryPage),
   },
   {
     path: '/information-hub/countries/:id/legal-references',
-    lazy: async () => ({
-      Component: (await import('./country/documents/LegalReferencesPage.tsx')).LegalReferencesPage,
-    }),
+    lazy: screen(async () => (await import('./country/documents/LegalReferencesPage.tsx')).LegalReferencesPage),
   },
   {
     path: '/information-hub/countries/:id/legal-documents',
-    lazy: async () => ({ Component: (await import('./country/documents/LegalDocumentsPage.tsx')).LegalDocumentsPage }),
+    lazy: screen(async () => (await import('./country/documents/LegalDocumentsPage.tsx')).LegalDocumentsPage),
   },
   {
     path: '/information-hub/countries/:id/legal-documents/:documentId',
-    lazy: async () => ({ Component: (await import('./country/documents/LegalDocumentPage.tsx')).LegalDocumentPage }),
+    lazy: screen(async () => (await import('./country/documents/LegalDocumentPage.tsx')).LegalDocumentPage),
   },
   {
     path: '/information-hub/legal-documents/:documentId',
-    lazy: async () => ({ Component: (await import('./documents/instrument/InstrumentPage.tsx')).InstrumentPage }),
+    lazy: screen(async () => (await import('./documents/instrument/InstrumentPage.tsx')).InstrumentPage),
   },
   {
     path: paths.documentSearch,
-    lazy: async () => ({ Component: (await import('./documents/search/DocumentSearchPage.tsx')).DocumentSearchPage }),
+    lazy: screen(async () => (await import('./documents/search/DocumentSearchPage.tsx')).DocumentSearchPage),
   },
   {
     path: paths.glossary,
-    lazy: async () => ({ Component: (await import('./glossary/GlossaryPage.tsx')).GlossaryPage }),
+    lazy: screen(async () => (await import('./glossary/GlossaryPage.tsx')).GlossaryPage),
   },
 ]

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { Email, Name, type SessionUser } from '@portal/contract'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -14,6 +13,7 @@ import { useDraftAfterExpiry } from '../shared/forms/drafts.ts'
 import { FormFailure, showErrors } from '../shared/forms/formErrors.tsx'
 import { useWarnBeforeUnload } from '../shared/forms/storedDraft.ts'
 import { TextField } from '../shared/forms/TextField.tsx'
+import { zodResolver } from '../shared/forms/zodResolver.ts'
 import { useUpdateMe } from './settings.queries.ts'
 
 const Profile = z.object({ firstName: Name, lastName: Name, email: Email })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type SessionUser, type UserGroup, userGroups } from '@portal/contract'
+import { type SessionUser, type UserGroup, UserGroupQuery } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
@@ -24,7 +24,7 @@ export function UserGroupListPage() {
   const [dialog, setDialog] = useState<OpenUserGroupDialog | null>(null)
   const state = useListState({
     name: 'user-groups',
-    schema: userGroups.list.body,
+    schema: UserGroupQuery,
     defaultSort: 'userGroupId',
     body: ({ q }) => (q ? { q } : {}),
   })

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type CallOutput, UserGroup, UserGroupInput, type userGroups } from '@portal/contract'
+import { type CallOutput, type UserGroup, UserGroupInput, type userGroups } from '@portal/contract'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { changedFields, staleState } from '../shared/administration/useChange.ts
 import { useGroupNames } from '../shared/administration/useGroupNames.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { showErrors } from '../shared/forms/formErrors.tsx'
+import { zodResolver } from '../shared/forms/zodResolver.ts'
 import { useCreateUserGroup, useUpdateUserGroup } from './user-groups.queries.ts'
 
 export type UserGroupRead = CallOutput<typeof userGroups.read>
@@ -35,7 +35,7 @@ export function useUserGroupForm({ read, onDone, onReload }: Options) {
   const form = useForm({ resolver: zodResolver(UserGroupInput), defaultValues: before })
 
   const refuse = (error: unknown) => {
-    const current = staleState(error, UserGroup)
+    const current = staleState<UserGroup>(error)
     setTheirs(current)
     if (!current) showErrors(form, errorText)(error)
   }

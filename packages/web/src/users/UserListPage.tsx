@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { DEFAULT_STATUS_FILTER, type SessionUser, USER_STATUSES, type User, users } from '@portal/contract'
+import { DEFAULT_STATUS_FILTER, type SessionUser, USER_STATUSES, type User, UserQuery } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
@@ -29,7 +29,7 @@ export function UserListPage() {
   const [dialog, setDialog] = useState<OpenUserDialog | null>(null)
   const state = useListState({
     name: 'users',
-    schema: users.list.body,
+    schema: UserQuery,
     defaultSort: 'email',
     filters: ['userGroups'],
     standing: { status: DEFAULT_STATUS_FILTER },

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type SessionUser, User, UserInput } from '@portal/contract'
+import { type SessionUser, type User, UserInput } from '@portal/contract'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { useGroupNames } from '../shared/administration/useGroupNames.ts'
 import type { ConflictRow } from '../shared/dialog/EditConflict.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { showErrors } from '../shared/forms/formErrors.tsx'
+import { zodResolver } from '../shared/forms/zodResolver.ts'
 import { grantableRoles } from './permissions.ts'
 import { useCreateUser, useUpdateUser } from './users.queries.ts'
 
@@ -28,7 +28,7 @@ export function useUserForm(user: User | null, onDone: () => void) {
   const form = useForm({ resolver: zodResolver(UserInput), defaultValues: user ? valuesOf(user) : newUser(me) })
 
   const refuse = (error: unknown) => {
-    const current = staleState(error, User)
+    const current = staleState<User>(error)
     setTheirs(current)
     if (!current) showErrors(form, errorText)(error)
   }

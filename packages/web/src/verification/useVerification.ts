@@ -1,4 +1,4 @@
-import { type CallOutput, verification } from '@portal/contract'
+import { type CallOutput, VerificationCode, verification } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -21,7 +21,7 @@ export function useVerification() {
   }
 
   const submit = async () => {
-    const asked = verification.verify.body.shape.code.safeParse(code)
+    const asked = VerificationCode.safeParse(code)
     const taken = file && (await fingerprint(file))
     const failure = taken && 'failure' in taken ? taken.failure : undefined
     setRefused({

@@ -55,8 +55,14 @@ test('no page may use camera, microphone or position', async () => {
   for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`)
 })
 
-test('hashed files are immutable, others are revalidated', async () => {
-  expect((await app.inject('/assets/main-1a2b.js')).headers['cache-control']).toMatch(/immutable/)
+test('hashed files are immutable and come without the headers of pages, others are revalidated', async () => {
+  const { headers } = await app.inject('/assets/main-1a2b.js')
+  expect(headers['cache-control']).toMatch(/immutable/)
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  })
+  for (const name of ['permissions-policy', 'etag', 'last-modified']) expect(headers).not.toHaveProperty(name)
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
 })
 

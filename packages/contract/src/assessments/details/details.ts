@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
 import { countedRows } from '../../http/lists.ts'
-import { visibleText } from '../../http/text.ts'
-import { AssessmentAnswer, Visibility } from '../core/assessment.ts'
+import { AssessmentAnswer } from '../core/assessment.ts'
+import { Visibility } from '../core/fields.ts'
 import { AssessmentId } from '../core/params.ts'
+import { NewComment } from './newComment.ts'
 
 const Success = z.object({ success: z.literal(true) })
 
@@ -94,7 +95,7 @@ export const management = {
     summary: 'Comment on an assessment; visible to everyone who may read it',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
-    body: z.strictObject({ text: visibleText(1).max(5000) }),
+    body: NewComment,
     response: AssessmentComment,
   }),
   removeComment: endpoint({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'
-import { Answers } from '../core/assessment.ts'
+import { Answers } from '../core/fields.ts'
 
 /** Maximum number of cases in one call. */
 export const MAX_CASES = 10_000

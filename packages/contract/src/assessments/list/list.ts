@@ -1,53 +1,7 @@
 import { z } from 'zod'
-import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { says } from '../../http/issueMessage.ts'
-import { filterBy, listQuery } from '../../http/lists.ts'
-import { AssessmentRow, AssessmentStatus, Visibility } from '../core/assessment.ts'
-
-/** A range of days, both inclusive; either end may be left out. */
-const Days = z
-  .strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() })
-  .refine(({ from, to }) => !from || !to || from <= to, { error: says('fields.period') })
-const Several = <T extends z.ZodType>(of: T) => z.array(of).max(300)
-
-export const ASSESSMENT_FILTERS = {
-  /** Only these assessments, as selected in a list. */
-  assessmentId: Several(z.uuid()),
-  status: Several(AssessmentStatus),
-  result: Several(Status),
-  providerCountry: Several(z.string().length(2)),
-  intendedUse: Several(z.string().max(100)),
-  /** Owners by user id; `none` selects assessments that belong to the account because their owner was deleted. */
-  owner: Several(z.union([z.uuid(), z.literal('none')])),
-  /** User groups of the owner, including their sub-groups. */
-  userGroup: Several(z.uuid()),
-  favorite: Several(z.boolean()),
-  locked: Several(z.boolean()),
-  visibility: Several(Visibility),
-  /**
-   * [true] selects only deleted assessments, for those who may restore them. Left out, only those that are not deleted.
-   */
-  deleted: Several(z.literal(true)),
-  createdAt: Days,
-  updatedAt: Days,
-  /** The day of initial access; an interval matches if any of its days does. */
-  accessDate: Days,
-}
-export const ASSESSMENT_SORTS = [
-  'id',
-  'updatedAt',
-  'createdAt',
-  'geneticResource',
-  'providerCountry',
-  'progress',
-  'result',
-  'internalReference',
-  'accessDate',
-] as const
-
-export const AssessmentQuery = listQuery(ASSESSMENT_SORTS, { filters: filterBy(ASSESSMENT_FILTERS) })
-export type AssessmentQuery = z.infer<typeof AssessmentQuery>
+import { AssessmentRow } from '../core/assessment.ts'
+import { AssessmentQuery } from './assessmentQuery.ts'
 
 export const lists = {
   search: endpoint({

@@ -5,17 +5,11 @@ import { countedRows, MAX_PAGE_SIZE } from '../../http/lists.ts'
 import { visibleText } from '../../http/text.ts'
 import { AssessmentAnswer, AssessmentLock } from '../core/assessment.ts'
 import { AssessmentId } from '../core/params.ts'
+import { LockComment, LockRef, LockType } from './lockFields.ts'
 
-/** Minimum number of characters in the reason for releasing a lock. */
-export const MIN_COMMENT_LENGTH = 10
-
-export const LockType = z.enum(['technical', 'legal'])
-export type LockType = z.infer<typeof LockType>
-const Ref = visibleText(1).max(200)
 /** The permission required for locks of each type. */
 export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const
 
-const Comment = visibleText(MIN_COMMENT_LENGTH).max(5000)
 const WaitingLock = AssessmentLock.extend({
   assessmentId: z.uuid(),
   /** Number of the assessment. */
@@ -36,7 +30,7 @@ export const locks = {
     summary: 'Place a lock manually; `text` gives the reason and defaults to the name',
     access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
     params: AssessmentId,
-    body: z.strictObject({ ref: Ref, type: LockType, text: visibleText(1).max(2000).optional() }),
+    body: z.strictObject({ ref: LockRef, type: LockType, text: visibleText(1).max(2000).optional() }),
     response: AssessmentAnswer,
   }),
   askRelease: endpoint({
@@ -54,7 +48,7 @@ export const locks = {
     summary:
       'Read the disclaimer for releasing a lock, with its version; `id` selects the assessment if several locks share a name',
     access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
-    query: z.strictObject({ name: Ref, type: LockType, id: z.uuid().optional() }),
+    query: z.strictObject({ name: LockRef, type: LockType, id: z.uuid().optional() }),
     response: z.object({ disclaimer: z.string(), version: z.int() }),
   }),
   unlock: endpoint({
@@ -64,9 +58,9 @@ export const locks = {
     access: ['UNLOCK_TECHNICAL', 'UNLOCK_LEGAL'],
     params: AssessmentId,
     body: z.strictObject({
-      ref: Ref,
+      ref: LockRef,
       type: LockType,
-      comment: Comment,
+      comment: LockComment,
       disclaimerVersion: z.int().optional(),
     }),
     response: AssessmentAnswer,

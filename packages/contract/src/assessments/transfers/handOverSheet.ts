@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { says } from '../../http/issueMessage.ts'
 import { visibleText, WebAddress } from '../../http/text.ts'
-import { Answers } from '../core/assessment.ts'
+import { Answers } from '../core/fields.ts'
 import { MAX_SAMPLES, SampleFields } from '../samples/samples.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Status as Colour } from '@portal/rules'
 import { z } from 'zod'
-import { CountryId, CountryReview } from '../../countries/countries.ts'
+import { CountryId, CountryReview } from '../../countries/countryStats.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { says } from '../../http/issueMessage.ts'
 import { countedRows } from '../../http/lists.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountryId, CountryVersion } from '../../countries/countries.ts'
+import { CountryId, CountryVersion } from '../../countries/countryStats.ts'
 import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'

@@ -1,6 +1,5 @@
 /** One country, its rules and its sources. */
 export const country = {
-  inEnglish: 'The law, its regions, authorities and procedures are described in English.',
   contents: 'On this page',
   sections: {
     lawOnDay: 'The law on a day',

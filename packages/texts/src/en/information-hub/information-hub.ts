@@ -1,16 +1,12 @@
-import { compare } from './compare.ts'
-import { countries } from './countries.ts'
-import { country, differences } from './country.ts'
-import { documents, instrument } from './documents.ts'
-import { drafts } from './drafts.ts'
 import { glossary } from './glossary.ts'
 
-/** The information hub, a part for each screen. */
+/** Texts about countries that several parts of the portal show; those of the screens of the hub are in `screens.ts`. */
 export const informationHub = {
   failure: 'The Content cannot be loaded.',
   noMatches: "Sorry we couldn't find any matches",
   asOf: 'Facts as of {{day}}',
   asOfDays: 'Facts as of {{first}} to {{last}}, by country',
+  lawInEnglish: 'The law, its regions, authorities and procedures are described in English.',
   noAdvice: 'This is not legal advice.',
   use: 'Intended use',
   useOf: 'Intended use: {{use}}.',
@@ -51,12 +47,5 @@ export const informationHub = {
     abs_law_new_draft: 'ABS law with a new draft',
     union: 'Left to its member states',
   },
-  compare,
-  countries,
-  country,
-  differences,
-  documents,
-  drafts,
   glossary,
-  instrument,
 } as const

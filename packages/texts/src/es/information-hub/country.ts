@@ -3,7 +3,6 @@ import type { Translation } from '../../translation.ts'
 
 /** One country, its rules and its sources. */
 export const country: Translation<typeof english.country> = {
-  inEnglish: 'La legislación, sus regiones, autoridades y procedimientos se describen en inglés.',
   contents: 'En esta página',
   sections: {
     lawOnDay: 'La legislación en un día',

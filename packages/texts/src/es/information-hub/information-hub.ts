@@ -1,8 +1,3 @@
-import { compare } from './compare.ts'
-import { countries } from './countries.ts'
-import { country, differences } from './country.ts'
-import { documents, instrument } from './documents.ts'
-import { drafts } from './drafts.ts'
 import { glossary } from './glossary.ts'
 
 /** The information hub, a part for each screen. */
@@ -11,6 +6,7 @@ export const informationHub = {
   noMatches: 'Lo sentimos, no hemos encontrado coincidencias',
   asOf: 'Datos a {{day}}',
   asOfDays: 'Datos del {{first}} al {{last}}, según el país',
+  lawInEnglish: 'La legislación, sus regiones, autoridades y procedimientos se describen en inglés.',
   noAdvice: 'Esto no es asesoramiento jurídico.',
   use: 'Uso previsto',
   useOf: 'Uso previsto: {{use}}.',
@@ -51,12 +47,5 @@ export const informationHub = {
     abs_law_new_draft: 'Legislación de APB con un proyecto nuevo',
     union: 'Corresponde a sus Estados miembros',
   },
-  compare,
-  countries,
-  country,
-  differences,
-  documents,
-  drafts,
   glossary,
-  instrument,
 }

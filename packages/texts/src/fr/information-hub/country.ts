@@ -2,7 +2,6 @@ import type * as english from '../../en/information-hub/country.ts'
 import type { Translation } from '../../translation.ts'
 
 export const country: Translation<typeof english.country> = {
-  inEnglish: 'Le droit, ses régions, ses autorités et ses procédures sont décrits en anglais.',
   contents: 'Sur cette page',
   sections: {
     lawOnDay: 'Le droit à une date',

@@ -1,10 +1,5 @@
 import type { informationHub as english } from '../../en/information-hub/information-hub.ts'
 import type { Translation } from '../../translation.ts'
-import { compare } from './compare.ts'
-import { countries } from './countries.ts'
-import { country, differences } from './country.ts'
-import { documents, instrument } from './documents.ts'
-import { drafts } from './drafts.ts'
 import { glossary } from './glossary.ts'
 
 export const informationHub: Translation<typeof english> = {
@@ -12,6 +7,7 @@ export const informationHub: Translation<typeof english> = {
   noMatches: 'Aucun résultat',
   asOf: 'Faits au {{day}}',
   asOfDays: 'Faits du {{first}} au {{last}}, selon le pays',
+  lawInEnglish: 'Le droit, ses régions, ses autorités et ses procédures sont décrits en anglais.',
   noAdvice: 'Ceci n’est pas un conseil juridique.',
   use: 'Utilisation prévue',
   useOf: 'Utilisation prévue : {{use}}.',
@@ -52,12 +48,5 @@ export const informationHub: Translation<typeof english> = {
     abs_law_new_draft: 'Loi APA avec un nouveau projet',
     union: 'Laissé à ses États membres',
   },
-  compare,
-  countries,
-  country,
-  differences,
-  documents,
-  drafts,
   glossary,
-  instrument,
 }

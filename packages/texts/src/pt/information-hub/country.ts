@@ -3,7 +3,6 @@ import type { Translation } from '../../translation.ts'
 
 /** One country, its rules and its sources. */
 export const country: Translation<typeof english.country> = {
-  inEnglish: 'A legislação, suas regiões, autoridades e procedimentos são descritos em inglês.',
   contents: 'Nesta página',
   sections: {
     lawOnDay: 'A lei em um dia',

@@ -1,8 +1,3 @@
-import { compare } from './compare.ts'
-import { countries } from './countries.ts'
-import { country, differences } from './country.ts'
-import { documents, instrument } from './documents.ts'
-import { drafts } from './drafts.ts'
 import { glossary } from './glossary.ts'
 
 /** The information hub, a part for each screen. */
@@ -11,6 +6,7 @@ export const informationHub = {
   noMatches: 'Não encontramos nenhuma correspondência',
   asOf: 'Fatos de {{day}}',
   asOfDays: 'Fatos de {{first}} a {{last}}, conforme o país',
+  lawInEnglish: 'A legislação, suas regiões, autoridades e procedimentos são descritos em inglês.',
   noAdvice: 'Isto não é aconselhamento jurídico.',
   use: 'Uso previsto',
   useOf: 'Uso previsto: {{use}}.',
@@ -51,12 +47,5 @@ export const informationHub = {
     abs_law_new_draft: 'Lei de ABS com um novo projeto',
     union: 'Cabe a seus Estados-membros',
   },
-  compare,
-  countries,
-  country,
-  differences,
-  documents,
-  drafts,
   glossary,
-  instrument,
 }

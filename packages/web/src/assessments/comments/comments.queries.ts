@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { assessments } from '@portal/contract'
+import { assessments, NewComment } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { useUnsentDraft } from '../../shared/forms/drafts.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { useWarnBeforeUnload } from '../../shared/forms/storedDraft.ts'
+import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 
 /** The form shows what was refused. */
@@ -41,7 +41,7 @@ export type CommentForm = ReturnType<typeof useCommentForm>
 export function useCommentForm(id: string) {
   const errorText = useErrorText()
   const add = useAddComment(id)
-  const form = useForm({ resolver: zodResolver(assessments.addComment.body), defaultValues: { text: '' } })
+  const form = useForm({ resolver: zodResolver(NewComment), defaultValues: { text: '' } })
   const wasSent = useUnsentDraft(`comment.${id}`, form)
   useWarnBeforeUnload(form.formState.isDirty)
   const submit = form.handleSubmit(({ text }) => add.mutateAsync(text).then(wasSent, showErrors(form, errorText)))

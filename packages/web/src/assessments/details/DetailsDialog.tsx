@@ -1,12 +1,11 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import {
   type Assessment,
-  AssessmentAnswer,
+  type AssessmentAnswer,
   assessmentNumber,
   assessments,
   type CallInput,
@@ -27,6 +26,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
+import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { assessmentQueries, cacheAssessment } from '../assessments.queries.ts'
 
 type Props = { assessment: Assessment; onClose: () => void }
@@ -163,7 +163,7 @@ function useDetailsForm(assessment: Assessment, onDone: () => void) {
     update.mutate({ version, changes }, { onSuccess: onDone, onError: refuse })
   }
   const refuse = (error: unknown) => {
-    const current = staleState(error, AssessmentAnswer)
+    const current = staleState<AssessmentAnswer>(error)
     setTheirs(current?.assessment ?? null)
     if (!current) showErrors(form, failureText)(error)
   }

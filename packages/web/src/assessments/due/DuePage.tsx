@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import { DUE_VIEWS, type DutyRow, due } from '@portal/contract'
+import { DUE_VIEWS, DueQuery, type DutyRow } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ export function DuePage() {
   const { t } = useTranslation()
   const state = useListState({
     name: 'due',
-    schema: due.search.body,
+    schema: DueQuery,
     defaultSort: 'dueDay',
     filters: ['view', 'owner', 'providerCountry', 'from', 'to', LAYOUT, DAY],
     body: searchBody,

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Select, Text, Textarea } from '@mantine/core'
-import { assessmentNumber, Duty } from '@portal/contract'
+import { assessmentNumber, type Duty } from '@portal/contract'
 import { useState } from 'react'
 import { Controller, type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
+import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { DutyHistory } from './DutyHistory.tsx'
 import { type DutyChangeBody, dutyQueries, useChangeDuty } from './duties.queries.ts'
 import '@mantine/core/styles/Popover.layer.css'
@@ -115,7 +115,7 @@ function useDutyForm(duty: Duty, onDone: () => void) {
   const form = useForm({ resolver: zodResolver(Fields), defaultValues: fieldsOf(base) })
   const change = useChangeDuty()
   const refuse = (error: unknown) => {
-    const current = staleState(error, Duty)
+    const current = staleState<Duty>(error)
     if (!current) return showErrors(form, errorText)(error)
     setBase(current)
     form.reset(fieldsOf(current))

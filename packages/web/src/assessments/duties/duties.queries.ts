@@ -1,4 +1,4 @@
-import { type CallInput, Duty, duties } from '@portal/contract'
+import { type CallInput, type Duty, duties } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
@@ -39,6 +39,6 @@ export function useChangeDuty() {
       notify.success(t('assessments.duties.saved'))
       return refresh()
     },
-    onError: (error) => (staleState(error, Duty) ? refresh() : undefined),
+    onError: (error) => (staleState<Duty>(error) ? refresh() : undefined),
   })
 }

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Checkbox, NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
 import {
   type Assessment,
@@ -20,6 +19,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
+import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { dutyQueries } from '../duties/duties.queries.ts'
 import { type EvidenceList, evidenceQueries, useEvidenceChange } from './evidence.queries.ts'
 import { EMPTY_FIELDS, type EvidenceForm, FormFields, toSend } from './evidenceForm.ts'

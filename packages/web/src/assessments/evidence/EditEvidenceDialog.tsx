@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Evidence, evidence } from '@portal/contract'
+import { type Evidence, evidence } from '@portal/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { changedFields, staleState } from '../../shared/administration/useChange
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
+import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { PaperFields } from './AddEvidenceDialog.tsx'
 import { useEvidenceChange } from './evidence.queries.ts'
 import { FormFields, fieldsOf, toSend } from './evidenceForm.ts'
@@ -22,7 +22,7 @@ export function EditEvidenceDialog({ paper, onClose }: { paper: Evidence; onClos
     call(evidence.change, { params: { evidenceId: base.evidenceId }, body, ifMatch: base.version }),
   )
   const refuse = (error: unknown) => {
-    const current = staleState(error, Evidence)
+    const current = staleState<Evidence>(error)
     if (!current) return showErrors(form, errorText)(error)
     setBase(current)
     form.reset(fieldsOf(current))

@@ -1,4 +1,4 @@
-import { type CallInput, Letter, type LetterFormat, type LetterLanguage, letters } from '@portal/contract'
+import { type CallInput, type Letter, type LetterFormat, type LetterLanguage, letters } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
@@ -46,7 +46,7 @@ export function useSaveLetter({ language, ...params }: LetterKey) {
       return refresh()
     },
     onError: (error) => {
-      if (!staleState(error, Letter)) return notify.error(errorText(error))
+      if (!staleState<Letter>(error)) return notify.error(errorText(error))
       notify.error(t('assessments.letters.stale'))
       return refresh()
     },

@@ -1,5 +1,5 @@
 import { Button, Group, Menu } from '@mantine/core'
-import { type AssessmentRow, assessments } from '@portal/contract'
+import { AssessmentQuery, type AssessmentRow } from '@portal/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -114,7 +114,7 @@ function ListTable({ state, query, selecting, chosenColumns, onDelete, empty }: 
 function useAssessmentList() {
   const state = useListState({
     name: 'assessments',
-    schema: assessments.search.body,
+    schema: AssessmentQuery,
     defaultSort: '-id',
     filters: FILTER_ADDRESS,
     body: searchBody,

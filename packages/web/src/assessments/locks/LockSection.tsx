@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, Text, Textarea } from '@mantine/core'
 import {
   type Assessment,
   type AssessmentLock,
   assessmentNumber,
-  assessments,
   isSameLock,
+  LockRef,
   LockType,
   lockLabel,
 } from '@portal/contract'
@@ -18,6 +17,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
+import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { EvidenceSlot } from '../evidence/EvidenceSection.tsx'
 import { Clearance } from './Clearance.tsx'
 import { LockList } from './LockList.tsx'
@@ -141,7 +141,6 @@ function CloseLockDialog({ assessment, onClose }: CloseLockDialogProps) {
   )
 }
 
-const { ref: Ref } = assessments.lock.body.shape
 const MAX_REASON_LENGTH = 2000
 
 /** The form of a lock to close. A lock that is closed already is refused before it is sent. */
@@ -151,7 +150,7 @@ function useCloseLockForm(assessment: Assessment, onDone: () => void) {
   const close = useCloseLock(assessment)
   const isTaken = (wanted: LockName) => assessment.locks.some((lock) => lock.closed && isSameLock(lock, wanted))
   const schema = z
-    .object({ type: LockType, ref: Ref, text: z.string().trim().max(MAX_REASON_LENGTH) })
+    .object({ type: LockType, ref: LockRef, text: z.string().trim().max(MAX_REASON_LENGTH) })
     .refine((wanted) => !isTaken(wanted), { path: ['ref'], message: t('assessments.locks.exists') })
   const form = useForm({
     resolver: zodResolver(schema),

@@ -1,6 +1,6 @@
 import {
   type Assessment,
-  AssessmentAnswer,
+  type AssessmentAnswer,
   type AssessmentLock,
   assessments,
   type CallOutput,
@@ -70,7 +70,7 @@ function useLockChange<Lock>(
       cacheAssessment(queryClient, saved)
     },
     onError: (error) => {
-      const current = staleState(error, AssessmentAnswer)
+      const current = staleState<AssessmentAnswer>(error)
       if (current) cacheAssessment(queryClient, current)
     },
   })

@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import {
+  AsKnownOn,
   type Assessment,
   type AssessmentReport,
   assessmentNumber,
@@ -148,7 +149,7 @@ type NoReportThenProps = { id: string; asKnownOn: string | undefined; reason: st
 /** A time of which there is no report: why, and the ways to those that there are. */
 function NoReportNotice({ id, asKnownOn = '', reason }: NoReportThenProps) {
   const { t } = useTranslation()
-  const isTime = assessments.report.query.safeParse({ asKnownOn }).success
+  const isTime = AsKnownOn.safeParse({ asKnownOn }).success
   return (
     <main className={classes.paper}>
       <h1>{t(isTime ? 'assessments.report.noneThen' : 'assessments.report.noDay')}</h1>

@@ -6,7 +6,7 @@ import {
   assessmentNumber,
   type CoordinateFault,
   readDegrees,
-  Sample,
+  type Sample,
   type SampleFields,
   samples,
   splitPair,
@@ -126,7 +126,7 @@ function useSampleForm(id: string, sample: Sample | null, onDone: () => void) {
     return call(samples.change, { params: { sampleId: base.sampleId }, body, ifMatch: base.version })
   })
   const refuse = (error: unknown) => {
-    const current = staleState(error, Sample)
+    const current = staleState<Sample>(error)
     if (!current) return showErrors(form, errorText)(withoutRow(error))
     setBase(current)
     form.reset(typedOf(current))

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import { authentication, type Invitation, type LinkPurpose } from '@portal/contract'
+import { type Invitation, type LinkPurpose, MailedLink } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ type Props = { purpose: Purpose; children: (link: LinkParams, invitation: Invita
 export function MailLink({ purpose, children }: Props) {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const read = authentication.link.query.safeParse({ i: search.get('i'), t: search.get('t') })
+  const read = MailedLink.safeParse({ i: search.get('i'), t: search.get('t') })
   if (!read.success) return <LinkFailure reason={t('registration.link.incomplete')} />
   return (
     <CheckedLink query={read.data} purpose={purpose}>

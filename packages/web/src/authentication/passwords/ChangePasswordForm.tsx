@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, Group, Stack } from '@mantine/core'
 import type { Session } from '@portal/contract'
 import type { TFunction } from 'i18next'
@@ -11,6 +10,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure, SERVER_ERROR } from '../../shared/forms/formErrors.tsx'
 import { UsernameForManagers } from '../../shared/forms/PasswordField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
+import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { useChangePassword } from '../authentication.queries.ts'
 import { NewPasswordFields, newPasswordSchema } from './NewPasswordFields.tsx'
 

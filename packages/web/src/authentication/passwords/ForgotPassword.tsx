@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { ForgotPasswordInput } from '@portal/contract'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
+import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useForgotPassword } from '../authentication.queries.ts'
 

@@ -1,3 +1,4 @@
+import '../../shared/forms/fieldMessages.ts'
 import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
 import { LoginInput } from '@portal/contract'
 import { type FormEvent, type MouseEvent, useState } from 'react'

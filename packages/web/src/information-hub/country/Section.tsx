@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
-import type { informationHub } from '@portal/texts/en/information-hub/information-hub'
+import type { hubScreens } from '@portal/texts/en/information-hub/screens'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import classes from './country.module.css'
 
-export type SectionId = keyof typeof informationHub.country.sections
+export type SectionId = keyof typeof hubScreens.country.sections
 type Props = { id: SectionId; lead?: string; children: ReactNode }
 
 /** Page section with a heading and an anchor. */

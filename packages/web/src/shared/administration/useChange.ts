@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { notify } from '../feedback/notify.ts'
 import { useErrorText } from '../feedback/useErrorText.ts'
@@ -37,11 +36,8 @@ const showsInForm = (error: unknown) =>
 export const ADMINISTRATION = ['administration'] as const
 
 /** The current state on the server when optimistic locking refused the change; otherwise null. */
-export function staleState<S extends z.ZodType>(error: unknown, schema: S): z.output<S> | null {
-  if (!(error instanceof ApiError) || error.code !== 'STALE_VERSION') return null
-  const current = schema.safeParse(error.current)
-  return current.success ? current.data : null
-}
+export const staleState = <State>(error: unknown): State | null =>
+  error instanceof ApiError && error.code === 'STALE_VERSION' ? ((error.current ?? null) as State | null) : null
 
 /** The fields of `after` that differ from `before`: what an update sends. */
 export function changedFields<T extends object>(before: T, after: T): Partial<T> {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 const TEXTS = {
   result: 'assessments.result.lawLanguage',
-  country: 'informationHub.country.inEnglish',
+  country: 'informationHub.lawInEnglish',
   news: 'news.inEnglish',
 } as const
 

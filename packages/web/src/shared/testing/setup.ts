@@ -19,6 +19,7 @@ await addTexts(
   'registration',
   'verification',
   'dashboard',
+  'informationHub',
 )
 
 let errors = vi.spyOn(console, 'error')

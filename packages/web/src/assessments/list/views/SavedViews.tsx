@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Checkbox } from '@mantine/core'
 import { assessments, type SavedView } from '@portal/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,6 +14,7 @@ import { notify } from '../../../shared/feedback/notify.ts'
 import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../../shared/forms/formErrors.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
+import { zodResolver } from '../../../shared/forms/zodResolver.ts'
 import { assessmentQueries } from '../../assessments.queries.ts'
 import classes from './views.module.css'
 

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Checkbox, Text, Textarea } from '@mantine/core'
-import { assessments, MIN_COMMENT_LENGTH } from '@portal/contract'
+import { LockComment, MIN_COMMENT_LENGTH } from '@portal/contract'
 import { visibleLength } from '@portal/rules'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { zodResolver } from '../../../shared/forms/zodResolver.ts'
 
 /** The reason for opening a lock, and the checkbox that accepts responsibility. */
 export function Reason({ form }: { form: ReasonForm }) {
@@ -40,8 +40,6 @@ export function Reason({ form }: { form: ReasonForm }) {
   )
 }
 
-const { comment: Comment } = assessments.unlock.body.shape
-
 type ReasonForm = ReturnType<typeof useReasonForm>
 
 /** The form for opening locks: a reason, and the agreement to the disclaimer. */
@@ -52,7 +50,7 @@ export function useReasonForm() {
       .string()
       .trim()
       .min(MIN_COMMENT_LENGTH, t('assessments.locks.tooShort', { least: MIN_COMMENT_LENGTH }))
-      .pipe(Comment),
+      .pipe(LockComment),
     agreed: z.boolean().refine((agreed) => agreed, t('assessments.locks.tickFirst')),
   })
   return useForm({ resolver: zodResolver(schema), defaultValues: { comment: '', agreed: false } })

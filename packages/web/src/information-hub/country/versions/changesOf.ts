@@ -1,8 +1,8 @@
 import type { ContentDifference } from '@portal/contract'
 import { canonicalJson, type Status } from '@portal/rules'
-import type { informationHub } from '@portal/texts/en/information-hub/information-hub'
+import type { hubScreens } from '@portal/texts/en/information-hub/screens'
 
-export type Field = keyof typeof informationHub.differences.fields
+export type Field = keyof typeof hubScreens.differences.fields
 type Thing = { readonly [field: string]: unknown }
 type FieldChange = { readonly field: Field; readonly before: unknown; readonly after: unknown }
 

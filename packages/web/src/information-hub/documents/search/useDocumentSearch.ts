@@ -3,7 +3,8 @@ import {
   type CallOutput,
   DOCUMENT_PAGE_SIZE,
   DOCUMENT_STATUSES,
-  legalDocuments,
+  DocumentQuery,
+  type legalDocuments,
 } from '@portal/contract'
 import { isRealDay } from '../../../shared/dates/dates.ts'
 import { useAddress } from '../../useAddress.ts'
@@ -17,7 +18,7 @@ type DocumentFilter = Required<Omit<CallInput<typeof legalDocuments.search>['bod
 }
 
 export const LAST_PAGE = 10_000 / DOCUMENT_PAGE_SIZE
-const { country, year, kind } = legalDocuments.search.body.shape
+const { country, year, kind } = DocumentQuery.shape
 
 /** Search state in the query string; values that the endpoint would reject are ignored. */
 export function useDocumentSearch() {

@@ -1,4 +1,4 @@
-import { assessments } from '@portal/contract'
+import { AssessmentQuery, assessments } from '@portal/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -20,7 +20,7 @@ const columns = [
 function List() {
   const state = useListState({
     name: 'numbers',
-    schema: assessments.search.body,
+    schema: AssessmentQuery,
     defaultSort: '-id',
     filters: ['status'],
   })

@@ -1,0 +1,24 @@
+/** Ranks rise from left to right. */
+export const ROLES = [
+  'GUEST_USER',
+  'DPT_USER',
+  'DPT_POWER_USER',
+  'DPT_LEGAL_USER',
+  'DPT_ADMIN',
+  'DPT_LEGAL_ADMIN',
+  'ACC_ADMIN',
+  'SUPER_ADMIN',
+] as const
+
+export const PERMISSIONS = [
+  'READ_ACCOUNT_ASSESSMENTS',
+  'READ_PRIVATE_ASSESSMENTS',
+  'CREATE_ASSESSMENTS',
+  'EDIT_ASSESSMENTS',
+  'UNLOCK_TECHNICAL',
+  'UNLOCK_LEGAL',
+  'MANAGE_USERS',
+  'MANAGE_USER_GROUPS',
+  'MANAGE_ACCOUNTS',
+  'MANAGE_LEGAL_CONTENT',
+] as const

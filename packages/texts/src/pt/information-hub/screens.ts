@@ -1,0 +1,18 @@
+import type * as english from '../../en/information-hub/screens.ts'
+import type { Translation } from '../../translation.ts'
+import { compare } from './compare.ts'
+import { countries } from './countries.ts'
+import { country, differences } from './country.ts'
+import { documents, instrument } from './documents.ts'
+import { drafts } from './drafts.ts'
+
+/** Texts of the screens of the information hub, loaded with the first of them. They add to `informationHub`. */
+export const hubScreens = {
+  compare,
+  countries,
+  country,
+  differences,
+  documents,
+  drafts,
+  instrument,
+} satisfies Translation<typeof english.hubScreens>

@@ -17,10 +17,10 @@ export const preloadScreens: Plugin = {
   transformIndexHtml: (_html, { bundle = {} }) => {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     if (chunks.length === 0) return []
-    const first = new Set(chunksFor(SCREENS.start, chunks))
     const filesFor = (files: readonly RegExp[]) =>
       chunksFor(files, chunks)
-        .filter((chunk) => !first.has(chunk))
+        // The largest first: it fills the line while the small ones wait for their round trips, six at a time.
+        .sort((one, other) => other.code.length - one.code.length)
         .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
     const perLanguage = (files: readonly RegExp[], parts: readonly string[]) =>
       Object.fromEntries(
@@ -41,7 +41,7 @@ export const preloadScreens: Plugin = {
       {
         tag: 'script',
         attrs: { nonce: '__CSP_NONCE__' },
-        children: `{ const visit = (${readVisit})(); (${markSlowLine})(visit); (${preload})(${JSON.stringify(screens)}, visit); (${askEarly})(visit) }`,
+        children: `{ const visit = (${readVisit})(); (${markSlowLine})(visit); (${askEarly})(visit); (${preload})(${JSON.stringify(screens)}, visit) }`,
         // Before the style sheets, which it would wait for.
         injectTo: 'head-prepend' as const,
       },

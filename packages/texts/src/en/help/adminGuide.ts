@@ -46,7 +46,7 @@ export const adminGuide = {
       },
       activate: {
         title: 'Make a version active',
-        text: 'On the page of the country, press “Check and make active” at a version. The preview counts the cases that would change and shows them. When the version becomes active, completed cases are decided again and their owners are told.',
+        text: 'On the page of the country, press “Review and activate” at a version. The preview counts the cases that would change and shows them. When the version becomes active, completed cases are decided again and their owners are told.',
       },
       reviews: {
         title: 'Record a review',
@@ -54,7 +54,7 @@ export const adminGuide = {
       },
       drafts: {
         title: 'Drafts and releases',
-        text: '“New draft from this version” begins a draft. “Change the draft” gives you its file, which you change and choose again. You see at once gaps, rows that can never apply, and cases that would come out differently. Only a second person can make a draft active, and only once all of its checks pass.',
+        text: '“New draft from this version” begins a draft. “Edit the draft” gives you its file, which you change and upload. You see at once gaps, rows that can never apply, and cases that would come out differently. Only a second person can make a draft active, and only once all of its checks pass.',
       },
     },
   },

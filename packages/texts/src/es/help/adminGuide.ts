@@ -48,7 +48,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       activate: {
         title: 'Activar una versión',
-        text: 'En la página del país, elija «Comprobar y activar» junto a una versión. La vista previa cuenta los casos que cambiarían y los muestra. Cuando la versión se activa, los casos completados se deciden de nuevo y se avisa a sus responsables.',
+        text: 'En la página del país, elija «Revisar y activar» junto a una versión. La vista previa cuenta los casos que cambiarían y los muestra. Cuando la versión se activa, los casos completados se deciden de nuevo y se avisa a sus responsables.',
       },
       reviews: {
         title: 'Registrar una revisión',
@@ -56,7 +56,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       drafts: {
         title: 'Borradores y publicaciones',
-        text: '«Nuevo borrador a partir de esta versión» empieza un borrador. «Cambiar el borrador» le da su archivo, que usted cambia y elige de nuevo. Verá al momento huecos, filas que nunca se aplican y casos que cambiarían. Un borrador solo lo puede activar una segunda persona, y solo cuando supera todas las comprobaciones.',
+        text: '«Nuevo borrador a partir de esta versión» empieza un borrador. «Modificar el borrador» le da su archivo, que usted modifica y sube. Verá al momento huecos, filas que nunca se aplican y casos que cambiarían. Un borrador solo lo puede activar una segunda persona, y solo cuando supera todas las comprobaciones.',
       },
     },
   },

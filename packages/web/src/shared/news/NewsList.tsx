@@ -44,7 +44,7 @@ function NewsEntry({ item, countryName, isShort = false }: NewsEntryProps) {
     <li className={classes.item}>
       <p className={classes.meta}>
         <time dateTime={date}>{formatDay(date)}</time>
-        {!isShort && ` · ${t(`news.kinds.${kind}`)}`}
+        {!isShort && <> · {t(`news.kinds.${kind}`)}</>}
       </p>
       <Title order={3} className={classes.title}>
         <Words>{title}</Words>

@@ -74,7 +74,7 @@ async function readJson(file: File): Promise<unknown> {
   }
 }
 
-/** The reasons why a version cannot be made active, each with its place in the file. */
+/** The reasons why a version cannot be activated, each with its place in the file. */
 export function Problems({ of }: { of: readonly FieldError[] }) {
   const { t } = useTranslation()
   if (of.length === 0) return <Text>{t('informationHub.drafts.holds')}</Text>

@@ -64,16 +64,16 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
     answering(versions.activate, () => (isSecondPerson ? activation : new Refusal('VERSION_SECOND_PERSON'))),
     answering(versions.activation, () => activation),
   ])
-  await user.click(await screen.findByRole('button', { name: 'Check and make active: Version 3' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make version 3 active' }))
+  await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
   expect(await dialog.findByRole('link', { name: 'Zea mays · #000007' })).toBeVisible()
-  expect(dialog.getByText('1 of them changes its colour:')).toBeVisible()
+  expect(dialog.getByText('1 assessment changes colour:')).toBeVisible()
 
-  await user.click(dialog.getByRole('button', { name: 'Make it active' }))
+  await user.click(dialog.getByRole('button', { name: 'Activate' }))
   expect(await dialog.findByText(/^You were the last to edit this version/)).toBeVisible()
   isSecondPerson = true
-  await user.click(dialog.getByRole('button', { name: 'Make it active' }))
-  expect(await dialog.findByText('12 of 12 assessments are decided again; 1 of them changed.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Activate' }))
+  expect(await dialog.findByText('12 of 12 assessments re-evaluated; 1 changed.')).toBeVisible()
 })
 
 test('a changed draft that is refused names the place in the file', async () => {
@@ -85,10 +85,10 @@ test('a changed draft that is refused names the place in the file', async () => 
       () => new Refusal('INVALID_INPUT', [{ path: 'matrices.0.rows.2.when', message: 'Unknown use.' }]),
     ),
   ])
-  await user.click(await screen.findByRole('button', { name: 'Change the draft: Version 3' }))
-  const choose = await screen.findByLabelText('Choose the changed file')
+  await user.click(await screen.findByRole('button', { name: 'Edit the draft: Version 3' }))
+  const choose = await screen.findByLabelText('Choose the edited file')
   await user.upload(choose, new File(['- yaml'], 'br.json'))
-  expect(await screen.findByText('This file is not JSON.')).toBeVisible()
+  expect(await screen.findByText('This file is not valid JSON.')).toBeVisible()
   await user.upload(choose, new File(['{}'], 'br.json'))
   expect(await screen.findByText('matrices.0.rows.2.when')).toBeVisible()
 })

@@ -8,7 +8,9 @@ import { AssessmentStatus, Visibility } from '../core/fields.ts'
 const Days = z
   .strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() })
   .refine(({ from, to }) => !from || !to || from <= to, { error: says('fields.period') })
-const Several = <T extends z.ZodType>(of: T) => z.array(of).max(300)
+/** The most values that one filter takes. */
+export const MAX_FILTER_VALUES = 300
+const Several = <T extends z.ZodType>(of: T) => z.array(of).max(MAX_FILTER_VALUES)
 
 export const ASSESSMENT_FILTERS = {
   /** Only these assessments, as selected in a list. */

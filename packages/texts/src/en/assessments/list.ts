@@ -121,6 +121,7 @@ export const assessmentList = {
     title: 'Chosen assessments',
     select: 'Choose {{number}}',
     selectAll: 'Choose all on this page',
+    selectAllFound: 'Choose all {{count}} of the list',
     count_one: '{{count}} chosen',
     count_other: '{{count}} chosen',
     compare: 'Compare',

@@ -121,6 +121,7 @@ export const assessmentList: Translation<typeof english> = {
     title: 'Evaluaciones elegidas',
     select: 'Elegir {{number}}',
     selectAll: 'Elegir todas las de esta página',
+    selectAllFound: 'Elegir las {{count}} de la lista',
     count_one: '{{count}} elegida',
     count_other: '{{count}} elegida',
     compare: 'Comparar',

@@ -123,6 +123,7 @@ export const assessmentList: Translation<typeof english> = {
     title: 'Évaluations choisies',
     select: 'Choisir {{number}}',
     selectAll: 'Choisir toute la page',
+    selectAllFound: 'Choisir les {{count}} de la liste',
     count_one: '{{count}} choisie',
     count_other: '{{count}} choisies',
     compare: 'Comparer',

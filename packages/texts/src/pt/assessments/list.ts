@@ -121,6 +121,7 @@ export const assessmentList: Translation<typeof english> = {
     title: 'Avaliações escolhidas',
     select: 'Escolher {{number}}',
     selectAll: 'Escolher todas desta página',
+    selectAllFound: 'Escolher as {{count}} da lista',
     count_one: '{{count}} escolhida',
     count_other: '{{count}} escolhida',
     compare: 'Comparar',

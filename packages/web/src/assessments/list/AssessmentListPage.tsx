@@ -16,6 +16,7 @@ import { type ListState, useListState } from '../../shared/list/useListState.ts'
 import { assessmentQueries, useCreateAssessment } from '../assessments.queries.ts'
 import { RowDeletion } from './AssessmentActions.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
+import { useSelectFound } from './bulk/Selection.tsx'
 import { assessmentColumns, type ColumnNeeds, type ListColumn } from './columns/assessmentColumns.tsx'
 import { ColumnMenu, useChosenColumns } from './columns/ColumnMenu.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
@@ -47,6 +48,7 @@ export function AssessmentListPage() {
   const [chosenColumns, chooseColumns] = useChosenColumns()
   const rows = (query.data?.rows ?? []).filter(({ deletedAt }) => !deletedAt)
   const selecting = { rows, selected, onSelect: setSelected }
+  const found = useSelectFound({ request, total, selecting })
   return (
     <div className={classes.sheet}>
       <PageTitle title={t('assessments.title')} actions={<ListActions request={request} total={total} />} />
@@ -68,7 +70,7 @@ export function AssessmentListPage() {
         onDelete={setDeleting}
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
       />
-      <BulkBar selected={selected} onClear={() => setSelected([])} />
+      <BulkBar selected={selected} found={found} onClear={() => setSelected([])} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </div>
   )

@@ -9,6 +9,7 @@ import {
   chooseAction,
   idOf,
   rowNamed,
+  type SearchRequest,
   type SearchResponse,
   searchResponse,
   showList,
@@ -31,7 +32,7 @@ describe('a star', () => {
     refuse()
     expect(await screen.findByLabelText('Star #000002')).toBeVisible()
     expect(screen.getByText('Starred').textContent).toBe('Starred0')
-    expect(screen.getByText('The portal is not ready yet: try again in a moment.')).toBeVisible()
+    expect(screen.getByText('The portal is busy or not ready yet: try again in a moment.')).toBeVisible()
   })
 
   test('is sent to the server, and the list is reloaded', async () => {
@@ -184,6 +185,17 @@ describe('chosen rows', () => {
     })
   })
 
+  test('are all that fit once the page is chosen, read from the first to the last', async () => {
+    const rows = Array.from({ length: 120 }, (_, at) => assessmentRow(120 - at))
+    const pages = ({ from = 0, size = 20 }: SearchRequest) =>
+      searchResponse(rows.slice(from, from + size), { total: rows.length })
+    const { user } = showList({ search: pages })
+    await user.click(await screen.findByLabelText('Choose all on this page'))
+    await user.click(screen.getByRole('button', { name: 'Choose all 120 of the list' }))
+    expect(await screen.findByText('120 chosen')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /of the list$/ })).not.toBeInTheDocument()
+  })
+
   test('are starred together', async () => {
     const starred: string[] = []
     const favorite = answering(assessments.favorite, ({ params, body }) => {
@@ -217,7 +229,7 @@ describe('chosen rows', () => {
     await user.click(await dialog.findByText('Only me and administrators'))
     await user.click(dialog.getByRole('button', { name: 'Change 2 assessments' }))
 
-    expect(await screen.findByText(/^1 were changed, 1 was refused: The portal is not ready yet/)).toBeVisible()
+    expect(await screen.findByText(/^1 were changed, 1 was refused: The portal is busy or not ready yet/)).toBeVisible()
     expect(asked).toEqual([3, 2].map((id) => [idOf(id), { visibility: 'PRIVATE' }]))
     expect(screen.getByText('3 chosen')).toBeVisible()
   })

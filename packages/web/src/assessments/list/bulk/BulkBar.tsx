@@ -15,8 +15,14 @@ import { useExport } from '../ExportMenu.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 import classes from './bulk.module.css'
 import { ReportBundle } from './ReportBundle.tsx'
+import type { useSelectFound } from './Selection.tsx'
 
-type Props = { selected: readonly AssessmentRow[]; onClear: () => void }
+type Props = {
+  selected: readonly AssessmentRow[]
+  /** Chooses the rows beyond the page, too. */
+  found: ReturnType<typeof useSelectFound>
+  onClear: () => void
+}
 /** A change of each of several assessments, one request each. */
 export type BulkChange =
   | { readonly favorite: boolean }
@@ -24,7 +30,7 @@ export type BulkChange =
   | { readonly ownerId: string }
 
 /** Floats over the list while rows are chosen, with what can be done with all of them. */
-export function BulkBar({ selected, onClear }: Props) {
+export function BulkBar({ selected, found, onClear }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Question | null>(null)
   const bulk = useBulkChange(onClear)
@@ -36,7 +42,7 @@ export function BulkBar({ selected, onClear }: Props) {
       data-floats
     >
       <p role="status">{selected.length > 0 && t('assessments.list.bulk.count', { count: selected.length })}</p>
-      {selected.length > 0 && <Actions {...{ selected, onClear, bulk }} onAsk={setAsking} />}
+      {selected.length > 0 && <Actions {...{ selected, found, onClear, bulk }} onAsk={setAsking} />}
       {asking && <Asked question={asking} selected={selected} bulk={bulk} onClose={() => setAsking(null)} />}
     </section>
   )
@@ -45,7 +51,7 @@ export function BulkBar({ selected, onClear }: Props) {
 type ActionsProps = Props & { bulk: BulkMutation; onAsk: (question: Question) => void }
 
 /** Bulk actions, with or without a confirmation; an action that fits none of the selected assessments is left out. */
-function Actions({ selected, onClear, bulk, onAsk }: ActionsProps) {
+function Actions({ selected, found, onClear, bulk, onAsk }: ActionsProps) {
   const { t } = useTranslation()
   const exported = useExport({ filters: { assessmentId: idsOf(selected) } })
   const isStarred = selected.every(({ favorite }) => favorite)
@@ -53,6 +59,13 @@ function Actions({ selected, onClear, bulk, onAsk }: ActionsProps) {
   const [a, b, ...more] = selected
   return (
     <>
+      {found && (
+        <Action
+          label={t('assessments.list.bulk.selectAllFound', { count: found.total })}
+          disabled={found.isPending}
+          onClick={found.select}
+        />
+      )}
       {a && b && more.length === 0 && (
         <Link to={comparisonOf(a, b)} className={classes.action}>
           {t('assessments.list.bulk.compare')}

@@ -1,5 +1,10 @@
-import { type AssessmentRow, assessmentNumber } from '@portal/contract'
+import { type AssessmentRow, assessmentNumber, MAX_FILTER_VALUES, MAX_PAGE_SIZE } from '@portal/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { notify } from '../../../shared/feedback/notify.ts'
+import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
+import { assessmentQueries } from '../../assessments.queries.ts'
+import type { ListRequest } from '../filters/assessmentFilters.ts'
 import classes from '../list.module.css'
 
 /** Chosen rows: they stay chosen while the list is turned or filtered. */
@@ -49,4 +54,32 @@ export function SelectAll({ selecting: { rows, selected, onSelect } }: { selecti
       />
     </label>
   )
+}
+
+type SelectFoundProps = { request: ListRequest; total: number | undefined; selecting: Selecting }
+
+/**
+ * Choosing the whole list, beyond the page, offered once its page is chosen. Undefined if there is one page only, or more
+ * rows than an export of chosen ones takes.
+ */
+export function useSelectFound({ request, total = 0, selecting: { rows, selected, onSelect } }: SelectFoundProps) {
+  const queryClient = useQueryClient()
+  const errorText = useErrorText()
+  const reading = useMutation({
+    mutationFn: async () => {
+      const found: AssessmentRow[] = []
+      let page: { total: number; rows: AssessmentRow[] }
+      do {
+        const next = { ...request, from: found.length, size: MAX_PAGE_SIZE }
+        page = await queryClient.fetchQuery(assessmentQueries.found(next))
+        found.push(...page.rows)
+      } while (page.rows.length > 0 && found.length < page.total)
+      return found.filter(({ deletedAt }) => !deletedAt)
+    },
+    onSuccess: (found) => onSelect([...without(selected, found), ...found]),
+    onError: (error) => notify.error(errorText(error)),
+  })
+  const isPageSelected = rows.length > 0 && without(rows, selected).length === 0
+  const isOffered = isPageSelected && total > rows.length && total > selected.length && total <= MAX_FILTER_VALUES
+  return isOffered ? { total, isPending: reading.isPending, select: () => reading.mutate() } : undefined
 }

@@ -1,7 +1,11 @@
 import { Text } from '@mantine/core'
 import type { User } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { assessmentQueries } from '../assessments/index.ts'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { personName } from './permissions.ts'
@@ -49,7 +53,25 @@ function Deactivate({ user, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{t('users.deactivateText', { person: t('users.person', { name, email: user.email }) })}</Text>
+      <OwnedAssessments user={user} />
     </ConfirmDialog>
+  )
+}
+
+/** The assessments of a user who leaves, with the way to give them another owner first. */
+function OwnedAssessments({ user: { userId, ...user } }: { user: User }) {
+  const { t } = useTranslation()
+  const owned = useQuery({
+    ...assessmentQueries.found({ from: 0, size: 1, filters: { owner: [userId] } }),
+    staleTime: 0,
+  })
+  const count = owned.data?.total ?? 0
+  if (count === 0) return null
+  return (
+    <Text>
+      {t('users.owns', { name: personName(user), count })}{' '}
+      <Link to={`${paths.assessments}?${new URLSearchParams({ owner: userId })}`}>{t('users.changeOwner')}</Link>
+    </Text>
   )
 }
 
@@ -68,6 +90,7 @@ function Remove({ user, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{t('users.removeText', { person: t('users.person', { name, email: user.email }) })}</Text>
+      <OwnedAssessments user={user} />
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type HandlerOutput, type User, userGroups, users } from '@portal/contract'
+import { assessments, type HandlerOutput, type User, userGroups, users } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -37,6 +37,9 @@ const saved = (user: User) => ({ success: true, message: '', user }) as const
 const done = { success: true, message: '' } as const
 const noGroups = answering(userGroups.list, () => ({ count: 0, rows: [] }))
 
+/** Unless a test answers otherwise. */
+const ownsNone = answering(assessments.search, () => ({ total: 0, rows: [], filterValues: {}, counts: {} }))
+
 function show({ rows = [bo], answers = [] }: { rows?: User[]; answers?: Answering[] } = {}, path = '/user-management') {
   signIn('token-1', admin)
   const asked: unknown[] = []
@@ -47,7 +50,7 @@ function show({ rows = [bo], answers = [] }: { rows?: User[]; answers?: Answerin
   const router = renderAt(
     path,
     [{ path: '/', element: <h1>Dashboard</h1> }, ...administrationRoutes],
-    [list, noGroups, ...answers],
+    [list, noGroups, ...answers, ownsNone],
   )
   return { asked, router, user: userEvent.setup() }
 }
@@ -163,10 +166,16 @@ describe('a user', () => {
       deleted.push(params.id)
       return done
     })
-    const { user } = show({ answers: [remove] })
+    const owned = answering(assessments.search, () => ({ total: 2, rows: [], filterValues: {}, counts: {} }))
+    const { user } = show({ answers: [remove, owned] })
     await choose(user, 'Bo Lind', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bo Lind?' }))
     expect(dialog.getByText(/^Bo Lind \(bo@institute\.test\)/)).toBeVisible()
+    expect(await dialog.findByText(/^Bo Lind owns 2 assessments that you can see\./)).toBeVisible()
+    expect(dialog.getByRole('link', { name: /change the owner/ })).toHaveAttribute(
+      'href',
+      `/assessment?owner=${bo.userId}`,
+    )
     expect(deleted).toEqual([])
 
     await user.click(dialog.getByRole('button', { name: 'Delete' }))

@@ -73,6 +73,9 @@ export const users = {
   deactivateTitle: 'Deactivate {{name}}?',
   deactivateText:
     '{{person}} is signed out everywhere at once, links already mailed stop working, and signing in is not possible until somebody activates the user again.',
+  owns_one: '{{name}} owns {{count}} assessment that you can see.',
+  owns_other: '{{name}} owns {{count}} assessments that you can see.',
+  changeOwner: 'Open the list to change the owner',
   removeTitle: 'Delete {{name}}?',
   removeText:
     '{{person}} is signed out everywhere at once and can no longer sign in. The assessments stay with the account and show “deleted user”. This cannot be undone.',

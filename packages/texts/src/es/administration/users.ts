@@ -76,6 +76,9 @@ export const users: Translation<typeof english.users> = {
   deactivateTitle: '¿Desactivar a {{name}}?',
   deactivateText:
     'Se cierra de inmediato la sesión de {{person}} en todas partes, los enlaces ya enviados dejan de funcionar y no se puede iniciar sesión hasta que alguien vuelva a activar al usuario.',
+  owns_one: '{{name}} es responsable de {{count}} evaluación que usted puede ver.',
+  owns_other: '{{name}} es responsable de {{count}} evaluaciones que usted puede ver.',
+  changeOwner: 'Abrir la lista para cambiar de responsable',
   removeTitle: '¿Eliminar {{name}}?',
   removeText:
     'Se cierra de inmediato la sesión de {{person}} en todas partes y ya no podrá iniciarla. Las evaluaciones se quedan en la cuenta y muestran «usuario eliminado». No se puede deshacer.',

@@ -76,6 +76,9 @@ export const users: Translation<typeof english.users> = {
   deactivateTitle: 'Désactiver {{name}} ?',
   deactivateText:
     '{{person}} est déconnecté partout aussitôt, les liens déjà envoyés ne fonctionnent plus, et la connexion est impossible jusqu’à ce que quelqu’un réactive l’utilisateur.',
+  owns_one: '{{name}} est responsable de {{count}} évaluation que vous pouvez voir.',
+  owns_other: '{{name}} est responsable de {{count}} évaluations que vous pouvez voir.',
+  changeOwner: 'Ouvrir la liste pour changer de responsable',
   removeTitle: 'Supprimer {{name}} ?',
   removeText:
     '{{person}} est déconnecté partout aussitôt et ne peut plus se connecter. Les évaluations restent au compte et indiquent « utilisateur supprimé ». Cette action est irréversible.',

@@ -75,6 +75,9 @@ export const users: Translation<typeof english.users> = {
   deactivateTitle: 'Desativar {{name}}?',
   deactivateText:
     '{{person}} é desconectado de imediato em todos os lugares, links já enviados deixam de funcionar e não é possível entrar até que alguém ative o usuário de novo.',
+  owns_one: '{{name}} é responsável por {{count}} avaliação que você pode ver.',
+  owns_other: '{{name}} é responsável por {{count}} avaliações que você pode ver.',
+  changeOwner: 'Abrir a lista para mudar o responsável',
   removeTitle: 'Excluir {{name}}?',
   removeText:
     '{{person}} é desconectado de imediato em todos os lugares e não pode mais entrar. As avaliações ficam na conta e mostram “usuário excluído”. Não é possível desfazer.',

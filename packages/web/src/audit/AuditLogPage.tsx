@@ -118,6 +118,7 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
   const account: Column<AuditEntry> = {
     id: 'account',
     header: t('audit.columns.account'),
+    shownFrom: 'medium',
     cell: (entry) => entry.account,
   }
   return [
@@ -138,22 +139,29 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
       header: t('audit.columns.subject'),
       cell: (entry) => (
         <>
-          {translateEntry(t, entry).domain}{' '}
+          <span className={classes.what}>{translateEntry(t, entry).domain}</span>{' '}
           {entry.subjectName !== null && <span className={classes.name}>{entry.subjectName}</span>}
         </>
       ),
     },
     ...(me?.allowedActions.includes('MANAGE_ACCOUNTS') ? [account] : []),
-    { id: 'address', header: t('audit.columns.address'), cell: ({ address }) => address ?? t('audit.noAddress') },
+    {
+      id: 'address',
+      header: t('audit.columns.address'),
+      shownFrom: 'medium',
+      cell: ({ address }) => address ?? t('audit.noAddress'),
+    },
   ]
 }
 
-/** All details of an entry, with its code and hash. */
-function AuditDetails({ entry: { action, subjectId, details, hash } }: { entry: AuditEntry }) {
+/** All details of an entry, with its code and hash, and with the columns that a narrow table leaves out. */
+function AuditDetails({ entry: { action, subjectId, account, address, details, hash } }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   return (
     <dl className={classes.details}>
       <Line name={t('audit.code')} value={action} isCode />
+      <Line name={t('audit.columns.account')} value={account} />
+      <Line name={t('audit.columns.address')} value={address ?? t('audit.noAddress')} />
       {subjectId !== '' && <Line name={t('audit.subjectId')} value={subjectId} isCode />}
       {Object.entries(details).map(([name, value]) => (
         <Line key={name} name={splitWords(name)} value={typeof value === 'string' ? value : JSON.stringify(value)} />

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { Evidence } from '@portal/contract'
+import { currentLanguage } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -65,7 +66,9 @@ export function PapersPage() {
           onChange={({ currentTarget: { value } }) => set('country', value)}
           data={[
             { value: '', label: t('assessments.due.filters.all') },
-            ...(content?.countries ?? []).map(({ iso2, name }) => ({ value: iso2, label: name })),
+            ...(content?.countries ?? [])
+              .map(({ iso2, name }) => ({ value: iso2, label: name }))
+              .toSorted((a, b) => a.label.localeCompare(b.label, currentLanguage())),
           ]}
         />
       </div>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useLocation, useParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { showTourStep } from '../app/tour/tourStep.ts'
 import { WithTerms } from '../shared/glossary/WithTerms.tsx'
@@ -23,14 +22,15 @@ import classes from './help.module.css'
 /** The guide: its contents and a search left, one article to read, its parts right. */
 export function HelpPage() {
   const { article: id = 'record' } = useParams()
-  const [q, setQuery] = useState('')
+  const [params, setParams] = useSearchParams()
+  const search = (q: string) => setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })
   const articles = useArticles()
   const article = articles.get(id as ArticleId)
   useScrollToTarget(useLocation().hash.slice(1))
   if (!article) return <Navigate to={paths.help()} replace />
   return (
     <div className={classes.guide}>
-      <Contents articles={articles} current={id} q={q} onSearch={setQuery} />
+      <Contents articles={articles} current={id} q={params.get('q') ?? ''} onSearch={search} />
       <ArticleText id={id as ArticleId} article={article} chapter={chapterOf(id)} />
       <PartList article={article} />
     </div>
@@ -60,7 +60,7 @@ function Contents({ articles, current, q, onSearch }: ContentsProps) {
         </p>
       )}
       {isSearching ? (
-        <ArticleList ids={found} articles={articles} current={current} />
+        <ArticleList ids={found} articles={articles} current={current} q={q} />
       ) : (
         CHAPTER_IDS.map((chapter) => (
           <div key={chapter}>
@@ -82,13 +82,17 @@ function Contents({ articles, current, q, onSearch }: ContentsProps) {
   )
 }
 
-type ArticleListProps = Pick<ContentsProps, 'articles' | 'current'> & { ids: readonly ArticleId[] }
+type ArticleListProps = Pick<ContentsProps, 'articles' | 'current'> & { ids: readonly ArticleId[]; q?: string }
 
-const ArticleList = ({ ids, articles, current }: ArticleListProps) => (
+/** The links keep the search, so that the next match is one click away. */
+const ArticleList = ({ ids, articles, current, q }: ArticleListProps) => (
   <ul>
     {ids.map((id) => (
       <li key={id}>
-        <Link to={paths.help(id)} aria-current={id === current ? 'page' : undefined}>
+        <Link
+          to={{ pathname: paths.help(id), search: q && `?${new URLSearchParams({ q })}` }}
+          aria-current={id === current ? 'page' : undefined}
+        >
           {articles.get(id)?.title}
         </Link>
       </li>
@@ -154,10 +158,11 @@ function Paragraphs({ text }: { text: string }) {
 
 function PartList({ article }: { article: Article }) {
   const { t } = useTranslation()
+  const { search } = useLocation()
   return (
     <nav className={classes.parts} aria-label={t('help.onPage')}>
       {Object.entries(article.parts).map(([id, { title }]) => (
-        <Link key={id} to={{ hash: id }}>
+        <Link key={id} to={{ search, hash: id }}>
           {title}
         </Link>
       ))}

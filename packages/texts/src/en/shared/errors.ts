@@ -61,7 +61,7 @@ export const errors = {
   RANGE_NOT_SATISFIABLE: 'The file has no such range.',
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   TOO_MANY_REQUESTS: 'Too many requests: wait a moment, then try again.',
-  UNAVAILABLE: 'The portal is not ready yet: try again in a moment.',
+  UNAVAILABLE: 'The portal is busy or not ready yet: try again in a moment.',
   FILES_UNAVAILABLE: 'The store of files cannot be reached: nothing was changed. Try again in a moment.',
   SCAN_UNAVAILABLE: 'The file cannot be checked for viruses now, so it was not accepted. Try again in a moment.',
   STORAGE_FULL: 'The portal has no space left to save anything. Reading still works. Try to save again later.',

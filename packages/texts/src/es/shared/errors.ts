@@ -64,7 +64,7 @@ export const errors: Translation<typeof english> = {
   RANGE_NOT_SATISFIABLE: 'El archivo no tiene ese intervalo.',
   HEADERS_TOO_LARGE: 'Las cabeceras de la petición son demasiado grandes.',
   TOO_MANY_REQUESTS: 'Demasiadas peticiones: espere un momento.',
-  UNAVAILABLE: 'El portal aún no está listo: inténtelo de nuevo en un momento.',
+  UNAVAILABLE: 'El portal está ocupado o aún no está listo: inténtelo de nuevo en un momento.',
   FILES_UNAVAILABLE:
     'No se puede llegar al almacén de archivos: no se ha cambiado nada. Inténtelo de nuevo en un momento.',
   SCAN_UNAVAILABLE:

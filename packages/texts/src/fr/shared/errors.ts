@@ -66,7 +66,7 @@ export const errors: Translation<typeof english> = {
   RANGE_NOT_SATISFIABLE: 'Le fichier n’a pas cette plage.',
   HEADERS_TOO_LARGE: 'Les en-têtes de la requête sont trop volumineux.',
   TOO_MANY_REQUESTS: 'Trop de requêtes : patientez un instant.',
-  UNAVAILABLE: 'Le portail n’est pas encore prêt : réessayez dans un instant.',
+  UNAVAILABLE: 'Le portail est surchargé ou n’est pas encore prêt : réessayez dans un instant.',
   STORAGE_FULL:
     'Le portail n’a plus de place pour enregistrer. La lecture fonctionne ; essayez d’enregistrer plus tard.',
   FILES_UNAVAILABLE: 'Le stockage des fichiers est injoignable : rien n’a été modifié. Réessayez dans un instant.',

@@ -64,7 +64,7 @@ export const errors: Translation<typeof english> = {
   RANGE_NOT_SATISFIABLE: 'O arquivo não tem esse intervalo.',
   HEADERS_TOO_LARGE: 'Os cabeçalhos da requisição são grandes demais.',
   TOO_MANY_REQUESTS: 'Requisições demais: aguarde um momento.',
-  UNAVAILABLE: 'O portal ainda não está pronto: tente de novo em um momento.',
+  UNAVAILABLE: 'O portal está ocupado ou ainda não está pronto: tente de novo em um momento.',
   FILES_UNAVAILABLE:
     'Não foi possível alcançar o depósito de arquivos: nada foi alterado. Tente de novo em um momento.',
   SCAN_UNAVAILABLE:

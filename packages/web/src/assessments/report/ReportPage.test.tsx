@@ -162,7 +162,7 @@ describe('the report', () => {
   test('shows the error when a download fails', async () => {
     const { user } = show(anAssessment(), '', [answering(assessments.downloadLinks, () => new Refusal('UNAVAILABLE'))])
     await user.click(await screen.findByRole('button', { name: 'Download as PDF' }))
-    expect(await screen.findByText(/^The file could not be made: The portal is not ready yet/)).toBeVisible()
+    expect(await screen.findByText(/^The file could not be made: The portal is busy or not ready yet/)).toBeVisible()
     expect(followed).toEqual([])
   })
 })

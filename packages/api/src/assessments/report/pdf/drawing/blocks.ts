@@ -20,6 +20,9 @@ const STYLES = {
   3: { size: 10.5, colour: INK, above: 10, below: 4, needs: 80 },
 } as const
 
+/** The height that a short chapter takes: its heading with a few lines. */
+export const CHAPTER_HEIGHT: number = STYLES[2].needs
+
 /**
  * Writes a heading with its bookmark. `keep` is the height that must follow it on the same page, so that it never
  * stands alone at the bottom.

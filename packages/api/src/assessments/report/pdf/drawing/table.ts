@@ -20,12 +20,16 @@ import { drawLight, type Light } from './trafficLight.ts'
 /** A cell: a row or column header, or data; `light` is drawn before the first word, which states the same. */
 export type TableCell = { paragraphs: readonly Paragraph[]; header?: 'Row' | 'Column'; light?: Light }
 
-/** `widths` are shares of the page width; without a `head`, the first cell of each row is its header. */
+/**
+ * `widths` are shares of the page width; without a `head`, the first cell of each row is its header. `keep` is the
+ * height of what follows the table and must not stand alone on the next page.
+ */
 export type PdfTable = {
   title: string
   widths: readonly number[]
   head?: readonly string[]
   rows: readonly (readonly TableCell[])[]
+  keep?: number
 }
 
 type Column = { x: number; width: number }
@@ -40,16 +44,22 @@ export const rowHeader = (text: string): TableCell => ({
   header: 'Row',
 })
 
-/** Draws a table whose rows are not split, and whose head is repeated on each further page. */
+/**
+ * Draws a table whose rows are not split, and whose head is repeated on each further page. The last two rows stay on
+ * one page, so that the last is never alone on the next.
+ */
 export function drawTable(paper: Paper, drawn: PdfTable): void {
-  const { title, widths, head, rows } = drawn
+  const { title, widths, head, rows, keep = 0 } = drawn
   const columns = columnsOf(widths)
   const table = element(paper, paper.root, 'Table', { title })
   makeRoom(paper, startHeight(paper, drawn))
   if (head) drawHead(paper, table, columns, head)
   else ruler(paper, paper.pdf.y)
-  for (const row of rows) {
-    const turned = makeRoom(paper, rowHeight(paper, columns, row))
+  for (const [index, row] of rows.entries()) {
+    const ending = rows.slice(index)
+    const together = ending.length <= 2 ? ending : [row]
+    const height = together.reduce((sum, one) => sum + rowHeight(paper, columns, one), 0)
+    const turned = makeRoom(paper, height + (ending.length <= 2 ? keep : 0))
     if (turned && head) repeatHead(paper, columns, head)
     drawRow(paper, table, columns, row)
   }

@@ -10,7 +10,7 @@ import {
   type ReportedLock,
 } from '../../reportDocument.ts'
 import { instantText } from '../../wording.ts'
-import { type Entry, heading, list } from '../drawing/blocks.ts'
+import { CHAPTER_HEIGHT, type Entry, heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
 import { cell, drawTable, type TableCell } from '../drawing/table.ts'
 
@@ -67,15 +67,19 @@ function placed(lock: ReportedLock): Entry {
     `${t(`assessments.locks.type.${type}`)} · ${lockState(lock)}`,
     comment ? t('report.lockComment', { comment }) : '',
   ]
-  return entryOf(lockLabel(lock), details)
+  return entryOf({ text: lockLabel(lock), isLaw: lock.origin === 'decision' }, details)
 }
 
 const planned = ({ id, type, text, state }: PlannedLock): Entry =>
-  entryOf(lockLabel({ ref: id, text, origin: 'decision' }), [`${t(`assessments.locks.type.${type}`)} · ${state}`])
+  entryOf({ text: lockLabel({ ref: id, text, origin: 'decision' }), isLaw: true }, [
+    `${t(`assessments.locks.type.${type}`)} · ${state}`,
+  ])
 
-const entryOf = (text: string, details: readonly string[]): Entry => ({
+type LockName = { text: string; isLaw: boolean }
+
+const entryOf = ({ text, isLaw }: LockName, details: readonly string[]): Entry => ({
   paragraphs: [
-    { runs: [{ text }] },
+    { runs: [{ text }], isLaw },
     ...details.filter(Boolean).map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 })),
   ],
 })
@@ -103,5 +107,7 @@ function writeHistory(paper: Paper, history: readonly KeptDecision[]): void {
       cell(decidedBy),
       cell(content.map((ref) => contentVersionText(t, ref)).join(', ')),
     ]),
+    // The disclaimer follows.
+    keep: CHAPTER_HEIGHT,
   })
 }

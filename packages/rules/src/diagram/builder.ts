@@ -1,4 +1,4 @@
-import { type Diagrams, FALSE, type Node, TooManyNodes, TRUE } from './diagrams.ts'
+import { type Diagrams, FALSE, type Node, TooManyNodes } from './diagrams.ts'
 import { ABSENT, clearPairs, getPair, hash, openPairMap, type PairMap, setPair } from './pairMap.ts'
 
 /**
@@ -234,12 +234,6 @@ export const maximum: Operation = (f, g) => {
   if (f === g || g === FALSE) return f
   if (f === FALSE) return g
   return f < 0 && g < 0 ? Math.min(f, g) : undefined
-}
-/** Conjunction of two truth functions. */
-export const intersection: Operation = (f, g) => {
-  if (f === FALSE || g === FALSE) return FALSE
-  if (f === TRUE) return g
-  return g === TRUE ? f : undefined
 }
 /** `f` where the condition has the given leaf, leaf 0 elsewhere. */
 export const whereLeafIs =

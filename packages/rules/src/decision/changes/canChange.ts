@@ -1,21 +1,8 @@
-import {
-  apply,
-  type Builder,
-  cofactor,
-  except,
-  intersection,
-  makeNode,
-  mapLeaves,
-  maximum,
-} from '../../diagram/builder.ts'
-import { type Compiled, type CompiledLaw, internalsOf, positionsReadBy } from '../../diagram/compile.ts'
-import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../../diagram/diagrams.ts'
-import { AMBER, type Level, RED } from '../../diagram/rows.ts'
+import { type Compiled, type CompiledLaw, internalsOf } from '../../diagram/compile.ts'
 import type { DimensionId, Facts } from '../../law/model.ts'
 import { type AllowedClasses, allowedClasses } from '../facts.ts'
-import { worstLeaf } from '../folds/leaves.ts'
-import { finishDiagram, openScratch, project } from '../folds/scratch.ts'
 import { orTooLarge } from '../tooLarge.ts'
+import { positionsOfColour } from './positionsOfColour.ts'
 
 /**
  * Whether the answer on a dimension can still change the colour: whether two points of the facts, with this dimension
@@ -29,98 +16,42 @@ export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId
   if (!compiled.readPositions.includes(position)) return false
   return facts.boxes.some(({ [dimension]: _, ...box }) => {
     const allowed = allowedClasses(compiled, box)
-    if (!allowed) return false
-    return orTooLarge(
-      compiled,
-      () => changesColour(compiled, allowed, position),
-      () => true,
-    )
+    return allowed !== undefined && cachedPositions(compiled, allowed).includes(position)
   })
 }
 
-/**
- * Two colours differ if one is below AMBER or RED and the other is not, so it is enough to compare at these two levels.
- */
-function changesColour(law: Compiled, allowed: AllowedClasses, position: number): boolean {
-  const probe = { builder: openScratch(law), law, allowed, position }
-  const { matrices, noMainColour, noColour } = law.layers
-  const roots = [...new Set([noMainColour, noColour, ...matrices.map(({ level }) => level)])]
-  const isRead = roots.map((root) => positionsReadBy(law.graph, root).has(position))
-  const read = roots.filter((_, i) => isRead[i]).map((root) => ({ root, node: inFacts(probe, root) }))
-  const isDependent = ({ node }: { node: Node }) => positionsRead(probe.builder, [node]).includes(position)
-  const dependent = read.filter(isDependent).map(({ node }) => node)
-  if (dependent.length === 0) return false
-  const independent = [
-    ...read.filter((one) => !isDependent(one)).map(({ root }) => root),
-    ...roots.filter((_, i) => !isRead[i]),
-  ]
-  return [RED, AMBER].some((level) => crossesLevel(probe, { dependent, independent, level }))
-}
+type Entry = { readonly allowed: AllowedClasses; readonly positions: readonly number[] }
 
-type Probe = {
-  readonly builder: Builder
-  readonly law: Compiled
-  readonly allowed: AllowedClasses
-  readonly position: number
-}
-type Threshold = { readonly dependent: readonly Node[]; readonly independent: readonly Node[]; readonly level: Level }
+/** The number of facts boxes cached for each law. */
+const MAX_ENTRIES = 16
 
-function inFacts({ builder, law, allowed }: Probe, root: Node): Node {
-  const keep = new Uint8Array(law.positions.all.length).fill(1)
-  return project({ builder, graph: law.graph, allowed, keep, leaf: (leaf) => leaf }, root)
-}
+const entriesByLaw = new WeakMap<CompiledLaw, readonly Entry[]>()
 
 /**
- * Whether at some point the diagrams that do not read the position are below the level and the maximum of those that do
- * is below it for one class of the position and not for another.
+ * A cache of `positionsOfColour`, the most recently used entry first: one diagram answers for all open facts, and a
+ * questionnaire asks about one after the other on the same facts, again with each answer that leaves them unchanged.
  */
-function crossesLevel(probe: Probe, { dependent, independent, level }: Threshold): boolean {
-  const { builder, allowed, law } = probe
-  const dark = (node: Node) => mapLeaves(builder, node, (leaf) => (leafValue(leaf) >= level ? TRUE : FALSE))
-  const isDark = dependent.reduce<Node>((sum, node) => apply(builder, sum, dark(node), maximum), FALSE)
-  let differing = differsAlong(probe, isDark)
-  for (const root of independent) {
-    if (differing === FALSE) return false
-    if (worstLeaf(law.graph, root, allowed) >= level)
-      differing = apply(builder, dark(inFacts(probe, root)), differing, except)
+function cachedPositions(law: Compiled, allowed: AllowedClasses): readonly number[] {
+  const entries = entriesByLaw.get(law) ?? []
+  const entry = entries.find((one) => isSame(one.allowed, allowed)) ?? {
+    allowed,
+    positions: findPositions(law, allowed),
   }
-  const found = finishDiagram(builder, differing)
-  return worstLeaf(found.graph, found.root, allowed) > 0
+  entriesByLaw.set(law, [entry, ...entries.filter((one) => one !== entry)].slice(0, MAX_ENTRIES))
+  return entry.positions
 }
 
-/**
- * The points at which two classes of the position have different values. A class of days counts only where the other
- * day leaves it possible; the loop order makes the later access, or the earlier use, the class for which this is
- * checked.
- */
-function differsAlong(probe: Probe, f: Node): Node {
-  const { builder, allowed, position } = probe
-  const own = allowed.classes[position] ?? []
-  let [some, all, differing]: [Node, Node, Node] = [FALSE, TRUE, FALSE]
-  for (const cls of position === allowed.days?.use ? own.toReversed() : own) {
-    const here = cofactor(builder, f, position, cls)
-    const turnsLight = apply(builder, here, some, except)
-    const turnsDark = apply(builder, all, here, except)
-    const turns = inTime(probe, cls, apply(builder, turnsLight, turnsDark, maximum))
-    differing = apply(builder, differing, turns, maximum)
-    some = apply(builder, some, here, maximum)
-    all = apply(builder, all, here, intersection)
-  }
-  return differing
-}
+const findPositions = (law: Compiled, allowed: AllowedClasses) =>
+  orTooLarge(
+    law,
+    () => positionsOfColour(law, allowed),
+    () => law.readPositions,
+  )
 
-/** Restricts `f` to the points at which the given class of a day does not contradict the other day. */
-function inTime({ builder, allowed: { days, classes }, position }: Probe, cls: number, f: Node): Node {
-  if (!days || (position !== days.access && position !== days.use)) return f
-  const other = position === days.access ? days.use : days.access
-  const isPossible = (own: number) =>
-    position === days.access ? own >= (days.firstUse[cls] as number) : (days.firstUse[own] as number) <= cls
-  const impossible = (classes[other] ?? []).filter((own) => !isPossible(own))
-  return impossible.reduce<Node>((left, own) => apply(builder, classNode(builder, other, own), left, except), f)
-}
+const isSame = (one: AllowedClasses, other: AllowedClasses) =>
+  one.classes.every((own, position) => areEqual(own, other.classes[position] ?? [])) &&
+  areEqual(one.days?.firstUse ?? [], other.days?.firstUse ?? [])
 
-function classNode(builder: Builder, position: number, cls: number): Node {
-  const children = new Int32Array(builder.widths[position] as number).fill(FALSE)
-  children[cls] = TRUE
-  return makeNode(builder, position, children)
-}
+/** Most lists of classes are shared by all facts (`Position`), so that they need not be compared. */
+const areEqual = (one: ArrayLike<number>, other: ArrayLike<number>) =>
+  one === other || (one.length === other.length && Array.prototype.every.call(one, (item, i) => item === other[i]))

@@ -41,7 +41,7 @@ export const preloadScreens: Plugin = {
       {
         tag: 'script',
         attrs: { nonce: '__CSP_NONCE__' },
-        children: `{ const visit = (${readVisit})(); (${markSlowLine})(visit); (${askEarly})(visit); (${preload})(${JSON.stringify(screens)}, visit) }`,
+        children: `{ const visit = (${readVisit})(); (${markSlowLine})(visit); (${askEarly})(visit).then(() => (${preload})(${JSON.stringify(screens)}, visit)) }`,
         // Before the style sheets, which it would wait for.
         injectTo: 'head-prepend' as const,
       },
@@ -87,8 +87,11 @@ function markSlowLine({ language, assessmentId }: Visit): void {
   if (language && assessmentId && (saveData || effectiveType !== '4g')) document.documentElement.dataset.line = 'slow'
 }
 
-/** Asks for the data of a form, with a token as `api/renew.ts` gets it; `api/earlyAnswers.ts` takes the answers. */
-function askEarly({ language, assessmentId }: Visit): void {
+/**
+ * Asks for the data of a form, with a token as `api/renew.ts` gets it; `api/earlyAnswers.ts` takes the answers. Resolves
+ * when all of it is asked for: over HTTP/1.1 a host has six connections, and what is asked for later waits for a free one.
+ */
+async function askEarly({ language, assessmentId }: Visit): Promise<void> {
   if (!language || !assessmentId) return
   const headers = { 'accept-language': language }
   const renew = async () => {
@@ -101,8 +104,10 @@ function askEarly({ language, assessmentId }: Visit): void {
     sessionStorage.setItem('abs-portal.token', accessToken)
     return accessToken
   }
-  const renewing = navigator.locks ? navigator.locks.request('abs-portal.renew', renew) : renew()
-  const token = Promise.resolve(renewing).catch(() => null)
+  // Sent before the lock is granted, which would take until the files of the page have all the connections. A tab that
+  // is renewing at this moment gets the same successor of the cookie, and this page's code waits for the lock.
+  const token = renew().catch(() => null)
+  void navigator.locks?.request('abs-portal.renew', () => token)
   const ask = async (address: string) => {
     const bearer = await token
     return bearer ? fetch(address, { headers: { ...headers, authorization: `Bearer ${bearer}` } }) : undefined
@@ -110,4 +115,5 @@ function askEarly({ language, assessmentId }: Visit): void {
   const addresses = ['/api/content/survey', `/api/assessments/${assessmentId}`]
   const answers = Object.fromEntries(addresses.map((address) => [address, ask(address).catch(() => undefined)]))
   Object.assign(window, { earlyAnswers: { token, answers } })
+  await token
 }

@@ -21,7 +21,8 @@ type ContentDeps = VersionDeps & ReviewDeps
 
 export function contentRoutes({ serve, serveCached }: Serving, deps: ContentDeps): void {
   const { db, law } = deps
-  serveCached(content.survey, () => law.survey(db))
+  serveCached(content.survey, async () => (await law.survey(db)).survey)
+  serveCached(content.questionnaire, async () => (await law.survey(db)).questionnaire)
   serveCached(content.countryLaw, ({ params, query }) => law.countryLaw(db, params.id, query.version))
   versionRoutes(serve, deps)
   serve(reviews.overdue, () => listOverdue(deps))

@@ -26,8 +26,8 @@ const CountryOption = z.object({
   lawOf: z.object({ iso2: z.string(), name: z.string(), region: z.string(), regionName: z.string() }).optional(),
 })
 
-/** The treaty level as needed by the form and the live decision. Immutable per version. */
-export const SurveyContent = z.object({
+/** The questionnaire with everything that it offers as an answer. */
+export const Questionnaire = z.object({
   version: z.int(),
   sha256: z.string(),
   survey: Survey,
@@ -42,8 +42,11 @@ export const SurveyContent = z.object({
   ),
   annex1: Annex1,
   countries: z.array(CountryOption),
-  law: LawPart,
 })
+export type Questionnaire = z.infer<typeof Questionnaire>
+
+/** The treaty level as needed by the live decision. Immutable per version. */
+export const SurveyContent = Questionnaire.extend({ law: LawPart })
 export type SurveyContent = z.infer<typeof SurveyContent>
 
 /** A country's law as needed by the form and the live decision. Immutable per version. */
@@ -68,6 +71,13 @@ export const content = {
     summary: 'Read the questionnaire and the treaty level of the law',
     access: 'signedIn',
     response: SurveyContent,
+  }),
+  questionnaire: endpoint({
+    method: 'GET',
+    path: '/content/questionnaire',
+    summary: 'Read the questionnaire without the law',
+    access: 'signedIn',
+    response: Questionnaire,
   }),
   countryLaw: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { takeEarlyAnswer } from './earlyAnswers.ts'
 
-const ADDRESS = '/api/content/survey'
+const ADDRESS = '/api/content/questionnaire'
 const read = { method: 'GET' } as const
 
 afterEach(() => {

@@ -42,6 +42,13 @@ describe('the law for the browser', () => {
   })
 })
 
+test('the questionnaire is the survey without the law', async () => {
+  const { call } = await api.signIn()
+  const { law, ...questionnaire } = (await call(content.survey, {})).body
+  expect(law.layers).toHaveProperty('scope')
+  expect((await call(content.questionnaire, {})).body).toEqual(questionnaire)
+})
+
 describe('the countries to choose from', () => {
   test('name the law that applies in a territory, if the content of its state lists it as a region', async () => {
     const { call } = await api.signIn()

@@ -1,4 +1,4 @@
-import { CountryLaw, SurveyContent } from '@portal/contract'
+import { CountryLaw, Questionnaire, SurveyContent } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import { countryName, LANGUAGES } from '@portal/texts'
 import { createCache } from '../../cache/cache.ts'
@@ -19,10 +19,13 @@ import {
 } from './bundles.ts'
 import { type AnyStored, type Contexts, isCountry, isProtocol } from './legalContext.ts'
 
+/** The survey whole, and without the law. */
+export type SurveyResponses = { readonly survey: CachedResponse; readonly questionnaire: CachedResponse }
+
 /** The survey, cached until a version is activated or reviewed. */
 export function openSurvey(contexts: Contexts, options: ShippedContent['options'], reviewMonths: number) {
-  const cache = createCache<CachedResponse>({ name: 'survey', maxSize: LANGUAGES.length })
-  return async (db: DbOrTransaction): Promise<CachedResponse> => {
+  const cache = createCache<SurveyResponses>({ name: 'survey', maxSize: LANGUAGES.length })
+  return async (db: DbOrTransaction): Promise<SurveyResponses> => {
     const active = await listActive(db)
     const reviews = await lastReviews(db)
     const key = JSON.stringify([languageNow(), active, [...reviews.values()].map(({ reviewId }) => reviewId)])
@@ -37,9 +40,13 @@ export function openSurvey(contexts: Contexts, options: ShippedContent['options'
       bundle,
       reviewDue: reviewOf(bundle, reviews.get(reviewKey(ref.id, ref.version)), reviewMonths).due,
     }))
-    const response = surveyResponse(protocol, options, countries)
-    cache.set(key, response)
-    return response
+    const content = surveyContent(protocol, options, countries)
+    const responses = {
+      survey: cachedResponse(SurveyContent, content),
+      questionnaire: cachedResponse(Questionnaire, content),
+    }
+    cache.set(key, responses)
+    return responses
   }
 }
 
@@ -64,14 +71,14 @@ export function openCountryLaws(contexts: Contexts) {
 }
 
 /** The questionnaire with the countries to choose from, each in its active version. */
-function surveyResponse(
+function surveyContent(
   protocol: Stored<ProtocolBundle>,
   options: ShippedContent['options'],
   countries: readonly (Stored<CountryBundle> & { reviewDue: string })[],
-): CachedResponse {
+) {
   const { ref, bundle } = protocol
   const byCode = new Map(countries.map((country) => [country.bundle.country, country]))
-  return cachedResponse(SurveyContent, {
+  return {
     ...bundle,
     survey: inCurrentLanguage(bundle.survey),
     uses: inCurrentLanguage(bundle.uses),
@@ -92,7 +99,7 @@ function surveyResponse(
       }
     }),
     law: lawPart(protocol),
-  })
+  }
 }
 
 /** The law of the parent state, for a territory that it lists among its regions. */

@@ -7,15 +7,15 @@ import { storeShipped } from '../shipped/storeShipped.ts'
 import { refuseInvalid } from '../versions/presentVersion.ts'
 import { findVersion, listActive, selectActiveForShare } from '../versions/versions.repo.ts'
 import { PROTOCOL, type Prove, type ShippedContent } from './bundles.ts'
-import { openCountryLaws, openSurvey } from './contentResponses.ts'
+import { openCountryLaws, openSurvey, type SurveyResponses } from './contentResponses.ts'
 import { buildContext, type Contexts, isCountry, isProtocol, type LegalContext, openContexts } from './legalContext.ts'
 
 /** Reads the law in the versions that a decision names. */
 export type ContextAt = (content: readonly ContentRef[]) => Promise<LegalContext>
 
 export type LawStore = {
-  /** `GET /content/survey`, from the active versions. */
-  survey: (db: DbOrTransaction) => Promise<CachedResponse>
+  /** `GET /content/survey` and `GET /content/questionnaire`, from the active versions. */
+  survey: (db: DbOrTransaction) => Promise<SurveyResponses>
   /** `GET /countries/{id}/matrix`. Throws the error that `missing` returns. */
   countryLaw: (db: DbOrTransaction, country: string, version?: number) => Promise<CachedResponse>
   /** The law for a provider country that is active in this transaction. */

@@ -121,6 +121,7 @@ function show(answers: Answers = {}, { given = {}, path = '', more = [] as Answe
   ]
   const router = renderAt(`/assessment/${ASSESSMENT}${path}`, routes, [
     answering(content.survey, () => surveyContent),
+    answering(content.questionnaire, () => surveyContent),
     ...more,
     answering(assessments.read, () => stateOf(server, given)),
     answering(assessments.addAnswer, ({ body }, request) => {

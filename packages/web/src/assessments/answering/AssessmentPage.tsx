@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
+import type { AssessmentAnswer, Questionnaire } from '@portal/contract'
 import { providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -9,8 +9,7 @@ import { ApiError } from '../../api/call.ts'
 import { useHelpArticle } from '../../app/navigation/helpFor.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
-import { contentQueries } from '../../shared/law/law.queries.ts'
-import { useCountryLaw } from '../../shared/law/useLaw.ts'
+import { useCountryLaw, useQuestionnaire } from '../../shared/law/useLaw.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { surveyAnswers } from './answers.ts'
 import { useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
@@ -31,7 +30,7 @@ export function AssessmentPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
   const assessment = useQuery(assessmentQueries.one(id))
-  const content = useQuery(contentQueries.survey)
+  const content = useQuestionnaire()
   const gone = isGone(assessment.error)
   const saved = gone ? undefined : assessment.data
   useEffect(() => {
@@ -48,7 +47,7 @@ export function AssessmentPage() {
   )
 }
 
-type OpeningProps = { saved: AssessmentAnswer; content: SurveyContent }
+type OpeningProps = { saved: AssessmentAnswer; content: Questionnaire }
 
 /** The form comes without the law of its country, unless that asks questions of its own; a record reads it. */
 function Opening({ saved, content }: OpeningProps) {
@@ -63,7 +62,7 @@ function Opening({ saved, content }: OpeningProps) {
 }
 
 /** On the page that will be shown, or on the first that is not complete, stands a question of the country. */
-function asksMore({ survey }: AssessmentAnswer, content: SurveyContent, page: string | null): boolean {
+function asksMore({ survey }: AssessmentAnswer, content: Questionnaire, page: string | null): boolean {
   const all = content.survey.sections.flatMap(({ pages }) => pages.flatMap(({ questions }) => questions))
   const known = new Set(all.map(({ id }) => id))
   const open = Object.values(survey.pages).find(({ questions }) => questions.some(({ missing }) => missing))

@@ -1,5 +1,9 @@
+import type { SurveyContent } from '@portal/contract'
 import { normaliseAnswers, surveyState } from '@portal/rules'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { contentQueries } from '../../shared/law/law.queries.ts'
 import { liveLaw } from '../../shared/law/liveLaw.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { CaseName, useCaseText } from '../CaseName.tsx'
@@ -11,9 +15,19 @@ import { ReviewAnswers } from './ReviewAnswers.tsx'
 import { ReadOnlyNotice, SaveNotices } from './saving/FormNotices.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
-/** A completed assessment: the verdict first, the answers last. */
+/** A completed assessment, with the law that its line is drawn from. */
 export function RecordPage({ form }: { form: AssessmentFormState }) {
-  const { assessment, wording, content, country, answers } = form
+  const survey = useQuery(contentQueries.survey)
+  return (
+    <Loaded query={survey} lines={8}>
+      {(content) => <CompletedAssessment form={form} content={content} />}
+    </Loaded>
+  )
+}
+
+/** The verdict first, the answers last. */
+function CompletedAssessment({ form, content }: { form: AssessmentFormState; content: SurveyContent }) {
+  const { assessment, wording, country, answers } = form
   const title = useCaseText()(assessment)
   const live = useMemo(() => {
     const { context } = liveLaw(content, country)

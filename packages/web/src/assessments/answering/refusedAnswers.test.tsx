@@ -38,6 +38,7 @@ function show(refuse: () => Refusal, read = redAssessment as () => ReturnType<ty
   ]
   const router = renderAt(`/assessment/${ASSESSMENT}?page=1`, routes, [
     answering(content.survey, () => datedContent),
+    answering(content.questionnaire, () => datedContent),
     answering(assessments.read, read),
     answering(assessments.addAnswer, refuse),
   ])

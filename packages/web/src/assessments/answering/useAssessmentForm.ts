@@ -1,4 +1,4 @@
-import { type Assessment, type AssessmentAnswer, answersHeld, type SurveyContent } from '@portal/contract'
+import { type Assessment, type AssessmentAnswer, answersHeld, type Questionnaire } from '@portal/contract'
 import type { Answers as GivenAnswers, PageState } from '@portal/rules'
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -19,7 +19,7 @@ export type AssessmentFormState = ReturnType<typeof useAssessmentForm>
  * All that the form shows, from what is saved and what was answered since. What was refused stays in its field only:
  * questions and result follow the answers that count.
  */
-export function useAssessmentForm(loaded: AssessmentAnswer, content: SurveyContent) {
+export function useAssessmentForm(loaded: AssessmentAnswer, content: Questionnaire) {
   const id = loaded.assessment.assessmentId
   const saver = useAnswerSaver(id)
   const draft = useSaveState(saver, 'draft')

@@ -1,4 +1,4 @@
-import { type Assessment, type Country, countries, type SurveyContent, shownStatus } from '@portal/contract'
+import { type Assessment, type Country, countries, type Questionnaire, shownStatus } from '@portal/contract'
 import { caseOverTime, joinSegments, type LawSegment, type SurveyContext, type SurveyState } from '@portal/rules'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -24,7 +24,7 @@ type Case = Pick<Assessment, 'providerCountry' | 'intendedUse' | 'accessDate' | 
 type Live = { readonly context: SurveyContext; readonly state: SurveyState }
 
 /** The result of the present answers by day of access; null where nobody has assessed the law of the country. */
-export function useCaseSegments(content: SurveyContent, { context, state }: Live, provider: string | null) {
+export function useCaseSegments(content: Questionnaire, { context, state }: Live, provider: string | null) {
   return useMemo((): LawSegment[] | null => {
     if (!context.country) return null
     const overdueSince = overdueToday(content, provider ?? undefined)
@@ -35,7 +35,7 @@ export function useCaseSegments(content: SurveyContent, { context, state }: Live
 
 type Props = {
   of: Case
-  content: SurveyContent
+  content: Questionnaire
   segments: readonly LawSegment[] | null
   /** A day of access that is tried instead of the answered one. */
   tried?: string | null

@@ -1,4 +1,4 @@
-import { type Assessment, isOverdue, type SurveyContent, shownStatus } from '@portal/contract'
+import { type Assessment, isOverdue, type Questionnaire, shownStatus } from '@portal/contract'
 import { type Decision, type Explanation, STATUSES } from '@portal/rules'
 
 /**
@@ -39,7 +39,7 @@ export function withoutOverdueGreen(decision: Decision, explanation: Explanation
 }
 
 /** Since when the review of a provider country has been overdue, as of today; null: it is not. */
-export function overdueToday({ countries }: SurveyContent, provider: string | undefined): string | null {
+export function overdueToday({ countries }: Questionnaire, provider: string | undefined): string | null {
   const due = countries.find(({ iso2 }) => iso2 === provider)?.reviewDue ?? null
   return due !== null && isOverdue(due, new Date().toISOString().slice(0, 10)) ? due : null
 }

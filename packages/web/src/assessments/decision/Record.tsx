@@ -1,4 +1,4 @@
-import type { Assessment, SurveyContent } from '@portal/contract'
+import type { Assessment, Questionnaire } from '@portal/contract'
 import { type LawSegment, verdictOf } from '@portal/rules'
 import { contentVersionText, precisionOf, type Wording } from '@portal/texts'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -34,7 +34,7 @@ const RecordAside = lazy(async () => ({ default: (await import('./RecordAside.ts
 type Decided = NonNullable<ExplainedDecision>
 type Props = Decided & {
   assessment: Assessment
-  content: SurveyContent
+  content: Questionnaire
   wording: Wording
   /** The result by day of access; null where the law of the country is not assessed. */
   segments: readonly LawSegment[] | null

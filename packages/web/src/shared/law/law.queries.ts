@@ -15,6 +15,12 @@ export const contentQueries = {
     queryFn: () => call(content.survey, {}),
     staleTime: FOREVER,
   }),
+  /** The same without the law, which is the larger part. */
+  questionnaire: queryOptions({
+    queryKey: ['content', 'questionnaire'],
+    queryFn: () => call(content.questionnaire, {}),
+    staleTime: FOREVER,
+  }),
   /** Immutable per version; defaults to the active version. Null disables the query: no country, or not assessed yet. */
   country: (country: CountryVersion | null) =>
     queryOptions({

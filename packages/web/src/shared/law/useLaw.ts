@@ -1,17 +1,24 @@
-import type { SurveyContent } from '@portal/contract'
+import type { Questionnaire } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import type { Wording } from '@portal/texts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type CountryVersion, contentQueries } from './law.queries.ts'
 import { wordingOf } from './wording.ts'
 
+/** The questionnaire, without waiting for the law; from the whole survey if that is there. */
+export function useQuestionnaire() {
+  const queryClient = useQueryClient()
+  const initialData = () => queryClient.getQueryData(contentQueries.survey.queryKey)
+  return useQuery({ ...contentQueries.questionnaire, initialData })
+}
+
 /** Law of a country in the version that the survey content names. */
-export const useCountryLaw = (content: SurveyContent, provider: string | undefined) =>
+export const useCountryLaw = (content: Questionnaire, provider: string | undefined) =>
   useQuery(contentQueries.country(countryVersion(content, provider)))
 
 /** A country that is not in the survey (the high seas) is fetched in its active version. */
-function countryVersion({ countries }: SurveyContent, provider: string | undefined): CountryVersion | null {
+function countryVersion({ countries }: Questionnaire, provider: string | undefined): CountryVersion | null {
   if (!provider) return null
   const option = countries.find(({ iso2 }) => iso2 === provider)
   if (!option) return { iso2: provider }
@@ -20,7 +27,7 @@ function countryVersion({ countries }: SurveyContent, provider: string | undefin
 
 /** Labels for a stored decision, from the country version it was made on. */
 export function useWording(
-  content: SurveyContent,
+  content: Questionnaire,
   provider: string | undefined,
   made: readonly ContentRef[] | undefined,
 ): Wording {

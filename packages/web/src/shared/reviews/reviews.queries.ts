@@ -19,9 +19,13 @@ export function useRecordReview({ id, version }: Reviewable) {
     mutationFn: (source: string) => call(reviews.record, { params: { id }, body: { version, source } }),
     onSuccess: () =>
       Promise.all(
-        [['reviews'], ['hub', 'stats'], ['hub', 'country', id], ['content', 'survey']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
+        [
+          ['reviews'],
+          ['hub', 'stats'],
+          ['hub', 'country', id],
+          ['content', 'survey'],
+          ['content', 'questionnaire'],
+        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ),
   })
 }

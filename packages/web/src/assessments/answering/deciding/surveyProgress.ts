@@ -1,6 +1,5 @@
-import type { AssessmentAnswer } from '@portal/contract'
+import type { AssessmentAnswer, CountryLaw, Questionnaire } from '@portal/contract'
 import { type Answer, type PageState, questionsOnPage, type SectionState, type SurveyState } from '@portal/rules'
-import type { LawSource } from '../../../shared/law/liveLaw.ts'
 
 /** The pages and sections of the questionnaire with their state, as the form shows them. */
 export type SurveyProgress = Pick<SurveyState, 'pages' | 'sections' | 'progress' | 'notUsed' | 'canComplete'>
@@ -18,8 +17,11 @@ type StoredQuestion = Pick<
   'id' | 'active' | 'required' | 'missing'
 > & { readonly value?: Answer | undefined }
 
+/** Texts of the questions: of the questionnaire, and of the country that has questions of its own. */
+type QuestionTexts = { readonly content: Pick<Questionnaire, 'survey'>; readonly country: CountryLaw | undefined }
+
 /** Joins the state of the questionnaire with its texts. The questions of a country need the law of that country. */
-export function surveyProgress({ content, country }: LawSource, stored: StoredProgress): SurveyProgress {
+export function surveyProgress({ content, country }: QuestionTexts, stored: StoredProgress): SurveyProgress {
   const pages = content.survey.sections
     .flatMap((section) => section.pages.map((page) => ({ section: section.id, page })))
     .map(({ section, page }, index): PageState => {

@@ -1,4 +1,4 @@
-import { type Answers, type Assessment, type SurveyContent, shownStatus } from '@portal/contract'
+import { type Answers, type Assessment, type Questionnaire, shownStatus } from '@portal/contract'
 import { canonicalJson, providerOf, type Status } from '@portal/rules'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { LawSource } from '../../../shared/law/liveLaw.ts'
@@ -29,7 +29,7 @@ export type DisplayedDecision = KnownDecision & {
 
 /** The state of the form that decides which decision is shown. */
 type FormState = {
-  readonly content: SurveyContent
+  readonly content: Questionnaire
   readonly assessment: Assessment
   /** The saved answers, and those on the screen. */
   readonly present: Answers

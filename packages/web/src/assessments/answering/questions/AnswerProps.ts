@@ -1,4 +1,4 @@
-import type { CountryLaw, SurveyContent } from '@portal/contract'
+import type { CountryLaw, Questionnaire } from '@portal/contract'
 import type { Answer, Answers, Facts, Question } from '@portal/rules'
 
 /** The props of every kind of question. `isTyping`: more keys may follow, so saving is debounced. */
@@ -13,7 +13,7 @@ export type AnswerProps = {
   /** Ids of the elements that name and describe the control. */
   readonly labelId: string
   readonly descriptionId: string
-  readonly content: SurveyContent
+  readonly content: Questionnaire
   readonly country: CountryLaw | undefined
   readonly cropListing: CropListing | undefined
   readonly chosenUses: readonly string[]

@@ -1,9 +1,9 @@
-import type { CountryLaw, SurveyContent } from '@portal/contract'
+import type { CountryLaw, Questionnaire } from '@portal/contract'
 import type { Answer, Question } from '@portal/rules'
 import i18next from 'i18next'
 import { accessDateText } from './dateAnswer.ts'
 
-type Names = { readonly content: SurveyContent; readonly country: CountryLaw | undefined }
+type Names = { readonly content: Questionnaire; readonly country: CountryLaw | undefined }
 
 /** An answer in the words of its question. */
 export function answerText(question: Question, answer: Answer | undefined, names: Names): string {

@@ -8,7 +8,7 @@ const Week = z.object({ week: z.iso.date(), overdue: z.int(), open: z.int() })
 
 const FilterValue = z.object({ value: z.string(), label: z.string().optional(), count: z.int() })
 
-export const REMIND_DAYS_MOST = 5
+const MAX_REMIND_DAYS = 5
 const Calendar = z.object({
   /** The settings of the calendar address; null if the user has none. */
   calendar: z
@@ -82,7 +82,7 @@ export const due = {
     body: z.strictObject({
       scope: z.enum(['mine', 'all']),
       /** Number of days before the due day on which the calendar program shows a reminder. */
-      remindDays: z.array(z.int().min(0).max(365)).max(REMIND_DAYS_MOST).default([]),
+      remindDays: z.array(z.int().min(0).max(365)).max(MAX_REMIND_DAYS).default([]),
     }),
     response: Calendar.extend({ address: z.url() }),
   }),

@@ -246,8 +246,8 @@ describe('a hand-over sheet from another portal', () => {
       [signedByOther(sheet, { transfer: { ...sheet.transfer, country: 'Germany' } }), /transfer.country/],
       [signedByOther(sheet, { samples: [{ ownId: 'A' }, { ownId: 'a' }] }), /stands in row/],
       ['{"format":"abs-hand-over-sheet"}', /cannot be read/],
-      ['[1]', /no hand-over sheet/],
-      ['PK\u0003\u0004', /no hand-over sheet/],
+      ['[1]', /not a hand-over sheet/],
+      ['PK\u0003\u0004', /not a hand-over sheet/],
     ]
     for (const [content, words] of contents) {
       const { status, body } = await receiver.call(transfers.importSheet, { body: { content } })

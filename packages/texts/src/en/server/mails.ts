@@ -61,7 +61,7 @@ export const mails = {
   },
   recoveryDone: {
     subject: 'Your second factor is removed',
-    lead: 'Two administrators of the {{portal}} approved: your code app, passkeys and recovery codes no longer count, and you are signed out everywhere.',
+    lead: 'The second factor of your account at the {{portal}} was removed: your code app, passkeys and recovery codes no longer work, and you are signed out everywhere.',
     text: 'Sign in with your password, then add a new second factor in Settings.',
   },
   recoveryRefused: {

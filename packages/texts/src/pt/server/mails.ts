@@ -63,7 +63,7 @@ export const mails: Translation<typeof english> = {
   },
   recoveryDone: {
     subject: 'Seu segundo fator foi removido',
-    lead: 'Dois administradores de {{portal}} aprovaram: seu aplicativo de códigos, suas chaves de acesso e seus códigos de recuperação não valem mais, e você foi desconectado de todos os lugares.',
+    lead: 'O segundo fator da sua conta em {{portal}} foi removido: seu aplicativo de códigos, suas chaves de acesso e seus códigos de recuperação não funcionam mais, e você foi desconectado de todos os lugares.',
     text: 'Entre com sua senha e depois adicione um novo segundo fator em Configurações.',
   },
   recoveryRefused: {

@@ -12,6 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,6 +20,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { isRunning } from './dataDirLock.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
+import { stopOrphan } from './postmaster.ts'
 
 // The path contains a space, like many a home folder.
 const root = mkdtempSync(join(tmpdir(), 'portal embedded '))
@@ -113,6 +115,39 @@ describe('the embedded database', () => {
     expect(messages).toContain('The database ended unexpectedly: starting it again ...')
     await server.stop()
     await expect(answer()).rejects.toThrow(/ECONNREFUSED/)
+  })
+
+  test('waits for an orphaned server that is recovering, however long that takes', async () => {
+    const orphan = spawn('sleep', ['60'])
+    children.push(orphan)
+    const fields = 'SFATAL\0C57P03\0Mthe database system is starting up\0\0'
+    const refusal = Buffer.concat([Buffer.from([0x45, 0, 0, 0, fields.length + 4]), Buffer.from(fields)])
+    const asked = vi.fn()
+    const recovering = createServer((socket) =>
+      socket.on('error', () => undefined).once('data', () => socket.end(refusal, asked)),
+    )
+    const port = await new Promise((resolve) => {
+      recovering.listen(0, '127.0.0.1', () => resolve((recovering.address() as AddressInfo).port))
+    })
+    const folder = join(root, 'recovering')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'postmaster.pid'), `${orphan.pid}\n${folder}\n1\n${port}\n\n127.0.0.1\n`)
+    const messages: string[] = []
+    let isOver = false
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const stopped = stopOrphan({ folder, password: 'any' }, (line) => messages.push(line)).then(() => {
+      isOver = true
+    })
+    for (const times of [1, 2, 3]) {
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(times), { timeout: 20_000 })
+      vi.setSystemTime(Date.now() + 9_000)
+    }
+    expect([isOver, orphan.exitCode, messages.length]).toEqual([false, null, 1])
+
+    vi.useRealTimers()
+    await killed(orphan)
+    await stopped
+    recovering.close()
   })
 
   test('never stops an unrelated process that has the id of an old server', async () => {

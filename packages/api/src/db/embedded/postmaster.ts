@@ -48,21 +48,40 @@ export async function stateOf(address: Address): Promise<'ready' | 'starting' | 
 /**
  * Stops the PostgreSQL server that a killed portal left running. It is recognised by accepting the portal's password
  * and working in the portal's folder, so that neither an unrelated process with the same id nor the server of a folder
- * from which this one was copied is ever stopped. Throws for such a copy.
+ * from which this one was copied is ever stopped. Throws for such a copy. A server that is still recovering accepts no
+ * password; its recovery is awaited, however long it takes, because the next start would begin it anew.
  */
 export async function stopOrphan({ folder, password }: Cluster, tell: (line: string) => void): Promise<void> {
-  const deadline = Date.now() + STOP_WITHIN_MS
-  while (Date.now() < deadline) {
-    const { pid, port } = await pidFile(folder)
-    if (!pid || !isRunning(pid)) return
-    if (port && (await answers({ port, password }))) {
-      await refuseCopy(folder, pid)
-      tell(`Stopping the database that an earlier server left running (process ${pid}) ...`)
-      process.kill(pid, 'SIGINT')
-      return untilGone(pid, deadline)
-    }
+  const orphan = await recovered({ folder, password }, tell)
+  if (orphan?.state !== 'ready') return
+  await refuseCopy(folder, orphan.pid)
+  tell(`Stopping the database that an earlier server left running (process ${orphan.pid}) ...`)
+  process.kill(orphan.pid, 'SIGINT')
+  await untilGone(orphan.pid, Date.now() + STOP_WITHIN_MS)
+}
+
+type Orphan = { pid: number; state: Awaited<ReturnType<typeof stateOf>> }
+
+/** The server that runs on the folder, once it has recovered or has been silent for too long; undefined if none runs. */
+async function recovered(cluster: Cluster, tell: (line: string) => void): Promise<Orphan | undefined> {
+  let heardAt = Date.now()
+  let isAnnounced = false
+  for (;;) {
+    const orphan = await findOrphan(cluster)
+    if (orphan?.state === 'starting') {
+      heardAt = Date.now()
+      if (!isAnnounced)
+        tell(`Waiting for the database of an earlier server, which is recovering (process ${orphan.pid}) ...`)
+      isAnnounced = true
+    } else if (!orphan || orphan.state === 'ready' || Date.now() - heardAt > STOP_WITHIN_MS) return orphan
     await sleep(500)
   }
+}
+
+async function findOrphan({ folder, password }: Cluster): Promise<Orphan | undefined> {
+  const { pid, port } = await pidFile(folder)
+  if (!pid || !isRunning(pid)) return undefined
+  return { pid, state: port ? await stateOf({ port, password }) : 'silent' }
 }
 
 /**

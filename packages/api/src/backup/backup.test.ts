@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -112,12 +112,19 @@ test('a backup that a role without special rights restores equals the original, 
   expect(next.rows[0].id).toBe(rows[0].id + 1)
 })
 
-test('a backup made during writes is a consistent snapshot: audit log and decisions verify', async () => {
+test('a backup made during writes is a consistent snapshot, also when its restore failed at first: audit log and decisions verify', async () => {
   const folder = join(root, 'busy')
   const writes = Promise.all(Array.from({ length: 10 }, create))
   await backUp(api.pool, folder, api.deps.files)
   await writes
   const restored = await emptyDatabase()
+  const path = join(folder, 'manifest.json')
+  const manifest = readFileSync(path, 'utf8')
+  const faulty = JSON.parse(manifest)
+  faulty.tables.at(-1).rows++
+  writeFileSync(path, JSON.stringify(faulty))
+  await expect(restore(restored, folder, elsewhere)).rejects.toThrow(/ rows and should have /)
+  writeFileSync(path, manifest)
   await restore(restored, folder, elsewhere)
 
   expect((await verifyAudit(restored.db)).faults).toEqual([])

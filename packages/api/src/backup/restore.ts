@@ -13,7 +13,8 @@ import { BackupError, FILES, type Manifest, readManifest, type TableFile } from 
 /**
  * Restores a backup into an empty database and migrates it, even from an older version of the portal or of PostgreSQL:
  * first the tables as of the backup, then the rows, then later migrations. Throws a BackupError before anything is
- * changed if the backup is damaged or the database is not empty.
+ * changed if the backup is damaged or the database is not empty. All rows are written in one transaction, so a restore
+ * that failed can be repeated.
  */
 export async function restore(
   connection: Connection,
@@ -21,8 +22,7 @@ export async function restore(
   store: Pick<FileStore, 'put' | 'newDraft'>,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  const { rows } = await connection.pool.query(`select to_regclass('drizzle.__drizzle_migrations') as "table"`)
-  if (rows[0].table) throw new BackupError('The database is not empty: restore into a new DATA_DIR or database.')
+  await refuseUsed(connection, manifest)
   for (const { key } of manifest.files) {
     const draft = await store.newDraft()
     await copyFile(join(folder, FILES, key), draft)
@@ -41,6 +41,20 @@ export async function restore(
   await migrate(connection)
   await connection.pool.query('analyze')
   return manifest
+}
+
+/**
+ * Refuses a database with accounts, which every portal has from its first start. Tables without accounts are what a
+ * failed restore leaves; they are only used if they are not newer than the backup, whose rows may not fit them.
+ */
+async function refuseUsed({ pool }: Connection, { migration }: Manifest): Promise<void> {
+  const { rows: tables } = await pool.query(`select to_regclass('public.accounts') as accounts`)
+  if (!tables[0].accounts) return
+  const { rows } = await pool.query(
+    `select exists (select from accounts) or max(created_at) > $1 as used from drizzle.__drizzle_migrations`,
+    [migration],
+  )
+  if (rows[0].used) throw new BackupError('The database is not empty: restore into a new DATA_DIR or database.')
 }
 
 const REFERENCES = `select conrelid::regclass as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

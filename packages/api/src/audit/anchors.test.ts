@@ -9,7 +9,7 @@ import { openMailer } from '../mail/mailer.ts'
 import { readSettings } from '../startup/settings.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { startMailServer } from '../testing/mailServer.ts'
-import { readAnchors, writeAnchor } from './anchors.ts'
+import { anchorFaults, readAnchors, writeAnchor } from './anchors.ts'
 import { mailAnchor } from './mailAnchor.ts'
 import { verifyAudit } from './verifyAudit.ts'
 import { writeAudit } from './writeAudit.ts'
@@ -89,9 +89,10 @@ test('an anchor that was changed, or removed from the middle, is detected', asyn
   expect((await faults()).badLines).toEqual([2, 3])
 })
 
-test('anchors signed with another key are refused', async () => {
-  const { badLines } = await readAnchors(settings({ PORTAL_KEY: 'k'.repeat(32) }))
-  expect(badLines).toEqual([1])
+test('anchors signed with another key are refused, and the key is named', async () => {
+  const read = await readAnchors(settings({ PORTAL_KEY: 'k'.repeat(32) }))
+  expect(read.badLines).toEqual([1])
+  expect(anchorFaults(read)).toEqual([expect.stringContaining('PORTAL_KEY')])
 })
 
 test('the anchor of all chains is mailed to the configured recipient once a day', async () => {

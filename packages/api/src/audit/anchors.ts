@@ -78,6 +78,17 @@ export async function readAnchors(settings: AnchorSettings): Promise<{ anchors: 
   return { anchors, badLines }
 }
 
+/** The faults of the lines for the operator. If no anchor is valid at all, the key is most likely another one. */
+export function anchorFaults({ anchors, badLines }: Awaited<ReturnType<typeof readAnchors>>): string[] {
+  if (anchors.length > 0 || badLines.length === 0)
+    return badLines.map(
+      (line) => `line ${line} of the anchors is not signed with the key, or does not follow the one before it`,
+    )
+  return [
+    `none of the ${badLines.length} lines of the anchors is signed with this key: PORTAL_KEY (or, if it is not set, audit-anchors.key in DATA_DIR) has to be the one with which the portal wrote them`,
+  ]
+}
+
 function parse(line: string): Anchor | undefined {
   try {
     return Anchor.parse(JSON.parse(line))

@@ -1,4 +1,4 @@
-export { readAnchors } from './anchors.ts'
+export { anchorFaults, readAnchors } from './anchors.ts'
 export { auditRoutes } from './audit.routes.ts'
 export { mailAnchor } from './mailAnchor.ts'
 export { redactPerson } from './redactPerson.ts'

@@ -12,6 +12,7 @@ import {
 } from '@portal/contract'
 import { type Content, clearingHousePage } from '@portal/legal'
 import { segmentsOfUses } from '@portal/rules'
+import { LANGUAGES } from '@portal/texts'
 import { z } from 'zod'
 import { createCache } from '../cache/cache.ts'
 import { type Current, type LawStore, type PublishedContent, today, withVersion } from '../content/index.ts'
@@ -20,7 +21,7 @@ import { type CachedResponse, cachedResponse } from '../http/cachedResponse.ts'
 import { invalid } from '../http/errors.ts'
 import type { Serving } from '../http/serve.ts'
 import { compareNames } from '../text/contentTexts.ts'
-import { languageNow } from '../text/language.ts'
+import { inLanguage, languageNow } from '../text/language.ts'
 import { translate } from '../text/translate.ts'
 import { comparisonCsv, comparisonXlsx } from './comparison/exportComparison.ts'
 import { countryOf } from './country/country.ts'
@@ -40,20 +41,31 @@ type CountryDeps = {
   publicUrl: string
 }
 
-/** Serves the countries. Returns the function that compiles the result map ahead of the first request. */
-export function countryRoutes(serving: Serving, deps: CountryDeps): ResultMapWarmUp {
+/** Serves the countries. Returns the function that fills the caches of the country list and of the result map. */
+export function countryRoutes(serving: Serving, deps: CountryDeps): FillCaches {
   const { law, content, published } = deps
   const maps = openResultMaps({ law, facts: content.dimensions, treaties: content.treaties })
-  countryPageRoutes(serving, deps)
+  const statsOn = countryPageRoutes(serving, deps)
   resultMapRoutes(serving, deps, maps)
   lawLineRoutes(serving, deps, maps)
   singleCountryRoutes(serving, deps, maps)
-  return async (stop) => maps.warm(await published.current(), stop)
+  return async (stop) => {
+    await maps.warm(await published.current(), stop)
+    for (const language of LANGUAGES) {
+      if (stop.aborted) return
+      await inLanguage(language, async () => {
+        const current = await published.current()
+        statsOn(current, today())
+        await maps.respond(current, { dates: orToday({}), query: {} })
+      })
+    }
+  }
 }
 
-type ResultMapWarmUp = (stop: AbortSignal) => Promise<void>
+/** Computes what most requests need, in every language, until `stop` is aborted. */
+type FillCaches = (stop: AbortSignal) => Promise<void>
 
-function countryPageRoutes({ serveCached }: Serving, deps: CountryDeps): void {
+function countryPageRoutes({ serveCached }: Serving, deps: CountryDeps): ReturnType<typeof openStats> {
   const { law, content, published, reviewMonths } = deps
   const table = { treaties: content.treaties, asOf: content.treatiesAbout.asOf, reviewMonths }
   const statsOn = openStats(table)
@@ -74,6 +86,7 @@ function countryPageRoutes({ serveCached }: Serving, deps: CountryDeps): void {
     const procedures = proceduresOf(id, content.procedures)
     return cachedResponse(CountryProcedures, { countryId: id, procedures, clearingHouse })
   })
+  return statsOn
 }
 
 function resultMapRoutes({ serveCached, serveFile }: Serving, deps: CountryDeps, maps: ResultMaps): void {

@@ -1,4 +1,5 @@
 import { ERRORS } from '@portal/contract'
+import { LANGUAGES } from '@portal/texts'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../accounts/index.ts'
 import {
@@ -39,6 +40,7 @@ import { paletteRoutes } from '../palette/index.ts'
 import { personalDataRoutes } from '../personal-data/index.ts'
 import { scimRoutes } from '../scim/index.ts'
 import { systemRoutes } from '../system/index.ts'
+import { inLanguage } from '../text/language.ts'
 import { identifyToken, tokenRoutes } from '../tokens/index.ts'
 import { userGroupRoutes } from '../user-groups/index.ts'
 import { userRoutes } from '../users/index.ts'
@@ -95,8 +97,8 @@ function addFeatures(
   accountRoutes(serve, db)
   auditRoutes({ serve, serveFile }, db)
   contentRoutes(all, { db, law, published, ...settings })
-  const warmMap = countryRoutes(all, { db, law, content, published, ...settings })
-  warmOnceListening(api, warmMap, log)
+  const fillCountries = countryRoutes(all, { db, law, content, published, ...settings })
+  fillCachesOnceListening(api, [fillSurvey(db, law), fillCountries], { health, log })
   legalDocumentRoutes(all, db, { content, published })
   glossaryRoutes(serveCached, content)
   newsRoutes(serveCached, db, content, published)
@@ -123,11 +125,33 @@ function addFeatures(
   verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
 }
 
-/** Prepares the result map in the background once the server listens. If that fails, the first request tries again. */
-function warmOnceListening(api: FastifyInstance, warm: (stop: AbortSignal) => Promise<void>, log: Deps['log']): void {
+type FillCaches = (stop: AbortSignal) => Promise<void>
+
+const fillSurvey =
+  (db: Deps['db'], law: Deps['law']): FillCaches =>
+  async () => {
+    for (const language of LANGUAGES) await inLanguage(language, () => law.survey(db))
+  }
+
+/**
+ * Computes the largest responses in the background once the server listens; until then the portal reports not ready, so
+ * that a load balancer sends no request that would wait for them. If that fails, the first request tries again.
+ */
+function fillCachesOnceListening(
+  api: FastifyInstance,
+  fillers: readonly FillCaches[],
+  { health, log }: Pick<Deps, 'health' | 'log'>,
+): void {
   const closing = new AbortController()
+  const fill = async () => {
+    for (const fillCache of fillers) await fillCache(closing.signal)
+  }
   api.addHook('onListen', (done) => {
-    warm(closing.signal).catch((err) => log.warn({ err }, 'the result map could not be prepared'))
+    health.warmUp(
+      fill().catch((err) => {
+        if (!closing.signal.aborted) log.warn({ err }, 'the caches could not be filled')
+      }),
+    )
     done()
   })
   api.addHook('onClose', async () => closing.abort())

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect, type Transaction } from '../db/connect.ts'
 import { createLogger } from '../http/server/logger.ts'
-import { openHealth, watchDisk } from '../system/index.ts'
+import { type Health, openHealth, watchDisk } from '../system/index.ts'
 import { PASSWORD, type Person, startApi } from '../testing/startApi.ts'
 import { createApp } from './app.ts'
 
@@ -85,6 +85,7 @@ describe('more requests than the portal handles at once', () => {
   // On a busy machine, waiting for the lock takes longer than a request usually may.
   const CONNECTIONS = { max: 4, timeouts: { idle_in_transaction_session_timeout: 60_000 } }
   let requests: ReturnType<typeof connect>
+  let health: Health
   beforeAll(async () => {
     requests = connection()
     const settings = {
@@ -93,9 +94,13 @@ describe('more requests than the portal handles at once', () => {
       databaseConnections: CONNECTIONS.max,
       answerSeconds: 60,
     }
-    app = await createApp({ ...api.deps, db: requests.db, settings })
+    health = openHealth(api.db)
+    app = await createApp({ ...api.deps, db: requests.db, settings, health })
     // On IPv4 and, where there is IPv6, on that too: Node has a server for each.
     address = await app.listen({ host: 'localhost', port: 0 })
+    expect(await health.problem()).toBe('UNAVAILABLE')
+    await health.untilWarm()
+    expect(await health.problem()).toBeUndefined()
   })
   afterAll(async () => {
     await app.close()

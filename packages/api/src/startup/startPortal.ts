@@ -100,6 +100,7 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   stops.push(() => closeServer(app, REQUESTS_WITHIN_MS, log))
   const address = await app.listen({ host: settings.host, port: settings.port })
   stops.push(() => leaveBalancer(health, settings))
+  await health.untilWarm()
   // Flushes the log, so that `ready` is the last line.
   await new Promise((flushed) => log.flush(flushed))
   return { address, firstRun: made }

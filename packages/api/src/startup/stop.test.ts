@@ -68,8 +68,13 @@ test('a request that takes too long is cut off and logged', async () => {
   expect(entries).toMatchObject([{ route: 'GET /endless', msg: 'cut off, because the portal stops' }])
 })
 
-test('a draining portal is not ready', async () => {
+test('a portal is ready once its caches are filled, and until it drains', async () => {
   const health = openHealth(database.current.db)
+  let filled = () => {}
+  health.warmUp(new Promise((resolve) => (filled = resolve)))
+  expect(await health.problem()).toBe('UNAVAILABLE')
+  filled()
+  await health.untilWarm()
   expect(await health.problem()).toBeUndefined()
   health.drain()
   expect(await health.problem()).toBe('UNAVAILABLE')

@@ -8,6 +8,9 @@ import { isMigrated } from '../db/migrate.ts'
 export type Health = {
   /** The reason not to send requests to this process; undefined if there is none. */
   problem: () => Promise<Extract<ErrorCode, 'UNAVAILABLE' | 'STORAGE_FULL'> | undefined>
+  /** Reports not ready until this work, which may not reject, is done, but for half a minute at most. */
+  warmUp: (work: Promise<void>) => void
+  untilWarm: () => Promise<void>
   /** Reports not ready from now on, so that a load balancer sends its requests elsewhere. */
   drain: () => void
   /** Records that nothing could be saved just now. */
@@ -16,18 +19,30 @@ export type Health = {
 
 /** A database that takes longer counts as unavailable, because a load balancer checks every few seconds. */
 const READY_WITHIN_MS = 900
+/** Answering slowly is better than never being ready, where the work takes longer. */
+const WARM_WITHIN_MS = 30_000
 /** How long the portal is not ready after a write failed for lack of space; then it is tried again. */
 const FULL_FOR_MS = 10_000
 
 /** Checks a dedicated connection, which requests cannot use up. */
 export function openHealth(db: Db): Health {
   let draining = false
+  let warmingUp: Promise<void> | undefined
   let fullUntil = 0
   return {
     problem: async () => {
-      if (draining || !(await answersInTime(db))) return 'UNAVAILABLE'
+      if (draining || warmingUp || !(await answersInTime(db))) return 'UNAVAILABLE'
       return performance.now() < fullUntil ? 'STORAGE_FULL' : undefined
     },
+    warmUp: (work) => {
+      const limit = new AbortController()
+      const tooLate = sleep(WARM_WITHIN_MS, undefined, { signal: limit.signal }).catch(() => undefined)
+      warmingUp = Promise.race([work, tooLate]).then(() => {
+        limit.abort()
+        warmingUp = undefined
+      })
+    },
+    untilWarm: async () => warmingUp,
     drain: () => {
       draining = true
     },

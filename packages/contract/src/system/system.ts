@@ -29,7 +29,7 @@ export const system = {
   ready: endpoint({
     method: 'GET',
     path: '/health/ready',
-    summary: 'Readiness: the database is reachable and migrated; otherwise 503',
+    summary: 'Readiness: the caches are filled, the database is reachable and migrated; otherwise 503',
     access: 'public',
     response: Health,
   }),

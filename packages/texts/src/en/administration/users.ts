@@ -6,7 +6,8 @@ export const users = {
     open: 'Invite several',
     title: 'Invite several people',
     text: 'Names and addresses',
-    textHint: 'One a line, or columns from a spreadsheet. At most {{most}}.',
+    textHint:
+      'One a line, or columns from a spreadsheet: address, first name, last name, role. Other columns are not read; choose the user groups below. At most {{most}}.',
     tooMany: '{{count}} rows are pasted. At most {{most}} can be invited at once.',
     file: 'Take a CSV file',
     role: 'Role for all without one of their own',

@@ -9,7 +9,8 @@ export const users: Translation<typeof english.users> = {
     open: 'Invitar a varias personas',
     title: 'Invitar a varias personas',
     text: 'Nombres y direcciones',
-    textHint: 'Una persona por línea, o columnas de una hoja de cálculo. {{most}} como máximo.',
+    textHint:
+      'Una persona por línea, o columnas de una hoja de cálculo: dirección, nombre, apellido, rol. Las demás columnas no se leen; elija abajo los grupos de usuarios. {{most}} como máximo.',
     tooMany: 'Ha pegado {{count}} filas. Se pueden invitar {{most}} como máximo a la vez.',
     file: 'Usar un archivo CSV',
     role: 'Rol para quienes no lo indican en la lista',

@@ -9,7 +9,8 @@ export const users: Translation<typeof english.users> = {
     open: 'Inviter plusieurs personnes',
     title: 'Inviter plusieurs personnes',
     text: 'Noms et adresses',
-    textHint: 'Un par ligne, ou des colonnes d’un tableur. {{most}} au plus.',
+    textHint:
+      'Un par ligne, ou des colonnes d’un tableur : adresse, prénom, nom, rôle. Les autres colonnes ne sont pas lues ; choisissez les groupes d’utilisateurs ci-dessous. {{most}} au plus.',
     tooMany: '{{count}} lignes sont collées. {{most}} au plus peuvent être invitées à la fois.',
     file: 'Prendre un fichier CSV',
     role: 'Rôle de ceux qui n’en ont pas dans la liste',

@@ -9,7 +9,8 @@ export const users: Translation<typeof english.users> = {
     open: 'Convidar várias pessoas',
     title: 'Convidar várias pessoas',
     text: 'Nomes e endereços',
-    textHint: 'Uma pessoa por linha, ou colunas de uma planilha. No máximo {{most}}.',
+    textHint:
+      'Uma pessoa por linha, ou colunas de uma planilha: endereço, nome, sobrenome, função. As demais colunas não são lidas; escolha os grupos de usuários abaixo. No máximo {{most}}.',
     tooMany: 'Foram coladas {{count}} linhas. É possível convidar no máximo {{most}} por vez.',
     file: 'Usar um arquivo CSV',
     role: 'Função de quem não tem uma na lista',

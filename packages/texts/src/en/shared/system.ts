@@ -18,6 +18,7 @@ export const environment = {
 
 export const states = {
   loading: 'Loading',
+  loadingLong: 'This takes longer than usual. You can wait, or come back later: nothing is lost.',
   retry: 'Try again',
   safe: 'Nothing was changed. What you saved before is safe.',
   unreachable: 'The portal cannot be reached. Check your connection.',

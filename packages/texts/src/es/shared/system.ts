@@ -22,6 +22,7 @@ export const environment: Translation<typeof english.environment> = {
 
 export const states: Translation<typeof english.states> = {
   loading: 'Cargando',
+  loadingLong: 'Esto tarda más de lo habitual. Puede esperar o volver más tarde: no se pierde nada.',
   retry: 'Intentarlo de nuevo',
   safe: 'No se ha cambiado nada. Lo que guardó antes está a salvo.',
   unreachable: 'No se puede llegar al portal. Compruebe su conexión.',

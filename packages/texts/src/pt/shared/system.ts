@@ -22,6 +22,7 @@ export const environment: Translation<typeof english.environment> = {
 
 export const states: Translation<typeof english.states> = {
   loading: 'Carregando',
+  loadingLong: 'Isto está demorando mais do que o normal. Você pode esperar ou voltar mais tarde: nada se perde.',
   retry: 'Tentar de novo',
   safe: 'Nada foi alterado. O que você salvou antes está seguro.',
   unreachable: 'Não foi possível alcançar o portal. Verifique sua conexão.',

@@ -1,13 +1,14 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { DUE_VIEWS, DueQuery, type DutyRow } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { EmptyRows } from '../../shared/administration/EmptyRows.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { DataTable } from '../../shared/list/table/DataTable.tsx'
@@ -42,22 +43,11 @@ export function DuePage() {
   const [selected, setSelected] = useState<readonly DutyRow[]>([])
   const { data } = query
   const isEmpty = data && data.total === 0
+  const isPhone = useIsPhone()
+  const actions = <DueActions request={state.request} total={data?.total} />
   return (
     <>
-      <PageTitle
-        title={t('assessments.due.title')}
-        lead={data ? t('assessments.due.lead', { count: data.counts.overdue, open: data.counts.open }) : ''}
-        actions={
-          <Group gap="xs">
-            <Button component={Link} to={paths.papers} px="xs" variant="subtle">
-              {t('assessments.evidence.papers.soon')}
-            </Button>
-            <CalendarButton />
-            <DueExport request={state.request} total={data?.total} />
-          </Group>
-        }
-      />
-      {data && <WeekStrip weeks={data.weeks} onChoose={(from, to) => state.setFilters({ from: [from], to: [to] })} />}
+      <DueHead {...{ state, data, isPhone, actions }} />
       <DueScope {...{ state, data, layout }} view={state.request.view} />
       <DueFilters state={state} data={data} />
       {layout === 'calendar' && <DueMonth request={state.request} onChange={setChanging} />}
@@ -74,9 +64,43 @@ export function DuePage() {
           />
         </div>
       )}
+      {isPhone && actions}
       <DueBulkBar selected={selected} onClear={() => setSelected([])} />
       {changing && <DutyDialog duty={changing} number={changing.id} onClose={() => setChanging(null)} />}
     </>
+  )
+}
+
+type HeadProps = DueProps & { isPhone: boolean; actions: ReactNode }
+
+/** The title, and where there is room the weeks and what else can be done. */
+function DueHead({ state, data, isPhone, actions }: HeadProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageTitle
+        title={t('assessments.due.title')}
+        lead={data ? t('assessments.due.lead', { count: data.counts.overdue, open: data.counts.open }) : ''}
+        actions={!isPhone && actions}
+      />
+      {data && !isPhone && (
+        <WeekStrip weeks={data.weeks} onChoose={(from, to) => state.setFilters({ from: [from], to: [to] })} />
+      )}
+    </>
+  )
+}
+
+/** Permits, the calendar and the list as a file; on a phone they stand below the list. */
+function DueActions(list: ComponentProps<typeof DueExport>) {
+  const { t } = useTranslation()
+  return (
+    <Group gap="xs" className={classes.actions}>
+      <Button component={Link} to={paths.papers} px="xs" variant="subtle">
+        {t('assessments.evidence.papers.soon')}
+      </Button>
+      <CalendarButton />
+      <DueExport {...list} />
+    </Group>
   )
 }
 
@@ -92,8 +116,8 @@ function searchBody({ q, filters }: Chosen) {
   return { ...(q && { q }), ...(view[0] && { view: view[0] }), filters: named }
 }
 
-type FiltersProps = { state: ListState; data: DueAnswer | undefined }
-type ScopeProps = FiltersProps & { layout: (typeof LAYOUTS)[number]; view: (typeof DUE_VIEWS)[number] }
+type DueProps = { state: ListState; data: DueAnswer | undefined }
+type ScopeProps = DueProps & { layout: (typeof LAYOUTS)[number]; view: (typeof DUE_VIEWS)[number] }
 
 /** Which duties are listed, and how they are shown. */
 function DueScope({ state, data, layout, view }: ScopeProps) {
@@ -123,22 +147,25 @@ function DueScope({ state, data, layout, view }: ScopeProps) {
   )
 }
 
-function DueFilters({ state, data }: FiltersProps) {
+function DueFilters({ state, data }: DueProps) {
   const { t } = useTranslation()
   const { data: content } = useQuery(contentQueries.survey)
   const nameOf = (value: string) => content?.countries.find(({ iso2 }) => iso2 === value)?.name ?? value
-  const choice = (name: 'owner' | 'providerCountry') => (
-    <NativeSelect
-      size="md"
-      label={t(`assessments.due.filters.${name}`)}
-      value={state.chosen.filters[name]?.[0] ?? ''}
-      data={[
-        { value: '', label: t('assessments.due.filters.all') },
-        ...(data?.filterValues[name] ?? []).map(({ value, label }) => ({ value, label: label ?? nameOf(value) })),
-      ]}
-      onChange={({ currentTarget: { value } }) => state.setFilter(name, value ? [value] : [])}
-    />
-  )
+  const choice = (name: 'owner' | 'providerCountry') => {
+    const label = t(`assessments.due.filters.${name}`)
+    return (
+      <NativeSelect
+        size="md"
+        aria-label={label}
+        value={state.chosen.filters[name]?.[0] ?? ''}
+        data={[
+          { value: '', label: t('list.labelled', { label, value: t('assessments.due.filters.all') }) },
+          ...(data?.filterValues[name] ?? []).map(({ value, label }) => ({ value, label: label ?? nameOf(value) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => state.setFilter(name, value ? [value] : [])}
+      />
+    )
+  }
   return (
     <div className={classes.tools}>
       <SearchInput

@@ -11,6 +11,7 @@ import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { DataTable } from '../../shared/list/table/DataTable.tsx'
 import { type ListState, useListState } from '../../shared/list/useListState.ts'
 import { assessmentQueries, useCreateAssessment } from '../assessments.queries.ts'
@@ -49,9 +50,19 @@ export function AssessmentListPage() {
   const rows = (query.data?.rows ?? []).filter(({ deletedAt }) => !deletedAt)
   const selecting = { rows, selected, onSelect: setSelected }
   const found = useSelectFound({ request, total, selecting })
+  const isPhone = useIsPhone()
+  const files = <ListFiles request={request} total={total} />
   return (
     <div className={classes.sheet}>
-      <PageTitle title={t('assessments.title')} actions={<ListActions request={request} total={total} />} />
+      <PageTitle
+        title={t('assessments.title')}
+        actions={
+          <Group gap="sm">
+            {!isPhone && files}
+            <CreateButton />
+          </Group>
+        }
+      />
       <div className={views.views} data-tour="views">
         <ListViews state={state} request={request} counts={counts} />
         <SavedViews />
@@ -70,17 +81,18 @@ export function AssessmentListPage() {
         onDelete={setDeleting}
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
       />
+      {isPhone && files}
       <BulkBar selected={selected} found={found} onClear={() => setSelected([])} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </div>
   )
 }
 
-const ListActions = ({ request, total }: { request: ListRequest; total: number | undefined }) => (
-  <Group gap="sm" className={classes.actions}>
+/** Lists as files; on a phone they stand below the list. */
+const ListFiles = ({ request, total }: { request: ListRequest; total: number | undefined }) => (
+  <Group gap="sm" className={classes.files}>
     <ImportMenu />
     <ExportMenu request={request} total={total} />
-    <CreateButton />
   </Group>
 )
 

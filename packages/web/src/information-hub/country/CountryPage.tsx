@@ -1,10 +1,12 @@
 import { Alert } from '@mantine/core'
 import type { Country } from '@portal/contract'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDays } from '../../shared/dates/dates.ts'
 import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
+import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { PageContents } from '../../shared/navigation/PageContents.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { AccessSection } from './access/AccessSection.tsx'
@@ -27,24 +29,33 @@ export function CountryPage() {
   useScrollToTarget(useLocation().hash.slice(1))
   return (
     <CountryFrame version={chosen.version}>
-      {(country) => (
-        <>
-          <VersionNotice country={country} />
-          <CountryHead country={country} />
-          <LawLanguage of="country" />
-          <div className={classes.page}>
-            <Parts country={country} chosen={chosen} />
-          </div>
-        </>
-      )}
+      {(country) => <CountryContent country={country} chosen={chosen} />}
     </CountryFrame>
   )
 }
 
 type Props = { country: Country; chosen: CountrySelection }
 
-function Parts({ country, chosen }: Props) {
-  if (country.version !== null) return <Assessed country={country} chosen={chosen} />
+/** On a phone the answer comes before the facts of a country, and before the button that starts an assessment. */
+function CountryContent({ country, chosen }: Props) {
+  const head = <CountryHead country={country} />
+  const isAnswerFirst = useIsPhone() && country.version !== null
+  return (
+    <>
+      <VersionNotice country={country} />
+      {!isAnswerFirst && head}
+      <LawLanguage of="country" />
+      <div className={classes.page}>
+        <Parts country={country} chosen={chosen} afterAnswer={isAnswerFirst && head} />
+      </div>
+    </>
+  )
+}
+
+type PartsProps = Props & { afterAnswer: ReactNode }
+
+function Parts({ country, chosen, afterAnswer }: PartsProps) {
+  if (country.version !== null) return <Assessed country={country} chosen={chosen} afterAnswer={afterAnswer} />
   return country.kind === 'union' ? (
     <Union country={country} chosen={chosen} />
   ) : (
@@ -52,7 +63,7 @@ function Parts({ country, chosen }: Props) {
   )
 }
 
-function Assessed({ country, chosen }: Props) {
+function Assessed({ country, chosen, afterAnswer }: PartsProps) {
   const sections: SectionId[] = ['access', 'lawOnDay', ...procedureSections(country).filter((id) => id !== 'access')]
   return (
     <>
@@ -70,6 +81,7 @@ function Assessed({ country, chosen }: Props) {
         ]}
       />
       <AccessSection country={country} chosen={chosen} />
+      {afterAnswer}
       <LawOnDay country={country} chosen={chosen} />
       <Procedures country={country} />
       <Rules country={country} chosen={chosen} />

@@ -36,26 +36,26 @@ export function CountryPage() {
 
 type Props = { country: Country; chosen: CountrySelection }
 
-/** On a phone the answer comes before the facts of a country, and before the button that starts an assessment. */
+/** On a phone the verdict comes before the facts of a country, and before the button that starts an assessment. */
 function CountryContent({ country, chosen }: Props) {
   const head = <CountryHead country={country} />
-  const isAnswerFirst = useIsPhone() && country.version !== null
+  const isVerdictFirst = useIsPhone() && country.version !== null
   return (
     <>
       <VersionNotice country={country} />
-      {!isAnswerFirst && head}
+      {!isVerdictFirst && head}
       <LawLanguage of="country" />
       <div className={classes.page}>
-        <Parts country={country} chosen={chosen} afterAnswer={isAnswerFirst && head} />
+        <Parts country={country} chosen={chosen} afterVerdict={isVerdictFirst && head} />
       </div>
     </>
   )
 }
 
-type PartsProps = Props & { afterAnswer: ReactNode }
+type PartsProps = Props & { afterVerdict: ReactNode }
 
-function Parts({ country, chosen, afterAnswer }: PartsProps) {
-  if (country.version !== null) return <Assessed country={country} chosen={chosen} afterAnswer={afterAnswer} />
+function Parts({ country, chosen, afterVerdict }: PartsProps) {
+  if (country.version !== null) return <Assessed country={country} chosen={chosen} afterVerdict={afterVerdict} />
   return country.kind === 'union' ? (
     <Union country={country} chosen={chosen} />
   ) : (
@@ -63,7 +63,7 @@ function Parts({ country, chosen, afterAnswer }: PartsProps) {
   )
 }
 
-function Assessed({ country, chosen, afterAnswer }: PartsProps) {
+function Assessed({ country, chosen, afterVerdict }: PartsProps) {
   const sections: SectionId[] = ['access', 'lawOnDay', ...procedureSections(country).filter((id) => id !== 'access')]
   return (
     <>
@@ -80,8 +80,7 @@ function Assessed({ country, chosen, afterAnswer }: PartsProps) {
           'open',
         ]}
       />
-      <AccessSection country={country} chosen={chosen} />
-      {afterAnswer}
+      <AccessSection country={country} chosen={chosen} afterVerdict={afterVerdict} />
       <LawOnDay country={country} chosen={chosen} />
       <Procedures country={country} />
       <Rules country={country} chosen={chosen} />

@@ -1,5 +1,6 @@
 import { type Country, type CountryProcedure, type CountryResult, proceduresFor } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { formatDay, formatDays } from '../../../shared/dates/dates.ts'
@@ -19,16 +20,17 @@ import { NoProcedure } from './NoProcedure.tsx'
 import { ProcedureSteps } from './ProcedureSteps.tsx'
 
 type Props = { country: Country; chosen: CountrySelection }
+type SectionProps = Props & { afterVerdict?: ReactNode }
 
 /** Whether material may be used in a case given by four facts, and which authorities to ask in which order. */
-export function AccessSection({ country, chosen }: Props) {
+export function AccessSection({ country, chosen, afterVerdict }: SectionProps) {
   const { t } = useTranslation()
   const stated = useAccessCase()
   return (
     <Section id="access">
       <CaseChips country={country} chosen={chosen} stated={stated} />
       {areValid(chosen) ? (
-        <Answer country={country} chosen={chosen} stated={stated} />
+        <Answer {...{ country, chosen, stated, afterVerdict }} />
       ) : (
         <p role="alert">{t('informationHub.country.useFirst')}</p>
       )}
@@ -37,7 +39,7 @@ export function AccessSection({ country, chosen }: Props) {
   )
 }
 
-function Answer({ country, chosen, stated }: Props & { stated: AccessCase }) {
+function Answer({ country, chosen, stated, afterVerdict }: SectionProps & { stated: AccessCase }) {
   const { use, user, commercialIntent } = stated
   const query = { use, user, commercialIntent, ...chosen.days, ...versionParam(country) }
   const result = useQuery(hubQueries.result(country.iso2, query))
@@ -46,6 +48,7 @@ function Answer({ country, chosen, stated }: Props & { stated: AccessCase }) {
       {(data) => (
         <>
           <Verdict result={data} />
+          {afterVerdict}
           <Steps country={country} result={data} stated={stated} />
         </>
       )}

@@ -63,7 +63,7 @@ export const mails: Translation<typeof english> = {
   },
   recoveryDone: {
     subject: 'Su segundo factor se ha quitado',
-    lead: 'Se ha eliminado el segundo factor de su cuenta en {{portal}}: su aplicación de códigos, sus llaves de acceso y sus códigos de recuperación ya no funcionan, y se ha cerrado su sesión en todas partes.',
+    lead: 'Se ha quitado el segundo factor de su cuenta en {{portal}}: su aplicación de códigos, sus llaves de acceso y sus códigos de recuperación ya no funcionan, y se ha cerrado su sesión en todas partes.',
     text: 'Inicie sesión con su contraseña y añada después un segundo factor nuevo en Ajustes.',
   },
   recoveryRefused: {

@@ -64,7 +64,7 @@ export const mails: Translation<typeof english> = {
   },
   recoveryDone: {
     subject: 'Votre second facteur est retiré',
-    lead: 'Deux administrateurs ({{portal}}) ont approuvé : votre application de codes, vos clés d’accès et vos codes de secours ne fonctionnent plus, et vous êtes déconnecté partout.',
+    lead: 'Le second facteur de votre compte ({{portal}}) a été retiré : votre application de codes, vos clés d’accès et vos codes de secours ne fonctionnent plus, et vous êtes déconnecté partout.',
     text: 'Connectez-vous avec votre mot de passe, puis ajoutez un nouveau second facteur dans les Paramètres.',
   },
   recoveryRefused: {

@@ -190,12 +190,14 @@ export function ruler(paper: Paper, y: number, { colour = LINE, thickness = 0.6 
   )
 }
 
+export const fitsOnPage = (height: number): boolean => height <= END - PAGE.top
+
 /**
  * Starts a new page if less than this height is left; returns whether it did. Content higher than a page spans several
  * in any case and only needs room for its beginning.
  */
 export function makeRoom({ pdf }: Paper, height: number): boolean {
-  const needed = height > END - PAGE.top ? BEGINNING : height
+  const needed = fitsOnPage(height) ? height : BEGINNING
   if (pdf.y + needed <= END) return false
   pdf.addPage()
   return true

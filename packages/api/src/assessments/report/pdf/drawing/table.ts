@@ -2,6 +2,7 @@ import { spaced } from '../type/glyphs.ts'
 import type { StructureElement } from '../type/pdfkit.ts'
 import {
   element,
+  fitsOnPage,
   heightOf,
   INK,
   makeRoom,
@@ -49,17 +50,14 @@ export const rowHeader = (text: string): TableCell => ({
  * one page, so that the last is never alone on the next.
  */
 export function drawTable(paper: Paper, drawn: PdfTable): void {
-  const { title, widths, head, rows, keep = 0 } = drawn
+  const { title, widths, head, rows } = drawn
   const columns = columnsOf(widths)
   const table = element(paper, paper.root, 'Table', { title })
   makeRoom(paper, startHeight(paper, drawn))
   if (head) drawHead(paper, table, columns, head)
   else ruler(paper, paper.pdf.y)
   for (const [index, row] of rows.entries()) {
-    const ending = rows.slice(index)
-    const together = ending.length <= 2 ? ending : [row]
-    const height = together.reduce((sum, one) => sum + rowHeight(paper, columns, one), 0)
-    const turned = makeRoom(paper, height + (ending.length <= 2 ? keep : 0))
+    const turned = makeRoom(paper, heightFrom(paper, drawn, index))
     if (turned && head) repeatHead(paper, columns, head)
     drawRow(paper, table, columns, row)
   }
@@ -68,9 +66,18 @@ export function drawTable(paper: Paper, drawn: PdfTable): void {
 }
 
 /** The height that must fit on the first page, so that the head never stands alone at its bottom. */
-export function startHeight(paper: Paper, { widths, head, rows }: PdfTable): number {
+export function startHeight(paper: Paper, drawn: PdfTable): number {
+  const { widths, head } = drawn
+  return (head ? headHeight(paper, columnsOf(widths), head) : 0) + heightFrom(paper, drawn, 0)
+}
+
+/** The height that must fit on one page from a row on: the last two rows with what follows them, else the row alone. */
+function heightFrom(paper: Paper, { widths, rows, keep = 0 }: PdfTable, index: number): number {
   const columns = columnsOf(widths)
-  return (head ? headHeight(paper, columns, head) : 0) + rowHeight(paper, columns, rows[0] ?? [])
+  const alone = rowHeight(paper, columns, rows[index] ?? [])
+  if (rows.length - index > 2) return alone
+  const together = rows.slice(index).reduce((sum, row) => sum + rowHeight(paper, columns, row), keep)
+  return fitsOnPage(together) ? together : alone
 }
 
 function columnsOf(widths: readonly number[]): Column[] {

@@ -12,7 +12,7 @@ import {
 import { instantText } from '../../wording.ts'
 import { CHAPTER_HEIGHT, type Entry, heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
-import { cell, drawTable, type TableCell } from '../drawing/table.ts'
+import { cell, drawTable, type PdfTable, startHeight, type TableCell } from '../drawing/table.ts'
 
 /** Writes the changes that lead to a better colour, and the open answers that can change it. */
 export function writeChanges(paper: Paper, { report, wording }: ReportDocument): void {
@@ -84,14 +84,16 @@ const entryOf = ({ text, isLaw }: LockName, details: readonly string[]): Entry =
   ],
 })
 
+/** Writes the earlier results, on one page with the disclaimer that follows them. */
 function writeHistory(paper: Paper, history: readonly KeptDecision[]): void {
-  heading(paper, 3, t('assessments.report.results'))
+  const title = t('assessments.report.results')
   if (history.length === 0) {
+    heading(paper, 3, title, CHAPTER_HEIGHT)
     write(paper, paper.root, { runs: [{ text: t('assessments.report.historyNone'), colour: MUTED }] })
     return
   }
-  drawTable(paper, {
-    title: t('assessments.report.results'),
+  const table: PdfTable = {
+    title,
     widths: [0.28, 0.17, 0.17, 0.19, 0.19],
     head: [
       t('assessments.report.decidedAt'),
@@ -107,7 +109,8 @@ function writeHistory(paper: Paper, history: readonly KeptDecision[]): void {
       cell(decidedBy),
       cell(content.map((ref) => contentVersionText(t, ref)).join(', ')),
     ]),
-    // The disclaimer follows.
     keep: CHAPTER_HEIGHT,
-  })
+  }
+  heading(paper, 3, title, startHeight(paper, table))
+  drawTable(paper, table)
 }

@@ -98,7 +98,7 @@ test.each([
   ['/api/countries/BR?version=0', 'version', 'At least 1.'],
   ['/api/countries/BR?version=99999999999999999999', 'version', 'At most 1000000.'],
   ['/api/countries/BR?version=-99999999999999999999', 'version', 'At least 1.'],
-  ['/api/countries/BR?on=2026-02-30', 'on', 'There is no such day. Enter one of the calendar, as 2026-11-20.'],
+  ['/api/countries/BR?on=2026-02-30', 'on', 'There is no such day. Enter a day of the calendar, such as 2026-11-20.'],
   ['/api/countries/result-map?user=nobody', 'user', 'One of: national, foreign.'],
   ['/api/countries/BR/result', 'use', 'This field is required'],
   [`/api/countries/BR/result?use=${'x'.repeat(101)}`, 'use', 'At most 100 characters.'],

@@ -67,7 +67,7 @@ describe('a dry run', () => {
       (await ana.call(importing.check, { body: { columns, rows: [row('1')] } })).body.errors?.[0]?.message
     expect(await refusalOf(['accessDate'])).toMatch(/holds the reference/)
     expect(await refusalOf(['reference', 'reference'])).toMatch(/Two columns/)
-    expect(await refusalOf(['reference', 'confirm'])).toMatch(/no column of a list/)
+    expect(await refusalOf(['reference', 'confirm'])).toMatch(/not a column of a list/)
   })
 })
 

@@ -32,7 +32,10 @@ export function AccessSection({ country, chosen, afterVerdict }: SectionProps) {
       {areValid(chosen) ? (
         <Answer {...{ country, chosen, stated, afterVerdict }} />
       ) : (
-        <p role="alert">{t('informationHub.country.useFirst')}</p>
+        <>
+          <p role="alert">{t('informationHub.country.useFirst')}</p>
+          {afterVerdict}
+        </>
       )}
       <WhomElse country={country} />
     </Section>
@@ -44,15 +47,18 @@ function Answer({ country, chosen, stated, afterVerdict }: SectionProps & { stat
   const query = { use, user, commercialIntent, ...chosen.days, ...versionParam(country) }
   const result = useQuery(hubQueries.result(country.iso2, query))
   return (
-    <Loaded query={result} lines={18}>
-      {(data) => (
-        <>
-          <Verdict result={data} />
-          {afterVerdict}
-          <Steps country={country} result={data} stated={stated} />
-        </>
-      )}
-    </Loaded>
+    <>
+      <Loaded query={result} lines={22}>
+        {(data) => (
+          <>
+            <Verdict result={data} />
+            {afterVerdict}
+            <Steps country={country} result={data} stated={stated} />
+          </>
+        )}
+      </Loaded>
+      {result.isError && afterVerdict}
+    </>
   )
 }
 

@@ -30,14 +30,16 @@ const CardSort = lazy(async () => ({ default: (await import('./CountryTable.tsx'
 export function CountriesPage() {
   const filters = useCountryFilters()
   const stats = useQuery(hubQueries.stats)
-  const own = useOwnMaterial()
+  const { own, isKnown } = useOwnMaterial()
+  // The user's own countries come first: their rows would move if the list were shown before they are known.
+  const isWaiting = stats.isPending || (stats.data !== undefined && !isKnown)
   return (
     <>
       <Head rows={stats.data?.rows} own={own} />
       <div className={classes.content}>
         {stats.isError && <ContentFailure onRetry={() => stats.refetch()} />}
-        {stats.isPending && <Loading lines={10} />}
-        {stats.data && <CountryResults rows={stats.data.rows} filters={filters} own={own} />}
+        {isWaiting && <Loading lines={10} />}
+        {stats.data && isKnown && <CountryResults rows={stats.data.rows} filters={filters} own={own} />}
       </div>
     </>
   )

@@ -13,8 +13,12 @@ const ownMaterialQuery = queryOptions({
   staleTime: FIVE_MINUTES,
 })
 
-/** Empty while loading, and for users who may not see assessments. */
-export function useOwnMaterial(): OwnMaterial {
-  const { data } = useQuery(ownMaterialQuery)
-  return useMemo(() => new Map(data?.filterValues.providerCountry?.map(({ value, count }) => [value, count])), [data])
+/** Empty while loading, and for users who may not see assessments. `isKnown` once nothing more will arrive. */
+export function useOwnMaterial(): { own: OwnMaterial; isKnown: boolean } {
+  const { data, isPending } = useQuery(ownMaterialQuery)
+  const own = useMemo(
+    () => new Map(data?.filterValues.providerCountry?.map(({ value, count }) => [value, count])),
+    [data],
+  )
+  return { own, isKnown: !isPending }
 }

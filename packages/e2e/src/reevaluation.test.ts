@@ -42,7 +42,7 @@ test('a new version of the law is activated by a second person, and owners whose
   await second.page.goto('/information-hub/countries/GH#versions')
   await second.page.getByRole('button', { name: `Review and activate: Version ${version}` }).click()
   const dialog = second.page.getByRole('dialog', { name: `Activate version ${version}` })
-  await dialog.getByText('1 of them changes its colour:').waitFor()
+  await dialog.getByText('1 assessment changes colour:').waitFor()
   await expectAccessible(second.page)
   await dialog.getByRole('button', { name: 'Activate' }).click()
   await dialog.getByText(`Version ${version} is active.`).waitFor()

@@ -64,7 +64,7 @@ export function DuePage() {
           />
         </div>
       )}
-      {isPhone && actions}
+      {isPhone && data && actions}
       <DueBulkBar selected={selected} onClear={() => setSelected([])} />
       {changing && <DutyDialog duty={changing} number={changing.id} onClose={() => setChanging(null)} />}
     </>

@@ -81,7 +81,7 @@ export function AssessmentListPage() {
         onDelete={setDeleting}
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
       />
-      {isPhone && files}
+      {isPhone && query.data && files}
       <BulkBar selected={selected} found={found} onClear={() => setSelected([])} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </div>

@@ -38,6 +38,8 @@ export function trackRequests(app: FastifyInstance, most: number): void {
       await sleep(app.refusalDelay(request.raw.socket))
       throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
     }
+    // A caller who has disconnected meanwhile takes no place, because no response would free it.
+    if (!underWay.has(request)) return
     for (const sharer of sharers) counts.set(sharer, (counts.get(sharer) ?? 0) + 1)
     sharersOf.set(request, sharers)
   })

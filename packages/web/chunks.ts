@@ -54,7 +54,7 @@ export async function groupsByScreen({ build: options, ...config }: InlineConfig
   return FILES.map((screens, index) => ({
     name: screens.join('-'),
     priority: FILES.length - index,
-    // What a module imports is needed by the same screens, unless none of it is used.
+    // The imports of a module are not grouped with it, because unused ones would be loaded, too.
     includeDependenciesRecursively: false,
     test: (id: string) => !stays(id) && screens.every((screen) => needed.get(screen)?.has(id)),
   }))

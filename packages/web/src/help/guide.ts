@@ -50,7 +50,7 @@ export function useHelpWords(): Readonly<Record<ArticleId, string>> {
   return t('help.words', { returnObjects: true })
 }
 
-/** What a word counts for by where it stands: in the title, among the other words for the subject, in a heading or the text. */
+/** Weights of a matching word in the title, among the synonyms of the subject, in a heading, and in the text. */
 const WEIGHTS = [8, 5, 3, 1] as const
 
 const PLURAL_ENDING = /(?<=\p{L}{3})(es|s|x)$/u

@@ -17,7 +17,7 @@ export function useCountrySelection() {
     /** Parameters that links to another use preserve. */
     kept: { ...days.days, ...(version !== '' && { version }) },
     use: get('use'),
-    /** What narrows the rules besides the use. */
+    /** Filters of the rules other than the use. */
     rules: { colour: get('colour'), text: get('words') },
     version: number('version'),
     step: { from: number('from'), to: number('to') },

@@ -9,7 +9,7 @@ import { type StoredProgress, storedProgress } from './surveyProgress.ts'
 /** Answers and the law to evaluate them by. `day`: the day on which the decision is explained. */
 export type EvaluationInput = { readonly law: LawSource; readonly answers: Answers; readonly day: string }
 
-/** What is known first of an evaluation, in a fraction of the time that the whole decision takes. */
+/** The first part of an evaluation, computed in a fraction of the time of the whole decision. */
 export type QuickResult = {
   readonly progress: StoredProgress
   readonly cropListing: CropListing | undefined

@@ -15,7 +15,7 @@ const FILES = ['versionFile'] as const
 const isRunning = (activation: Activation | undefined) =>
   activation === undefined || activation.state === 'queued' || activation.state === 'running'
 
-/** What editors of the law read of a version: its file, what it would change, and the progress of its activation. */
+/** Queries for editors of the law: the file of a version, the changes it would cause, and the progress of its activation. */
 export const versionQueries = {
   file: (version: Version) =>
     queryOptions({

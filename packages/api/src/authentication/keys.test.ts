@@ -40,6 +40,15 @@ test('encrypted keys can be read only with their PORTAL_KEY; the error names the
   )
 })
 
+test('a wrong PORTAL_KEY stores no key beside those it cannot read', async () => {
+  await clear()
+  await loadKeys(db(), box)
+  await db().delete(settings).where(eq(settings.name, 'one-time-token-key'))
+
+  await expect(loadKeys(db(), other)).rejects.toThrow('PORTAL_KEY')
+  expect((await stored()).has('one-time-token-key')).toBe(false)
+})
+
 test('a stored key that was tampered with is refused', async () => {
   await clear()
   await loadKeys(db(), box)

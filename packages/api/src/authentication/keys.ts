@@ -44,9 +44,12 @@ export type Keys = {
 
 const SIGNING_KEYS = ['access-token-key', 'refresh-token-key', 'report-link-key', 'one-time-token-key'] as const
 
-/** The signing keys: generated on the first start and stored in the database, so that all processes share them. */
+/**
+ * The signing keys: generated on the first start and stored in the database, so that all processes share them. With a
+ * wrong PORTAL_KEY none is stored.
+ */
 export async function loadKeys(db: Db, box: SecretBox): Promise<Keys> {
-  const [access, refresh, report, oneTime] = await Promise.all(SIGNING_KEYS.map((name) => loadSecret(db, box, name)))
+  const [access, refresh, report, oneTime] = await db.transaction((tx) => loadSecrets(tx, box))
   if (!access || !refresh || !report || !oneTime) throw new Error('Expected all four signing keys to be loaded.')
   return {
     signAccessToken: (claims) => sign(access, ACCESS_TOKEN_S, claims),
@@ -127,11 +130,18 @@ export const newRefreshToken = (): string => randomBytes(32).toString('base64url
 /** Refresh tokens are stored hashed. They carry 256 random bits, so an unsalted hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
+/** The secrets of all signing keys, one after the other, so that processes that start together wait for each other. */
+async function loadSecrets(tx: DbOrTransaction, box: SecretBox): Promise<Buffer[]> {
+  const secrets: Buffer[] = []
+  for (const name of SIGNING_KEYS) secrets.push(await loadSecret(tx, box, name))
+  return secrets
+}
+
 /**
  * Loads a secret, generating it if it is missing. A secret stored in plain text is encrypted as soon as there is a key
  * for it.
  */
-async function loadSecret(db: Db, box: SecretBox, name: string): Promise<Buffer> {
+async function loadSecret(db: DbOrTransaction, box: SecretBox, name: string): Promise<Buffer> {
   await db
     .insert(settings)
     .values({ name, value: box.seal(randomBytes(32)) })

@@ -19,12 +19,17 @@ export const ADMIN = { email: 'admin@localhost', password: 'journey-Start!!2026'
 export const DEMO_SCIENTIST = { email: 'dpt-user@demo.example', password: 'Demo-portal!!2026' }
 export const DEMO_ADMIN = { ...DEMO_SCIENTIST, email: 'acc-admin@demo.example' }
 
-/** Signs in and waits for the screen shown after it. */
+/** Signs in and waits for the screen shown after it; an error says what the page shows instead. */
 export async function signIn(page: Page, { email, password } = ADMIN, landing = 'Dashboard') {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: landing }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: landing })
+    .waitFor()
+    .catch(async (cause) => {
+      throw new Error(`Signed in, but ${page.url()} shows: ${await page.locator('body').innerText()}`, { cause })
+    })
 }
 
 /** A long review period, so that the journeys do not depend on when the law was last reviewed. */

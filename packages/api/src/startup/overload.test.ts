@@ -81,21 +81,17 @@ describe('a full disk, simulated by a table whose writes fail like PostgreSQL’
 describe('more requests than the portal handles at once', () => {
   let app: FastifyInstance
   let address: string
-  const connection = () => connect(String(api.pool.options.connectionString), () => undefined, CONNECTIONS)
   // On a busy machine, waiting for the lock takes longer than a request usually may.
-  const CONNECTIONS = { max: 4, timeouts: { idle_in_transaction_session_timeout: 60_000 } }
+  const timeouts = { idle_in_transaction_session_timeout: 60_000 }
+  const connection = (max: number) =>
+    connect(String(api.pool.options.connectionString), () => undefined, { max, timeouts })
+  const settings = () => ({ ...api.deps.settings, requestsAtOnce: 20, databaseConnections: 4, answerSeconds: 60 })
   let requests: ReturnType<typeof connect>
   let health: Health
   beforeAll(async () => {
-    requests = connection()
-    const settings = {
-      ...api.deps.settings,
-      requestsAtOnce: 20,
-      databaseConnections: CONNECTIONS.max,
-      answerSeconds: 60,
-    }
+    requests = connection(4)
     health = openHealth(api.db)
-    app = await createApp({ ...api.deps, db: requests.db, settings, health })
+    app = await createApp({ ...api.deps, db: requests.db, settings: settings(), health })
     // On IPv4 and, where there is IPv6, on that too: Node has a server for each.
     address = await app.listen({ host: 'localhost', port: 0 })
     expect(await health.problem()).toBe('UNAVAILABLE')
@@ -179,6 +175,9 @@ describe('more requests than the portal handles at once', () => {
   })
 
   test('of callers who are not signed in, from many addresses, leave room for a user; of one address, for the others', async () => {
+    // Each request has a connection of its own: the session of a user may have to be read while the others wait.
+    const connections = connection(20)
+    const app = await createApp({ ...api.deps, db: connections.db, settings: settings(), health })
     const ana = await api.signIn()
     const signIn = (remoteAddress: string) =>
       app.inject({
@@ -187,22 +186,20 @@ describe('more requests than the portal handles at once', () => {
         remoteAddress,
         payload: { email: 'nobody@example.org', password: PASSWORD },
       })
-    const agent = new Agent({ keepAlive: true })
-    const isAnswered = async () => expect((await get(agent, users.me.path, ana)).status).toBe(200)
-    // From now on this process knows the session: all its connections will be waiting.
-    await isAnswered()
     const waiting = await api.db.transaction(async (tx) => {
       await tx.execute(sql`lock table throttles in access exclusive mode`)
       const ofOne = Array.from({ length: 13 }, () => signIn('192.0.2.1'))
       await vi.waitFor(() => expect(app.underWay.size).toBe(11))
       const ofMany = Array.from({ length: 6 }, (_, index) => signIn(`192.0.2.${index + 2}`))
       await vi.waitFor(() => expect(app.underWay.size).toBe(15))
-      await isAnswered()
+      const headers = { authorization: `Bearer ${ana.accessToken}` }
+      expect((await app.inject({ url: `/api${users.me.path}`, headers })).statusCode).toBe(200)
       return [...ofOne, ...ofMany]
     })
-    agent.destroy()
     const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 503)).toHaveLength(4)
+    await app.close()
+    await connections.close()
   })
 })
 

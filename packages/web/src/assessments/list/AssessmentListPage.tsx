@@ -80,8 +80,8 @@ export function AssessmentListPage() {
         {...{ state, query, selecting, chosenColumns }}
         onDelete={setDeleting}
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
+        below={isPhone && files}
       />
-      {isPhone && query.data && files}
       <BulkBar selected={selected} found={found} onClear={() => setSelected([])} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </div>
@@ -101,9 +101,11 @@ type ListTableProps = Pick<ColumnNeeds, 'selecting' | 'onDelete'> & {
   query: ReturnType<typeof useAssessmentList>['query']
   chosenColumns: readonly ListColumn[] | undefined
   empty: ReactNode
+  /** Shown once the list has its rows, which would push it down. */
+  below: ReactNode
 }
 
-function ListTable({ state, query, selecting, chosenColumns, onDelete, empty }: ListTableProps) {
+function ListTable({ state, query, selecting, chosenColumns, onDelete, empty, below }: ListTableProps) {
   const { t } = useTranslation()
   const content = useQuery(contentQueries.survey)
   const lawOf = useLawLines(query.data?.rows ?? [])
@@ -120,6 +122,7 @@ function ListTable({ state, query, selecting, chosenColumns, onDelete, empty }: 
         selected={new Set(selecting.selected.map(({ assessmentId }) => assessmentId))}
         empty={empty}
       />
+      {query.data && below}
     </div>
   )
 }

@@ -31,7 +31,8 @@ export async function firstQuestions(browser: Browser, visitor: Visitor, id: str
       async (page) => {
         await page.locator(`a[href^="${form}"]`).first().click()
       },
-      '/assessment',
+      // Narrowed down to its row: the whole list has more than one page.
+      '/assessment?status=IN_PROGRESS&providerCountry=IN',
     ),
   ]
   visitor.storageState = await context.storageState()

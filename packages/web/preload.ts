@@ -112,7 +112,7 @@ async function askEarly({ language, assessmentId }: Visit): Promise<void> {
     const bearer = await token
     return bearer ? fetch(address, { headers: { ...headers, authorization: `Bearer ${bearer}` } }) : undefined
   }
-  const addresses = ['/api/content/questionnaire', `/api/assessments/${assessmentId}`]
+  const addresses = ['/api/content/questionnaire', `/api/assessments/${assessmentId}?decision=final`]
   const answers = Object.fromEntries(addresses.map((address) => [address, ask(address).catch(() => undefined)]))
   Object.assign(window, { earlyAnswers: { token, answers } })
   await token

@@ -19,15 +19,15 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
     sendWithEtag(reply, await createAssessment(deps, actor, body)),
   )
 
-  serve(assessments.read, async ({ params, query: { asKnownOn, pageNum } }, { actor, reply }) => {
+  serve(assessments.read, async ({ params, query: { asKnownOn, ...view } }, { actor, reply }) => {
     const scope = { ...deps, actor }
     // A report on a past moment gets no entity tag, because no change can be based on it.
-    if (asKnownOn !== undefined) return readAsKnownOn(scope, params.id, { asKnownOn, pageNum })
-    return sendWithEtag(reply, await readAssessment(scope, params.id, { pageNum }))
+    if (asKnownOn !== undefined) return readAsKnownOn(scope, params.id, { asKnownOn, ...view })
+    return sendWithEtag(reply, await readAssessment(scope, params.id, { view }))
   })
 
   serve(assessments.addAnswer, async ({ params, query, body }, { actor, request, reply }) => {
-    const change = { body, ifMatch: ifMatchOf(request), pageNum: query.pageNum }
+    const change = { body, ifMatch: ifMatchOf(request), view: query }
     return sendWithEtag(reply, await addAnswer(deps, actor, params.id, change))
   })
 

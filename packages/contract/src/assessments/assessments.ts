@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { AssessmentAnswer } from './core/assessment.ts'
 import { Answers } from './core/fields.ts'
-import { AsKnownOn, AssessmentId, PageNum } from './core/params.ts'
+import { AsKnownOn, AssessmentId, AssessmentView } from './core/params.ts'
 import { management } from './details/details.ts'
 import { histories } from './history/history.ts'
 import { latinNames } from './latin-names/latinNames.ts'
@@ -24,10 +24,11 @@ export const assessments = {
     method: 'GET',
     path: '/assessments/:id',
     summary:
-      'Read an assessment with its survey at a page; `asKnownOn` reconstructs it as it was known at that instant',
+      'Read an assessment with its survey at a page; `asKnownOn` reconstructs it as it was known at that instant, and ' +
+      '`decision=final` omits the decision with its explanation while the assessment is not completed',
     access: 'signedIn',
     params: AssessmentId,
-    query: PageNum.extend(AsKnownOn.shape),
+    query: AssessmentView.extend(AsKnownOn.shape),
     response: AssessmentAnswer,
   }),
   addAnswer: endpoint({
@@ -36,7 +37,7 @@ export const assessments = {
     summary: 'Save answers to any questions; the response carries the new result',
     access: ['CREATE_ASSESSMENTS'],
     params: AssessmentId,
-    query: PageNum,
+    query: AssessmentView,
     body: Answers,
     response: AssessmentAnswer,
   }),

@@ -123,3 +123,19 @@ export const Explanation = z.object({
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
 })
 export type Explanation = z.infer<typeof Explanation>
+
+/** What the questionnaire shows of a decision. */
+export const DecisionSummary = z.object({
+  status: Status,
+  amber: z.enum(AMBERS).optional(),
+  tooOpen: z.boolean(),
+  /** The deciding row, if it decides whatever the open answers are. */
+  deciding: ExplainedRow.pick({ reason: true, basis: true }).nullable(),
+  /** The open facts that can still change the colour. */
+  questions: z.array(z.string()),
+  /** The obligations that are not met. */
+  duties: z.array(z.string()),
+  locks: z.array(z.string()),
+  /** The versions of the law. */
+  content: z.array(ContentRef),
+})

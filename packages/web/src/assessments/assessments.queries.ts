@@ -23,10 +23,18 @@ export const assessmentQueries = {
     }),
   /** The same with the previous rows as placeholder, for pagination. */
   list: (body: Search) => queryOptions({ ...assessmentQueries.found(body), placeholderData: keepPreviousData }),
+  /** Until it is completed without its decision, of which the form shows the summary. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...assessmentQueries.all, 'one', id],
+      queryFn: () => call(assessments.read, { params: { id }, query: { decision: 'final' } }),
+    }),
+  /** With the decision that has this hash, which never changes. */
+  decided: (id: string, decisionSha256: string | null) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'decided', id, decisionSha256],
       queryFn: () => call(assessments.read, { params: { id }, query: {} }),
+      staleTime: FOREVER,
     }),
   /** As it stood at an instant: its last result until then, with its answers and locks. */
   asKnownOn: (id: string, instant: string) =>
@@ -123,7 +131,7 @@ function openNew(created: AssessmentAnswer, queryClient: QueryClient, navigate: 
 }
 
 /** Queries that a change of the answers, the details or the locks leaves as they are. */
-const UNAFFECTED: readonly unknown[] = ['one', 'comments']
+const UNAFFECTED: readonly unknown[] = ['one', 'decided', 'comments']
 
 /** Puts the state that the server answered with into the cache; what is derived from it (lists, report, history) is read again. */
 export function cacheAssessment(queryClient: QueryClient, saved: AssessmentAnswer) {

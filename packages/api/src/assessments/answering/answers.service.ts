@@ -1,4 +1,4 @@
-import { type Answers, type AssessmentAnswer, answersHeld } from '@portal/contract'
+import { type Answers, type AssessmentAnswer, type AssessmentView, answersHeld } from '@portal/contract'
 import { canonicalJson, checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
 import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -81,7 +81,7 @@ async function auditForeignCopy(
   await writeAudit(tx, { ...actor, accountId: source.accountId }, 'ASSESSMENT_CLONE', subject)
 }
 
-type Change = { body: Answers; ifMatch: string | undefined; pageNum: number | undefined }
+type Change = { body: Answers; ifMatch: string | undefined; view?: AssessmentView }
 
 /**
  * Saves answers to any questions: all of them or, if one is refused, none. The new result is saved in the same
@@ -91,16 +91,16 @@ export function addAnswer(
   { db, law }: AssessmentDeps,
   actor: Actor,
   assessmentId: string,
-  { body, ifMatch, pageNum }: Change,
+  { body, ifMatch, view }: Change,
 ): Promise<AssessmentAnswer> {
   return db.transaction(async (tx) => {
     const scope = { db: tx, law, actor }
     const may = (row: AssessmentRow) => mayEdit(actor, row)
-    const row = await selectForUpdateIfAllowed(scope, assessmentId, { ifMatch, may, pageNum })
+    const row = await selectForUpdateIfAllowed(scope, assessmentId, { ifMatch, may, ...(view && { view }) })
     const answered = await answersAfter({ tx, law }, row, body)
     const isSame = canonicalJson(answered.next) === canonicalJson(row.answers)
-    if (isSame) return presentAssessment(scope, row, { pageNum })
-    return change(scope, row, answered, pageNum)
+    if (isSame) return presentAssessment(scope, row, { view })
+    return change(scope, row, answered, view)
   })
 }
 
@@ -108,13 +108,13 @@ async function change(
   { db: tx, law, actor }: ChangeScope,
   row: AssessmentRow,
   { next, context }: Answered,
-  pageNum: number | undefined,
+  view: AssessmentView | undefined,
 ): Promise<AssessmentAnswer> {
   if (answersHeld({ status: row.status, cleared: !row.locked })) throw new AppError('ASSESSMENT_LOCKED')
   const evaluation = await evaluateToday(tx, law, context, next)
   refuseIncomplete(next, evaluation)
   const saved = await saveAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
-  return presentAssessment({ db: tx, law, actor }, saved.row, { pageNum, standing: evaluation, decision: saved.made })
+  return presentAssessment({ db: tx, law, actor }, saved.row, { view, standing: evaluation, decision: saved.made })
 }
 
 /** The answers after a change, and the law for the country that they name, locked until the transaction ends. */

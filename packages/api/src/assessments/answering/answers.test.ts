@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Answers, assessments, events, notifications } from '@portal/contract'
-import { canonicalJson } from '@portal/rules'
+import { canonicalJson, type Decision, type Explanation, summaryOf } from '@portal/rules'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sealOf } from '../../audit/index.ts'
@@ -271,6 +271,21 @@ describe('a stale change', () => {
 })
 
 describe('the record', () => {
+  test('is sent to who requests final decisions once the assessment is completed, and until then its summary', async () => {
+    const ana = await api.signIn()
+    const { assessmentId: id, decision, explanation, decisionSummary, decisionSha256 } = await start(ana)
+    const final = { params: { id }, query: { decision: 'final' } } as const
+    expect(decisionSummary).toEqual(summaryOf(decision as Decision, explanation as Explanation))
+
+    const provisional = { decision: null, explanation: null, decisionSummary, decisionSha256 }
+    expect((await ana.call(assessments.read, final)).body.assessment).toMatchObject(provisional)
+    const saved = await ana.call(assessments.addAnswer, { ...final, body: { remarks: 'says nothing new' } })
+    expect(saved.body.assessment).toMatchObject(provisional)
+
+    const { body } = await complete(ana, id)
+    expect((await ana.call(assessments.read, final)).body).toEqual(body)
+  })
+
   test('stores each result once, verbatim, and each can be reproduced byte for byte', async () => {
     const ana = await api.signIn()
     const { assessmentId, decision, decisionSha256 } = await start(ana)

@@ -1,4 +1,4 @@
-import type { AssessmentAnswer } from '@portal/contract'
+import type { AssessmentAnswer, AssessmentView } from '@portal/contract'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
@@ -13,7 +13,7 @@ type ChangeConditions = {
   ifMatch: string | undefined
   /** Whether the actor, who may read the assessment, may make this change. */
   may: (row: AssessmentRow) => boolean
-  pageNum?: number | undefined
+  view?: AssessmentView
 }
 
 /**
@@ -23,12 +23,12 @@ type ChangeConditions = {
 export async function selectForUpdateIfAllowed(
   scope: ChangeScope,
   assessmentId: string,
-  { ifMatch, may, pageNum }: ChangeConditions,
+  { ifMatch, may, view }: ChangeConditions,
 ): Promise<AssessmentRow> {
   const row = await selectForUpdate(scope.db, scope.actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   if (!may(row)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
-  await refuseStaleAssessment(scope, row, ifMatch, pageNum)
+  await refuseStaleAssessment(scope, row, ifMatch, view)
   return row
 }
 
@@ -37,19 +37,19 @@ export async function refuseStaleAssessment(
   scope: Scope,
   row: AssessmentRow,
   ifMatch: string | undefined,
-  pageNum?: number,
+  view?: AssessmentView,
 ): Promise<void> {
   if (!isStale(ifMatch, row.version)) return
-  throw new AppError('STALE_VERSION', { current: await presentAssessment(scope, row, { pageNum }) })
+  throw new AppError('STALE_VERSION', { current: await presentAssessment(scope, row, { view }) })
 }
 
 /** Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
 export async function readAssessment(
   scope: Scope,
   id: string,
-  { pageNum, standing }: { pageNum?: number | undefined; standing?: Standing | undefined } = {},
+  { view, standing }: { view?: AssessmentView; standing?: Standing } = {},
 ): Promise<AssessmentAnswer> {
   const row = await findReadable(scope.db, scope.actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-  return presentAssessment(scope, row, { pageNum, standing })
+  return presentAssessment(scope, row, { view, ...(standing && { standing }) })
 }

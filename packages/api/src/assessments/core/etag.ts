@@ -9,8 +9,8 @@ import { type Serialized, serialized } from '../../http/serialized.ts'
  * The immutable parts are most of a response and are serialized only once:
  * docs/decisions/0010-assessments-serialized-in-parts.md.
  */
-const { decision: Decision, explanation: Explanation } = Assessment.shape
-const Others = Assessment.omit({ decision: true, explanation: true })
+const { decision: Decision, explanation: Explanation, decisionSummary: Summary } = Assessment.shape
+const Others = Assessment.omit({ decision: true, explanation: true, decisionSummary: true })
 const { survey: Survey } = AssessmentAnswer.shape
 
 /** Serializes the answer and sends the version as the entity tag that the next change has to match in If-Match. */
@@ -21,12 +21,14 @@ export function sendWithEtag(reply: FastifyReply, answer: AssessmentAnswer): Ser
 
 /** Serializes an answer. `members`: further members of the JSON, each preceded by a comma. */
 export function jsonWith({ assessment, survey }: AssessmentAnswer, members: string): Buffer {
-  const { decision, explanation, ...others } = assessment
+  const { decision, explanation, decisionSummary, ...others } = assessment
   return Buffer.concat([
     Buffer.from(`{"assessment":{${checkedJson(Others, others).slice(1, -1)},"decision":`),
     serializeOnce(Decision, decision),
     Buffer.from(',"explanation":'),
     serializeOnce(Explanation, explanation),
+    Buffer.from(',"decisionSummary":'),
+    serializeOnce(Summary, decisionSummary),
     Buffer.from('},"survey":'),
     serializeOnce(Survey, survey),
     Buffer.from(`${members}}`),

@@ -1,4 +1,10 @@
-import { type Answers, Assessment, type AssessmentAnswer, type AssessmentRow as WireRow } from '@portal/contract'
+import {
+  type Answers,
+  Assessment,
+  type AssessmentAnswer,
+  type AssessmentView,
+  type AssessmentRow as WireRow,
+} from '@portal/contract'
 import {
   type Answer,
   type Decision,
@@ -7,6 +13,7 @@ import {
   type IsoDay,
   nearestActivePage,
   type SurveyState,
+  summaryOf,
 } from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
@@ -40,7 +47,7 @@ export type AssessmentState = {
 
 /** `standing` and `decision` are loaded if they are not given. */
 type Presented = {
-  pageNum?: number | undefined
+  view?: AssessmentView | undefined
   standing?: Standing | undefined
   decision?: PresentedDecision | undefined
 }
@@ -49,7 +56,7 @@ type Presented = {
 export async function presentAssessment(
   scope: Scope,
   row: AssessmentRow,
-  { pageNum, standing, decision }: Presented = {},
+  { view, standing, decision }: Presented = {},
 ): Promise<AssessmentAnswer> {
   const { db, law } = scope
   // One after the other: within a transaction all of them use one connection.
@@ -57,26 +64,30 @@ export async function presentAssessment(
   const decided = decision ?? (await findDecision(db, row))
   const locks = await listLocks(db, row)
   const locked = locks.some(({ closed }) => closed)
-  return presentState(scope, { row: { ...row, locked }, standing: stands, decision: decided, locks }, pageNum)
+  return presentState(scope, { row: { ...row, locked }, standing: stands, decision: decided, locks }, view)
 }
 
 /**
  * Presents an assessment with its survey at a page: the requested page or the nearest active one below it; by default
- * the first page with a missing answer. The decision is the stored one, explained by the law it was made on.
+ * the first page with a missing answer. The decision is the stored one, explained by the law it was made on; only its
+ * summary if final decisions are requested and the assessment is not completed.
  */
 export async function presentState(
   { db, law, actor }: Scope,
   { row, standing, decision, locks }: AssessmentState,
-  pageNum?: number,
+  { pageNum, decision: decisions }: AssessmentView = {},
 ): Promise<AssessmentAnswer> {
   const presentation = presentationOf(standing)
+  const presented = await presentDecision({ db, law }, decision)
+  const isLeftOut = decisions === 'final' && row.status !== 'COMPLETED'
   return {
     assessment: {
       ...freeAnswers(row),
       ...presentRow(actor, row),
       ...presentation.derived,
       locks: locks.map(presentLock),
-      ...(await presentDecision({ db, law }, decision)),
+      ...presented,
+      ...(isLeftOut && { decision: null, explanation: null }),
       ...pagesOf(standing.state, pageNum),
     },
     survey: presentation.survey,
@@ -150,13 +161,14 @@ const explanations = createCache<ReturnType<typeof explained>>({ name: 'explanat
 async function explained({ db, law: { contextAt } }: DecisionScope, row: PresentedDecision, decidedOn: IsoDay) {
   const { law } = await contextAt(row.content)
   const decision = JSON.parse(row.text ?? (await readDecisionText(db, row))) as Decision
-  return { decision, explanation: explain(law, decision, decidedOn) }
+  const explanation = explain(law, decision, decidedOn)
+  return { decision, explanation, decisionSummary: summaryOf(decision, explanation) }
 }
 
 type DecisionScope = Pick<Scope, 'db' | 'law'>
 
 async function presentDecision(scope: DecisionScope, row: PresentedDecision | undefined) {
-  if (!row) return { decision: null, explanation: null, decisionSha256: null, decidedAt: null, reopened: null }
+  if (!row) return NO_DECISION
   const decidedAt = row.decidedAt.toISOString()
   const decidedOn = decidedAt.slice(0, 10)
   const key = JSON.stringify([row.sha256, row.content, decidedOn])
@@ -168,7 +180,16 @@ async function presentDecision(scope: DecisionScope, row: PresentedDecision | un
   } as Pick<AssessmentAnswer['assessment'], DecisionFields>
 }
 
-type DecisionFields = 'decision' | 'explanation' | 'decisionSha256' | 'decidedAt' | 'reopened'
+const NO_DECISION = {
+  decision: null,
+  explanation: null,
+  decisionSummary: null,
+  decisionSha256: null,
+  decidedAt: null,
+  reopened: null,
+}
+
+type DecisionFields = keyof typeof NO_DECISION
 
 /**
  * A new version of the law or the loss of a paper leaves the confirmation but may require more answers; answering them

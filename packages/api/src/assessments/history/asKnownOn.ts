@@ -1,4 +1,4 @@
-import type { AssessmentAnswer } from '@portal/contract'
+import type { AssessmentAnswer, AssessmentView } from '@portal/contract'
 import { AppError, invalid } from '../../http/errors.ts'
 import { translate } from '../../text/translate.ts'
 import { listedOf } from '../answering/saveAnswers.ts'
@@ -33,10 +33,10 @@ export async function assessmentAsKnownOn(
 export async function readAsKnownOn(
   scope: Scope,
   id: string,
-  { asKnownOn, pageNum }: { asKnownOn: string; pageNum?: number | undefined },
+  { asKnownOn, ...view }: { asKnownOn: string } & AssessmentView,
 ): Promise<AssessmentAnswer> {
   const known = await assessmentAsKnownOn(scope, id, { asKnownOn, now: new Date() })
-  const { assessment, survey } = await presentState(scope, known, pageNum)
+  const { assessment, survey } = await presentState(scope, known, view)
   return { assessment: { ...assessment, rights: [] }, survey }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Decision, Explanation, Status } from '../../decision/decision.ts'
+import { Decision, DecisionSummary, Explanation, Status } from '../../decision/decision.ts'
 import { Answer, AssessmentStatus, Visibility } from './fields.ts'
 
 /** Actions on an assessment. The screens offer those that the reader may take, and the server enforces them. */
@@ -83,6 +83,7 @@ export const Assessment = Head.extend({
   locks: z.array(AssessmentLock),
   decision: Decision.nullable(),
   explanation: Explanation.nullable(),
+  decisionSummary: DecisionSummary.nullable(),
   /** SHA-256 of the stored canonical text of the decision. */
   decisionSha256: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),

@@ -15,10 +15,15 @@ export const AsKnownOn = z.strictObject({
 /** More pages than any questionnaire has. A number beyond the last page selects the nearest existing page below it. */
 const MAX_PAGES = 1000
 
-export const PageNum = z.strictObject({
+/** The part of an assessment that a response shows. */
+export const AssessmentView = z.strictObject({
+  /** The page of the survey; by default the first one with a missing answer. */
   pageNum: z
     .string()
     .regex(/^[1-9]\d*$/, 'A whole number from 1.')
     .transform((digits) => Math.min(Number(digits), MAX_PAGES))
     .optional(),
+  /** `final`: of an assessment that is not completed only the summary of its decision is sent. */
+  decision: z.enum(['final'], 'The only value is final.').optional(),
 })
+export type AssessmentView = z.infer<typeof AssessmentView>

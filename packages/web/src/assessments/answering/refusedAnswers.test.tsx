@@ -1,5 +1,5 @@
-import { type Answers, type Assessment, assessments, content } from '@portal/contract'
-import { decide, explain, surveyState } from '@portal/rules'
+import { type Answers, assessments, content } from '@portal/contract'
+import { decide, explain, summaryOf, surveyState } from '@portal/rules'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { liveLaw } from '../../shared/law/liveLaw.ts'
@@ -25,8 +25,8 @@ const early: Answers = { accessDate: '2019-01-01', intendedUseDate: '2020-01-01'
 function redAssessment() {
   const { law, context } = liveLaw(datedContent, undefined)
   const decision = decide(context.law, surveyState(context, early).facts)
-  const stored = { decision, explanation: explain(law, decision) } as unknown as Pick<Assessment, 'decision'>
-  return assessmentWith(early, { ...stored, status: 'IN_PROGRESS' })
+  const decisionSummary = summaryOf(decision, explain(law, decision))
+  return assessmentWith(early, { decisionSummary, status: 'IN_PROGRESS' })
 }
 
 /** The form of an assessment that is RED, on a server that refuses every answer. */

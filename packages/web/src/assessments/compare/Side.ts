@@ -12,7 +12,8 @@ import { useMemo } from 'react'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { surveyAnswers } from '../answering/answers.ts'
 import { useLiveDecision } from '../answering/deciding/useLiveDecision.ts'
-import { type ExplainedDecision, storedDecision } from '../decision/ExplainedDecision.ts'
+import type { ExplainedDecision } from '../decision/ExplainedDecision.ts'
+import { useStoredDecision } from '../decision/useStoredDecision.ts'
 
 export type SideLock = {
   readonly id: string
@@ -39,7 +40,7 @@ export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, cont
   const answers = useMemo(() => surveyAnswers(survey), [survey])
   const { state, country } = useLiveDecision(content, answers)
   const wording = useMemo(() => wordingOf(content, country), [content, country])
-  const decided = storedDecision(assessment)
+  const decided = useStoredDecision(assessment)
   return {
     key: assessment.assessmentId,
     title: assessmentNumber(assessment.id),

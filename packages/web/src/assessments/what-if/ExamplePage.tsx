@@ -78,6 +78,7 @@ const CASE: Assessment = {
   locks: [],
   decision: null,
   explanation: null,
+  decisionSummary: null,
   decisionSha256: null,
   decidedAt: null,
   reopened: null,

@@ -44,6 +44,7 @@ const plain: Assessment = {
   locks: [],
   decision: null,
   explanation: null,
+  decisionSummary: null,
   decisionSha256: null,
   decidedAt: null,
   reopened: null,

@@ -1,8 +1,16 @@
 import type { Answers } from '@portal/contract'
-import { type AnswerError, decide, explain, possibleColours, type Status, statusOf } from '@portal/rules'
+import {
+  type AnswerError,
+  type DecisionSummary,
+  decide,
+  explain,
+  possibleColours,
+  type Status,
+  statusOf,
+  summaryOf,
+} from '@portal/rules'
 import { type LawSource, type LiveLaw, liveLaw } from '../../../shared/law/liveLaw.ts'
 import { type CropListing, cropListingOf } from '../questions/AnswerProps.ts'
-import { type DecisionSummary, summaryOf } from './decisionSummary.ts'
 import { evaluateSurvey } from './evaluateAnswers.ts'
 import { type StoredProgress, storedProgress } from './surveyProgress.ts'
 

@@ -1,9 +1,9 @@
 import { type Answers, type Assessment, type Questionnaire, shownStatus } from '@portal/contract'
-import { canonicalJson, providerOf, type Status } from '@portal/rules'
+import { canonicalJson, type DecisionSummary, providerOf, type Status } from '@portal/rules'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { LawSource } from '../../../shared/law/liveLaw.ts'
-import { overdueToday, storedDecision } from '../../decision/ExplainedDecision.ts'
-import { type DecisionSummary, differ, summaryOf } from './decisionSummary.ts'
+import { overdueToday } from '../../decision/ExplainedDecision.ts'
+import { differ } from './differ.ts'
 import type { Evaluated, Evaluations } from './useEvaluations.ts'
 
 /** A decision as far as it is known, in the colours that are shown: no GREEN by a law whose review is overdue. */
@@ -109,11 +109,10 @@ function liveDecision(evaluated: Evaluated | null, overdueSince: string | null) 
   return { status, summary: summary && status && { ...summary, status }, overdueSince, possible }
 }
 
-function storedResult(assessment: Assessment) {
-  const stored = storedDecision(assessment)
-  if (!stored) return null
-  const { decision, explanation, overdueSince } = stored
-  return { status: decision.status, summary: summaryOf(decision, explanation), overdueSince }
+function storedResult({ decisionSummary, reviewOverdueSince: overdueSince }: Assessment) {
+  if (!decisionSummary) return null
+  const summary = { ...decisionSummary, status: shownStatus(decisionSummary.status, overdueSince) }
+  return { status: summary.status, summary, overdueSince }
 }
 
 const isOtherResult = (stored: NonNullable<ReturnType<typeof storedResult>>, live: KnownDecision): boolean =>

@@ -32,7 +32,8 @@ function saverOf(queryClient: QueryClient, id: string) {
   const { queryKey } = assessmentQueries.one(id)
   const send = async ({ answers, base }: Unsaved) => {
     await queryClient.cancelQueries({ queryKey })
-    const saved = await call(assessments.addAnswer, { params: { id }, query: {}, body: answers, ifMatch: base })
+    const input = { params: { id }, query: { decision: 'final' }, body: answers, ifMatch: base } as const
+    const saved = await call(assessments.addAnswer, input)
     cacheAssessment(queryClient, saved)
   }
   return createAnswerSaver({

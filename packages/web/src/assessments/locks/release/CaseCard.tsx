@@ -9,13 +9,13 @@ import { LawText } from '../../../shared/law/LawText.tsx'
 import { contentQueries } from '../../../shared/law/law.queries.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { CaseName } from '../../CaseName.tsx'
-import { storedDecision } from '../../decision/ExplainedDecision.ts'
+import { useStoredDecision } from '../../decision/useStoredDecision.ts'
 import classes from './caseCard.module.css'
 
 /** The case that a lock is on, so that nobody signs a number: result, deciding rule, papers, what is open, what follows. */
 export function CaseCard({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
-  const decided = storedDecision(assessment)
+  const decided = useStoredDecision(assessment)
   const { accessDate, intendedUseDate, result } = assessment
   return (
     <section className={classes.card} aria-label={t('assessments.locks.case.title')}>

@@ -35,6 +35,26 @@ describe('the shell', () => {
     await leave()
   })
 
+  test('a page of a replaced release reloads by itself where its code is gone, and does not if that would not help', async () => {
+    const { page, leave } = await visit('/settings', {}, [/404|dynamically imported/])
+    await signIn(page, undefined, 'Settings')
+    const code = /\/assets\/GlossaryPage-/
+    let isReloaded = false
+    page.on('request', (request) => {
+      isReloaded ||= request.isNavigationRequest()
+    })
+    await page.route(code, (route) => (isReloaded ? route.continue() : route.fulfill({ status: 404 })))
+    await page.evaluate(() => document.querySelector('script[type="module"]')?.setAttribute('src', '/assets/older.js'))
+    await page.getByRole('link', { name: 'Glossary' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor()
+    expect(isReloaded).toBe(true)
+
+    await page.route(code, (route) => route.fulfill({ status: 404 }))
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong on this page' }).waitFor()
+    await leave()
+  })
+
   test.each([
     ['wide and light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
     ['narrow and dark', { viewport: { width: 360, height: 780 }, colorScheme: 'dark' }],

@@ -1,7 +1,10 @@
 import { Button, Group } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../app/paths.ts'
+import { Loading } from '../shared/feedback/Loading.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
+import { reloadIfReplaced } from './newerRelease.ts'
 import { PlainFrame } from './PlainFrame.tsx'
 
 /** The error boundary of screens outside the shell, and of the shell itself. */
@@ -14,11 +17,16 @@ export function ErrorScreen() {
 }
 
 /**
- * The error boundary of a screen. Both ways out reload the page: after an upgrade the old page no longer finds the code of
- * other screens.
+ * The error boundary of a screen. After an upgrade the old page no longer finds the code of other screens: it is reloaded
+ * by itself, or else by either way out.
  */
 export function ErrorContent() {
   const { t } = useTranslation()
+  const [isFinal, setFinal] = useState(false)
+  useEffect(() => {
+    void reloadIfReplaced().then((isReloading) => setFinal(!isReloading))
+  }, [])
+  if (!isFinal) return <Loading />
   return (
     <>
       <PageTitle title={t('system.crash')} lead={t('system.crashSafe')} />

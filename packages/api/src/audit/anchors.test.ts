@@ -89,6 +89,22 @@ test('an anchor that was changed, or removed from the middle, is detected', asyn
   expect((await faults()).badLines).toEqual([2, 3])
 })
 
+test('a line that a power loss cut off is no fault, and the next anchor begins a new one', async () => {
+  const whole = readFileSync(file(), 'utf8')
+  writeFileSync(file(), `${whole}${whole.slice(0, 60)}`)
+  expect((await faults()).badLines).toEqual([])
+  await write('FOUR')
+  await writeAnchor(db(), settings())
+
+  const { anchors, badLines } = await readAnchors(settings())
+  expect([anchors.length, badLines]).toEqual([2, []])
+})
+
+test('a key that a power loss emptied signs nothing: the error names the file', async () => {
+  writeFileSync(join(dataDir, 'audit-anchors.key'), '')
+  await expect(writeAnchor(db(), settings())).rejects.toThrow('audit-anchors.key is damaged')
+})
+
 test('anchors signed with another key are refused, and the key is named', async () => {
   const read = await readAnchors(settings({ PORTAL_KEY: 'k'.repeat(32) }))
   expect(read.badLines).toEqual([1])

@@ -1,9 +1,10 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { canonicalJson } from '@portal/rules'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
+import { generatedKey, syncFolder } from '../data-dir/index.ts'
 import type { Db } from '../db/connect.ts'
 import { auditHeads } from '../db/schema.ts'
 
@@ -40,9 +41,16 @@ export async function writeAnchor(db: Db, settings: AnchorSettings): Promise<Wri
   if (heads.length === 0 && !isWhole) return undefined
   const content = { at, heads, previous }
   const line = canonicalJson({ ...content, signature: signatureOf(key, content) })
-  await mkdir(dirname(fileOf(settings)), { recursive: true })
-  await appendFile(fileOf(settings), `${line}\n`, { mode: 0o600, flush: true })
+  await appendLine(fileOf(settings), line)
   return { line, isWhole }
+}
+
+/** Appends durably, on a new line also if a power loss cut off the last one. */
+async function appendLine(file: string, line: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const start = /(^|\n)$/.test(await readText(file)) ? '' : '\n'
+  await appendFile(file, `${start}${line}\n`, { mode: 0o600, flush: true })
+  await syncFolder(dirname(file))
 }
 
 /**
@@ -63,13 +71,18 @@ function latestOf(lines: string[], at: string): { previous: string; ofToday: Anc
   return { previous: previous ?? '', ofToday }
 }
 
-/** The anchors with a valid signature that follow each other, and the numbers of all other lines. */
+/**
+ * The anchors with a valid signature that follow each other, and the numbers of all other lines. Lines that a power loss
+ * cut off are skipped: to damage one says no more than to delete it, because the next anchor follows only from an
+ * intact one.
+ */
 export async function readAnchors(settings: AnchorSettings): Promise<{ anchors: Anchor[]; badLines: number[] }> {
   const key = await anchorKey(settings)
   const anchors: Anchor[] = []
   const badLines: number[] = []
   let previous = ''
   for (const [index, line] of (await readLines(fileOf(settings))).entries()) {
+    if (isCutOff(line)) continue
     const anchor = parse(line)
     if (anchor && isSigned(key, anchor) && anchor.previous === previous) anchors.push(anchor)
     else badLines.push(index + 1)
@@ -87,6 +100,17 @@ export function anchorFaults({ anchors, badLines }: Awaited<ReturnType<typeof re
   return [
     `none of the ${badLines.length} lines of the anchors is signed with this key: PORTAL_KEY (or, if it is not set, audit-anchors.key in DATA_DIR) has to be the one with which the portal wrote them`,
   ]
+}
+
+/** Begins as an anchor, but is not whole. */
+function isCutOff(line: string): boolean {
+  if (!line.startsWith('{"at":')) return false
+  try {
+    JSON.parse(line)
+    return false
+  } catch {
+    return true
+  }
 }
 
 function parse(line: string): Anchor | undefined {
@@ -112,20 +136,14 @@ function isSigned(key: Buffer, { signature, ...content }: Anchor): boolean {
  */
 async function anchorKey({ portalKey, dataDir }: AnchorSettings): Promise<Buffer> {
   if (portalKey !== undefined) return Buffer.from(hkdfSync('sha256', portalKey, 'abs-portal', 'audit anchors', 32))
-  const file = join(dataDir, 'audit-anchors.key')
-  await mkdir(dataDir, { recursive: true })
-  await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' }).catch(ignoreExisting)
-  return Buffer.from(await readFile(file, 'utf8'), 'base64')
+  return generatedKey(dataDir, 'audit-anchors.key')
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
-}
+const readLines = async (file: string): Promise<string[]> =>
+  (await readText(file)).split('\n').filter((line) => line !== '')
 
-async function readLines(file: string): Promise<string[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+const readText = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return text.split('\n').filter((line) => line !== '')
-}

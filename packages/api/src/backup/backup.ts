@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
-import { type FileStore, sha256OfFile, syncFolder } from '../file-store/index.ts'
+import { syncFolder } from '../data-dir/index.ts'
+import { type FileStore, sha256OfFile } from '../file-store/index.ts'
 import { BackupError, FILES, MANIFEST, type Manifest, type TableFile } from './manifest.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { syncFolder } from '../data-dir/index.ts'
 import { AppError } from '../http/errors.ts'
 import type { Settings } from '../startup/settings.ts'
 import { openS3 } from './s3.ts'
@@ -83,11 +84,4 @@ async function* entriesOf(folder: string): AsyncGenerator<{ path: string; name: 
     throw error
   })
   for await (const { name } of directory) yield { path: join(folder, name), name }
-}
-
-/** Syncs a folder to disk: a renamed file or folder survives a power loss only after that. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().catch(() => undefined)
-  await handle.close()
 }

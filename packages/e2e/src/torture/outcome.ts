@@ -38,7 +38,7 @@ export async function jobsLeft(metricsPort: number): Promise<number> {
   }
 }
 
-/** Runs the two verifying commands on the database that the settings name. */
+/** Runs the two verifying commands on the database that the settings name, and shows the output of one that fails. */
 export async function verifies(settings: Record<string, string>) {
   const [auditVerifies, decisionsVerify] = await Promise.all([
     succeeds('verifyAudit.cli.ts', settings),
@@ -55,7 +55,10 @@ async function succeeds(program: string, settings: Record<string, string>): Prom
   })
   return run.then(
     () => true,
-    () => false,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      console.log(stdout, stderr)
+      return false
+    },
   )
 }
 

@@ -1,6 +1,5 @@
-import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto'
+import { generatedKey } from '../../data-dir/index.ts'
 import type { Settings } from '../../startup/settings.ts'
 
 type KeySettings = Pick<Settings, 'dataDir' | 'portalKey'>
@@ -24,12 +23,5 @@ export async function openPackSigner(settings: KeySettings): Promise<PackSigner>
 
 async function seedOf({ dataDir, portalKey }: KeySettings): Promise<Buffer> {
   if (portalKey !== undefined) return Buffer.from(hkdfSync('sha256', portalKey, 'abs-portal', 'inspection packs', 32))
-  const file = join(dataDir, 'inspection-packs.key')
-  await mkdir(dataDir, { recursive: true })
-  await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
-  return Buffer.from(await readFile(file, 'utf8'), 'base64')
+  return generatedKey(dataDir, 'inspection-packs.key')
 }

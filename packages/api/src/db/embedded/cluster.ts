@@ -1,8 +1,9 @@
 import { type StdioOptions, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { replaceDurably, syncFolder } from '../../data-dir/index.ts'
 import type { Binaries } from './postgresBinaries.ts'
 import { type EnteredFolder, enter, type RunAs } from './unprivilegedUser.ts'
 
@@ -65,7 +66,7 @@ export async function readPassword(dataDir: string): Promise<string> {
 
 async function makePassword(dataDir: string): Promise<string> {
   const made = randomBytes(32).toString('base64url')
-  await writeDurably(passwordFile(dataDir), made)
+  await replaceDurably(passwordFile(dataDir), made)
   return made
 }
 
@@ -120,23 +121,6 @@ async function removeLeftovers(dataDir: string): Promise<void> {
 
 async function own(path: string, { uid, gid }: RunAs): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid)
-}
-
-/** Writes a temporary file and renames it, so that a power loss leaves either the old or the complete new file. */
-async function writeDurably(path: string, text: string): Promise<void> {
-  const draft = `${path}.new`
-  const file = await open(draft, 'w', 0o600)
-  await file.writeFile(text)
-  await file.sync()
-  await file.close()
-  await rename(draft, path)
-  await syncFolder(dirname(path))
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => undefined)
-  await handle?.sync().catch(() => undefined)
-  await handle?.close()
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -1,0 +1,2 @@
+export { replaceDurably, syncFolder } from './durably.ts'
+export { generatedKey } from './generatedKey.ts'

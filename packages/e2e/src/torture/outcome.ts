@@ -39,15 +39,19 @@ export async function jobsLeft(metricsPort: number): Promise<number> {
 }
 
 /** Runs the two verifying commands on the database that the settings name, and shows the output of one that fails. */
-export async function verifies(settings: Record<string, string>) {
+export async function verifies(settings: Record<string, string>, say: (text: string) => void) {
   const [auditVerifies, decisionsVerify] = await Promise.all([
-    succeeds('verifyAudit.cli.ts', settings),
-    succeeds('verifyDecisions.cli.ts', settings),
+    succeeds('verifyAudit.cli.ts', settings, say),
+    succeeds('verifyDecisions.cli.ts', settings, say),
   ])
   return { auditVerifies, decisionsVerify }
 }
 
-async function succeeds(program: string, settings: Record<string, string>): Promise<boolean> {
+async function succeeds(
+  program: string,
+  settings: Record<string, string>,
+  say: (text: string) => void,
+): Promise<boolean> {
   const file = join(ROOT, 'packages', 'api', 'src', 'cli', program)
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', file], {
     cwd: ROOT,
@@ -56,7 +60,7 @@ async function succeeds(program: string, settings: Record<string, string>): Prom
   return run.then(
     () => true,
     ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      console.log(stdout, stderr)
+      say(stdout + stderr)
       return false
     },
   )

@@ -62,7 +62,7 @@ export async function torture(kind: keyof typeof FAULT_KINDS, rounds: number, ru
       acknowledged: acknowledged.length,
       lost: await missing(address, acknowledged),
       jobsLeft: await jobsLeft(run.ports.metrics),
-      ...(await verifies({ DATA_DIR: machine.dataDir })),
+      ...(await verifies({ DATA_DIR: machine.dataDir }, run.say)),
     }
   } finally {
     await machine.stop()

@@ -78,7 +78,7 @@ export async function tortureCluster(rounds: number, firstPort: number, run: Omi
       acknowledged: acknowledged.length,
       lost: await missing(cluster.portals.address, acknowledged),
       jobsLeft: await jobsLeft(cluster.metricsPort),
-      ...(await verifies({ DATABASE_URL: cluster.database.url, DATA_DIR: cluster.folder })),
+      ...(await verifies({ DATABASE_URL: cluster.database.url, DATA_DIR: cluster.folder }, say)),
       cluster: { failedInRollingRestart, restored, standbyUsed },
     }
   } finally {

@@ -33,6 +33,14 @@ export function lawSentence(t: Translate, format: DayFormats, { law, segments, m
 export const coloursText = (t: Translate, statuses: readonly Status[]): string =>
   eitherOf(statuses.map((status) => t(`lawLine.colour.${status}`)))
 
+/** While answers are missing: `Could be green to red, 6 answers left`. `possible` is in order, the best colour first. */
+export const rangeText = (t: Translate, possible: readonly Status[], count: number): string =>
+  t('assessments.live.range', {
+    count,
+    best: t(`lawLine.colour.${possible[0] ?? 'AMBER'}`),
+    worst: t(`lawLine.colour.${possible.at(-1) ?? 'AMBER'}`),
+  })
+
 function segmentText(t: Translate, format: DayFormats, { from, before, status }: LawSegment): string {
   const words = { colour: t(`lawLine.colour.${status}`) }
   if (before === null) return t(from === null ? 'lawLine.segment.only' : 'lawLine.segment.last', words)

@@ -1,5 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type DecisionSummary, type QuestionState, STATUSES, type Status, verdictOf } from '@portal/rules'
+import {
+  type DecisionSummary,
+  openQuestions,
+  type QuestionState,
+  STATUSES,
+  type Status,
+  verdictOf,
+} from '@portal/rules'
+import { rangeText } from '@portal/texts'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
@@ -9,10 +17,8 @@ import { LawLine } from '../../shared/lawLine/LawLine.tsx'
 import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { Clearance } from '../locks/Clearance.tsx'
-import { CONFIRM } from './answers.ts'
 import type { DisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import classes from './live.module.css'
-import { openQuestionBefore } from './QuestionPage.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** The state of the form that the panel shows. */
@@ -76,17 +82,6 @@ function panelStateOf({ page, shown, state }: ResultSoFar): PanelState {
   return { kind: 'colour', status, summary, missing }
 }
 
-/** What is still to be answered; in the place of a question that is not asked yet, the one on which it hangs. */
-function openQuestions({ pages }: ResultSoFar['state']): QuestionState[] {
-  const questions = new Map(pages.flatMap((page) => page.questions).map((one) => [one.question.id, one]))
-  const isUnanswered = (id: string) => questions.get(id)?.value === undefined
-  return [...questions.values()]
-    .filter(isOpen)
-    .map((one) => questions.get(openQuestionBefore(one, isUnanswered) ?? '') ?? one)
-}
-
-const isOpen = ({ missing, question }: QuestionState) => missing && question.id !== CONFIRM
-
 /** Where the date of access is asked nothing tells which dates are convenient. */
 const isDatePage = ({ questions }: ResultSoFar['page']): boolean =>
   questions.some(({ active, question }) => active && question.id === 'accessDate')
@@ -94,24 +89,14 @@ const isDatePage = ({ questions }: ResultSoFar['page']): boolean =>
 /** The light, or in grey what is still possible. */
 function PanelLight({ state }: { state: PanelState }) {
   const { t } = useTranslation()
-  const rangeText = useRangeText()
   if (state.kind === 'colour') return <TrafficLight status={state.status} />
-  const text = state.kind === 'range' ? rangeText(state) : t('assessments.live.notDecided')
+  const text =
+    state.kind === 'range' ? rangeText(t, state.possible, state.missing.length) : t('assessments.live.notDecided')
   return (
     <span className={classes.open}>
       <TrafficLight status={null} wording="meaning" label={text} />
     </span>
   )
-}
-
-function useRangeText() {
-  const { t } = useTranslation()
-  return ({ possible, missing }: Extract<PanelState, { kind: 'range' }>) =>
-    t('assessments.live.range', {
-      count: missing.length,
-      best: t(`lawLine.colour.${possible[0] ?? 'AMBER'}`),
-      worst: t(`lawLine.colour.${possible.at(-1) ?? 'AMBER'}`),
-    })
 }
 
 /** Announced when an answer changes the possible colours, but not when only fewer answers are left. */

@@ -1,4 +1,4 @@
-import type { Condition, QuestionState } from '@portal/rules'
+import { openQuestionBefore, type QuestionState } from '@portal/rules'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
@@ -36,20 +36,6 @@ export function QuestionPage({ form, isStopped, heading }: PageProps) {
 /** Its turn comes after another question that is not answered in any way yet. */
 const isWaiting = (one: QuestionState, { typed }: AssessmentFormState) =>
   openQuestionBefore(one, (id) => typed[id] === undefined) !== undefined
-
-/** The question on whose "I don't know" or skip this one hangs, while it is not answered in any way. */
-export function openQuestionBefore(
-  { question: { shownWhen }, value }: QuestionState,
-  isOpen: (question: string) => boolean,
-): string | undefined {
-  return value !== undefined || shownWhen === undefined ? undefined : waitsFor(shownWhen, isOpen)
-}
-
-function waitsFor(condition: Condition, isOpen: (question: string) => boolean): string | undefined {
-  if ('answered' in condition) return !condition.answered && isOpen(condition.q) ? condition.q : undefined
-  if (!('all' in condition)) return undefined
-  return condition.all.map((one) => waitsFor(one, isOpen)).find((question) => question !== undefined)
-}
 
 type NotUsedProps = { form: AssessmentFormState; questions: readonly QuestionState[] }
 

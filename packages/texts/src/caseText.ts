@@ -1,0 +1,35 @@
+import type { Translate } from './translator.ts'
+
+/** The facts that name a case; a list that knows fewer of them leaves out uses. */
+export type CaseFacts = {
+  /** The name that people gave it. */
+  readonly name: string | null
+  readonly geneticResource: string | null
+  readonly providerCountry: string | null
+  readonly intendedUse?: readonly string[] | null
+}
+/** The names of countries and uses by their codes; undefined while they load. */
+export type NamesOfCase = {
+  readonly country: (iso2: string) => string | undefined
+  readonly use: (id: string) => string | undefined
+}
+/** Resource, and country and first use as far as their names are known. */
+export type CaseParts = { readonly resource: string; readonly isLatin: boolean; readonly place: readonly string[] }
+
+export function casePartsOf(t: Translate, of: CaseFacts, names: NamesOfCase): CaseParts {
+  const { geneticResource, providerCountry, intendedUse } = of
+  const country = providerCountry === null ? undefined : names.country(providerCountry)
+  const [first, ...others] = intendedUse ?? []
+  const use = first === undefined ? undefined : names.use(first)
+  const uses = use && others.length > 0 ? t('assessments.case.uses', { use, count: others.length }) : use
+  const place = [country, uses].filter((part) => part !== undefined)
+  if (geneticResource === null) return { resource: t('assessments.case.new'), isLatin: false, place }
+  if (geneticResource === 'unknown') return { resource: t('assessments.case.unknownResource'), isLatin: false, place }
+  return { resource: geneticResource, isLatin: true, place }
+}
+
+/** The title of a case: the name that people gave it, or resource, country and use as far as they are known. */
+export function caseText(t: Translate, of: CaseFacts, names: NamesOfCase): string {
+  const { resource, place } = casePartsOf(t, of, names)
+  return of.name ?? [resource, ...place].join(' · ')
+}

@@ -7,7 +7,15 @@ import {
   SKIP,
   shownStatus,
 } from '@portal/contract'
-import { caseOverTime, joinSegments, type QuestionState, type SurveyState } from '@portal/rules'
+import {
+  caseOverTime,
+  joinSegments,
+  openQuestions,
+  possibleColours,
+  type QuestionState,
+  type Status,
+  type SurveyState,
+} from '@portal/rules'
 import { countryName } from '@portal/texts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
@@ -64,11 +72,14 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
   const { user } = scope.actor
   const history = await listDecisionHistory(scope.db, row)
   const samples = await listSamples(scope.db, row, state.at)
+  const undecided = undecidedBy(context, row.answers, assessment.reviewOverdueSince)
   const report = {
     assessment: asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
     survey,
     facts: factsInWords(context, row.answers),
-    lawLine: lawLineOf(context, row.answers, assessment.reviewOverdueSince),
+    undecided,
+    lawLine:
+      undecided || row.accessDate === null ? null : lawLineOf(context, row.answers, assessment.reviewOverdueSince),
     samples: samples.map((sample) => presentSample(row, sample)),
     duties: asKnownOn === undefined ? await dutiesNow(scope.db, row) : [],
     ...(await passedOn(scope.db, row, state.at)),
@@ -145,6 +156,16 @@ function supersededBy(
 }
 
 type Context = Standing['context']
+
+/** What is still possible, and what is still to be answered; null if the open answers cannot change the colour. */
+function undecidedBy(context: Context, answers: Answers, overdueSince: string | null): AssessmentReport['undecided'] {
+  const state = stateOf(context, answers)
+  const open = openQuestions(state)
+  if (!state.decidable || open.length === 0) return null
+  const colours = possibleColours(context.survey.law, state.facts).map((status) => shownStatus(status, overdueSince))
+  const possible = [...new Set<Status>(colours)]
+  return possible.length > 1 ? { possible, questions: open.map(({ question }) => contentText(question.label)) } : null
+}
 
 /**
  * The result of these answers by day of access, under the law of the decision; if the review was overdue, GREEN is

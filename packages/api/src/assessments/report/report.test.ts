@@ -20,7 +20,10 @@ const api = startApi()
 const ROUTINE = 'Is it a stand-alone routine activity that Brazil does not treat as access'
 afterEach(() => vi.useRealTimers())
 
-async function start(person: Person, answers: Answers = BRAZIL, internalReference: string | null = null) {
+/** Every question is answered, and nothing confirmed. */
+const { confirm: _, ...ANSWERED } = BRAZIL_CONFIRMED
+
+async function start(person: Person, answers: Answers = ANSWERED, internalReference: string | null = null) {
   const { status, body } = await person.call(assessments.create, { body: { answers, internalReference } })
   expect(status).toBe(200)
   return body.assessment.assessmentId
@@ -114,7 +117,7 @@ describe('the report as a PDF', () => {
   let pdf: Awaited<ReturnType<typeof openPdf>>
   beforeAll(async () => {
     ana = await api.signIn()
-    const file = await download(ana, await start(ana, { ...BRAZIL, remarks: 'Шаповал, Ελλάς, Đặng, 🌿' }, 'R-7'))
+    const file = await download(ana, await start(ana, { ...ANSWERED, remarks: 'Шаповал, Ελλάς, Đặng, 🌿' }, 'R-7'))
     pdf = await openPdf(file)
   })
 
@@ -237,6 +240,20 @@ describe('the report as a PDF', () => {
 
     expect(words.filter((word) => !text.includes(word))).toEqual([])
     for (const page of texts) expect(page.length).toBeGreaterThan(250)
+  })
+
+  test('shows no colour, law line, duties or reasons while open answers can change the result', async () => {
+    const id = await start(ana, BRAZIL)
+    const { text, figures } = await openPdf(await download(ana, id))
+    const sheet = await sheetOf(await download(ana, id, 'xlsx'), 'Decision')
+
+    expect(text).toContain('Could be amber to red, 3 answers left Not decided Not answered yet: Is the research paid')
+    expect(figures.map(({ alt }) => alt)).toEqual([
+      'Not decided: Could be amber to red, 3 answers left',
+      expect.stringContaining('QR code'),
+    ])
+    expect(text).not.toMatch(/What to do next|Reasoning|What would change it/)
+    expect(sheet.flat()).toContain('Could be amber to red, 3 answers left')
   })
 
   test('can also be made of an assessment without a result', async () => {
@@ -408,7 +425,7 @@ describe('the other files', () => {
 
   test('XLSX has a sheet for each part, and no executable content', async () => {
     const ana = await api.signIn()
-    const id = await start(ana, { ...BRAZIL, geneticResource: '+Bacillus' }, '=HYPERLINK("http://evil.example")')
+    const id = await start(ana, { ...ANSWERED, geneticResource: '+Bacillus' }, '=HYPERLINK("http://evil.example")')
     const book = new ExcelJS.Workbook()
     await book.xlsx.load((await download(ana, id, 'xlsx')) as never)
     const cells = book.worksheets.flatMap((sheet) =>

@@ -5,9 +5,9 @@ import {
   comingLocks,
   type ReportedDuty,
 } from '@portal/contract'
-import type { Decision, ExplainedObligation, Explanation } from '@portal/rules'
-import { contentVersionText, type Wording } from '@portal/texts'
-import { translate as t } from '../../text/translate.ts'
+import { type Decision, type ExplainedObligation, type Explanation, type Status, verdictOf } from '@portal/rules'
+import { contentVersionText, rangeText, type Wording } from '@portal/texts'
+import { labelled, translate as t } from '../../text/translate.ts'
 import { dateInWords, instantText, momentText } from './wording.ts'
 
 /**
@@ -54,13 +54,44 @@ function lookBack({ asKnownOn, superseded }: AssessmentReport): string {
     : t('assessments.report.superseded', { at, later: instantText(superseded) })
 }
 
-/** The stored decision with its explanation: the contract's schemas of them, in the engine's own types. */
+/**
+ * The stored decision with its explanation: the contract's schemas of them, in the engine's own types. Undefined while
+ * open answers can change the result.
+ */
 export function explainedDecision({
   assessment,
+  undecided,
 }: AssessmentReport): { decision: Decision; explanation: Explanation } | undefined {
   const { decision, explanation } = assessment
-  if (!decision || !explanation) return undefined
+  if (!decision || !explanation || undecided) return undefined
   return { decision: decision as Decision, explanation: explanation as Explanation }
+}
+
+/** The light that a report shows: none while open answers can change it. */
+export const lightOf = ({ assessment, undecided }: AssessmentReport): Status | 'NONE' =>
+  undecided ? 'NONE' : (assessment.result ?? 'NONE')
+
+/** The name of an earlier result: `Red`, or `Red so far` if its answers were not confirmed. */
+export function resultName(status: Status, isConfirmed: boolean): string {
+  const colour = t(`light.${status}.name`)
+  return isConfirmed ? colour : t('assessments.list.provisional', { colour })
+}
+
+/** The verdict of this case, as AMBER has two meanings, or what is still possible. */
+export function verdictText(report: AssessmentReport): string {
+  const { undecided } = report
+  if (undecided) return rangeText(t, undecided.possible, undecided.questions.length)
+  const found = explainedDecision(report)
+  const light = lightOf(report)
+  if (!found || light === 'NONE') return t(`light.${light}.meaning`)
+  return t(`light.verdict.${verdictOf({ ...found.decision, status: light }, found.explanation)}`)
+}
+
+/** The sentence below the verdict: the reason that decides, or what is still to be answered. */
+export function verdictReason(report: AssessmentReport): string {
+  const { undecided } = report
+  if (undecided) return labelled(t('assessments.live.open'), undecided.questions.join(' · '))
+  return explainedDecision(report)?.explanation.deciding?.reason ?? t('assessments.result.notDecided')
 }
 
 /** An obligation with its outcome in words. */
@@ -123,7 +154,8 @@ export function recordOf(document: ReportDocument): Entry[] {
 
 /** States what a short report omits; null for a full one. */
 function leftOutText({ report, short }: ReportDocument): string | null {
-  return short ? t('report.leftOut', { count: explainedDecision(report)?.explanation.rows.length ?? 0 }) : null
+  const found = explainedDecision(report)
+  return short && found ? t('report.leftOut', { count: found.explanation.rows.length }) : null
 }
 
 /** States that the review of the law was overdue when the result was decided; null if it was not. */

@@ -7,11 +7,15 @@ import { translate as t } from '../../text/translate.ts'
 import { sampleTexts } from '../samples/exportSamples.ts'
 import {
   explainedDecision,
+  lightOf,
   lockState,
   plannedLocks,
   type ReportDocument,
   recordOf,
   reportedObligations,
+  resultName,
+  verdictReason,
+  verdictText,
   warningOf,
 } from './reportDocument.ts'
 import { transferTexts } from './reportedTransfers.ts'
@@ -31,50 +35,40 @@ type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly st
 
 /** The report as a spreadsheet for sorting and copying. The warning is printed on each page. */
 export function reportXlsx(document: ReportDocument): Promise<Buffer> {
-  const pageHead = warningOf(document.report)
+  const { report } = document
+  const pageHead = warningOf(report)
   const sheets = [
     decisionSheet,
     factSheet,
-    sampleSheet,
-    transferSheet,
-    obligationSheet,
-    procedureSheet,
-    reasonSheet,
-    changeSheet,
+    ...(report.samples.length > 0 ? [sampleSheet] : []),
+    ...(report.transfers.length > 0 ? [transferSheet] : []),
+    ...(explainedDecision(report) ? [obligationSheet, procedureSheet, reasonSheet, changeSheet] : []),
     lockSheet,
     historySheet,
   ]
-  const origin = { creator: document.portalName, created: new Date(document.report.printedAt) }
-  const written = sheets
-    .filter((sheetOf) => !isEmptyList(sheetOf, document))
-    .map((sheetOf) => ({ ...sheetOf(document), pageHead }))
+  const origin = { creator: document.portalName, created: new Date(report.printedAt) }
+  const written = sheets.map((sheetOf) => ({ ...sheetOf(document), pageHead }))
   return buffer(xlsxFile('report.xlsx', written, origin).body)
 }
-
-const isEmptyList = (sheetOf: (document: ReportDocument) => Sheet, { report }: ReportDocument): boolean =>
-  (sheetOf === sampleSheet && report.samples.length === 0) ||
-  (sheetOf === transferSheet && report.transfers.length === 0)
 
 const column = (header: string, width: number): XlsxColumn => ({ header, width, shows: 'lines' })
 
 function decisionSheet(document: ReportDocument): Sheet {
   const { report, wording } = document
-  const { assessment, disclaimer } = report
   const explanation = explainedDecision(report)?.explanation
   const deciding = explanation?.deciding
   const sharing = explanation ? sharingTexts(explanation, wording) : []
-  const light = assessment.result ?? 'NONE'
   const warning = warningOf(report)
   return {
     name: t('report.decision'),
-    columns: [column(t('report.decision'), 28), column(t(`light.${light}.name`), 90)],
+    columns: [column(t('report.decision'), 28), column(t(`light.${lightOf(report)}.name`), 90)],
     rows: [
       ...(warning ? [[t('assessments.report.status'), warning]] : []),
-      [t('report.result'), t(`light.${light}.meaning`)],
-      [t('report.rule'), [deciding?.reason ?? t('assessments.result.notDecided'), ...sharing].join('\n')],
+      [t('report.result'), verdictText(report)],
+      [t('report.rule'), [verdictReason(report), ...sharing].join('\n')],
       ...(deciding?.basis ?? []).map((basis) => [t('report.basis'), cited(basis)]),
       ...recordOf(document).map(({ term, text }) => [term, text]),
-      [t('assessments.report.disclaimer'), disclaimer],
+      [t('assessments.report.disclaimer'), report.disclaimer],
     ],
   }
 }
@@ -233,9 +227,9 @@ const historySheet = ({ report: { history } }: ReportDocument): Sheet => ({
     column(t('assessments.report.content'), 36),
     column(t('assessments.report.sha'), 70),
   ],
-  rows: history.map(({ decidedAt, status, cause, decidedBy, content, sha256 }) => [
+  rows: history.map(({ decidedAt, status, completed, cause, decidedBy, content, sha256 }) => [
     instantText(decidedAt),
-    t(`light.${status}.name`),
+    resultName(status, completed),
     t(`report.causes.${cause}`),
     decidedBy,
     content.map((ref) => contentVersionText(t, ref)).join(', '),

@@ -1,7 +1,7 @@
 import type { ExplainedBasis, ExplainedRow, Explanation } from '@portal/rules'
 import { type ContentNames, DEFAULT_DATE_STYLE, dateText, instantTexts, longDay, type Wording } from '@portal/texts'
 import { countryNames, useTitles } from '../../text/contentTexts.ts'
-import { translate as t } from '../../text/translate.ts'
+import { labelled, translate as t } from '../../text/translate.ts'
 import type { Standing } from '../decision/evaluate.ts'
 
 /** The names of the facts of a case, from the content version of its decision. */
@@ -29,9 +29,6 @@ export function dateInWords(value: string): string {
   const day = dateText(DEFAULT_DATE_STYLE, value.replace('<', ''))
   return value.startsWith('<') ? t('assessments.days.before', { before: day }) : day
 }
-
-/** A label and its value with the colon of the language. */
-export const labelled = (label: string, value: string): string => t('list.labelled', { label, value })
 
 /** The legal basis of a row in a lawyer's citation style; the address is separate, because it is also a link. */
 export function basisText(basis: ExplainedBasis): { text: string; url?: string } {

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@portal/texts/languages'
 import { z } from 'zod'
 import { LawSegment } from '../../countries/countries.ts'
+import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { AssessmentAnswer } from '../core/assessment.ts'
 import { AsKnownOn, AssessmentId } from '../core/params.ts'
@@ -21,8 +22,13 @@ export const AssessmentReport = AssessmentAnswer.extend({
     }),
   ),
   /**
+   * The colours that are still possible, best first, and the open questions, while these can change the result. Reports
+   * for people show no colour, duties or reasons until then.
+   */
+  undecided: z.object({ possible: z.array(Status), questions: z.array(z.string()) }).nullable(),
+  /**
    * The result for each date of access with all other answers unchanged; null if the law of the country has not been
-   * assessed.
+   * assessed, without a date of access, and while the result is undecided.
    */
   lawLine: z.array(LawSegment).nullable(),
   /** The samples covered by the report, as they were at that moment. */

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { type AssessmentReport, assessmentNumber } from '@portal/contract'
-import { verdictOf } from '@portal/rules'
-import { contentVersionText } from '@portal/texts'
+import { type Status, verdictOf } from '@portal/rules'
+import { contentVersionText, rangeText } from '@portal/texts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
@@ -11,50 +11,76 @@ import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { storedDecision } from '../decision/ExplainedDecision.ts'
+import { type ExplainedDecision, storedDecision } from '../decision/ExplainedDecision.ts'
 import classes from './report.module.css'
 
+type Props = { report: AssessmentReport }
+
 /** The first thing an inspector looks for: the light, the sentence, its article, and whether a lock is closed. */
-export function ReportDecision({ report: { assessment } }: { report: AssessmentReport }) {
-  const { t } = useTranslation()
-  const stored = storedDecision(assessment)
-  const deciding = stored?.explanation.deciding
+export function ReportDecision({ report }: Props) {
+  const stored = report.undecided ? null : storedDecision(report.assessment)
   const status = stored?.decision.status ?? null
   return (
     <section className={classes.decision} aria-labelledby="report-verdict">
       <div className={classes.verdict}>
         <TrafficLight status={status} size="verdict" label="" />
-        <div>
-          <h2 id="report-verdict">
-            {stored && status ? (
-              <>
-                <span data-status={status}>{t(`light.${status}.name`)}.</span>{' '}
-                {t(`light.verdict.${verdictOf(stored.decision, stored.explanation)}`)}
-              </>
-            ) : (
-              t('light.NONE.meaning')
-            )}
-          </h2>
-          <p className={classes.sentence}>
-            {deciding ? <LawText>{deciding.reason}</LawText> : t('assessments.result.notDecided')}
-          </p>
-          {status === 'GREEN' && <p>{t('assessments.result.greenMeans')}</p>}
-          {stored?.decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
-          <OverdueNote since={stored?.overdueSince} />
-          {deciding && (
-            <div className={classes.basis}>
-              <BasisText basis={deciding.basis} />
-              <p>{t(`assessments.result.confidence.${deciding.confidence}`)}</p>
-            </div>
-          )}
-        </div>
+        <div>{stored && status ? <Decided {...stored} status={status} /> : <Undecided report={report} />}</div>
       </div>
     </section>
   )
 }
 
+type DecidedProps = NonNullable<ExplainedDecision> & { status: Status }
+
+function Decided({ decision, explanation, overdueSince, status }: DecidedProps) {
+  const { t } = useTranslation()
+  const { deciding } = explanation
+  return (
+    <>
+      <h2 id="report-verdict">
+        <span data-status={status}>{t(`light.${status}.name`)}.</span>{' '}
+        {t(`light.verdict.${verdictOf(decision, explanation)}`)}
+      </h2>
+      {deciding && (
+        <p className={classes.sentence}>
+          <LawText>{deciding.reason}</LawText>
+        </p>
+      )}
+      {status === 'GREEN' && <p>{t('assessments.result.greenMeans')}</p>}
+      {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}
+      <OverdueNote since={overdueSince} />
+      {deciding && (
+        <div className={classes.basis}>
+          <BasisText basis={deciding.basis} />
+          <p>{t(`assessments.result.confidence.${deciding.confidence}`)}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is still possible, and the questions that are open; or what has to be answered before anything can be said. */
+function Undecided({ report: { undecided } }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h2 id="report-verdict">
+        {undecided ? rangeText(t, undecided.possible, undecided.questions.length) : t('light.NONE.meaning')}
+      </h2>
+      <p className={classes.sentence}>{t(undecided ? 'assessments.live.open' : 'assessments.result.notDecided')}</p>
+      {undecided && (
+        <ul>
+          {undecided.questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
 /** When, on which law and for whom it was decided, and the code to check it by. */
-export function ReportRecord({ report }: { report: AssessmentReport }) {
+export function ReportRecord({ report }: Props) {
   return (
     <dl className={classes.record}>
       {useRecord(report).map(([term, text]) => (

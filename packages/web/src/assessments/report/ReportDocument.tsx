@@ -79,10 +79,13 @@ function ReportLine({ report: { assessment, lawLine } }: Props) {
   return <CaseLine of={assessment} content={content.data} segments={lawLine} />
 }
 
-/** Only the findings need the survey content for their wording; the rest of the report does not wait for it. */
+/**
+ * Only the findings need the survey content for their wording; the rest of the report does not wait for it. There are
+ * none while open answers can change the result.
+ */
 function Findings({ report, children }: FindingsProps) {
   const content = useQuery(contentQueries.survey)
-  if (!report.assessment.decision) return children
+  if (!report.assessment.decision || report.undecided) return children
   return (
     <Loaded query={content}>
       {(survey) => (
@@ -267,11 +270,19 @@ function ReportHistory({ history }: { history: AssessmentReport['history'] }) {
         </tr>
       </thead>
       <tbody>
-        {history.map(({ decisionId, decidedAt, status, reviewOverdueSince, cause, decidedBy }) => (
+        {history.map(({ decisionId, decidedAt, status, completed, reviewOverdueSince, cause, decidedBy }) => (
           <tr key={decisionId}>
             <td>{formatInstantInUtc(decidedAt)}</td>
             <td>
-              <TrafficLight status={status} /> {reviewOverdueSince !== null && <OverdueBadge />}
+              {completed ? (
+                <TrafficLight status={status} />
+              ) : (
+                <TrafficLight
+                  status={null}
+                  label={t('assessments.list.provisional', { colour: t(`light.${status}.name`) })}
+                />
+              )}{' '}
+              {reviewOverdueSince !== null && <OverdueBadge />}
             </td>
             <td>{t(`assessments.history.causes.${cause}`, { who: decidedBy })}</td>
           </tr>

@@ -20,6 +20,7 @@ const links = {
 const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport => ({
   ...answerOf(assessment),
   facts: [],
+  undecided: null,
   lawLine: null,
   account: 'Institute',
   history: [],

@@ -8,6 +8,7 @@ import {
   plannedLocks,
   type ReportDocument,
   type ReportedLock,
+  resultName,
 } from '../../reportDocument.ts'
 import { instantText } from '../../wording.ts'
 import { CHAPTER_HEIGHT, type Entry, heading, list } from '../drawing/blocks.ts'
@@ -49,6 +50,12 @@ const changeCell = ({ set, when }: Change, wording: Wording): TableCell => ({
 })
 
 const lightCell = (status: Status): TableCell => ({ ...cell(t(`light.${status}.name`)), light: status })
+
+/** An earlier result; its colour is only a word while its answers were not confirmed. */
+const resultCell = ({ status, completed }: KeptDecision): TableCell => ({
+  ...cell(resultName(status, completed)),
+  light: completed ? status : 'NONE',
+})
 
 type PlannedLock = ReturnType<typeof plannedLocks>[number]
 
@@ -102,12 +109,12 @@ function writeHistory(paper: Paper, history: readonly KeptDecision[]): void {
       t('report.by'),
       t('assessments.report.content'),
     ],
-    rows: history.map(({ decidedAt, status, cause, decidedBy, content }) => [
-      cell(instantText(decidedAt)),
-      lightCell(status),
-      cell(t(`report.causes.${cause}`)),
-      cell(decidedBy),
-      cell(content.map((ref) => contentVersionText(t, ref)).join(', ')),
+    rows: history.map((result) => [
+      cell(instantText(result.decidedAt)),
+      resultCell(result),
+      cell(t(`report.causes.${result.cause}`)),
+      cell(result.decidedBy),
+      cell(result.content.map((ref) => contentVersionText(t, ref)).join(', ')),
     ]),
     keep: CHAPTER_HEIGHT,
   }

@@ -1,4 +1,3 @@
-import { verdictOf } from '@portal/rules'
 import { DEFAULT_LANGUAGE } from '@portal/texts'
 import { encode } from 'uqr'
 import { languageNow } from '../../../../text/language.ts'
@@ -6,9 +5,12 @@ import { translate as t } from '../../../../text/translate.ts'
 import {
   answerTo,
   explainedDecision,
+  lightOf,
   overdueText,
   type ReportDocument,
   recordOf,
+  verdictReason,
+  verdictText,
   warningOf,
 } from '../../reportDocument.ts'
 import { sharingTexts } from '../../wording.ts'
@@ -42,8 +44,7 @@ export function writeDecision(paper: Paper, document: ReportDocument): void {
   const warning = warningOf(document.report)
   if (warning) writeWarning(paper, warning)
   heading(paper, 2, t('report.decision'))
-  const light = document.report.assessment.result ?? 'NONE'
-  writeLight(paper, light, verdictText(document))
+  writeLight(paper, lightOf(document.report), verdictText(document.report))
   writeQrCode(paper, document)
   paper.pdf.y += BAND.height + 10
   writeSentence(paper, document)
@@ -101,22 +102,13 @@ function writeLight(paper: Paper, light: Light, meaning: string): void {
   pdf.y = y
 }
 
-/** The verdict of this case; AMBER has two meanings. */
-function verdictText({ report }: ReportDocument): string {
-  const { result } = report.assessment
-  const found = explainedDecision(report)
-  if (!found || result === null) return t(`light.${result ?? 'NONE'}.meaning`)
-  return t(`light.verdict.${verdictOf({ ...found.decision, status: result }, found.explanation)}`)
-}
-
 function writeSentence(paper: Paper, { report, wording, short }: ReportDocument): void {
   const { root } = paper
   const found = explainedDecision(report)
   const deciding = found?.explanation.deciding
   const overdue = overdueText(report)
   if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
-  const sentence = deciding?.reason ?? t('assessments.result.notDecided')
-  write(paper, root, { runs: [{ text: sentence }], size: 10.5, isLaw: deciding != null })
+  write(paper, root, { runs: [{ text: verdictReason(report) }], size: 10.5, isLaw: deciding != null })
   const notes = (texts: readonly string[]) => {
     for (const text of texts) write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5 })
   }
@@ -131,7 +123,7 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   space(paper, 8)
 }
 
-/** Writes the law line if the law of the country is assessed and the case names country and use. */
+/** Writes the law line if there is one and the case names country and use. */
 function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
   const { lawLine, assessment, printedAt } = report
   const country = answerTo(report, 'providerCountry')

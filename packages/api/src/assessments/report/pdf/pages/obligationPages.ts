@@ -1,8 +1,13 @@
 import type { CountryProcedure } from '@portal/contract'
 import type { ExplainedObligation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
-import { translate as t } from '../../../../text/translate.ts'
-import { type ReportDocument, type ReportedObligation, reportedObligations } from '../../reportDocument.ts'
+import { labelled, translate as t } from '../../../../text/translate.ts'
+import {
+  explainedDecision,
+  type ReportDocument,
+  type ReportedObligation,
+  reportedObligations,
+} from '../../reportDocument.ts'
 import {
   authorityText,
   durationText,
@@ -13,13 +18,15 @@ import {
   sourceText,
   systemText,
 } from '../../reportProcedures.ts'
-import { labelled } from '../../wording.ts'
 import { heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, type Paragraph, write } from '../drawing/paper.ts'
 
-/** Writes the duties as a checklist, open ones first, each open one with the procedures before authorities. */
+/**
+ * Writes the duties of a result as a checklist, open ones first, each open one with the procedures before authorities.
+ */
 export function writeObligations(paper: Paper, document: ReportDocument): void {
   const { report, wording, short, clearingHouse } = document
+  if (!explainedDecision(report)) return
   heading(paper, 2, t('assessments.result.obligations'))
   const obligations = reportedObligations(report)
   if (obligations.length === 0) {

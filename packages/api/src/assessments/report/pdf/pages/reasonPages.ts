@@ -20,9 +20,9 @@ import { drawTable, type PdfTable, startHeight, type TableCell } from '../drawin
 export function writeReasons(paper: Paper, document: ReportDocument): void {
   const { report, wording } = document
   const found = explainedDecision(report)
-  const layers = found ? LAYERS.map((id) => layerOf(id, { ...found, wording })) : []
+  if (!found) return
+  const layers = LAYERS.map((id) => layerOf(id, { ...found, wording }))
   heading(paper, 2, t('assessments.report.reasoning'), layers[0] && headHeight(paper, layers[0]))
-  if (!found) write(paper, paper.root, { runs: [{ text: t('assessments.result.notDecided'), colour: MUTED }] })
   for (const layer of layers) {
     heading(paper, 3, layer.title, headHeight(paper, layer))
     write(paper, paper.root, { runs: [{ text: layer.said, colour: MUTED }] })

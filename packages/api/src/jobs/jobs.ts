@@ -31,13 +31,15 @@ export type Jobs = {
   expireEvidence: Record<string, never>
   sweepFiles: Record<string, never>
   queueDutyMails: Record<string, never>
-  /** Mails the reminders due after the day `since`, up to `day`; with `asked`, of these duties at a user's request. */
+  /** Mails the reminders due after the day `since`, up to `day`; with `asked`, of these duties at the request of the user
+   * `askedBy`. */
   mailDuties: {
     userId: string
     day: string
     since: string
     about: 'reminder' | 'week' | 'papers' | 'asked'
     dutyIds?: string[]
+    askedBy?: string
   }
 }
 

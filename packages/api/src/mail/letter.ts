@@ -1,31 +1,41 @@
-import { type Colour, shiftText } from '@portal/texts'
+import { type Colour, DEFAULT_LANGUAGE, shiftText } from '@portal/texts'
 import { languageNow } from '../text/language.ts'
-import { translate } from '../text/translate.ts'
+import { labelled, translate } from '../text/translate.ts'
 
 /** The content of a mail in plain text, which is rendered as text and as HTML. */
 export type Letter = {
   subject: string
-  paragraphs: readonly (string | ChangedCase)[]
+  paragraphs: readonly (string | LetterItem)[]
   /** The main action, with the URL it leads to. */
   action?: { label: string; url: string }
   /** The small print below the action. */
   notes: readonly string[]
 }
 
-/** A case whose result changed, with what its owner must do. */
-export type ChangedCase = { name: string; before: Colour; after: Colour; todo: string }
+/** A case or a paper by its name, with how its result changed and what there is to do. */
+export type LetterItem = {
+  name: string
+  /** The number of a case, small beside its name. */
+  number?: string
+  shift?: { before: Colour; after: Colour }
+  lines: readonly Line[]
+}
+/** A line such as `Due 04/03/2031: Register the access`. `isLaw`: its text is the law's, which is English in every language. */
+export type Line = { label?: string; text: string; isLaw?: boolean }
 
 /** The letter as plain text, with the URL on its own line. */
 export function asText({ paragraphs, action, notes }: Letter, portalName: string): string {
-  const texts = paragraphs.map((text) => (typeof text === 'string' ? text : caseAsText(text)))
-  const actionText = action
-    ? [`${translate('list.labelled', { label: action.label, value: '' }).trimEnd()}\n${action.url}`]
-    : []
+  const texts = paragraphs.map((text) => (typeof text === 'string' ? text : itemAsText(text)))
+  const actionText = action ? [`${labelled(action.label, '').trimEnd()}\n${action.url}`] : []
   return `${[...texts, ...actionText, ...notes, `-- \n${portalName}`].join('\n\n')}\n`
 }
 
-const caseAsText = ({ name, todo, ...shift }: ChangedCase): string =>
-  `${translate('mails.lawChange.assessment', { number: name, shift: shiftText(translate, shift) })}\n${todo}`
+const itemAsText = ({ name, number, shift, lines }: LetterItem): string =>
+  [
+    [name, number && `(${number})`].filter(Boolean).join(' '),
+    ...(shift ? [shiftText(translate, shift)] : []),
+    ...lines.map(({ label, text }) => (label ? labelled(label, text) : text)),
+  ].join('\n')
 
 /**
  * The letter as HTML in the portal's design, without external resources. The style block serves only dark mode, which
@@ -49,7 +59,7 @@ export function asHtml({ subject, paragraphs, action, notes }: Letter, portalNam
 <tr><td class="card" style="${STYLE.card}">
 <p class="brand" style="${STYLE.brand}">${escapeHtml(portalName)}</p>
 <h1 class="ink" style="${STYLE.heading}">${escapeHtml(subject)}</h1>
-${paragraphs.map((text) => (typeof text === 'string' ? paragraph(text) : caseAsHtml(text))).join('\n')}
+${paragraphs.map((text) => (typeof text === 'string' ? paragraph(text) : itemAsHtml(text))).join('\n')}
 ${action ? button(action) : ''}
 ${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}</p>`).join('\n')}
 </td></tr>
@@ -63,13 +73,18 @@ ${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}<
 
 const paragraph = (text: string): string => `<p class="ink" style="${STYLE.paragraph}">${escapeHtml(text)}</p>`
 
-/** A case below a horizontal rule, with its colour before and now, and what to do. */
-const caseAsHtml = ({ name, before, after, todo }: ChangedCase): string =>
+const itemAsHtml = ({ name, number, shift, lines }: LetterItem): string =>
   `<div class="rule" style="${STYLE.rule}">
-<p class="ink" style="${STYLE.name}">${escapeHtml(name)}</p>
-<p class="ink" style="${STYLE.shift}">${lightsAsHtml(before, after)}</p>
-<p class="ink" style="${STYLE.paragraph}">${escapeHtml(todo)}</p>
+<p class="ink" style="${STYLE.name}">${escapeHtml(name)}${number ? ` <span class="dim" style="${STYLE.number}">${escapeHtml(number)}</span>` : ''}</p>
+${shift ? `<p class="ink" style="${STYLE.shift}">${lightsAsHtml(shift.before, shift.after)}</p>` : ''}
+${lines.map(lineAsHtml).join('\n')}
 </div>`
+
+function lineAsHtml({ label, text, isLaw = false }: Line): string {
+  const words = isLaw ? `<span lang="${DEFAULT_LANGUAGE}">${escapeHtml(text)}</span>` : escapeHtml(text)
+  const head = label ? `<strong>${escapeHtml(labelled(label, '').trimEnd())}</strong> ` : ''
+  return `<p class="ink" style="${STYLE.paragraph}">${head}${words}</p>`
+}
 
 const lightsAsHtml = (before: Colour, after: Colour): string =>
   before === after ? lightAsHtml(after) : `${lightAsHtml(before)} &rarr; ${lightAsHtml(after)}`
@@ -105,6 +120,7 @@ const STYLE = {
   paragraph: 'margin:0 0 14px;font-size:16px;line-height:25px;color:#1a2225',
   rule: 'margin:18px 0 0;padding:16px 0 0;border-top:1px solid #e1dcd1',
   name: `margin:0 0 4px;font-family:${SERIF};font-size:18px;line-height:24px;font-weight:600;color:#1a2225`,
+  number: `font-family:${SANS};font-size:13.5px;font-weight:400;color:#4c575a`,
   shift: 'margin:0 0 4px;font-size:16px;line-height:24px;color:#1a2225',
   button:
     'display:inline-block;padding:12px 20px;background:#155b68;border-radius:6px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none',

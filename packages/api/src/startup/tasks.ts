@@ -39,7 +39,7 @@ export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer)
   expireEvidence: () => expireEvidence({ db, law }),
   sweepFiles: () => sweepFiles({ db, files }),
   queueDutyMails: () => queueDutyMails(db),
-  mailDuties: (payload, job) => mailDuties({ db, mailer, settings }, payload, job),
+  mailDuties: (payload, job) => mailDuties({ db, law, mailer, settings }, payload, job),
   mailLawChange: (payload, job) => mailOwners({ db, law, mailer, settings }, payload, job),
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })

@@ -80,10 +80,6 @@ export async function notifyOwner(
   await writeNotifications(tx, [ownerId], { accountId, assessmentId, message })
 }
 
-/** The name of an assessment in a sentence: `Assessment #000012`. */
-export const assessmentName = (number: number): string =>
-  translate('messages.assessment', { number: assessmentNumber(number) })
-
 type Person = { firstName: string | null; lastName: string | null }
 
 /** First and last name, or 'deleted user'. */

@@ -35,6 +35,7 @@ const dutyColumns = (reader: Reader) => ({
   name: assessments.name,
   geneticResource: assessments.geneticResource,
   providerCountry: assessments.providerCountry,
+  intendedUse: assessments.intendedUse,
   result: assessments.result,
   visibility: assessments.visibility,
   caseOwnerId: assessments.ownerId,

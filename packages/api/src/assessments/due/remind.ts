@@ -38,7 +38,7 @@ export function remindOwners(
       tx,
       now.map(({ dutyId: _, ...notification }) => notification),
     )
-    await queueMails(tx, now)
+    await queueMails(tx, actor, now)
     await writeAudit(tx, actor, 'ASSESSMENT_REMIND', { duties: now.map(({ dutyId }) => dutyId) })
     return { reminded: now.length }
   })
@@ -72,7 +72,7 @@ async function remindedLately(tx: Transaction, candidates: readonly Reminder[]):
 }
 
 /** Queues one mail per user, with all duties that concern them. */
-async function queueMails(tx: Transaction, reminders: readonly Reminder[]): Promise<void> {
+async function queueMails(tx: Transaction, { userId: askedBy }: Actor, reminders: readonly Reminder[]): Promise<void> {
   const day = today()
   const dutiesOf = (userId: string) => reminders.filter((one) => one.userId === userId).map(({ dutyId }) => dutyId)
   const users = [...new Set(reminders.map(({ userId }) => userId))]
@@ -81,6 +81,7 @@ async function queueMails(tx: Transaction, reminders: readonly Reminder[]): Prom
     day,
     since: day,
     about: 'asked' as const,
+    askedBy,
     dutyIds: dutiesOf(userId),
   }))
   await addJobs(tx, 'mailDuties', payloads)

@@ -1,6 +1,6 @@
 import { assessmentNumber, DEFAULT_PREFERENCES, type Preferences } from '@portal/contract'
 import { dayNumber, isoDay } from '@portal/rules'
-import { dateText } from '@portal/texts'
+import { currentLanguage, DEFAULT_LANGUAGE, dateText } from '@portal/texts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { dutyReminderDays, users } from '../../db/schema.ts'
@@ -8,20 +8,22 @@ import { ownGroups } from '../../db/visibility/ownGroups.ts'
 import type { Reader } from '../../http/actor.ts'
 import { addJobs, type Jobs } from '../../jobs/jobs.ts'
 import type { Job } from '../../jobs/runJobs.ts'
-import type { Letter } from '../../mail/letter.ts'
+import type { Letter, LetterItem } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
-import { today } from '../../startup/deps.ts'
+import { type LawStore, type LegalContext, today } from '../../startup/deps.ts'
 import type { Settings } from '../../startup/settings.ts'
 import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
+import { caseName } from '../core/caseName.ts'
+import { fullName } from '../core/record.ts'
 import { listEndingPapers, listOwnersOfEnding } from '../evidence/endingPapers.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
 import { type DueRow, listDue } from './due.repo.ts'
 
-type MailRoom = { db: Db; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
+type MailRoom = { db: Db; law: LawStore; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 type Payload = Jobs['mailDuties']
-/** The settings that a letter depends on, and the date style of its reader. */
-type LetterSettings = MailRoom['settings'] & Pick<Preferences, 'dateStyle'>
+/** What a letter depends on: settings, the date style of its reader, and the names of countries and uses. */
+type LetterSettings = MailRoom['settings'] & Pick<Preferences, 'dateStyle'> & Pick<LegalContext, 'names'>
 
 /** Numbers of days before the due day on which the owner is reminded. */
 const REMIND_BEFORE = [30, 7, 0] as const
@@ -68,7 +70,7 @@ const hasOpenDuties = sql`exists (select 1 from duties d
   and coalesce(d.owner_id, a.owner_id) = ${users.userId})`
 
 /** Mails a user's own open duties: those newly within reach of a reminder, or those of the week. No duties, no mail. */
-export async function mailDuties({ db, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
+export async function mailDuties({ db, law, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
   const [user] = await db
     .select({
       userId: users.userId,
@@ -82,8 +84,9 @@ export async function mailDuties({ db, mailer, settings }: MailRoom, payload: Pa
     .where(and(eq(users.userId, payload.userId), eq(users.status, 'ACTIVE')))
   const { dutyReminders, dutyWeekly, dateStyle } = { ...DEFAULT_PREFERENCES, ...user?.preferences }
   if (!user || !(payload.about === 'week' ? dutyWeekly : dutyReminders)) return
+  const { names } = await law.contextFor(db, undefined)
   await inLanguage(user.preferences.language, async () => {
-    const letter = await letterFor(db, user, payload, { ...settings, dateStyle })
+    const letter = await letterFor(db, user, payload, { ...settings, dateStyle, names })
     if (letter) await mailer.send({ to: user.email, letter, mailId: mailIdOf(job) })
   })
 }
@@ -95,18 +98,20 @@ async function letterFor(
   settings: LetterSettings,
 ): Promise<Letter | undefined> {
   if (payload.about === 'papers') return letterOnPapers(db, reader, payload, settings)
+  const { about, day } = payload
   const rows = await listForMail(db, reader, payload)
-  return rows.length > 0 ? letterOn(rows, { ...payload, about: payload.about }, settings) : undefined
+  if (rows.length === 0) return undefined
+  return letterOn(rows, { about, day, by: await nameOfColleague(db, payload.askedBy) }, settings)
 }
 
 const endingBy = (day: string) => ({ from: day, to: isoDay(dayNumber(day) + Math.max(...REMIND_BEFORE)) })
 
-/** Papers of the user's assessments that are about to expire; the mail names the papers but no material. */
+/** Papers of the user's assessments that are about to expire, with these assessments. */
 async function letterOnPapers(
   db: Db,
   { userId }: Reader,
   { day, since }: Payload,
-  { publicUrl, portalName, dateStyle }: LetterSettings,
+  { publicUrl, portalName, dateStyle, names }: LetterSettings,
 ): Promise<Letter | undefined> {
   const all = await listEndingPapers(db, userId, endingBy(day))
   const papers = all.filter(({ validTo }) => cameIntoReach(String(validTo), since, day))
@@ -116,11 +121,15 @@ async function letterOnPapers(
     subject: t('mails.duties.papers.subject', { count }),
     paragraphs: [
       t('mails.duties.papers.lead', { count, portal: portalName }),
-      ...papers
-        .slice(0, LISTED)
-        .map((paper) =>
-          t('mails.duties.papers.paper', { paper: titleOf(paper), day: dateText(dateStyle, String(paper.validTo)) }),
-        ),
+      ...papers.slice(0, LISTED).map((paper) => ({
+        name: titleOf(paper),
+        lines: [
+          { label: t('mails.duties.papers.ends'), text: dateText(dateStyle, String(paper.validTo)) },
+          ...paper.cases.slice(0, CASES_LISTED).map((one) => ({ text: caseName(one, names) })),
+          ...moreThan(CASES_LISTED, paper.cases.length).map((text) => ({ text })),
+        ],
+      })),
+      ...moreThan(LISTED, count),
     ],
     action: { label: t('mails.duties.papers.action'), url: `${publicUrl}/due/papers` },
     notes: [t('mails.duties.note')],
@@ -143,28 +152,51 @@ const cameIntoReach = (dueDay: string, since: string, day: string): boolean =>
 
 /** Maximum number listed in a mail; longer lists are shown in the portal. */
 const LISTED = 30
+/** Maximum number of cases listed below a paper. */
+const CASES_LISTED = 5
 
-/** Mentions only numbers, duties and days: a mail names no material. */
-function letterOn(
-  rows: readonly DueRow[],
-  { about, day }: Payload & { about: Exclude<Payload['about'], 'papers'> },
-  { publicUrl, portalName, dateStyle }: LetterSettings,
-): Letter {
+const moreThan = (listed: number, count: number): string[] =>
+  count > listed ? [t('mails.duties.more', { count: count - listed })] : []
+
+const nameOfColleague = async (db: Db, userId = ''): Promise<string> => {
+  const [user] = await db.select().from(users).where(sql`${users.userId}::text = ${userId}`)
+  return user ? fullName(user) : t('mails.duties.colleague')
+}
+
+type About = { about: Exclude<Payload['about'], 'papers'>; day: string; by: string }
+
+/** The duties by case, the case with the first due day first. */
+function letterOn(rows: readonly DueRow[], { about, day, by }: About, settings: LetterSettings): Letter {
+  const { publicUrl, portalName } = settings
   const count = rows.length
-  const listed = rows.slice(0, LISTED).map(({ duty, number }) => {
-    const words = { number: assessmentNumber(number), duty: duty.text }
-    if (duty.dueDay === null) return t('mails.duties.undated', words)
-    const dated = { ...words, day: dateText(dateStyle, duty.dueDay) }
-    return t(duty.dueDay < day ? 'mails.duties.late' : 'mails.duties.due', dated)
-  })
+  const items = itemsOf(rows.slice(0, LISTED), day, settings)
+  const [first, ...others] = items
   return {
-    subject: t(`mails.duties.${about}.subject`, { count }),
+    subject:
+      first && others.length === 0 && about !== 'week'
+        ? t(`mails.duties.${about}.subjectOfCase`, { count, by, case: first.name })
+        : t(`mails.duties.${about}.subject`, { count, by }),
     paragraphs: [
-      t(`mails.duties.${about}.lead`, { count, portal: portalName }),
-      ...listed,
-      ...(count > LISTED ? [t('mails.duties.more', { count: count - LISTED })] : []),
+      t(`mails.duties.${about}.lead`, { count, by, portal: portalName }),
+      ...items,
+      ...moreThan(LISTED, count),
     ],
     action: { label: t('mails.duties.action'), url: `${publicUrl}/due?view=mine` },
-    notes: [t('mails.duties.note')],
+    notes: [...(currentLanguage() === DEFAULT_LANGUAGE ? [] : [t('report.lawInEnglish')]), t('mails.duties.note')],
   }
+}
+
+/** One item for each case, with its duties. */
+function itemsOf(rows: readonly DueRow[], day: string, { dateStyle, names }: LetterSettings): LetterItem[] {
+  const numbers = [...new Set(rows.map(({ number }) => number))]
+  return numbers.flatMap((number) => {
+    const ofCase = rows.filter((row) => row.number === number)
+    const lines = ofCase.map(({ duty }) => ({ ...dueLabel(duty.dueDay, day, dateStyle), text: duty.text, isLaw: true }))
+    return ofCase.slice(0, 1).map((one) => ({ name: caseName(one, names), number: assessmentNumber(number), lines }))
+  })
+}
+
+function dueLabel(dueDay: string | null, day: string, dateStyle: Preferences['dateStyle']): { label?: string } {
+  if (dueDay === null) return {}
+  return { label: t(dueDay < day ? 'mails.duties.late' : 'mails.duties.due', { day: dateText(dateStyle, dueDay) }) }
 }

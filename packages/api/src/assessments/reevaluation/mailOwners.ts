@@ -1,4 +1,5 @@
-import { type LawVersion, lawText } from '@portal/texts'
+import { assessmentNumber } from '@portal/contract'
+import { type LawVersion, lawText, shiftText } from '@portal/texts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { assessmentDecisions, assessments, users } from '../../db/schema.ts'
@@ -6,11 +7,11 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
-import type { LawStore } from '../../startup/deps.ts'
+import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import type { Settings } from '../../startup/settings.ts'
 import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
-import { assessmentName } from '../core/record.ts'
+import { caseName } from '../core/caseName.ts'
 import { lawVersionOf } from './notifyOwners.ts'
 import { changedForOwner, findActivation, madeBy, reopened } from './reevaluate.repo.ts'
 
@@ -22,7 +23,7 @@ const LISTED = 30
 
 /**
  * Mails an owner once which of their assessments were changed by a version of the law, or by all versions activated
- * with a release, with before, after and next steps: numbers and colours only.
+ * with a release, with before, after and next steps.
  */
 export async function mailOwners({ db, law, mailer, settings }: MailRoom, payload: Payload, job: Job): Promise<void> {
   const [user] = await db
@@ -32,8 +33,9 @@ export async function mailOwners({ db, law, mailer, settings }: MailRoom, payloa
   const changes = firstToLast(await listChanges(db, payload))
   if (!user || changes.length === 0) return
   const one = await ofOneLaw({ db, law }, payload, changes.length)
+  const { names } = await law.contextFor(db, undefined)
   await inLanguage(user.preferences.language, () => {
-    const letter = letterOn(changes, { ...settings, ...payload, ...one })
+    const letter = letterOn(changes, { ...settings, ...payload, ...one, names })
     return mailer.send({ to: user.email, letter, mailId: mailIdOf(job) })
   })
 }
@@ -57,6 +59,10 @@ const listChanges = (db: Db, { userId, ...payload }: Payload) =>
   db
     .select({
       number: assessments.number,
+      name: assessments.name,
+      geneticResource: assessments.geneticResource,
+      providerCountry: assessments.providerCountry,
+      intendedUse: assessments.intendedUse,
       before: assessmentDecisions.before,
       after: assessmentDecisions.status,
       again: reopened,
@@ -75,7 +81,9 @@ const listChanges = (db: Db, { userId, ...payload }: Payload) =>
     .orderBy(asc(assessments.number), asc(assessmentDecisions.decidedAt))
 
 type OneLaw = { version?: LawVersion; unchanged?: number }
-type Letters = MailRoom['settings'] & Pick<Payload, 'activationId' | 'releaseId'> & OneLaw
+type Letters = MailRoom['settings'] &
+  Pick<Payload, 'activationId' | 'releaseId'> &
+  OneLaw & { names: LegalContext['names'] }
 
 /**
  * The version, and how many of the owner's assessments of that country stayed unchanged; empty for a release of several
@@ -96,21 +104,20 @@ async function ofOneLaw(
 }
 
 function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
-  const { portalName, publicUrl, activationId, releaseId, version, unchanged = 0 } = letters
+  const { portalName: portal, publicUrl, activationId, releaseId, version, unchanged = 0, names } = letters
   const count = changes.length
-  const listed = changes.slice(0, LISTED).map((change) => ({
-    name: assessmentName(change.number),
-    before: change.before ?? change.after ?? 'NONE',
-    after: change.after ?? 'NONE',
-    todo: t(`mails.lawChange.todo.${todoOf(change)}`),
+  const items = changes.slice(0, LISTED).map((change) => ({
+    name: caseName(change, names),
+    number: assessmentNumber(change.number),
+    shift: { before: change.before ?? change.after ?? 'NONE', after: change.after ?? 'NONE' },
+    lines: [{ text: t(`mails.lawChange.todo.${todoOf(change)}`) }],
   }))
+  const law = version && lawText(t, version)
   return {
-    subject: version
-      ? t('mails.lawChange.subjectOf', { count, law: lawText(t, version) })
-      : t('mails.lawChange.subject'),
+    subject: subjectOf(items, count, law),
     paragraphs: [
-      t('mails.lawChange.lead', { count, portal: portalName }),
-      ...listed,
+      law ? t('mails.lawChange.leadOf', { count, portal, law }) : t('mails.lawChange.lead', { count, portal }),
+      ...items,
       ...(count > LISTED ? [t('mails.lawChange.more', { count: count - LISTED })] : []),
       ...(unchanged > 0 ? [t('mails.lawChange.unchanged', { count: unchanged })] : []),
     ],
@@ -120,6 +127,16 @@ function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
     },
     notes: [t('mails.lawChange.note')],
   }
+}
+
+type ChangedCase = { name: string; shift: Parameters<typeof shiftText>[1] }
+
+/** A single case by its name, several by their number. */
+function subjectOf([first]: readonly ChangedCase[], count: number, law: string | undefined): string {
+  if (first && count === 1) {
+    return t('mails.lawChange.subjectOfCase', { case: first.name, shift: shiftText(t, first.shift) })
+  }
+  return law ? t('mails.lawChange.subjectOf', { count, law }) : t('mails.lawChange.subject')
 }
 
 function todoOf({ again, locked, after }: ChangeRow) {

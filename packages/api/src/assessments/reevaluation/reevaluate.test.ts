@@ -148,7 +148,7 @@ describe('a new version of the law', () => {
     const eventList = (await bo.call(events.list, { body: { filters: { eventType: ['DECISION_UPDATE'] } } })).body
     expect(eventList.rows).toMatchObject([{ assessmentId: theirs.assessmentId }])
     expect(mail.to(ana.email)).toHaveLength(1)
-    expect(mail.to(ana.email)[0]?.text).toContain('Assessment #000001: Red to Amber')
+    expect(mail.to(ana.email)[0]?.text).toMatch(/Bacillus subtilis · Brazil · Screening \(#000001\)\s+Red to Amber/)
     expect(mail.to(ana.email)[0]?.text).toContain(`/law-changes/${activationId}`)
     expect(mail.to(ana.email)[0]?.text).not.toContain('#000002')
     expect(mail.to(editor.email)).toHaveLength(0)
@@ -184,8 +184,8 @@ describe('a new version of the law', () => {
     expect(first).toMatchObject({ automatic: true, releaseId: second.releaseId })
     expect(early).toEqual([])
     expect(mail.to(ana.email)).toHaveLength(1)
-    expect(mail.to(ana.email)[0]?.text).toContain('Assessment #000001: Red to Amber')
-    expect(mail.to(ana.email)[0]?.text).toContain('Assessment #000002: Red to Amber')
+    expect(mail.to(ana.email)[0]?.text).toMatch(/· Brazil · Screening \(#000001\)\s+Red to Amber/)
+    expect(mail.to(ana.email)[0]?.text).toMatch(/· Peru · Screening \(#000002\)\s+Red to Amber/)
   })
 
   test('can be previewed: the changes from colour to colour, and the assessments that the caller may see', async () => {
@@ -237,7 +237,7 @@ describe('a new version of the law', () => {
     expect(bell.map(({ text }) => text)).toEqual([expect.stringMatching(/#000001 changed: .*to complete again\.$/)])
     await mail.work()
     expect(mail.to(ana.email)).toMatchObject([
-      { text: expect.stringMatching(/#000001: \w+, as before\s+The law asks something new: complete it again\./) },
+      { text: expect.stringMatching(/\(#000001\)\s+\w+, as before\s+The law asks something new: complete it again\./) },
     ])
   })
 

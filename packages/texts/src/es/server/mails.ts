@@ -99,16 +99,20 @@ export const mails: Translation<typeof english> = {
   },
   duties: {
     asked: {
-      subject_one: 'Le recuerdan una obligación',
-      subject_other: 'Le recuerdan {{count}} obligaciones',
-      lead_one: 'Alguien de su organización le pide en {{portal}} que mire esta obligación:',
-      lead_other: 'Alguien de su organización le pide en {{portal}} que mire estas {{count}} obligaciones:',
+      subject_one: '{{by}} le recuerda una obligación',
+      subject_other: '{{by}} le recuerda {{count}} obligaciones',
+      subjectOfCase_one: '{{case}}: {{by}} le recuerda una obligación',
+      subjectOfCase_other: '{{case}}: {{by}} le recuerda {{count}} obligaciones',
+      lead_one: '{{by}} le pide en {{portal}} que mire esta obligación:',
+      lead_other: '{{by}} le pide en {{portal}} que mire estas {{count}} obligaciones:',
     },
     reminder: {
       subject_one: 'Una obligación vence pronto',
       subject_other: '{{count}} obligaciones vencen pronto',
       lead_one: 'Una de sus obligaciones en {{portal}} vence pronto:',
       lead_other: '{{count}} de sus obligaciones en {{portal}} vencen pronto:',
+      subjectOfCase_one: '{{case}}: una obligación vence pronto',
+      subjectOfCase_other: '{{case}}: {{count}} obligaciones vencen pronto',
     },
     week: {
       subject_one: 'Su semana: 1 obligación',
@@ -123,12 +127,12 @@ export const mails: Translation<typeof english> = {
         'Un documento que usan sus evaluaciones en {{portal}} termina pronto. Lo que demuestra queda entonces abierto de nuevo:',
       lead_other:
         '{{count}} documentos que usan sus evaluaciones en {{portal}} terminan pronto. Lo que demuestran queda entonces abierto de nuevo:',
-      paper: '{{day}}: {{paper}}',
+      ends: 'Termina el',
       action: 'Ver los documentos',
     },
-    undated: '{{duty}} ({{number}})',
-    due: '{{day}}: {{duty}} ({{number}})',
-    late: 'Vencida desde el {{day}}: {{duty}} ({{number}})',
+    colleague: 'Alguien de su organización',
+    due: 'Vence el {{day}}',
+    late: 'Vencida desde el {{day}}',
     more_one: 'Y una más.',
     more_other: 'Y {{count}} más.',
     action: 'Ver lo pendiente',
@@ -141,7 +145,9 @@ export const mails: Translation<typeof english> = {
     lead_one: 'En {{portal}} se usa una versión nueva de la legislación. Una de sus evaluaciones cambió con ella:',
     lead_other:
       'En {{portal}} se usa una versión nueva de la legislación. {{count}} de sus evaluaciones cambiaron con ella:',
-    assessment: '{{number}}: {{shift}}',
+    subjectOfCase: '{{case}}: la legislación cambió, {{shift}}',
+    leadOf_one: 'En {{portal}} se usa ahora {{law}}. Una de sus evaluaciones cambió con ella:',
+    leadOf_other: 'En {{portal}} se usa ahora {{law}}. {{count}} de sus evaluaciones cambiaron con ella:',
     todo: {
       again: 'La legislación pregunta algo nuevo: complétela de nuevo.',
       locked: 'No lo use antes de que se levanten sus bloqueos.',

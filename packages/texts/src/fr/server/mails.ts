@@ -100,11 +100,12 @@ export const mails: Translation<typeof english> = {
   },
   duties: {
     asked: {
-      subject_one: 'Une obligation vous est rappelée',
-      subject_other: '{{count}} obligations vous sont rappelées',
-      lead_one: 'Quelqu’un de votre organisation vous demande, sur {{portal}}, de regarder cette obligation :',
-      lead_other:
-        'Quelqu’un de votre organisation vous demande, sur {{portal}}, de regarder ces {{count}} obligations :',
+      subject_one: '{{by}} vous rappelle une obligation',
+      subject_other: '{{by}} vous rappelle {{count}} obligations',
+      subjectOfCase_one: '{{case}} : {{by}} vous rappelle une obligation',
+      subjectOfCase_other: '{{case}} : {{by}} vous rappelle {{count}} obligations',
+      lead_one: '{{by}} vous demande, sur {{portal}}, de regarder cette obligation :',
+      lead_other: '{{by}} vous demande, sur {{portal}}, de regarder ces {{count}} obligations :',
     },
     papers: {
       subject_one: 'Un document arrive à échéance',
@@ -113,7 +114,7 @@ export const mails: Translation<typeof english> = {
         'Un document que vos évaluations utilisent ({{portal}}) arrive bientôt à échéance. Ce qu’il prouve sera ensuite de nouveau ouvert :',
       lead_other:
         '{{count}} documents que vos évaluations utilisent ({{portal}}) arrivent bientôt à échéance. Ce qu’ils prouvent sera ensuite de nouveau ouvert :',
-      paper: '{{day}} : {{paper}}',
+      ends: 'Fin le',
       action: 'Voir les documents',
     },
     reminder: {
@@ -121,6 +122,8 @@ export const mails: Translation<typeof english> = {
       subject_other: '{{count}} obligations arrivent à échéance',
       lead_one: 'Une de vos obligations ({{portal}}) arrive bientôt à échéance :',
       lead_other: '{{count}} de vos obligations ({{portal}}) arrivent bientôt à échéance :',
+      subjectOfCase_one: '{{case}} : une obligation arrive à échéance',
+      subjectOfCase_other: '{{case}} : {{count}} obligations arrivent à échéance',
     },
     week: {
       subject_one: 'Votre semaine : 1 obligation',
@@ -129,9 +132,9 @@ export const mails: Translation<typeof english> = {
       lead_other:
         'Ces {{count}} obligations sont en retard ou arrivent à échéance dans les quatre semaines ({{portal}}) :',
     },
-    undated: '{{duty}} ({{number}})',
-    due: '{{day}} : {{duty}} ({{number}})',
-    late: 'En retard depuis le {{day}} : {{duty}} ({{number}})',
+    colleague: 'Quelqu’un de votre organisation',
+    due: 'Échéance le {{day}}',
+    late: 'En retard depuis le {{day}}',
     more_one: 'Et une autre.',
     more_other: 'Et {{count}} autres.',
     action: 'Voir les échéances',
@@ -152,7 +155,9 @@ export const mails: Translation<typeof english> = {
     lead_one: 'Une nouvelle version du droit est appliquée ({{portal}}). Une de vos évaluations en est modifiée :',
     lead_other:
       'Une nouvelle version du droit est appliquée ({{portal}}). {{count}} de vos évaluations en sont modifiées :',
-    assessment: '{{number}} : {{shift}}',
+    subjectOfCase: '{{case}} : le droit a changé, {{shift}}',
+    leadOf_one: 'Droit maintenant appliqué ({{portal}}) : {{law}}. Une de vos évaluations en est modifiée :',
+    leadOf_other: 'Droit maintenant appliqué ({{portal}}) : {{law}}. {{count}} de vos évaluations en sont modifiées :',
     more_one: 'et {{count}} autre.',
     more_other: 'et {{count}} autres.',
     action: 'Voir ce qui a changé pour vous',

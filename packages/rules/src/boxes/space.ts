@@ -53,10 +53,10 @@ export function buildSpace(dimensions: readonly Dimension[]): Space {
 }
 
 /**
- * A plain array of zeros: for small arrays, copying it was measured to be twice as fast as copying a typed array, whose
- * memory is off the heap.
+ * A plain array of zeros: for small arrays, making and copying it was measured to be twice as fast as for a typed
+ * array, whose memory is off the heap.
  */
-export const zeros = (length: number): Words => Array.from({ length }, () => 0)
+export const zeros = (length: number): Words => new Array<number>(length).fill(0)
 
 /** Reads an array at an index that is known to be within its bounds. */
 export const word = (words: readonly number[], index: number): number => words[index] as number

@@ -1,4 +1,5 @@
 import { sameOn } from '../boxes/space.ts'
+import type { Builder } from '../diagram/builder.ts'
 import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
 import { levelOf } from '../diagram/rows.ts'
 import { DECIDING_ORDER, type DecidingRow, type Decision, type DimensionId, type RowId } from '../law/model.ts'
@@ -31,7 +32,8 @@ export function decidingRows(reading: FactsReading, ordinary: Ordinary, { status
   const sorted = candidates
     .map((candidate) => ({ ...candidate, isUsual: isUsual(reading, ordinary, candidate) }))
     .sort((a, b) => Number(b.isUsual) - Number(a.isUsual))
-  return sorted.slice(0, MAX_ROWS).map((candidate) => written(candidate, dependsOn(reading, candidate)))
+  const builder = openScratch(reading.law)
+  return sorted.slice(0, MAX_ROWS).map((candidate) => written(candidate, dependsOn(reading, candidate, builder)))
 }
 
 const written = (
@@ -58,13 +60,16 @@ function isUsual(
 }
 
 /** The dimensions on which it depends, within the facts, whether the row decides. */
-function dependsOn({ law, boxes }: FactsReading, { reading: { diagrams }, row }: Candidate): DimensionId[] {
+function dependsOn(
+  { law, boxes }: FactsReading,
+  { reading: { diagrams }, row }: Candidate,
+  builder: Builder,
+): DimensionId[] {
   const { positions, space } = law
   const keep = new Uint8Array(positions.all.length).fill(1)
   const leaf = (node: Node) => (diagrams.verdicts[leafValue(node) - 1]?.row.id === row ? TRUE : FALSE)
   const read = new Set<number>()
   const roots = new Set<Node>()
-  const builder = openScratch(law)
   for (const allowed of boxes) {
     const node = project({ builder, graph: law.graph, allowed, keep, leaf }, diagrams.decided)
     roots.add(node)

@@ -17,12 +17,13 @@ export type AllowedClasses = {
 
 /**
  * The positions and spans of the days of access and of use. They have the only constraint between dimensions: no use
- * comes before its access. `firstUse`: by class of access, the first class of use that is not wholly before it.
+ * comes before its access. `firstUse`: by place in the list of allowed classes of access, ascending, the place of the
+ * first allowed class of use that is not wholly before it; the number of allowed classes of use if all are.
  */
 export type Days = {
   readonly access: number
   readonly use: number
-  readonly firstUse: Int32Array
+  readonly firstUse: readonly number[]
   readonly accessSpan: DaySpan
   readonly useSpan: DaySpan
 }
@@ -59,15 +60,14 @@ export const allowedBoxes = (law: Reader, { boxes }: Facts): AllowedClasses[] =>
  * ignored.
  */
 export function allowedClasses(law: Reader, box: Box): AllowedClasses | undefined {
-  const { space, positions } = law
+  const { positions } = law
   const classes = positions.allClasses.slice()
   for (const id in box) {
-    const axis = space.axisOf.get(id)
-    if (axis === undefined) continue
-    const at = positions.ofAxis[axis] as number
+    const at = positions.ofDimension.get(id)
+    if (at === undefined) continue
     const part = box[id] as Part
     if (isReadBySetDays(positions, at, part)) continue
-    const list = classesIn(space.axes[axis]?.bits, positions.all[at] as Position, part)
+    const list = classesIn(positions.all[at] as Position, part)
     if (list.length === 0) return undefined
     classes[at] = list
   }
@@ -78,20 +78,12 @@ export function allowedClasses(law: Reader, box: Box): AllowedClasses | undefine
 const isReadBySetDays = ({ access, use }: Positions, at: number, part: Part) =>
   (at === access || at === use) && isSpan(part)
 
-function classesIn(bits: ReadonlyMap<string, number> | undefined, position: Position, part: Part): Classes {
+function classesIn(position: Position, part: Part): Classes {
   if (isSpan(part)) return intervalsIn(position, daysOf(part))
-  const { classOf, singleClasses } = position
-  if (!classOf) return []
-  if (part.length === 1) {
-    const bit = bits?.get(part[0] as string)
-    return bit === undefined ? [] : (singleClasses[classOf[bit] as number] as Classes)
-  }
-  const hit = new Set<number>()
-  for (const value of part) {
-    const bit = bits?.get(value)
-    if (bit !== undefined) hit.add(classOf[bit] as number)
-  }
-  return hit.size === position.width ? position.allClasses : [...hit].sort((a, b) => a - b)
+  const { classesOfValue, width, allClasses } = position
+  if (part.length === 1) return classesOfValue.get(part[0] as string) ?? []
+  const hit = new Set(part.flatMap((value) => classesOfValue.get(value) ?? []))
+  return hit.size === width ? allClasses : [...hit].sort((a, b) => a - b)
 }
 
 const daysOf = ({ from, before }: { from?: string; before?: string }): DaySpan => [
@@ -118,12 +110,21 @@ function setDays({ all, access, use }: Positions, classes: Classes[], box: Box):
   classes[use] = uses
   const accessFirstDays = (all[access] as Position).firstDays
   const useFirstDays = (all[use] as Position).firstDays
-  const firstUse = new Int32Array(accessFirstDays.length)
-  for (const cls of accesses) {
-    const start = Math.max(accessFirstDays[cls] as number, accessSpan[0])
-    firstUse[cls] = Math.max(first, intervalAt(useFirstDays, start))
-  }
+  const firstUse = accesses.map((cls) =>
+    Math.max(0, intervalAt(useFirstDays, Math.max(accessFirstDays[cls] as number, accessSpan[0])) - first),
+  )
   return { access, use, firstUse, accessSpan, useSpan }
+}
+
+/** The part of a facts box with fewer classes, at least one at each position. */
+export function narrowed({ classes: before, days }: AllowedClasses, classes: readonly Classes[]): AllowedClasses {
+  if (!days) return { classes, isPoint: false, days }
+  const [accesses, uses] = [before[days.access] as Classes, before[days.use] as Classes]
+  const firstUse = (classes[days.access] as Classes).map((cls) => {
+    const first = uses[days.firstUse[accesses.indexOf(cls)] as number] ?? Number.POSITIVE_INFINITY
+    return (classes[days.use] as Classes).filter((use) => use < first).length
+  })
+  return { classes, isPoint: false, days: { ...days, firstUse } }
 }
 
 function spanIn(box: Box, id: string): DaySpan {

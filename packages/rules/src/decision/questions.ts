@@ -1,17 +1,10 @@
-import { partOf, spanOf, type Words } from '../boxes/space.ts'
+import { partOf, spanOf } from '../boxes/space.ts'
 import type { Compiled } from '../diagram/compile.ts'
-import { type Classes, intervalAt, type Position } from '../diagram/positions.ts'
+import { type Classes, intervalAt, type Position, type Positions } from '../diagram/positions.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { DimensionId, OpenQuestion } from '../law/model.ts'
-import type { Days, FactsBox } from './facts.ts'
-import {
-  addWorst,
-  openWorstByClass,
-  type WorstByClass,
-  worstAt,
-  worstOfAccess,
-  worstOfUse,
-} from './folds/worstByClass.ts'
+import type { AllowedClasses, DaySpan, FactsBox } from './facts.ts'
+import { highestBit, type LeavesByClass, leavesAt, leavesByClass } from './folds/leavesByClass.ts'
 import { clip, daysIn } from './folds/writeCut.ts'
 import type { FactsReading } from './reading.ts'
 
@@ -19,17 +12,24 @@ import type { FactsReading } from './reading.ts'
 export function findQuestions({ law, boxes, facts }: Pick<FactsReading, 'law' | 'boxes' | 'facts'>): OpenQuestion[] {
   const open = [...new Set(facts.open)].filter((id) => isOpen(law, boxes, id))
   if (open.length === 0) return []
-  const boxesWithWorst = boxes.map((box) => ({ box, worst: worstLevels(law, box) }))
+  const read = boxes.map((box) => readLevels(law, box))
   return open.flatMap((dimension) => {
-    const position = law.positions.ofAxis[law.space.axisOf.get(dimension) as number] as number
+    const position = law.positions.ofDimension.get(dimension) as number
+    if (!differsAt(read, position)) return []
     const answers = law.positions.all[position]?.classOf
-      ? answersInValues(law, boxesWithWorst, position)
-      : answersInDays(law, boxesWithWorst, position)
+      ? answersInValues(law, read, position)
+      : answersInDays(law, read, position)
     return answers.some(({ status }) => status !== answers[0]?.status) ? [{ dimension, answers }] : []
   })
 }
 
-type BoxWithWorst = { readonly box: FactsBox; readonly worst: WorstByClass }
+/** Whether some classes at a position have different worst levels; most have the same. */
+function differsAt(read: readonly LevelsInBox[], position: number): boolean {
+  const [first] = read
+  const level = first && worstAt(first, position, 0)
+  return read.some((own) => own.pieces.allowed.classes[position]?.some((_, i) => worstAt(own, position, i) !== level))
+}
+
 type Answers = OpenQuestion['answers']
 
 /**
@@ -44,25 +44,67 @@ function isOpen({ space, positions }: Compiled, boxes: readonly FactsBox[], dime
   return boxes.some(({ classes }) => (classes[position] as Classes).length > 1)
 }
 
-function worstLevels({ graph, layers, positions }: Compiled, box: FactsBox): WorstByClass {
-  const worst = openWorstByClass(positions, box)
-  addWorst(graph, [...layers.matrices.map(({ level }) => level), layers.noMainColour, layers.noColour], worst, LEVELS)
-  return worst
+/** A facts box in pieces of days, with the levels that points with each class can have, as bits. */
+type LevelsInBox = { readonly box: FactsBox; readonly pieces: DayPieces; readonly levels: LeavesByClass }
+
+function readLevels({ graph, layers, positions }: Compiled, box: FactsBox): LevelsInBox {
+  const pieces = cutDays(positions, box)
+  const roots = [...layers.matrices.map(({ level }) => level), layers.noMainColour, layers.noColour]
+  return { box, pieces, levels: leavesByClass({ graph, positions, allowed: pieces.allowed }, roots, LEVEL_BITS) }
 }
 
-const LEVELS = [0, 1, 2, 3]
+const LEVEL_BITS = [0, 1, 2, 3].map((level) => 1 << level)
 
-function answersInValues(
-  { space, positions }: Compiled,
-  boxesWithWorst: readonly BoxWithWorst[],
-  position: number,
-): Answers {
+/** The worst level of points with the class at a place in the list of classes that the facts allow. */
+const worstAt = ({ levels }: LevelsInBox, position: number, place: number) =>
+  highestBit(leavesAt(levels, position, place))
+
+/** The facts box, in which a class of days can stand several times, and by position the days of each of its entries. */
+type DayPieces = { readonly allowed: AllowedClasses; readonly spans: ReadonlyMap<number, readonly DaySpan[]> }
+
+/**
+ * Cuts the classes of both days also at the days on which classes of the other day begin: a later access leaves fewer
+ * uses possible, and a later use more accesses, so that answers differ within a class.
+ */
+function cutDays({ all }: Positions, box: FactsBox): DayPieces {
+  const { classes, days } = box
+  if (!days) return { allowed: box, spans: new Map() }
+  const { access, use, accessSpan, useSpan } = days
+  const cut = (at: number, other: number, span: DaySpan) =>
+    (classes[at] as Classes).flatMap((cls) =>
+      splitAt(clip(daysIn(all[at] as Position, [cls]), span), all[other]?.firstDays ?? []).map((part) => ({
+        cls,
+        part,
+      })),
+    )
+  const accesses = cut(access, use, [accessSpan[0], Math.min(accessSpan[1], useSpan[1])])
+  const uses = cut(use, access, [Math.max(useSpan[0], accessSpan[0]), useSpan[1]])
+  const pieces = [...classes]
+  pieces[access] = accesses.map(({ cls }) => cls)
+  pieces[use] = uses.map(({ cls }) => cls)
+  const firstDays = uses.map(({ part }) => part[0])
+  const firstUse = accesses.map(({ part }) => intervalAt(firstDays, part[0]))
+  return {
+    allowed: { classes: pieces, isPoint: false, days: { ...days, firstUse } },
+    spans: new Map([
+      [access, accesses.map(({ part }) => part)],
+      [use, uses.map(({ part }) => part)],
+    ]),
+  }
+}
+
+/** Splits a span at each of the days that it contains. */
+function splitAt([first, last]: DaySpan, days: readonly number[]): DaySpan[] {
+  const starts = [first, ...days.filter((day) => day > first && day <= last)]
+  return starts.map((from, i) => [from, (starts[i + 1] ?? last + 1) - 1])
+}
+
+function answersInValues({ space, positions }: Compiled, read: readonly LevelsInBox[], position: number): Answers {
   const { axis, classOf } = positions.all[position] as Position
   const levels = new Map<string, number>()
-  for (const { box, worst } of boxesWithWorst) {
-    const own = worstAt(worst, position)
-    const levelOf = new Map((box.classes[position] as Classes).map((cls, i) => [cls, own[i] as number]))
-    for (const value of partOf(space, axis, box.words) as readonly string[]) {
+  for (const own of read) {
+    const levelOf = new Map((own.box.classes[position] as Classes).map((cls, i) => [cls, worstAt(own, position, i)]))
+    for (const value of partOf(space, axis, own.box.words) as readonly string[]) {
       const cls = classOf?.[space.axes[axis]?.bits.get(value) as number] as number
       levels.set(value, Math.max(levels.get(value) ?? 0, levelOf.get(cls) ?? 0))
     }
@@ -76,10 +118,8 @@ function answersInValues(
 type Interval = { readonly from: number; readonly to: number; readonly level: number }
 
 /** Splits time at each day on which an interval of a box begins or ends, then merges neighbours of the same colour. */
-function answersInDays(law: Compiled, boxesWithWorst: readonly BoxWithWorst[], position: number): Answers {
-  const intervals = boxesWithWorst
-    .flatMap(({ box, worst }) => intervalsOf(law, box, worst, position))
-    .filter(({ level }) => level > 0)
+function answersInDays(law: Compiled, read: readonly LevelsInBox[], position: number): Answers {
+  const intervals = read.flatMap((own) => intervalsOf(law, own, position)).filter(({ level }) => level > 0)
   const starts = [...new Set(intervals.flatMap(({ from, to }) => [from, to + 1]))].sort((a, b) => a - b)
   return starts
     .map((from, i) => ({ from, to: (starts[i + 1] ?? from) - 1 }))
@@ -99,59 +139,13 @@ function joinNeighbours(joined: Interval[], next: Interval): Interval[] {
 }
 
 /** The days of one facts box as intervals with their levels. */
-function intervalsOf({ positions, space }: Compiled, box: FactsBox, worst: WorstByClass, position: number): Interval[] {
+function intervalsOf({ positions, space }: Compiled, own: LevelsInBox, position: number): Interval[] {
+  const { box, pieces } = own
   const { axis, firstDays } = positions.all[position] as Position
-  const classes = box.classes[position] as Classes
-  const { days } = box
-  if (position === days?.access) return accessIntervals({ positions: positions.all, days, box, worst })
-  if (position === days?.use) return useIntervals({ positions: positions.all, days, box, worst })
-  const levels = worstAt(worst, position)
   const at = space.firstWord[axis] as number
-  const span = [box.words[at] as number, box.words[at + 1] as number] as const
-  return classes.map((cls, i) => {
-    const [from, to] = clip(daysIn({ firstDays }, [cls]), span)
-    return { from, to, level: levels[i] as number }
-  })
-}
-
-type Timeline = {
-  readonly positions: readonly Position[]
-  readonly days: Days
-  readonly box: { readonly classes: readonly Classes[]; readonly words: Words }
-  readonly worst: WorstByClass
-}
-
-/** A later access leaves fewer uses possible, so the intervals are also split at the days that begin a class of use. */
-function accessIntervals({ positions, days, box, worst }: Timeline): Interval[] {
-  const useFirstDays = positions[days.use]?.firstDays as readonly number[]
-  const span: readonly [number, number] = [days.accessSpan[0], Math.min(days.accessSpan[1], days.useSpan[1])]
-  const first = box.classes[days.use]?.[0] as number
-  return (box.classes[days.access] as Classes).flatMap((cls, row) =>
-    splitAt(clip(daysIn(positions[days.access] as Position, [cls]), span), useFirstDays).map(([from, to]) => ({
-      from,
-      to,
-      level: worstOfAccess(worst, row, Math.max(first, intervalAt(useFirstDays, from))),
-    })),
-  )
-}
-
-/**
- * A later use leaves more accesses possible, so the intervals are also split at the days that begin a class of access.
- */
-function useIntervals({ positions, days, box, worst }: Timeline): Interval[] {
-  const accessFirstDays = positions[days.access]?.firstDays as readonly number[]
-  const span: readonly [number, number] = [Math.max(days.useSpan[0], days.accessSpan[0]), days.useSpan[1]]
-  const accesses = box.classes[days.access] as Classes
-  return (box.classes[days.use] as Classes).flatMap((cls, column) =>
-    splitAt(clip(daysIn(positions[days.use] as Position, [cls]), span), accessFirstDays).map(([from, to]) => {
-      const last = intervalAt(accessFirstDays, to)
-      return { from, to, level: worstOfUse(worst, column, accesses.filter((access) => access <= last).length) }
-    }),
-  )
-}
-
-/** Splits a span at each of the days that it contains. */
-function splitAt([first, last]: readonly [number, number], days: readonly number[]): [number, number][] {
-  const starts = [first, ...days.filter((day) => day > first && day <= last)]
-  return starts.map((from, i) => [from, (starts[i + 1] ?? last + 1) - 1])
+  const span: DaySpan = [box.words[at] as number, box.words[at + 1] as number]
+  const spans =
+    pieces.spans.get(position) ??
+    (box.classes[position] as Classes).map((cls) => clip(daysIn({ firstDays }, [cls]), span))
+  return spans.map(([from, to], i) => ({ from, to, level: worstAt(own, position, i) }))
 }

@@ -104,7 +104,7 @@ function writeBoxes({ law, boxes, around }: Reader, cuts: Cuts, leaf: number): r
 
 const WHOLE: readonly Cut[] = [[]]
 
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
     made ??= { value: make() }

@@ -1,15 +1,14 @@
 import type { Compiled } from '../diagram/compile.ts'
-import type { Node } from '../diagram/diagrams.ts'
 import type { MatrixDiagrams } from '../diagram/layers.ts'
 import type { Classes, Position } from '../diagram/positions.ts'
 import type { CompiledRow } from '../diagram/rows.ts'
 import type { Box, DimensionId, Step } from '../law/model.ts'
-import type { AllowedClasses } from './facts.ts'
-import { leafOfPoint } from './folds/leafOfPoint.ts'
-import { reachableLeaves } from './folds/leaves.ts'
+import { type AllowedClasses, narrowed } from './facts.ts'
+import { reachableLeaves, worstLeaf } from './folds/leaves.ts'
+import { bitsOf, greatestLeaf, LEAVES_AT_ONCE, type Target } from './folds/leavesBelow.ts'
+import { highestBit, leavesAt, leavesByClass } from './folds/leavesByClass.ts'
 import { boundsOf } from './folds/paths.ts'
-import { addWorst, clearWorstByClass, openWorstByClass, type WorstByClass, worstAt } from './folds/worstByClass.ts'
-import type { FactsReading, MatrixReading } from './reading.ts'
+import { type FactsReading, type MatrixReading, once } from './reading.ts'
 
 /**
  * Each row that was read, with the parts of the facts that it decides, or with the dimensions on which it does not fit
@@ -23,7 +22,7 @@ export function traceOf({ law, boxes, matrices }: FactsReading): Step[] {
     const { rows, reaching } = readRows(reading.diagrams)
     return rows.map((row): Step => {
       const took = taken.get(row) ?? []
-      const failedOn = took.length > 0 ? [] : failedDimensions(law, row, reaching)
+      const failedOn = took.length > 0 ? [] : failedDimensions(law, row, reaching())
       return { failedOn, layer, matrix: matrix.id, row: row.id, took }
     })
   })
@@ -58,69 +57,68 @@ function deriveOne(law: Compiled, facts: AllowedClasses, position: number, table
     const classes = [...facts.classes]
     for (const part of cut ?? []) classes[part.position] = part.classes
     if (leaf > 0) classes[position] = law.positions.all[position]?.singleClasses[leaf - 1] as Classes
-    return { ...facts, classes }
+    return narrowed(facts, classes)
   })
 }
 
-/** The rows of a matrix that are read, and the facts that reach them. */
-type ReadRows = { readonly rows: readonly CompiledRow[]; readonly reaching: readonly ReachingFacts[] }
+/** The rows of a matrix that are read, and the facts that reach each of them, which few rows need. */
+type ReadRows = { readonly rows: readonly CompiledRow[]; readonly reaching: () => readonly ReachingFacts[] }
 
 /**
- * A facts box with, for each class that it allows at a position, the number of the last row that points with this class
- * reach. Without `lastRows`, all points reach all rows.
+ * A facts box with, for each class that it allows, by position and place, the number of the last row that points with
+ * this class reach; 0 if they reach none. Without `lastRow`, all points reach all rows.
  */
 type ReachingFacts = {
   readonly classes: readonly Classes[]
-  readonly lastRows?: (position: number) => readonly number[]
+  readonly lastRow?: (position: number, place: number) => number
 }
 
 /** A single point reaches every row up to the one that fits. */
 function rowsReader(law: Compiled, boxes: readonly AllowedClasses[]): (part: MatrixDiagrams) => ReadRows {
   const { graph, layers, positions } = law
   const [point] = boxes.length === 1 && boxes[0]?.isPoint ? boxes : []
-  if (point) {
-    const isUseOnly = leafOfPoint(graph, layers.providerClosed, point.classes) > 0
-    return (part) => ({
-      rows: rowsUpTo(part, leafOfPoint(graph, part.uncomposedInScope, point.classes), isUseOnly),
-      reaching: [point],
-    })
-  }
-  const derived = boxes.flatMap((box) => derive(law, box)).map((box) => ({ ...box, isPoint: false }))
-  const worst = derived.map((box) => openWorstByClass(positions, box))
+  const derived = point ? [point] : boxes.flatMap((box) => derive(law, box)).map((box) => ({ ...box, isPoint: false }))
   const isUseOnly = derived.every((box) => !reachableLeaves(graph, layers.providerClosed, box, new Uint8Array(3))[0])
-  const numbers = Array.from(rowNumbers(layers.matrices))
   return (part) => {
-    const reaching = worst.map((own) => reachingFacts(graph, part.uncomposedInScope, own, numbers))
-    const last = reaching.reduce((most, { lastRows }) => Math.max(most, ...lastRows(0)), 0)
-    return { rows: rowsUpTo(part, last, isUseOnly), reaching }
+    const root = part.uncomposedInScope
+    const last = derived.reduce((most, allowed) => worstLeaf(graph, root, allowed, most), 0)
+    return {
+      rows: rowsUpTo(part, last, isUseOnly),
+      reaching: once(() =>
+        point ? [point] : derived.map((allowed) => reachingFacts({ graph, positions, allowed, root })),
+      ),
+    }
   }
 }
 
 const rowsUpTo = ({ layer, matrix }: MatrixDiagrams, last: number, isUseOnly: boolean) =>
   matrix.rows.filter(({ number, onUse }) => number <= last && (onUse || !isUseOnly || layer !== 'provider'))
 
-/** The leaf values of uncomposed diagrams: 0 for none, the numbers of rows, and one more for a gap. */
-const rowNumbers = (parts: readonly MatrixDiagrams[]) =>
-  Array(Math.max(0, ...parts.map(({ matrix }) => matrix.rows.length)) + 2).keys()
-
-/**
- * Points with a class reach a row exactly if this row or a later one decides some point with this class, or none does.
- */
-function reachingFacts(
-  graph: Compiled['graph'],
-  root: Node,
-  worst: WorstByClass,
-  numbers: readonly number[],
-): Required<ReachingFacts> {
-  clearWorstByClass(worst)
-  addWorst(graph, [root], worst, numbers)
-  const known: (readonly number[] | undefined)[] = []
-  const lastRows = (position: number) => {
-    const last = known[position] ?? worstAt(worst, position)
-    known[position] = last
-    return last
+/** Points with a class reach a row exactly if this row or a later one decides some point with this class. */
+function reachingFacts(target: Target): Required<ReachingFacts> {
+  const { graph, root, allowed } = target
+  const groups = groupsOf(greatestLeaf(graph, root)).map((rows) => ({
+    first: rows[0] as number,
+    leaves: leavesByClass(target, [root], bitsOf(graph, root, rows)),
+  }))
+  return {
+    classes: allowed.classes,
+    lastRow: (position, place) => {
+      for (const { first, leaves } of groups) {
+        const bits = leavesAt(leaves, position, place)
+        if (bits !== 0) return first + highestBit(bits)
+      }
+      return 0
+    },
   }
-  return { classes: worst.allowed.classes, lastRows }
+}
+
+/** The numbers of rows, from 1, in groups that one fold can follow, the last rows first. */
+function groupsOf(rows: number): (readonly number[])[] {
+  const groups: number[][] = []
+  for (let first = 1; first <= rows; first += LEAVES_AT_ONCE)
+    groups.unshift(Array.from({ length: Math.min(LEAVES_AT_ONCE, rows + 1 - first) }, (_, i) => first + i))
+  return groups
 }
 
 /**
@@ -157,11 +155,10 @@ function countClasses(
 ): readonly [number, number] {
   let all = 0
   let missed = 0
-  for (const { classes, lastRows } of reaching) {
-    const last = lastRows?.(position)
+  for (const { classes, lastRow } of reaching) {
     const own = classes[position] as Classes
     for (let i = 0; i < own.length; i++) {
-      if (last && (last[i] as number) < number) continue
+      if (lastRow && lastRow(position, i) < number) continue
       all++
       if (allowed[own[i] as number] === 0) missed++
     }

@@ -135,7 +135,7 @@ export function graphOf(diagrams: Diagrams): Graph {
 }
 
 /** The positions that the diagram of a root reads, computed once for each root. */
-function positionsReadBy(graph: Graph, root: Node): ReadonlySet<number> {
+export function positionsReadBy(graph: Graph, root: Node): ReadonlySet<number> {
   const known = graph.positionsByRoot.get(root) ?? new Set(positionsRead(graph, [root]))
   graph.positionsByRoot.set(root, known)
   return known

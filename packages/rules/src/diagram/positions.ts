@@ -1,6 +1,6 @@
 import { END_OF_TIME, type Space, START_OF_TIME } from '../boxes/space.ts'
 import { dayNumber } from '../law/day.ts'
-import type { Box, Part, Span } from '../law/model.ts'
+import type { Box, DimensionId, Part, Span, Value } from '../law/model.ts'
 
 /**
  * The constraint of a box on one dimension: a set of values as bit numbers (`bits`), or an interval of days by day
@@ -28,6 +28,8 @@ export type Position = {
    * days.
    */
   readonly classOf?: Uint16Array
+  /** The list of the class of each value; empty for days. */
+  readonly classesOfValue: ReadonlyMap<Value, Classes>
   /** The day number on which each class of days begins. Empty if the dimension is a set of values. */
   readonly firstDays: readonly number[]
   /** The list of all classes, and a list for each class alone; shared by all facts to save allocations. */
@@ -42,8 +44,9 @@ export type Positions = {
   readonly all: readonly Position[]
   /** By position, the list of all its classes. */
   readonly allClasses: readonly Classes[]
-  /** The position of each axis of the space. */
+  /** The position of each axis of the space, and of each dimension by id. */
   readonly ofAxis: readonly number[]
+  readonly ofDimension: ReadonlyMap<DimensionId, number>
   readonly widths: Uint16Array
   /**
    * The offset of each position in arrays that hold one entry for each class of every position; the last is their
@@ -116,6 +119,7 @@ export function buildPositions(space: Space, tests: Iterable<Test>): Positions {
     allClasses: all.map(({ allClasses }) => allClasses),
     offsets,
     ofAxis,
+    ofDimension: new Map(space.axes.map(({ id }, axis) => [id, ofAxis[axis] as number])),
     widths: Uint16Array.from(all, ({ width }) => width),
     access: positionOf('accessDate'),
     use: positionOf('useDate'),
@@ -124,7 +128,7 @@ export function buildPositions(space: Space, tests: Iterable<Test>): Positions {
 
 function buildPosition(space: Space, axis: number, tests: readonly Test[]): Position {
   const { values, changeable } = space.axes[axis] as Space['axes'][number]
-  if (!values) return daysPosition(axis, tests)
+  if (!values) return { axis, ...daysPosition(tests) }
   const named =
     typeof changeable === 'object' ? [changeable.map((value) => bitOf(space, axis, value, 'A dimension'))] : []
   const classOf = new Uint16Array(values.length)
@@ -136,7 +140,11 @@ function buildPosition(space: Space, axis: number, tests: readonly Test[]): Posi
     if (!numbers.has(cls)) numbers.set(cls, numbers.size)
     classOf[bit] = numbers.get(cls) as number
   }
-  return { axis, classOf, firstDays: [], ...listsOf(numbers.size) }
+  const lists = listsOf(numbers.size)
+  const classesOfValue = new Map(
+    values.map((value, bit) => [value, lists.singleClasses[classOf[bit] as number] as Classes]),
+  )
+  return { axis, classOf, classesOfValue, firstDays: [], ...lists }
 }
 
 /** Groups the values of a dimension, as bit numbers, by their effects in tables. */
@@ -170,15 +178,17 @@ function split(classOf: Uint16Array, sizes: number[], bits: readonly number[]): 
   }
 }
 
-function daysPosition(axis: number, tests: readonly Test[]): Position {
+function daysPosition(tests: readonly Test[]): Omit<Position, 'axis'> {
   const starts = new Set([START_OF_TIME])
   for (const { first, last } of tests) {
     starts.add(first)
     if (last < END_OF_TIME) starts.add(last + 1)
   }
   const firstDays = [...starts].sort((a, b) => a - b)
-  return { axis, firstDays, ...listsOf(firstDays.length) }
+  return { classesOfValue: NO_VALUES, firstDays, ...listsOf(firstDays.length) }
 }
+
+const NO_VALUES: ReadonlyMap<Value, Classes> = new Map()
 
 function listsOf(width: number) {
   const allClasses = Array.from({ length: width }, (_, cls) => cls)

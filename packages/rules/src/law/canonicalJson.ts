@@ -5,16 +5,15 @@
  */
 export const canonicalJson = (value: unknown): string => write(value, new Map()) as string
 
-/** A cache of the texts of objects: a decision contains the same boxes and parts many times. */
-type Written = Map<object, string>
+/** A cache of the texts of objects and strings: a decision contains the same boxes, parts and ids many times. */
+type Written = Map<object | string, string>
 
 /** Undefined for values that JSON cannot represent, such as functions. */
 function write(value: unknown, written: Written): string | undefined {
-  if (typeof value === 'string') return quoted(value)
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if ((typeof value !== 'object' && typeof value !== 'string') || value === null) return JSON.stringify(value)
   const known = written.get(value)
   if (known !== undefined) return known
-  const text = writeObject(value, written)
+  const text = typeof value === 'string' ? quoted(value) : writeObject(value, written)
   written.set(value, text)
   return text
 }
@@ -39,7 +38,7 @@ function writeRecord(record: Record<string, unknown>, written: Written): string 
   let text = ''
   for (const key of sortedKeys(record)) {
     const member = write(record[key], written)
-    if (member !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${member}`
+    if (member !== undefined) text += `${text === '' ? '' : ','}${write(key, written)}:${member}`
   }
   return `{${text}}`
 }
@@ -52,7 +51,18 @@ function sortedKeys(record: Record<string, unknown>): string[] {
   const keys = Object.keys(record)
   for (let i = 1; i < keys.length; i++)
     if ((keys[i - 1] as string) > (keys[i] as string))
-      return isIndex(keys[0] as string) ? [...keys.filter(isIndex), ...keys.filter(isName).sort()] : keys.sort()
+      return isIndex(keys[0] as string) ? [...keys.filter(isIndex), ...sorted(keys.filter(isName))] : sorted(keys)
+  return keys
+}
+
+/** An insertion sort, in place, as most objects have few members: `sort` allocates some kilobyte each time. */
+function sorted(keys: string[]): string[] {
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string
+    let place = i
+    for (; place > 0 && (keys[place - 1] as string) > key; place--) keys[place] = keys[place - 1] as string
+    keys[place] = key
+  }
   return keys
 }
 

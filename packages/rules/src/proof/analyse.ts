@@ -1,7 +1,7 @@
 import { intersectBoxes, type Pattern, patternOf } from '../boxes/boxes.ts'
 import { pointOf } from '../boxes/pointOf.ts'
 import { encode, type Space, type Words } from '../boxes/space.ts'
-import { type AllowedClasses, type FactsBox, statedBoxes } from '../decision/facts.ts'
+import { type AllowedClasses, type FactsBox, narrowed, statedBoxes } from '../decision/facts.ts'
 import { reachableLeaves } from '../decision/folds/leaves.ts'
 import { pathsTo } from '../decision/folds/paths.ts'
 import { finishDiagram, openScratch } from '../decision/folds/scratch.ts'
@@ -94,8 +94,7 @@ function markTakers(
 ): void {
   for (const { tests } of row.boxes) {
     const classes = allowed.classes.map((own, position) => own.filter((cls) => tests.get(position)?.[cls] !== 0))
-    if (classes.every((list) => list.length > 0))
-      reachableLeaves(graph, uncomposed, { ...allowed, classes, isPoint: false }, takers)
+    if (classes.every((list) => list.length > 0)) reachableLeaves(graph, uncomposed, narrowed(allowed, classes), takers)
   }
 }
 

@@ -1,6 +1,7 @@
 import { apply, type Builder, makeNode, maximum, type Operation, positionAt } from '../../diagram/builder.ts'
 import type { Compiled } from '../../diagram/compile.ts'
 import { FALSE, leafOf, leafValue, type Node, positionsRead } from '../../diagram/diagrams.ts'
+import type { Classes } from '../../diagram/positions.ts'
 import { AMBER, RED } from '../../diagram/rows.ts'
 import type { AllowedClasses, Days } from '../facts.ts'
 import { openScratch, project } from '../folds/scratch.ts'
@@ -56,14 +57,15 @@ function settleDays(settling: Settling, node: Node): Node {
 
 function settleAccesses(settling: Settling, children: readonly Node[]): Node[] {
   const { builder, days, classes } = settling
-  const own = classes[days.access] as readonly number[]
-  const fromUseOf = (cls: number, access: number) =>
-    fromFirstUse(builder, days.use, children[access] as Node, days.firstUse[cls] as number)
+  const own = classes[days.access] as Classes
+  const uses = classes[days.use] as Classes
+  const fromUseOf = (place: number, access: number) =>
+    fromFirstUse(builder, days.use, children[access] as Node, uses[days.firstUse[place] as number] as number)
   const settled = children.map((_, cls) => {
-    const access = own.includes(cls) ? cls : (own[0] as number)
-    return fromUseOf(access, access)
+    const place = Math.max(0, own.indexOf(cls))
+    return fromUseOf(place, own[place] as number)
   })
-  settling.differsByAccess ||= own.some((cls, i) => i > 0 && fromUseOf(cls, own[i - 1] as number) !== settled[cls])
+  settling.differsByAccess ||= own.some((cls, i) => i > 0 && fromUseOf(i, own[i - 1] as number) !== settled[cls])
   return settled
 }
 

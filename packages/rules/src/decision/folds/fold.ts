@@ -8,8 +8,8 @@ import type { AllowedClasses } from '../facts.ts'
  * facts boxes are built in several ways, and reading objects of several hidden classes made a fold five times as slow.
  *
  * No use comes before its access. Diagrams do not contain this rule, so folds enforce it on the way down: they pass on
- * the "first use", the first class of the day of use that is not wholly before the class of the day of access on the
- * path.
+ * the "first use", the place of the first class of the day of use that is not wholly before the class of the day of
+ * access on the path.
  */
 export type Fold = {
   readonly positionOf: Uint16Array
@@ -23,12 +23,12 @@ export type Fold = {
   /** The positions of the days of access and of use, or `NO_POSITION` if the law does not have both. */
   readonly access: number
   readonly use: number
-  /** By class of the day of access, its first use. */
-  readonly firstUse: Int32Array
+  /** By place in the list of classes of the day of access, the first use, ascending. */
+  readonly firstUse: readonly number[]
 }
 
 export const NO_POSITION = -1
-const NO_USE = new Int32Array(0)
+const NO_USE: readonly number[] = []
 
 /** Begins a fold by incrementing the epoch, which invalidates all memoised results of earlier folds over this graph. */
 export function openFold(graph: Graph, { classes, days }: AllowedClasses): Fold {
@@ -49,8 +49,7 @@ export function openFold(graph: Graph, { classes, days }: AllowedClasses): Fold 
 }
 
 /** The first use at the root: that of the earliest day of access. */
-export const firstUseOf = ({ access, classes, firstUse }: Fold): number =>
-  access === NO_POSITION ? 0 : (firstUse[(classes[access] as Classes)[0] as number] as number)
+export const firstUseOf = ({ firstUse }: Fold): number => firstUse[0] ?? 0
 
 /** A number that is not a node, as the initial value when neighbouring children are compared. */
 export const NO_CHILD: Node = 0x7fff_ffff

@@ -48,10 +48,10 @@ function coversChildren(covering: Covering, { nodes, position, from }: At): bool
   const own = fold.classes[position] as Classes
   const firstUse = position === fold.access ? fold.firstUse : undefined
   let last: { readonly children: readonly Node[]; readonly from: number } | undefined
-  return (position === fold.use ? own.filter((cls) => cls >= from) : own).every((cls) => {
+  return (position === fold.use ? own.slice(from) : own).every((cls, i) => {
     const next = {
       children: nodes.map((node) => childOf(fold, node, position, cls)),
-      from: firstUse ? (firstUse[cls] as number) : from,
+      from: firstUse ? (firstUse[i] as number) : from,
     }
     if (last?.from === next.from && last.children.every((child, i) => child === next.children[i])) return true
     last = next

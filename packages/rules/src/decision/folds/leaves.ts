@@ -62,11 +62,11 @@ function visitChildren(search: Search, node: Node, position: number, from: numbe
   const at = fold.firstChild[node] as number
   let last: Node = NO_CHILD
   for (let i = 0; i < classes.length; i++) {
-    const cls = classes[i] as number
-    const child = fold.children[at + cls] as Node
-    if (child === last && !isAccess) continue
+    const child = fold.children[at + (classes[i] as number)] as Node
+    // A later access has a later first use, so that neighbours with the same child reach nothing more.
+    if (child === last) continue
     last = child
-    visit(search, child, isAccess ? (fold.firstUse[cls] as number) : from)
+    visit(search, child, isAccess ? (fold.firstUse[i] as number) : from)
   }
 }
 
@@ -77,20 +77,17 @@ function visitChildren(search: Search, node: Node, position: number, from: numbe
 function visitUses(search: Search, node: Node, from: number): void {
   const { fold } = search
   const { visitEpoch, memo, epoch } = fold
-  const end = visitEpoch[node] === epoch ? (memo[node] as number) : NO_END
+  const classes = fold.classes[fold.use] as Classes
+  const end = visitEpoch[node] === epoch ? (memo[node] as number) : classes.length
   if (end <= from) return
   visitEpoch[node] = epoch
   memo[node] = from
-  const classes = fold.classes[fold.use] as Classes
   const at = fold.firstChild[node] as number
   let last: Node = NO_CHILD
-  for (let i = 0; i < classes.length; i++) {
-    const cls = classes[i] as number
-    const child = fold.children[at + cls] as Node
-    if (cls < from || cls >= end || child === last) continue
+  for (let i = from; i < end; i++) {
+    const child = fold.children[at + (classes[i] as number)] as Node
+    if (child === last) continue
     last = child
     visit(search, child, from)
   }
 }
-
-const NO_END = 0x7fff_ffff

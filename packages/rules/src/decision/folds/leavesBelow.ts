@@ -1,8 +1,9 @@
+import { zeros } from '../../boxes/space.ts'
 import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes, Positions } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
-import { type Fold, openFold } from './fold.ts'
+import { type Fold, NO_CHILD, openFold } from './fold.ts'
 
 /** The number of leaves that one fold can follow, as each needs a bit of a 32-bit integer. */
 export const LEAVES_AT_ONCE = 32
@@ -22,7 +23,7 @@ export type LeavesBelow = {
   readonly fold: Fold
   readonly root: Node
   /** By leaf value, its bit; 0 if it is not followed. */
-  readonly bits: Int32Array
+  readonly bits: readonly number[]
 }
 
 /** `followed`: at most `LEAVES_AT_ONCE` leaf values. */
@@ -32,9 +33,13 @@ export function openLeavesBelow({ graph, root, allowed }: Target, followed: read
   return below
 }
 
+/** The greatest leaf value of a diagram. */
+export const greatestLeaf = ({ maxLeaf }: Graph, root: Node): number =>
+  root < 0 ? leafValue(root) : (maxLeaf[root] as number)
+
 /** By leaf value of the diagram, the bit of a followed leaf, 0 for all others. */
-export function bitsOf(graph: Graph, root: Node, followed: readonly number[]): Int32Array {
-  const bits = new Int32Array(Math.max(graph.maxLeaf[root] ?? 0, leafValue(root)) + 1)
+export function bitsOf(graph: Graph, root: Node, followed: readonly number[]): number[] {
+  const bits = zeros(greatestLeaf(graph, root) + 1)
   for (const [i, leaf] of followed.entries()) bits[leaf] = 1 << i
   return bits
 }
@@ -52,10 +57,14 @@ function visit(below: LeavesBelow, node: Node): number {
   const classes = fold.classes[position] as Classes
   const at = fold.firstChild[node] as number
   let leaves = 0
+  let last: Node = NO_CHILD
   for (let i = 0; i < classes.length; i++) {
     const child = fold.children[at + (classes[i] as number)] as Node
+    // A later access has a later first use, so that neighbours with the same child reach nothing more.
+    if (child === last) continue
+    last = child
     const all = visit(below, child)
-    leaves |= isAccess ? leavesFrom(below, child, fold.firstUse[classes[i] as number] as number) : all
+    leaves |= isAccess ? leavesFrom(below, child, fold.firstUse[i] as number) : all
   }
   fold.visitEpoch[node] = fold.epoch
   fold.memo[node] = leaves
@@ -67,10 +76,10 @@ export function leavesFrom({ fold, bits }: LeavesBelow, node: Node, from: number
   if (node < 0) return bits[leafValue(node)] as number
   if (fold.positionOf[node] !== fold.use) return fold.memo[node] as number
   const at = fold.firstChild[node] as number
+  const classes = fold.classes[fold.use] as Classes
   let leaves = 0
-  for (const cls of fold.classes[fold.use] as Classes) {
-    if (cls < from) continue
-    const child = fold.children[at + cls] as Node
+  for (let i = from; i < classes.length; i++) {
+    const child = fold.children[at + (classes[i] as number)] as Node
     leaves |= child < 0 ? (bits[leafValue(child)] as number) : (fold.memo[child] as number)
   }
   return leaves

@@ -1,8 +1,9 @@
+import { positionsReadBy } from '../../diagram/compile.ts'
 import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import { firstUseOf } from './fold.ts'
-import { LEAVES_AT_ONCE, type LeavesBelow, leavesFrom, openLeavesBelow, type Target } from './leavesBelow.ts'
-import { type LeavesByClass, leavesByClass } from './leavesByClass.ts'
+import { bitsOf, LEAVES_AT_ONCE, type LeavesBelow, leavesFrom, openLeavesBelow, type Target } from './leavesBelow.ts'
+import { type LeavesByClass, leavesAt, leavesByClass } from './leavesByClass.ts'
 
 /** A part of a facts box: some of its classes at some positions, ascending, and all of its classes at the others. */
 export type Cut = readonly { readonly position: number; readonly classes: Classes }[]
@@ -29,15 +30,15 @@ export function cutsOf(target: Target, leaves: readonly number[]): Map<number, r
     let byClass: LeavesByClass | undefined
     for (const [i, leaf] of own.entries()) {
       const paths = follow(below, 1 << i, MAX_BOXES + 1)
-      if (paths.length > MAX_BOXES) byClass ??= leavesByClass(target, own)
-      cuts.set(leaf, byClass && paths.length > MAX_BOXES ? cutAround(byClass, 1 << i) : paths.map(cutOf))
+      if (paths.length > MAX_BOXES) byClass ??= leavesByClass(target, [target.root], below.bits)
+      cuts.set(leaf, byClass && paths.length > MAX_BOXES ? cutAround(target, byClass, 1 << i) : paths.map(cutOf))
     }
   }
   return cuts
 }
 
-function cutAround(reach: LeavesByClass, bit: number): readonly Cut[] {
-  const bounds = boundsIn(reach, bit)
+function cutAround(target: Target, reach: LeavesByClass, bit: number): readonly Cut[] {
+  const bounds = boundsIn(target, reach, bit)
   return bounds ? [bounds] : []
 }
 
@@ -74,34 +75,30 @@ function followFrom(following: Following, node: Node, from: number, path?: Path)
 /** Classes with the same child become one edge. */
 function followValues(following: Following, node: Node, from: number, path: Path): void {
   const { below, bit, found, most } = following
-  const { fold } = below
-  const position = fold.positionOf[node] as number
-  const own = fold.classes[position] as Classes
-  const children = { list: fold.children, at: fold.firstChild[node] as number }
+  const { positionOf, firstChild, children, classes } = below.fold
+  const position = positionOf[node] as number
+  const own = classes[position] as Classes
+  const at = firstChild[node] as number
   for (let i = 0; i < own.length && found.length < most; i++) {
-    const child = children.list[children.at + (own[i] as number)] as Node
-    if ((leavesFrom(below, child, from) & bit) === 0 || isBefore(own, i, children, child)) continue
-    const classes = classesTo(own, i, children, child)
-    followFrom(following, child, from, classes.length === own.length ? path : { position, classes, above: path })
+    const child = children[at + (own[i] as number)] as Node
+    if ((leavesFrom(below, child, from) & bit) === 0 || isBefore(children, at, own, i)) continue
+    const alike = classesTo(children, at, own, child)
+    followFrom(following, child, from, alike === own ? path : { position, classes: alike, above: path })
   }
 }
-
-/** The classes with the given child, beginning at the index `place`. */
-function classesTo(own: Classes, place: number, children: Children, child: Node): Classes {
-  const classes: number[] = []
-  for (let i = place; i < own.length; i++) {
-    const cls = own[i] as number
-    if (children.list[children.at + cls] === child) classes.push(cls)
-  }
-  return classes.length === own.length ? own : classes
-}
-
-type Children = { readonly list: Int32Array; readonly at: number }
 
 /** Whether a class before the index `place` has the same child. */
-function isBefore(own: Classes, place: number, children: Children, child: Node): boolean {
-  for (let i = 0; i < place; i++) if (children.list[children.at + (own[i] as number)] === child) return true
+function isBefore(children: Int32Array, at: number, own: Classes, place: number): boolean {
+  const child = children[at + (own[place] as number)]
+  for (let i = 0; i < place; i++) if (children[at + (own[i] as number)] === child) return true
   return false
+}
+
+/** The classes with the given child; the list itself if all have it. */
+function classesTo(children: Int32Array, at: number, own: Classes, child: Node): Classes {
+  let count = 0
+  for (let i = 0; i < own.length; i++) if (children[at + (own[i] as number)] === child) count++
+  return count === own.length ? own : own.filter((cls) => children[at + cls] === child)
 }
 
 /** For days, only neighbouring classes with the same child become one edge, so that each edge is one span. */
@@ -111,53 +108,49 @@ function followDays(following: Following, node: Node, from: number, path: Path):
   const position = fold.positionOf[node] as number
   const firstUse = position === fold.access ? fold.firstUse : undefined
   const all = fold.classes[position] as Classes
-  const own = firstUse ? all : all.filter((cls) => cls >= from)
-  const children = { list: fold.children, at: fold.firstChild[node] as number }
+  const own = firstUse ? all : all.slice(from)
+  const at = fold.firstChild[node] as number
   for (let i = 0, end = 0; i < own.length && found.length < most; i = end) {
-    const child = children.list[children.at + (own[i] as number)] as Node
-    end = endOfRun(own, i, children, child)
-    const first = firstUse?.[own[i] as number] ?? from
+    const child = fold.children[at + (own[i] as number)] as Node
+    end = endOfRun(fold.children, at, own, i)
+    const first = firstUse?.[i] ?? from
     if ((leavesFrom(below, child, first) & bit) === 0) continue
     const classes = own.slice(i, end)
     followFrom(following, child, first, classes.length === all.length ? path : { position, classes, above: path })
   }
 }
 
-/** The index after the run of neighbouring classes that have the same child. */
-function endOfRun(own: Classes, place: number, children: Children, child: Node): number {
+/** The index after the run of neighbouring classes that have the same child as the class at a place. */
+function endOfRun(children: Int32Array, at: number, own: Classes, place: number): number {
+  const child = children[at + (own[place] as number)]
   let end = place + 1
-  while (end < own.length && children.list[children.at + (own[end] as number)] === child) end++
+  while (end < own.length && children[at + (own[end] as number)] === child) end++
   return end
 }
 
 /** The smallest cut that contains all points of a leaf; undefined if there are none. */
-export const boundsOf = (target: Target, leaf: number): Cut | undefined => boundsIn(leavesByClass(target, [leaf]), 1)
+export const boundsOf = (target: Target, leaf: number): Cut | undefined =>
+  boundsIn(target, leavesByClass(target, [target.root], bitsOf(target.graph, target.root, [leaf])), 1)
 
-function boundsIn(reach: LeavesByClass, bit: number): Cut | undefined {
-  const { classes } = reach.fold
+/** Only positions that the diagram reads can be narrower, and each of the two days because of the other. */
+function boundsIn({ graph, root }: Target, reach: LeavesByClass, bit: number): Cut | undefined {
+  const { classes, access, use } = reach.fold
+  const read = positionsReadBy(graph, root)
   const cut: { position: number; classes: Classes }[] = []
   for (let position = 0; position < classes.length; position++) {
     const own = classes[position] as Classes
-    if (own.length === 1) continue
+    if (own.length === 1 || !(read.has(position) || position === access || position === use)) continue
     const hit = classesWith(reach, position, bit)
     if (hit.length === 0) return undefined
-    if (hit.length < own.length) cut.push({ position, classes: hit })
+    if (hit !== own) cut.push({ position, classes: hit })
   }
   return cut
 }
 
-function classesWith(
-  { fold, byAccess, byUse, byClass, offsets }: LeavesByClass,
-  position: number,
-  bit: number,
-): number[] {
-  const own = fold.classes[position] as Classes
-  const byPlace = position === fold.access ? byAccess : position === fold.use ? byUse : undefined
-  const offset = offsets[position] as number
-  const hit: number[] = []
-  for (let i = 0; i < own.length; i++) {
-    const cls = own[i] as number
-    if (((byPlace ? byPlace[i] : byClass[offset + cls]) as number) & bit) hit.push(cls)
-  }
-  return hit
+/** The classes with a leaf; the list itself if all have it. */
+function classesWith(reach: LeavesByClass, position: number, bit: number): Classes {
+  const own = reach.fold.classes[position] as Classes
+  let count = 0
+  for (let place = 0; place < own.length; place++) if ((leavesAt(reach, position, place) & bit) !== 0) count++
+  return count === own.length ? own : own.filter((_, place) => (leavesAt(reach, position, place) & bit) !== 0)
 }

@@ -64,18 +64,13 @@ function quantifiedUse(run: Running, node: Node, from: number): Node {
   const known = run.memoByFirstUse.get(key)
   if (known !== undefined) return known
   const uses = run.fold.classes[run.fold.use] as Classes
-  const result = quantified(
-    run,
-    node,
-    uses.filter((cls) => cls >= from),
-    from,
-  )
+  const result = quantified(run, node, uses.slice(from), from)
   run.memoByFirstUse.set(key, result)
   return result
 }
 
-/** At a node that reads the day of access, the first use by class; undefined at other nodes. */
-const firstUseAt = ({ fold: { positionOf, access, firstUse } }: Running, node: Node): Int32Array | undefined =>
+/** At a node that reads the day of access, the first use by place of the class; undefined at other nodes. */
+const firstUseAt = ({ fold: { positionOf, access, firstUse } }: Running, node: Node): readonly number[] | undefined =>
   positionOf[node] === access ? firstUse : undefined
 
 /** Classes that the facts exclude are "don't cares": they get the first allowed child, which helps reduction. */
@@ -89,7 +84,7 @@ function keptNode(run: Running, node: Node, list: Classes, from: number): Node {
   if (list.length < width) builder.stack.fill(NO_CHILD, start, start + width)
   for (let i = 0; i < list.length; i++) {
     const cls = list[i] as number
-    const result = projectBelow(run, fold.children[at + cls] as Node, firstUse ? (firstUse[cls] as number) : from)
+    const result = projectBelow(run, fold.children[at + cls] as Node, firstUse ? (firstUse[i] as number) : from)
     builder.stack[start + cls] = result
   }
   const first = builder.stack[start + (list[0] as number)] as Node
@@ -107,7 +102,7 @@ function quantified(run: Running, node: Node, list: Classes, from: number): Node
   for (let i = 0; i < list.length; i++) {
     const cls = list[i] as number
     const child = fold.children[at + cls] as Node
-    const childFrom = firstUse ? (firstUse[cls] as number) : from
+    const childFrom = firstUse ? (firstUse[i] as number) : from
     if (child === last && childFrom === lastFrom) continue
     last = child
     lastFrom = childFrom

@@ -7,8 +7,8 @@ const ROUTE = 'GET /assessments/:id'
 const worked = (ms: number) => ({ worked: ms, waited: 0 })
 
 /** After a quiet hour with answers of 20 to 40 ms. */
-function quietAdmission() {
-  const admission = createAdmission(MAX_LIMIT)
+function quietAdmission(underWay = () => 1) {
+  const admission = createAdmission(MAX_LIMIT, underWay)
   for (let call = 0; call < 200; call++) admission.note(ROUTE, worked(20 + (call % 21)), 1)
   return admission
 }
@@ -36,15 +36,30 @@ test('accepted answers of many callers take little more than a quarter of a seco
   expect(admission.limit()).toBeLessThan(MAX_LIMIT / 2)
 })
 
-test('in a crowd, accepted answers take at most three times as long as in quiet; later all are let in again', () => {
+test('in a crowd, accepted answers take at most three times as long as in quiet; once it has gone, all are let in again', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const admission = quietAdmission()
   expect(overload(admission, { each: 10, callers: 500 })).toBeLessThan(3 * 40)
+  // They may all be back after a second.
+  vi.advanceTimersByTime(1_500)
+  expect(admission.limit()).toBeLessThan(MAX_LIMIT / 2)
 
-  vi.advanceTimersByTime(3_000)
-  for (let call = 0; call < 2_000; call++) admission.note(ROUTE, worked(30), 2)
+  vi.advanceTimersByTime(1_000)
   expect(admission.limit()).toBe(MAX_LIMIT)
   vi.useRealTimers()
+})
+
+test('a crowd of callers who ignore Retry-After has gone as soon as none waits for a refusal', () => {
+  let underWay = 1
+  const admission = quietAdmission(() => underWay)
+  const leave = Array.from({ length: 400 }, admission.noteWaiting)
+  for (let call = 0; call < 400; call++) {
+    underWay = admission.limit()
+    admission.note(ROUTE, worked(1_000), underWay)
+  }
+  expect(underWay).toBe(4)
+  for (const left of leave) left()
+  expect(admission.limit()).toBe(MAX_LIMIT)
 })
 
 test('sixteen people who ask without a pause are all let in', () => {

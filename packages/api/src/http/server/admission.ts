@@ -6,10 +6,12 @@ export type Admission = {
    * address among the requests without an account, likewise.
    */
   limitOfOne: (level?: number) => number
-  /** Takes note of an answer of a route, and of how many requests were under way when it came. */
-  note: (route: string, took: Took, underWay: number) => void
-  /** Takes note of a request that was refused because too many were under way. */
+  /** Takes note of an answer of a route, and of how many requests were under way when its request came. */
+  note: (route: string, took: Took, before: number) => void
+  /** Takes note of a request that was refused at once because too many were under way. */
   noteRefusal: () => void
+  /** Takes note of a request that is to be refused; the returned function, of its refusal or disconnection. */
+  noteWaiting: () => () => void
 }
 
 /** Retry-After of a refused request, in seconds. */
@@ -49,14 +51,28 @@ const SHARE_OF_ONE = 0.75
 /**
  * A concurrency limit that adapts to load: it falls while more than one answer of twenty is slow, compared with the 95th
  * percentile of its route in quiet, and rises up to `most` otherwise. A burst is let in; a queue that stays is not. More
- * than `most` callers, those who were refused just now included, are a crowd.
+ * than `most` callers, those who are being refused included, are a crowd; once it has gone, the limit is what it was
+ * before. `underWay`: how many requests are being answered.
  */
-export function createAdmission(most: number): Admission {
+export function createAdmission(most: number, underWay: () => number): Admission {
   const quiet = new Map<string, Quiet>()
   const refused = createRefusals()
   let limit = most
-  const isCrowd = (underWay: number) => underWay + refused.lately() > most
+  let limitBeforeCrowd: number | undefined
 
+  const boundsNow = (): Bounds => {
+    const isCrowd = underWay() + refused.callers() > most
+    if (isCrowd) limitBeforeCrowd ??= limit
+    else {
+      limit = limitBeforeCrowd ?? limit
+      limitBeforeCrowd = undefined
+    }
+    return isCrowd ? IN_CROWD : USUALLY
+  }
+  const limitNow = () => {
+    boundsNow()
+    return limit
+  }
   const noteQuiet = (route: string, ms: number) => {
     const { ms: before, answers } = quiet.get(route) ?? { ms, answers: 0 }
     quiet.set(route, { ms: before * stepOf(ms > before, QUIET_STEP), answers: answers + 1 })
@@ -66,21 +82,26 @@ export function createAdmission(most: number): Admission {
     limit = Math.min(most, Math.max(minLimit, limit / stepOf(isSlow, LIMIT_STEP)))
   }
   return {
-    limit: () => Math.floor(limit),
-    limitOfOne: (level = 0) => Math.max(1, Math.floor(limit * SHARE_OF_ONE ** (level + 1))),
-    note: (route, took, underWay) => {
-      const bounds = isCrowd(underWay) ? IN_CROWD : USUALLY
+    limit: () => Math.floor(limitNow()),
+    limitOfOne: (level = 0) => Math.max(1, Math.floor(limitNow() * SHARE_OF_ONE ** (level + 1))),
+    note: (route, took, before) => {
+      const bounds = boundsNow()
       const ms = bounds.counted(took)
       const usual = quiet.get(route)
       if (usual && usual.answers >= ENOUGH_ANSWERS) adapt(ms, usual, bounds)
-      if (underWay <= FEW && bounds === USUALLY) noteQuiet(route, ms)
+      if (before <= FEW && bounds === USUALLY) noteQuiet(route, ms)
     },
     noteRefusal: refused.note,
+    noteWaiting: refused.noteWaiting,
   }
 }
 
-/** Counts refusals within about as long as a refused caller waits for the next try: each caller counts about once. */
+/**
+ * Counts the callers who are being refused: those who wait for their refusal, because they ignored Retry-After, or those
+ * who were refused within about as long as it says, each of whom counts about once.
+ */
 function createRefusals() {
+  let waiting = 0
   let began = 0
   let count = 0
   let before = 0
@@ -96,9 +117,15 @@ function createRefusals() {
       turn()
       count++
     },
-    lately: () => {
+    noteWaiting: () => {
+      waiting++
+      return () => {
+        waiting--
+      }
+    },
+    callers: () => {
       turn()
-      return Math.max(before, count)
+      return Math.max(waiting, before, count)
     },
   }
 }

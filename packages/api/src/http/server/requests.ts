@@ -26,7 +26,7 @@ export function trackRequests(app: FastifyInstance, most: number): void {
   const underWay = new Set<FastifyRequest>()
   const sharersOf = new Map<FastifyRequest, readonly string[]>()
   const counts = new Map<string, number>()
-  const admission = createAdmission(most)
+  const admission = createAdmission(most, () => underWay.size)
   let closing = false
   app.decorate('underWay', underWay)
   app.decorate('admission', admission)

@@ -26,14 +26,18 @@ export function serverRefusingSurplus(appOf: () => FastifyInstance, options: Ser
   const refuse = (app: FastifyInstance, request: IncomingMessage, response: ServerResponse) => {
     const now = performance.now()
     app.surplus.refused++
-    app.admission.noteRefusal()
     if (now > warnAgain) {
       warnAgain = now + WARN_EVERY_MS
       app.log.warn({ underWay: app.underWay.size, ...app.surplus }, 'more requests than can be answered in time')
     }
     const delay = app.refusalDelay(request.socket)
-    if (delay > 0) setTimeout(sendRefusal, delay, request, response)
-    else sendRefusal(request, response)
+    if (delay > 0) {
+      response.once('close', app.admission.noteWaiting())
+      setTimeout(sendRefusal, delay, request, response)
+    } else {
+      app.admission.noteRefusal()
+      sendRefusal(request, response)
+    }
   }
   return (answer) =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...options }, (request, response) => {

@@ -3,7 +3,23 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { fastify } from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { answerErrors } from './errors.ts'
+import { AppError, answerErrors } from './errors.ts'
+
+test('an unavailable portal warns the operator, unless that is expected', async () => {
+  const levels: number[] = []
+  const app = fastify({
+    logger: { level: 'warn', stream: { write: (line) => void levels.push(JSON.parse(line).level) } },
+  })
+  answerErrors(app)
+  app.get('/:isExpected', async ({ params }) => {
+    throw new AppError('UNAVAILABLE', { isExpected: (params as { isExpected: string }).isExpected === 'expected' })
+  })
+  expect((await app.inject('/expected')).statusCode).toBe(503)
+  expect(levels).toEqual([])
+  expect((await app.inject('/unexpected')).statusCode).toBe(503)
+  expect(levels).toEqual([40])
+  await app.close()
+})
 
 /** A server that makes a file for as long as the test wants, and its log. */
 async function fileServer(make: (closed: Promise<unknown>) => Promise<Readable>) {

@@ -4,7 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { translate } from '../text/translate.ts'
 import { isUnavailable, reasonOf, sqlStateOf } from './databaseErrors.ts'
 
-type Details = { errors?: FieldError[]; current?: unknown; retryAfter?: number }
+/** `isExpected`: the operator need not be warned. */
+type Details = { errors?: FieldError[]; current?: unknown; retryAfter?: number; isExpected?: boolean }
 
 /** An error on which the caller can act. Anything else that is thrown is a bug and answered as GENERIC. */
 export class AppError extends Error {
@@ -34,11 +35,11 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply))
 }
 
-function logFailure(error: FastifyError, { code }: AppError, request: FastifyRequest): void {
+function logFailure(error: FastifyError, { code, details }: AppError, request: FastifyRequest): void {
   const { log, actor } = request
   if (isDisconnection(error, request)) log.info('the caller disconnected before the answer was sent')
   else if (code === 'GENERIC') log.error({ err: error }, 'unexpected')
-  if (code === 'UNAVAILABLE') log.warn({ reason: reasonOf(error) }, 'not available')
+  if (code === 'UNAVAILABLE' && !details.isExpected) log.warn({ reason: reasonOf(error) }, 'not available')
   if (code === 'STORAGE_FULL') log.error({ reason: reasonOf(error) }, 'no space left for the database')
   if (ERRORS[code].status === FORBIDDEN) log.info(`refused: ${code}, user ${actor?.userId ?? 'unknown'}`)
 }

@@ -63,7 +63,7 @@ describe('a full disk, simulated by a table whose writes fail like PostgreSQL’
       const looked = vi.fn(async () => freeMb)
       const stop = watchDisk({ folder: '/', warnBelowMb: 1024, freeMb: looked }, health, log)
       await vi.waitFor(() => expect(looked).toHaveBeenCalled())
-      expect(await health.problem()).toBe(problem)
+      expect((await health.problem())?.code).toBe(problem)
       stop()
       expect(warnings).toHaveLength(warned)
     },
@@ -94,7 +94,7 @@ describe('more requests than the portal handles at once', () => {
     app = await createApp({ ...api.deps, db: requests.db, settings: settings(), health })
     // On IPv4 and, where there is IPv6, on that too: Node has a server for each.
     address = await app.listen({ host: 'localhost', port: 0 })
-    expect(await health.problem()).toBe('UNAVAILABLE')
+    expect(await health.problem()).toMatchObject({ code: 'UNAVAILABLE' })
     await health.untilWarm()
     expect(await health.problem()).toBeUndefined()
   })

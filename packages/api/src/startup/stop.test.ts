@@ -70,14 +70,15 @@ test('a request that takes too long is cut off and logged', async () => {
 
 test('a portal is ready once its caches are filled, and until it drains', async () => {
   const health = openHealth(database.current.db)
+  const notReady = { code: 'UNAVAILABLE', details: { isExpected: true } }
   let filled = () => {}
   health.warmUp(new Promise((resolve) => (filled = resolve)))
-  expect(await health.problem()).toBe('UNAVAILABLE')
+  expect(await health.problem()).toMatchObject(notReady)
   filled()
   await health.untilWarm()
   expect(await health.problem()).toBeUndefined()
   health.drain()
-  expect(await health.problem()).toBe('UNAVAILABLE')
+  expect(await health.problem()).toMatchObject(notReady)
 })
 
 test('a port in use is reported before anything is started', async () => {

@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ErrorCode } from '@portal/contract'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
+import { AppError } from '../http/errors.ts'
 
 export type Health = {
   /** The reason not to send requests to this process; undefined if there is none. */
-  problem: () => Promise<Extract<ErrorCode, 'UNAVAILABLE' | 'STORAGE_FULL'> | undefined>
+  problem: () => Promise<AppError | undefined>
   /** Reports not ready until this work, which may not reject, is done, but for half a minute at most. */
   warmUp: (work: Promise<void>) => void
   untilWarm: () => Promise<void>
@@ -31,8 +31,9 @@ export function openHealth(db: Db): Health {
   let fullUntil = 0
   return {
     problem: async () => {
-      if (draining || warmingUp || !(await answersInTime(db))) return 'UNAVAILABLE'
-      return performance.now() < fullUntil ? 'STORAGE_FULL' : undefined
+      if (draining || warmingUp) return new AppError('UNAVAILABLE', { isExpected: true })
+      if (!(await answersInTime(db))) return new AppError('UNAVAILABLE')
+      return performance.now() < fullUntil ? new AppError('STORAGE_FULL') : undefined
     },
     warmUp: (work) => {
       const limit = new AbortController()

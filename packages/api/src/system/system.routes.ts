@@ -1,5 +1,4 @@
 import { system } from '@portal/contract'
-import { AppError } from '../http/errors.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Settings } from '../startup/settings.ts'
 import type { Health } from './health.ts'
@@ -15,7 +14,7 @@ export function systemRoutes(serve: Serve, health: Health, settings: Settings): 
 
   serve(system.ready, async () => {
     const problem = await health.problem()
-    if (problem) throw new AppError(problem)
+    if (problem) throw problem
     return { status: 'ok' } as const
   })
 }

@@ -26,6 +26,8 @@ const OVERLOAD = 500
 /** People who work beside the storm, each with a call every half second. */
 const QUIET_PEOPLE = 8
 const PAUSE_MS = 500
+/** The parts of the long run, each of which is a row of the report. */
+const STRETCHES = 10
 const NOBODY = { token: '', known: new Map<string, string>() }
 
 const { values } = parseArgs({
@@ -90,7 +92,7 @@ async function compare(from: Site, count: number): Promise<Load['rates'][number]
       observed.portal.push(result.result)
       observed.portalCpuMs.push(result.cpuMs)
       observed.eventLoopMs.push(eventLoopMs)
-      observed.memory.push(memory.at(-1) ?? 0)
+      observed.memory.push(memory)
       const bare = await metered({ ...floors, postmaster: from.postmaster }, () => workBare(floors, phaseSeconds))
       observed.floor.push(bare.result)
       observed.floorCpuMs.push(bare.cpuMs)
@@ -138,7 +140,10 @@ async function oneProcess(from: Site): Promise<Pick<Load, 'alone' | 'besideStorm
     stopped.abort()
     await storming
     const crowd = await overload(address, all)
-    const long = await watched(portals, () => work(portals, all, minutes * 60))
+    const long = []
+    for (let stretch = 0; stretch < STRETCHES; stretch++) {
+      long.push(await watched(portals, () => work(portals, all, (minutes * 60) / STRETCHES)))
+    }
     return { alone, besideStorm, crowd, long }
   } finally {
     await portals.stop()

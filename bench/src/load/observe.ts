@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Running } from './site.ts'
 
-/** Of all processes together in MB, by the second; of the event loop the worst of them in milliseconds. */
-export type Watched = { memory: number[]; eventLoopMs: { p99: number; most: number } }
+/** The most memory of all processes together in MB, by the second; of the event loop the worst of them in milliseconds. */
+export type Watched = { memory: number; eventLoopMs: { p99: number; most: number } }
 
 const EACH_MS = 1_000
 
@@ -20,7 +20,7 @@ export async function watched<Result>(
   const result = await work()
   clearInterval(timer)
   sample()
-  return { result, memory, eventLoopMs: await delaysOf(metricsPorts) }
+  return { result, memory: Math.max(...memory), eventLoopMs: await delaysOf(metricsPorts) }
 }
 
 /** Processor time in milliseconds of the servers that answer, of PostgreSQL and of this process that calls them. */

@@ -22,15 +22,17 @@ export type Load = {
   alone: Driven
   besideStorm: Driven
   crowd: Driven
-  long: Watched & { result: Driven }
+  /** The stretches of the long run. */
+  long: (Watched & { result: Driven })[]
 }
 
 const OF_FLOOR = 0.5
 const FOUR_OF_ONE = 1.7
 const STORM_MOST = 1.5
 const CROWD_MOST = 3
-/** Of memory: the second half of the long run against its first, after the first tenth. */
-const FLAT = 1.1
+/** The second half of the long run against its first, without its first stretch. */
+const FLAT_MEMORY = 1.1
+const FLAT_DELAY = 1.25
 
 export function loadReport(load: Load): string {
   const { total, minutes, people, storm, overload, rates, alone, besideStorm, crowd, long } = load
@@ -65,7 +67,11 @@ ${Object.keys(MIX)
 ${stormRow('others alone, a call each half second', alone)}
 ${stormRow(`beside ${storm} callers of one account without a pause`, besideStorm)}
 ${stormRow(`those of ${overload} callers without a pause who were let in`, crowd)}
-${stormRow(`${minutes} minutes of the mix`, long.result)}
+${stormRow(`${minutes} minutes of the mix`, merged(long.map(({ result }) => result)))}
+
+| minutes of the mix | requests a second | p95, ms | memory, MB at most | event loop p99, ms | most, ms | failed, refused |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${long.map((stretch, index) => stretchRow(stretch, ((index + 1) * minutes) / long.length)).join('\n')}
 
 | target | measured | met |
 | --- | ---: | --- |
@@ -128,6 +134,12 @@ function stormRow(name: string, driven: Driven): string {
   return `| ${[name, all.length, ms(all, 0.5), ms(all, 0.95), ms(all, 0.99), `${driven.failed}, ${driven.refused}`].join(' | ')} |`
 }
 
+function stretchRow({ result, memory, eventLoopMs: { p99, most } }: Load['long'][number], until: number): string {
+  const all = allOf(result)
+  const cells = [until.toFixed(1), rateOf(result).toFixed(0), ms(all, 0.95), memory.toFixed(0), p99.toFixed(0)]
+  return `| ${[...cells, most.toFixed(0), `${result.failed}, ${result.refused}`].join(' | ')} |`
+}
+
 function targets({ rates, alone, besideStorm, crowd, overload, long, minutes }: Load): string[] {
   const ratio = ({ portal, floor }: Load['rates'][number]) => rateOf(merged(portal)) / rateOf(merged(floor))
   const of = (processes: number) => rateOf(merged(rates.find((rate) => rate.processes === processes)?.portal ?? []))
@@ -136,9 +148,7 @@ function targets({ rates, alone, besideStorm, crowd, overload, long, minutes }: 
   const timesAlone = (driven: Driven) => quantile(allOf(driven), 0.95) / quantile(allOf(alone), 0.95)
   const storm = timesAlone(besideStorm)
   const crowded = timesAlone(crowd)
-  const warm = long.memory.slice(Math.floor(long.memory.length / 10))
-  const half = Math.floor(warm.length / 2)
-  const growth = Math.max(...warm.slice(half)) / Math.max(...warm.slice(0, half + 1))
+  const refusedLater = long.reduce((sum, { result }) => sum + result.refused, 0)
   return [
     row(`at least ${OF_FLOOR} of the bare rate`, `${least.toFixed(2)} at least`, least >= OF_FLOOR),
     ...(most === 1
@@ -156,10 +166,33 @@ function targets({ rates, alone, besideStorm, crowd, overload, long, minutes }: 
       `${crowded.toFixed(2)} times, ${crowd.refused} refused`,
       crowded <= CROWD_MOST,
     ),
+    row('nobody refused once they have gone', `${refusedLater} refused`, refusedLater === 0),
+    ...flatness(long, minutes),
+  ]
+}
+
+function flatness(long: Load['long'], minutes: number): string[] {
+  const warm = long.slice(1)
+  const before = warm.slice(0, Math.floor(warm.length / 2))
+  const after = warm.slice(before.length)
+  const most = (stretches: Load['long']) => Math.max(...stretches.map(({ memory }) => memory))
+  const delay = (stretches: Load['long']) =>
+    quantile(
+      stretches.map(({ eventLoopMs }) => eventLoopMs.p99),
+      0.5,
+    )
+  const growth = most(after) / most(before)
+  const slowing = delay(after) / delay(before)
+  return [
     row(
-      `memory flat over ${minutes} minutes: most of the second half at most ${FLAT} times that of the first`,
-      `${growth.toFixed(2)} times, ${Math.max(...warm).toFixed(0)} MB at most`,
-      growth <= FLAT,
+      `memory flat over ${minutes} minutes: most of the second half at most ${FLAT_MEMORY} times that of the first`,
+      `${growth.toFixed(2)} times, ${most(warm).toFixed(0)} MB at most`,
+      growth <= FLAT_MEMORY,
+    ),
+    row(
+      `event-loop delay flat: p99 of the second half (its median) at most ${FLAT_DELAY} times that of the first`,
+      `${slowing.toFixed(2)} times, ${delay(after).toFixed(0)} ms`,
+      slowing <= FLAT_DELAY,
     ),
   ]
 }

@@ -11,6 +11,8 @@ import type { Person } from './people.ts'
 
 export const PASSWORD = 'benchmark-Start!!1'
 const METRICS = 4485
+/** So few people make more searches a minute than a user may. */
+const SEARCHES_A_MINUTE = '100000'
 
 export type Site = {
   connection: Connection
@@ -88,7 +90,7 @@ async function startPortals(url: string, count: number): Promise<Running> {
   const portals: Portal[] = []
   const metricsPorts = Array.from({ length: count }, (_, index) => METRICS + index)
   for (const port of metricsPorts) {
-    portals.push(await startPortal({ DATABASE_URL: url, METRICS_PORT: String(port) }))
+    portals.push(await startPortal({ DATABASE_URL: url, METRICS_PORT: String(port), SEARCHES_A_MINUTE }))
   }
   return {
     addresses: portals.map(({ address }) => address),

@@ -5,6 +5,7 @@ import { loadContent } from '../packages/legal/src/index.ts'
 import { contentTextsIn } from '../packages/texts/src/content.ts'
 import { administrationScreens } from '../packages/texts/src/en/administration/screens.ts'
 import { programs, settings } from '../packages/texts/src/en/administration/settings.ts'
+import { answering } from '../packages/texts/src/en/assessments/answering.ts'
 import { assessmentScreens } from '../packages/texts/src/en/assessments/screens.ts'
 import { registration } from '../packages/texts/src/en/authentication/registration.ts'
 import { verification } from '../packages/texts/src/en/authentication/verification.ts'
@@ -26,7 +27,7 @@ const CATALOGUE = {
   ...administrationScreens,
   programs,
   settings,
-  assessments: { ...signedIn.assessments, ...assessmentScreens },
+  assessments: { ...signedIn.assessments, ...assessmentScreens, ...answering },
   informationHub: { ...signedIn.informationHub, ...hubScreens },
   fields,
   registration,

@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 export const SCREENS = {
   start: [/src\/main\.tsx$/, /index\.html$/],
   signIn: [/sign-in\/LoginPage\.tsx$/],
-  shell: [/routing\/signedInRoutes\.tsx$/, /shell\/Shell\.tsx$/],
+  shell: [/routing\/signedInRoutes\.tsx$/],
   hub: [/countries\/CountriesPage\.tsx$/],
   cases: [/DashboardPage\.tsx$/, /list\/AssessmentListPage\.tsx$/],
   form: [/answering\/AssessmentPage\.tsx$/],
@@ -20,7 +20,6 @@ type Needed = Map<Screen, ReadonlySet<string>>
 const FILES: readonly (readonly Screen[])[] = [
   ['start'],
   ['signIn', 'shell'],
-  ['signIn', 'hub', 'form'],
   ['signIn', 'form'],
   ['signIn'],
   ['shell'],

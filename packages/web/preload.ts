@@ -30,10 +30,7 @@ export const preloadScreens: Plugin = {
         ]),
       )
     const screens: Screens = {
-      form: perLanguage(
-        [...SCREENS.shell, ...SCREENS.form],
-        ['public', 'signedIn', 'assessments/answering', 'shared/errors'],
-      ),
+      form: perLanguage([...SCREENS.shell, ...SCREENS.form], ['public', 'signedIn', 'assessments/answering']),
       other: perLanguage(SCREENS.shell, ['public', 'signedIn']),
       fonts: Object.keys(bundle).filter((file) => FONT.test(file)),
     }

@@ -1,5 +1,6 @@
 import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
+import type { answering } from './en/assessments/answering.ts'
 import type { assessmentScreens } from './en/assessments/screens.ts'
 import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
@@ -20,7 +21,7 @@ export type Catalogue = typeof publicTexts &
   typeof administrationScreens & {
     programs: typeof programs
     settings: typeof settings
-    assessments: typeof assessmentScreens
+    assessments: typeof assessmentScreens & typeof answering
     registration: typeof registration
     verification: typeof verification
     dashboard: typeof dashboard

@@ -1,3 +1,13 @@
+type AnsweringPart = Awaited<ReturnType<typeof answeringIn>>
+
+/** The texts of a form: part of those of all screens of assessments, and loaded before them by the form. */
+async function answeringIn(language: string) {
+  const { answering }: typeof import('./en/assessments/answering.ts') = await import(
+    `./${language}/assessments/answering.ts`
+  )
+  return { assessments: answering }
+}
+
 /**
  * The parts of the catalogue that are loaded on their own, by the screens that need them, or by the server. Every language
  * has these files, and a build makes a chunk of each.
@@ -22,17 +32,11 @@ export const PARTS = {
     return { informationHub: hubScreens }
   },
   assessments: async (language: string) => {
-    const { assessmentScreens }: typeof import('./en/assessments/screens.ts') = await import(
-      `./${language}/assessments/screens.ts`
-    )
-    return { assessments: assessmentScreens }
+    const [{ assessmentScreens }, form]: [typeof import('./en/assessments/screens.ts'), AnsweringPart] =
+      await Promise.all([import(`./${language}/assessments/screens.ts`), answeringIn(language)])
+    return { assessments: { ...assessmentScreens, ...form.assessments } }
   },
-  answering: async (language: string) => {
-    const { answering }: typeof import('./en/assessments/answering.ts') = await import(
-      `./${language}/assessments/answering.ts`
-    )
-    return { assessments: answering }
-  },
+  answering: answeringIn,
   settings: async (language: string) => {
     const { programs, settings }: typeof import('./en/administration/settings.ts') = await import(
       `./${language}/administration/settings.ts`
@@ -44,10 +48,6 @@ export const PARTS = {
       `./${language}/administration/screens.ts`
     )
     return administrationScreens
-  },
-  errors: async (language: string) => {
-    const { errors }: typeof import('./en/shared/errors.ts') = await import(`./${language}/shared/errors.ts`)
-    return { errors }
   },
   registration: async (language: string) => {
     const { registration }: typeof import('./en/authentication/registration.ts') = await import(

@@ -7,5 +7,5 @@ import { assessmentQueries } from './assessments.queries.ts'
 export function prefetchForm(queryClient: QueryClient, assessmentId: string | undefined): void {
   void queryClient.prefetchQuery(contentQueries.survey)
   if (assessmentId) void queryClient.prefetchQuery(assessmentQueries.one(assessmentId))
-  void Promise.all([import('./answering/AssessmentPage.tsx'), addTexts('answering', 'errors')]).catch(() => undefined)
+  void Promise.all([import('./answering/AssessmentPage.tsx'), addTexts('answering')]).catch(() => undefined)
 }

@@ -7,7 +7,7 @@ import { addTexts } from '../app/texts.ts'
 const screen =
   (load: () => Promise<ComponentType>, texts: 'assessments' | 'answering' = 'assessments') =>
   async () => {
-    const [Component] = await Promise.all([load(), addTexts(texts, 'errors')])
+    const [Component] = await Promise.all([load(), addTexts(texts)])
     return { Component }
   }
 

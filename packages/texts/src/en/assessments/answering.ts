@@ -1,5 +1,4 @@
 import { form, live, review, saving } from './form.ts'
-import { locks } from './locks.ts'
 
 /** The texts of the questions of an assessment, loaded before those of all its other screens. They add to `assessments`. */
 export const answering = {
@@ -7,5 +6,4 @@ export const answering = {
   saving,
   live,
   review,
-  locks,
 } as const

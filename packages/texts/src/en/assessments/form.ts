@@ -91,6 +91,7 @@ export const form = {
   leaveStay: 'Stay here',
   leaveGo: 'Leave',
   loadFailed: 'The assessment could not be opened: {{reason}}',
+  notFound: 'Assessment not found.',
   nothingToAsk: 'There is nothing to answer on this page.',
   typedAs: 'Kept exactly as you type it.',
   names: {

@@ -96,6 +96,7 @@ export const form: Translation<typeof english.form> = {
   leaveStay: 'Quedarse aquí',
   leaveGo: 'Salir',
   loadFailed: 'No se pudo abrir la evaluación: {{reason}}',
+  notFound: 'No se encuentra la evaluación.',
   nothingToAsk: 'En esta página no hay nada que responder.',
   typedAs: 'Se conserva exactamente como lo escriba.',
   names: {

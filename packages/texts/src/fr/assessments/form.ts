@@ -107,6 +107,7 @@ export const form: Translation<typeof englishForm> = {
   leaveStay: 'Rester ici',
   leaveGo: 'Quitter',
   loadFailed: 'L’évaluation n’a pas pu être ouverte : {{reason}}',
+  notFound: 'Évaluation introuvable.',
   nothingToAsk: 'Il n’y a rien à répondre sur cette page.',
   typedAs: 'Conservé exactement comme vous le saisissez.',
   names: {

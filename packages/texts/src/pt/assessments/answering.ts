@@ -1,7 +1,6 @@
 import type * as english from '../../en/assessments/answering.ts'
 import type { Translation } from '../../translation.ts'
 import { form, live, review, saving } from './form.ts'
-import { locks } from './locks.ts'
 
 /** The texts of the questions of an assessment, loaded before those of all its other screens. They add to `assessments`. */
 export const answering = {
@@ -9,5 +8,4 @@ export const answering = {
   saving,
   live,
   review,
-  locks,
 } satisfies Translation<typeof english.answering>

@@ -95,6 +95,7 @@ export const form: Translation<typeof english.form> = {
   leaveStay: 'Ficar aqui',
   leaveGo: 'Sair',
   loadFailed: 'Não foi possível abrir a avaliação: {{reason}}',
+  notFound: 'Avaliação não encontrada.',
   nothingToAsk: 'Não há nada a responder nesta página.',
   typedAs: 'Fica exatamente como você digitar.',
   names: {

@@ -3,7 +3,6 @@ import { assessmentComparison } from './comparing/compare.ts'
 import { example, whatIf } from './comparing/whatIf.ts'
 import { due } from './due.ts'
 import { duties } from './duties.ts'
-import { form, live, review, saving } from './form.ts'
 import { comments, history } from './history.ts'
 import { importing } from './importing.ts'
 import { assessmentList } from './list.ts'
@@ -20,10 +19,6 @@ export const assessmentScreens = {
   charts,
   due,
   list: assessmentList,
-  form,
-  saving,
-  live,
-  review,
   report: assessmentReport,
   manage,
   letters: letterScreens,

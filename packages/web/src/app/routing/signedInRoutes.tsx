@@ -20,6 +20,7 @@ import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { paths } from '../paths.ts'
+import { Shell } from '../shell/Shell.tsx'
 import { addTexts } from '../texts.ts'
 import { RequirePermission, RequireSession } from './guards.tsx'
 
@@ -28,7 +29,7 @@ const dashboard = {
   lazy: async () => {
     const [{ DashboardPage }] = await Promise.all([
       import('../../dashboard/DashboardPage.tsx'),
-      addTexts('assessments', 'errors', 'dashboard'),
+      addTexts('assessments', 'dashboard'),
     ])
     return { Component: DashboardPage }
   },
@@ -131,7 +132,7 @@ const requiredFactor = {
 
 /** Screens inside the shell. */
 const shell: RouteObject = {
-  lazy: async () => ({ Component: (await import('../shell/Shell.tsx')).Shell }),
+  Component: Shell,
   children: [
     {
       ErrorBoundary: ErrorContent,

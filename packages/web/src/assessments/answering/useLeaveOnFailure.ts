@@ -11,7 +11,7 @@ export function useLeaveOnFailure(error: unknown) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const reason = error ? (isNoId(error) ? t('errors.ASSESSMENT_NOT_FOUND') : errorText(error)) : null
+  const reason = error ? (isNoId(error) ? t('assessments.form.notFound') : errorText(error)) : null
   useEffect(() => {
     if (!reason) return
     notify.error(t('assessments.form.loadFailed', { reason }))

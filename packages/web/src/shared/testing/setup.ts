@@ -15,7 +15,6 @@ await addTexts(
   'settings',
   'administration',
   'assessments',
-  'errors',
   'registration',
   'verification',
   'dashboard',

@@ -19,7 +19,6 @@ import { FormBar } from './navigation/FormBar.tsx'
 import { NextOnEnter, PageButtons, useGoOn } from './navigation/PageButtons.tsx'
 import { SectionNav } from './navigation/SectionNav.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
-import { ReadOnlyNotice, ReopenedNotice, SaveNotices } from './saving/FormNotices.tsx'
 import { LeaveGuard } from './saving/LeaveGuard.tsx'
 import { discardDraft } from './saving/useAnswerSaver.ts'
 import { type AssessmentFormState, useAssessmentForm } from './useAssessmentForm.ts'
@@ -146,9 +145,7 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
       <div className={classes.frame} data-review={isReview}>
         {!isReview && <SectionNav state={state} current={page.section} />}
         <div className={classes.main}>
-          <ReopenedNotice form={form} />
-          <ReadOnlyNotice form={form} />
-          <SaveNotices form={form} />
+          <Notices form={form} />
           <NextOnEnter onNext={isReview || !after ? undefined : goOn}>
             {isReview ? (
               <LazyParts.ReviewPage {...{ form, heading }} />
@@ -168,6 +165,13 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
       </div>
     </>
   )
+}
+
+/** Most forms have none; the others wait for their notices, rather than that the questions move down. */
+function Notices({ form }: { form: AssessmentFormState }) {
+  const { assessment, readOnly, refused, conflict } = form
+  const isNeeded = assessment.reopened !== null || readOnly || conflict !== null || Object.keys(refused).length > 0
+  return isNeeded && <LazyParts.FormNotices form={form} />
 }
 
 /** Beside the questions, once it is known; the review has the result itself. */

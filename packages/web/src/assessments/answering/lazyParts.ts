@@ -2,10 +2,11 @@ import { lazyComponent, lazyModule } from './lazyModule.ts'
 import { fields } from './questions/lazyFields.ts'
 
 const panel = lazyModule(() => import('./LivePanel.tsx'))
+const notices = lazyModule(() => import('./saving/FormNotices.tsx'))
 
-/** Loaded after the fields and the panel, which a user on a slow line may be waiting for. */
+/** Loaded after the fields, the panel and the notices, which a user on a slow line may be waiting for. */
 const deferred = lazyModule(async () => {
-  await Promise.all([fields.load(), panel.load()])
+  await Promise.all([fields.load(), panel.load(), notices.load()])
   return import('./deferredParts.ts')
 })
 
@@ -13,6 +14,7 @@ const deferred = lazyModule(async () => {
 export const loadLazyParts = deferred.load
 
 export const LazyParts = {
+  FormNotices: lazyComponent(notices, (module) => module.FormNotices),
   LivePanel: lazyComponent(panel, (module) => module.LivePanel),
   FormTools: lazyComponent(deferred, (module) => module.FormTools),
   LeaveDialog: lazyComponent(deferred, (module) => module.LeaveDialog),

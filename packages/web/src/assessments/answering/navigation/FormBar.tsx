@@ -8,7 +8,7 @@ import { useFocusOnArrival } from '../../../shared/layout/PageTitle.tsx'
 import { CaseName, useCaseText } from '../../CaseName.tsx'
 import { LazyParts } from '../lazyParts.ts'
 import type { AnswerSaver } from '../saving/answerSaver.ts'
-import { SaveStatus } from '../saving/FormNotices.tsx'
+import { SaveStatus } from '../saving/SaveStatus.tsx'
 import classes from './bar.module.css'
 
 type Props = { assessment: Assessment; percent: number; place: string; saver: AnswerSaver; readOnly: boolean }

@@ -4,6 +4,7 @@ import { codesContaining, type Message, renderMessage } from '@portal/texts'
 import { and, asc, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../db/conditions.ts'
 import type { Db, Transaction } from '../db/connect.ts'
+import { insertMany } from '../db/insertMany.ts'
 import { activations, assessments, events } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
@@ -98,7 +99,11 @@ export const writeEvent = (tx: Transaction, event: NewEvent): Promise<void> => w
 
 /** Writes events in the transaction of the change they report. */
 export async function writeEvents(tx: Transaction, newEvents: readonly NewEvent[]): Promise<void> {
-  if (newEvents.length === 0) return
-  const rows = newEvents.map(({ at, ...event }) => ({ ...event, createdAt: at, updatedAt: at }))
-  await tx.insert(events).values(rows.map((row) => ({ ...row, eventId: row.eventId ?? randomUUID() })))
+  const rows = newEvents.map(({ at, eventId = randomUUID(), ...event }) => ({
+    ...event,
+    eventId,
+    createdAt: at,
+    updatedAt: at,
+  }))
+  await insertMany(tx, events, rows)
 }

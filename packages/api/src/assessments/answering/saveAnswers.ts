@@ -55,7 +55,7 @@ export async function saveAnswers(
   })
   const by = fullName(actor.user)
   if (completed) {
-    await closeLocks(tx, [{ row, evaluation }], { at, lockedBy: by })
+    await closeLocks(tx, { row, evaluation }, { at, lockedBy: by })
     const obligations = record?.decision.obligations ?? []
     await carryOverDuties(tx, [{ row, answers: next, context: evaluation.context, obligations }], at)
   }

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@portal/contract'
 import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { insertMany } from '../../db/insertMany.ts'
 import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { expectOne } from '../../db/results.ts'
 import {
@@ -215,9 +216,8 @@ export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmen
 }
 
 /** Skips locks whose name and type are closed already. */
-export async function insertLocks(tx: Transaction, locks: NewLock[]): Promise<void> {
-  if (locks.length > 0) await tx.insert(assessmentLocks).values(locks).onConflictDoNothing()
-}
+export const insertLocks = (tx: Transaction, locks: readonly NewLock[]): Promise<void> =>
+  insertMany(tx, assessmentLocks, locks, sql`on conflict do nothing`)
 
 export async function listLocks(
   db: DbOrTransaction,

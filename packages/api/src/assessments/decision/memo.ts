@@ -41,11 +41,12 @@ export type Outcome = {
   record: (Omit<StoredDecision, 'decision'> & { decision: Pick<Decision, 'locks' | 'obligations'> }) | null
 }
 
-/** About 3 kB per entry. */
-const factsByAnswers = createCache<Facts>({ name: 'factsByAnswers', maxSize: 1000 })
+/** By the answers with their dates. About 25 kB per entry. */
+const outcomes = createCache<Outcome>({ name: 'outcomes', maxSize: 250 })
 
-/** About 120 kB per entry. */
-const outcomes = createCache<() => SharedOutcome>({ name: 'outcomes', maxSize: 250 })
+/** By the answers without the dates that no rule distinguishes. About 120 kB per entry. */
+const sharedOutcomes = createCache<() => SharedOutcome>({ name: 'sharedOutcomes', maxSize: 250 })
+
 /** The colour, null if too little is known to decide, and whether every required question is answered. */
 export type BriefOutcome = { colour: Status | null; canComplete: boolean }
 
@@ -57,28 +58,22 @@ const briefOutcomes = createCache<() => BriefOutcome>({ name: 'briefOutcomes', m
  * share one evaluation, because very many assessments are alike in a re-evaluation and in a list. Each still gets a
  * record with its own dates. Throws if the answers cannot be decided.
  */
-export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
+export const memoizedOutcome = (law: EffectiveLaw, answers: Answers): Outcome =>
+  outcomes.getOrCompute(keyOf(law, answers), () => outcomeWithDates(law, answers))
+
+function outcomeWithDates(law: EffectiveLaw, answers: Answers): Outcome {
   const { context } = law
   const shared = sharedOutcome(law, answers)()
   if (!shared.record) return { context, state: shared.state, record: null }
-  // Asking the law which questions matter makes facts some twenty times as expensive as their key.
-  const facts = factsByAnswers.getOrCompute(keyOf(law, answers), () => factsOf(context.survey, answers))
+  const facts = factsOf(context.survey, answers)
   if (canonicalJson(withoutDays(facts)) !== shared.record.facts) return makeOutcome(law, answers)
   const { before, after, facts: _, ...record } = shared.record
   const text = `${before}${canonicalJson(facts)}${after}`
   return { context, state: shared.state, record: { ...record, text, sha256: sha256Of(text) } }
 }
 
-/**
- * Memoizes ahead the evaluation that alike assessments share, without the record of this one: where the evaluation is
- * memoized already, its text and hash are most of the work.
- */
-export function prepareOutcome(law: EffectiveLaw, answers: Answers): void {
-  sharedOutcome(law, answers)
-}
-
 const sharedOutcome = (law: EffectiveLaw, answers: Answers): (() => SharedOutcome) =>
-  outcomes.getOrCompute(keyOf(law, answersAlike(law.context.survey, answers)), () =>
+  sharedOutcomes.getOrCompute(keyOf(law, answersAlike(law.context.survey, answers)), () =>
     attempt(() => makeSharedOutcome(law, answers)),
   )
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { inPairs } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { insertMany } from '../../db/insertMany.ts'
 import { assessments, duties, dutyChanges, users } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -21,35 +22,21 @@ export async function listDutiesOf(db: DbOrTransaction, keys: readonly Key[]): P
     .where(inPairs([duties.accountId, duties.assessmentId], pairs))
 }
 
-/** Rows per statement, because the number of parameters of a statement is limited. */
-const AT_ONCE = 1_000
-
-export async function insertDuties(tx: Transaction, rows: readonly DutyRecord[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await tx.insert(duties).values(rows.slice(from, from + AT_ONCE))
-  }
-}
+export const insertDuties = (tx: Transaction, rows: readonly DutyRecord[]): Promise<void> =>
+  insertMany(tx, duties, rows)
 
 const { accountId: _account, dutyId: _id, ...CHANGEABLE } = getTableColumns(duties)
 
 /** Updates existing rows to their present values. */
 export async function updateDuties(tx: Transaction, rows: readonly DutyRecord[]): Promise<void> {
-  const set = Object.fromEntries(
-    Object.entries(CHANGEABLE).map(([field, { name }]) => [field, sql.raw(`excluded."${name}"`)]),
-  )
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await tx
-      .insert(duties)
-      .values(rows.slice(from, from + AT_ONCE))
-      .onConflictDoUpdate({ target: [duties.accountId, duties.dutyId], set })
-  }
+  const names = Object.values(CHANGEABLE).map(({ name }) => sql.identifier(name))
+  const set = names.map((name) => sql`${name} = excluded.${name}`)
+  const update = sql`on conflict (account_id, duty_id) do update set ${sql.join(set, sql`, `)}`
+  await insertMany(tx, duties, rows, update)
 }
 
-export async function insertDutyChanges(tx: Transaction, changes: readonly DutyDifference[]): Promise<void> {
-  for (let from = 0; from < changes.length; from += AT_ONCE) {
-    await tx.insert(dutyChanges).values(changes.slice(from, from + AT_ONCE))
-  }
-}
+export const insertDutyChanges = (tx: Transaction, changes: readonly DutyDifference[]): Promise<void> =>
+  insertMany(tx, dutyChanges, changes)
 
 export type DutyDifference = NewChange
 

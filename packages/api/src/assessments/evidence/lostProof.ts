@@ -156,7 +156,7 @@ async function decideAgain(
   }
   await updateAssessment(tx, row, { ...result, answers: next, progress: state.progress, decisionId, updatedAt: at })
   if (!completed) return
-  await closeLocks(tx, [{ row, evaluation }], { at, lockedBy })
+  await closeLocks(tx, { row, evaluation }, { at, lockedBy })
   const obligations = record?.decision.obligations ?? []
   await carryOverDuties(tx, [{ row, answers: next, context: evaluation.context, obligations }], at)
 }

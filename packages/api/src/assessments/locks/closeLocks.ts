@@ -8,23 +8,28 @@ import { confirmedSince, listLocksOf, markLocked } from './locks.repo.ts'
 
 /** A confirmed assessment with the evaluation that was saved for it. */
 type ConfirmedDecision = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
-/**
- * `notify: 'together'`: the caller notifies unlockers once about all assessments; by default each closing notifies
- * them.
- */
-type Closing = { at: Date; lockedBy: string; notify?: 'each' | 'together' }
+type Closing = { at: Date; lockedBy: string }
+
+/** Closes the locks of a confirmed decision after it was saved, and notifies those who may open them. */
+export async function closeLocks(tx: Transaction, confirmed: ConfirmedDecision, closing: Closing): Promise<void> {
+  const closed = await insertMissingLocks(tx, [confirmed], closing)
+  if (closed.length === 0) return
+  await markLocked(tx, closed)
+  await notifyOfLocks(tx, closed)
+}
 
 /**
- * Closes the locks of confirmed decisions after these were saved, and notifies those who may open them. A lock that was
- * opened for a confirmed result stays open until the colour changes; a closed one stays closed until a user opens it.
+ * Inserts the closed locks of confirmed decisions and returns their assessments, which the caller marks as locked. A
+ * lock that was opened for a confirmed result stays open until the colour changes; a closed one stays closed until a
+ * user opens it.
  */
-export async function closeLocks(
+export async function insertMissingLocks(
   tx: Transaction,
   confirmed: readonly ConfirmedDecision[],
   closing: Closing,
-): Promise<void> {
+): Promise<ConfirmedDecision['row'][]> {
   const keys = confirmed.filter((confirmation) => locksOf(confirmation).length > 0).map(({ row }) => row)
-  if (keys.length === 0) return
+  if (keys.length === 0) return []
   const present = await listLocksOf(tx, keys)
   const since = await confirmedSince(tx, keys)
   const locks = confirmed.flatMap((confirmation) => {
@@ -32,18 +37,18 @@ export async function closeLocks(
     const own = present.filter((lock) => lock.assessmentId === assessmentId)
     return missingLocks(confirmation, own, since.get(assessmentId)).map(placed(confirmation, closing))
   })
-  if (locks.length === 0) return
   await insertLocks(tx, locks)
   const isClosed = new Set(locks.map(({ assessmentId }) => assessmentId))
-  const closed = keys.filter(({ assessmentId }) => isClosed.has(assessmentId))
-  await markLocked(tx, closed)
-  if (closing.notify === 'together') return
-  await addJobs(
+  return keys.filter(({ assessmentId }) => isClosed.has(assessmentId))
+}
+
+/** Notifies those who may open the locks that were closed. */
+export const notifyOfLocks = (tx: Transaction, closed: readonly ConfirmedDecision['row'][]): Promise<void> =>
+  addJobs(
     tx,
     'notifyLocked',
     closed.map(({ accountId, assessmentId }) => ({ accountId, assessmentId })),
   )
-}
 
 const locksOf = ({ evaluation: { record } }: ConfirmedDecision): readonly string[] => record?.decision.locks ?? []
 

@@ -4,6 +4,7 @@ import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { printStatements } from '../../testing/printStatements.ts'
 import {
   countOutdated,
+  insertDecisions,
   listOutdated,
   listOwnersToNotify,
   listUnlockersToNotify,
@@ -13,6 +14,12 @@ import {
 } from './reevaluate.repo.ts'
 
 const database = freshDatabase()
+
+const newDecision = (of: { accountId: string; assessmentId: string }) => {
+  const [decisionId, code] = [randomUUID(), randomUUID()]
+  const made = { status: 'RED', completed: true, answers: {}, decidedAt: new Date(0) } as const
+  return { ...of, ...made, decisionId, code, content: [], text: '{}', sha256: 'f'.repeat(64) }
+}
 
 test('the statements of a re-evaluation are the reviewed ones', async () => {
   const id = randomUUID()
@@ -26,6 +33,8 @@ test('the statements of a re-evaluation are the reviewed ones', async () => {
     'listOutdated, next batch': (db) => listOutdated(db, brazil, after, 200),
     selectOutdatedForUpdate: (_, tx) => selectOutdatedForUpdate(tx, treaty, after, 200),
     selectActivationForUpdate: (_, tx) => selectActivationForUpdate(tx, id),
+    'insertDecisions of two with the same text': (_, tx) =>
+      insertDecisions(tx, [newDecision(after), newDecision(after)]),
     updateReevaluated: (_, tx) => updateReevaluated(tx, [], new Date(0)),
     'listOwnersToNotify of one activation': (_, tx) => listOwnersToNotify(tx, { activationId: id, releaseId: null }),
     'listOwnersToNotify of a release': (_, tx) => listOwnersToNotify(tx, { activationId: id, releaseId: id }),

@@ -1,8 +1,9 @@
 import { LockType } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { inPairs } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { rowsOf } from '../../db/insertMany.ts'
 import { expectOne } from '../../db/results.ts'
 import { activations, assessmentDecisions, assessmentLocks, assessments, users } from '../../db/schema.ts'
 import { rolesThatUnlock } from '../core/access.ts'
@@ -130,15 +131,38 @@ const PRESENT = {
   completed: assessmentDecisions.completed,
 }
 
-export async function insertDecisions(tx: Transaction, decisions: NewDecision[]): Promise<void> {
-  if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
+/**
+ * Inserts decisions. PostgreSQL compresses their texts, which takes most of the time of an insertion: of equal ones only
+ * the first is sent, and the others are copied from it compressed.
+ */
+export async function insertDecisions(tx: Transaction, decisions: readonly NewDecision[]): Promise<void> {
+  if (decisions.length === 0) return
+  const firsts = new Map(decisions.toReversed().map((decision) => [decision.sha256, decision]))
+  await tx.insert(assessmentDecisions).values([...firsts.values()])
+  const others = decisions.filter((decision) => firsts.get(decision.sha256) !== decision)
+  if (others.length === 0) return
+  const first = aliasedTable(assessmentDecisions, 'first')
+  const inserted = [...firsts.values()].map(({ accountId, decisionId }) => [accountId, decisionId] as const)
+  const { names, from } = rowsOf(
+    assessmentDecisions,
+    others.map(({ text: _, ...rest }) => rest),
+  )
+  await tx.execute(sql`
+    insert into ${assessmentDecisions} (${names}, text)
+    select added.*, ${first.text}
+    from (select ${names} from ${from}) as added
+    join ${assessmentDecisions} as first on first.sha256 = added.sha256
+    where ${inPairs([first.accountId, first.decisionId], inserted)}`)
 }
 
-/** The columns of an assessment that its decision sets. `hasChanged`: whether a reader would see the change. */
+/**
+ * The columns of an assessment that its decision sets. `hasChanged`: whether a reader would see the change. `isLocked`:
+ * whether a lock was closed with it.
+ */
 export type ReevaluatedRow = Pick<
   AssessmentRow,
   'accountId' | 'assessmentId' | 'status' | 'result' | 'overdueSince' | 'progress' | 'decisionId'
-> & { hasChanged: boolean }
+> & { hasChanged: boolean; isLocked: boolean }
 
 /**
  * Updates all rows in one statement and increments each version. `updatedAt` changes only where readers see a change,
@@ -147,10 +171,10 @@ export type ReevaluatedRow = Pick<
 export async function updateReevaluated(tx: Transaction, rows: readonly ReevaluatedRow[], at: Date): Promise<void> {
   await tx.execute(sql`
     update ${assessments} as a set status = n.status, result = n.result, overdue_since = n."overdueSince",
-      progress = n.progress, decision_id = n."decisionId", version = a.version + 1,
+      progress = n.progress, decision_id = n."decisionId", version = a.version + 1, locked = a.locked or n."isLocked",
       updated_at = case when n."hasChanged" then ${at.toISOString()}::timestamptz else a.updated_at end
     from json_to_recordset(${JSON.stringify(rows)}::json) as n ("accountId" text, "assessmentId" uuid, status text,
-      result text, "overdueSince" date, progress int, "decisionId" uuid, "hasChanged" boolean)
+      result text, "overdueSince" date, progress int, "decisionId" uuid, "hasChanged" boolean, "isLocked" boolean)
     where a.account_id = n."accountId" and a.assessment_id = n."assessmentId"`)
 }
 

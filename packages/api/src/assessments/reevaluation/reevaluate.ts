@@ -8,7 +8,7 @@ import { activations } from '../../db/schema.ts'
 import { addJob, addJobs, type Jobs } from '../../jobs/jobs.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
-import { type EffectiveLaw, memoizedOutcome, prepareOutcome } from '../decision/memo.ts'
+import { type EffectiveLaw, memoizedOutcome } from '../decision/memo.ts'
 import { lawVersionOf, notifyOwners } from './notifyOwners.ts'
 import {
   type Cursor,
@@ -66,7 +66,7 @@ async function evaluateAhead({ db, law }: ReevaluationDeps, activation: PendingA
   const ref = refOf(activation, await contextFor(contentId))
   if (!ref) return total
   const { outdated } = await listOutdated(db, ref, cursorOf(activation), BATCH)
-  await forEachOutdated({ db, law, contextFor }, outdated, prepareOutcome)
+  await forEachOutdated({ db, law, contextFor }, outdated, memoizedOutcome)
   return total ?? countOutdated(db, ref)
 }
 

@@ -10,7 +10,7 @@ import { messageChanges } from '../core/record.ts'
 import type { Outcome } from '../decision/memo.ts'
 import { nextDecision } from '../decision/saveDecision.ts'
 import { carryOverDuties } from '../duties/carryOver.ts'
-import { closeLocks } from '../locks/closeLocks.ts'
+import { insertMissingLocks, notifyOfLocks } from '../locks/closeLocks.ts'
 import { insertDecisions, type OutdatedAssessment, type ReevaluatedRow, updateReevaluated } from './reevaluate.repo.ts'
 import type { FailedReevaluation } from './reevaluate.ts'
 
@@ -52,16 +52,17 @@ export async function saveReevaluations(
     tx,
     all.flatMap(({ made }) => made ?? []),
   )
-  await updateReevaluated(
-    tx,
-    all.map(({ row }) => row),
-    law.at,
-  )
-  await closeLocks(
+  const locked = await insertMissingLocks(
     tx,
     confirmed.map(({ row, outcome }) => ({ row, evaluation: outcome })),
-    { at: law.at, lockedBy: 'the portal', notify: law.notify },
+    { at: law.at, lockedBy: 'the portal' },
   )
+  await updateReevaluated(
+    tx,
+    all.map(({ row }) => ({ ...row, isLocked: locked.includes(row) })),
+    law.at,
+  )
+  if (law.notify === 'each') await notifyOfLocks(tx, locked)
   await carryOverDuties(
     tx,
     confirmed.map(({ row, outdated, outcome }) => ({
@@ -76,7 +77,8 @@ export async function saveReevaluations(
   return all.map(resultOf)
 }
 
-type Consequence = Reevaluated & { row: ReevaluatedRow; made?: NewDecision }
+type DecidedRow = Omit<ReevaluatedRow, 'isLocked'>
+type Consequence = Reevaluated & { row: DecidedRow; made?: NewDecision }
 
 function consequenceOf({ outdated, outcome }: Reevaluated, { activationId, at }: ActivationContext): Consequence {
   const { assessment, present } = outdated
@@ -86,7 +88,7 @@ function consequenceOf({ outdated, outcome }: Reevaluated, { activationId, at }:
   const { decisionId, made } = nextDecision(assessment, present, { next: answers, evaluation: outcome, at, cause })
   const status = state.canComplete && answers.confirm === true ? 'COMPLETED' : 'IN_PROGRESS'
   const result = record?.status ?? null
-  const row: ReevaluatedRow = {
+  const row: DecidedRow = {
     accountId,
     assessmentId,
     status,

@@ -13,6 +13,23 @@ export const drafts: Translation<typeof english> = {
   choose: 'Choisir le fichier modifié',
   drop: 'ou déposez-le ici',
   note: 'Un fichier JSON, au format du téléchargement.',
+  format: {
+    title: 'Contenu du fichier',
+    example: 'Une règle de ce projet, telle qu’elle figure dans le fichier :',
+    fields: {
+      matrices:
+        'ensembles de règles ; les lignes d’un ensemble se lisent de haut en bas, et la première qui convient décide',
+      when: 'les faits pour lesquels une ligne s’applique : un groupe, ou une liste de groupes dont l’un doit convenir ; vide, elle s’applique toujours',
+      outcome:
+        'ce qui s’ensuit : « status » (GREEN, AMBER, RED), « reason », « basis », « confidence », « obligations », « locks »',
+      basis: 'le document et son article ; si aucun droit n’a été trouvé, « absence » et le jour de la recherche',
+      obligations: 'obligations, écrites une seule fois chacune et citées dans les lignes par leur identifiant',
+      locks: 'verrous, juridiques ou techniques, cités dans les lignes par leur identifiant',
+      conditions: 'questions que seul ce pays pose, auxquelles on répond par oui, non ou je ne sais pas',
+      documents: 'lois et décrets avec leur titre original et anglais ; les lignes les citent par leur identifiant',
+      measures: 'depuis quand il existe des règles d’accès',
+    },
+  },
   notJson: 'Ce fichier n’est pas un fichier JSON valide.',
   saved: 'Le projet a été enregistré.',
   holds: 'Toutes les vérifications et preuves sont concluantes.',

@@ -13,6 +13,22 @@ export const drafts: Translation<typeof english> = {
   choose: 'Escolher o arquivo alterado',
   drop: 'ou solte-o aqui',
   note: 'Um arquivo JSON, no formato do download.',
+  format: {
+    title: 'O que o arquivo contém',
+    example: 'Uma regra deste rascunho, como está no arquivo:',
+    fields: {
+      matrices:
+        'conjuntos de regras; as linhas de um conjunto são lidas de cima para baixo e a primeira que serve decide',
+      when: 'os fatos para os quais uma linha vale: um grupo, ou uma lista de grupos dos quais um tem de servir; vazio vale sempre',
+      outcome: 'o que se segue: “status” (GREEN, AMBER, RED), “reason”, “basis”, “confidence”, “obligations”, “locks”',
+      basis: 'o documento e seu artigo; se nenhuma lei foi encontrada, “absence” e o dia da busca',
+      obligations: 'obrigações, escritas uma só vez cada uma e citadas nas linhas por seu identificador',
+      locks: 'bloqueios, jurídicos ou técnicos, citados nas linhas por seu identificador',
+      conditions: 'perguntas que só este país faz e que se respondem com sim, não ou não sei',
+      documents: 'leis e decretos com seu título original e em inglês; as linhas os citam por seu identificador',
+      measures: 'desde quando há regras de acesso',
+    },
+  },
   notJson: 'Este arquivo não é um JSON válido.',
   saved: 'O rascunho foi salvo.',
   holds: 'Todas as verificações e provas foram bem-sucedidas.',

@@ -8,7 +8,9 @@ import { saveFile } from '../../../api/download.ts'
 import { Dialog } from '../../../shared/dialog/Dialog.tsx'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { FileField } from '../../../shared/files/FileField.tsx'
+import { DraftFormat } from './DraftFormat.tsx'
 import differencesClasses from './differences.module.css'
+import { placeInFile } from './placeInFile.ts'
 import { useFailureText, useSaveDraft, versionQueries } from './versions.queries.ts'
 
 type Props = { version: ContentVersion; onClose: () => void }
@@ -40,6 +42,7 @@ function DraftFile({ draft: { version, file, problems } }: { draft: ContentVersi
     if (given !== undefined) save.mutate({ file: given, revision: version.revision })
   }
   const refused = save.error instanceof ApiError ? save.error.fields : []
+  const given = save.variables?.file
   return (
     <>
       <Button
@@ -51,6 +54,7 @@ function DraftFile({ draft: { version, file, problems } }: { draft: ContentVersi
       >
         {t('informationHub.drafts.download')}
       </Button>
+      <DraftFormat file={file} />
       <FileField
         label={t('informationHub.drafts.file')}
         choose={t('informationHub.drafts.choose')}
@@ -60,7 +64,7 @@ function DraftFile({ draft: { version, file, problems } }: { draft: ContentVersi
         failure={isStrange ? t('informationHub.drafts.notJson') : failureText(save.error)}
         onFile={(chosen) => void take(chosen)}
       />
-      {refused.length > 0 ? <Problems of={refused} /> : <Problems of={problems} />}
+      {refused.length > 0 ? <Problems of={refused} file={given} /> : <Problems of={problems} file={file} />}
     </>
   )
 }
@@ -75,7 +79,7 @@ async function readJson(file: File): Promise<unknown> {
 }
 
 /** The reasons why a version cannot be activated, each with its place in the file. */
-export function Problems({ of }: { of: readonly FieldError[] }) {
+export function Problems({ of, file }: { of: readonly FieldError[]; file?: unknown }) {
   const { t } = useTranslation()
   if (of.length === 0) return <Text>{t('informationHub.drafts.holds')}</Text>
   return (
@@ -84,7 +88,9 @@ export function Problems({ of }: { of: readonly FieldError[] }) {
       <ul className={differencesClasses.items}>
         {of.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            <code>{path}</code> {message}
+            <strong>{placeInFile(file, path)}</strong>
+            <br />
+            {message}
           </li>
         ))}
       </ul>

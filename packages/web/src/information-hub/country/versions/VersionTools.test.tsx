@@ -82,15 +82,16 @@ test('a changed draft that is refused names the place in the file', async () => 
     answering(versions.read, () => ({ version: draft, file, problems: [] })),
     answering(
       versions.replace,
-      () => new Refusal('INVALID_INPUT', [{ path: 'matrices.0.rows.2.when', message: 'Unknown use.' }]),
+      () => new Refusal('INVALID_INPUT', [{ path: 'matrices.0.rows.1.when', message: 'Unknown use.' }]),
     ),
   ])
   await user.click(await screen.findByRole('button', { name: 'Edit the draft: Version 3' }))
   const choose = await screen.findByLabelText('Choose the edited file')
   await user.upload(choose, new File(['- yaml'], 'br.json'))
   expect(await screen.findByText('This file is not valid JSON.')).toBeVisible()
-  await user.upload(choose, new File(['{}'], 'br.json'))
-  expect(await screen.findByText('matrices.0.rows.2.when')).toBeVisible()
+  const changed = { matrices: [{ id: 'br-main', rows: [{ id: 'br-old' }, { id: 'br-new', when: {} }] }] }
+  await user.upload(choose, new File([JSON.stringify(changed)], 'br.json'))
+  expect(await screen.findByText('matrices › br-main › rows › br-new › when')).toBeVisible()
 })
 
 test('readers of the law see none of it', async () => {

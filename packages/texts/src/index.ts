@@ -14,6 +14,7 @@ export {
   ownName,
   readLanguageBy,
 } from './languages.ts'
+export { type LawPart, lawPartsOf } from './lawParts.ts'
 export {
   coloursText,
   daysOfAccess,

@@ -13,6 +13,8 @@ export type Wording = {
   readonly dimension: (id: string) => string
   readonly part: (dimension: string, part: Part) => string
   readonly box: (box: Box) => string
+  /** The names of facts that are words of the law: the questions of a country's conditions. */
+  readonly law: readonly string[]
 }
 
 type ValueNames = { readonly [value: string]: string | undefined }
@@ -38,7 +40,7 @@ export function createWording(t: Translate, { conditions, values }: ContentNames
     Object.entries(of)
       .map(([id, its]) => fact(id, its))
       .join(t('assessments.join.and'))
-  return { dimension, part, box }
+  return { dimension, part, box, law: [...conditions.values()] }
 }
 
 /** A span of days: `from` is included, `before` is not. */

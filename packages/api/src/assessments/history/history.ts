@@ -71,11 +71,13 @@ function inWords({ action, subject }: Pick<Change, 'action' | 'subject'>, former
 
 function lockEvents(lock: LockRow): History['events'] {
   const words = { type: translate(`messages.lockTypes.${lock.type}`), lock: lockLabel(lock) }
+  const law = lock.origin === 'decision' ? { law: [words.lock] } : {}
   const closed = {
     action: 'ASSESSMENT_LOCK',
     text: translate(`record.lockClosed.${lock.origin}`, words),
     by: lock.lockedBy,
     at: lock.lockedAt.toISOString(),
+    ...law,
   }
   if (lock.unlockedAt === null) return [closed]
   const opened = {
@@ -83,6 +85,7 @@ function lockEvents(lock: LockRow): History['events'] {
     text: translate('record.lockOpened', { ...words, comment: lock.comment ?? '' }),
     by: lock.unlockedBy ?? translate('record.deletedUser'),
     at: lock.unlockedAt.toISOString(),
+    ...law,
   }
   return [opened, closed]
 }

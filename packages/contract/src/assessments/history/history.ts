@@ -28,7 +28,14 @@ export const KeptDecision = z.object({
 export type KeptDecision = z.infer<typeof KeptDecision>
 
 /** An event of an assessment other than a result: locks, visibility, owner, deletion. */
-const HistoryEvent = z.object({ action: z.string(), text: z.string(), by: z.string(), at: z.iso.datetime() })
+const HistoryEvent = z.object({
+  action: z.string(),
+  text: z.string(),
+  /** The words of the law in the text, which are English in every language. */
+  law: z.array(z.string()).optional(),
+  by: z.string(),
+  at: z.iso.datetime(),
+})
 
 export const histories = {
   history: endpoint({

@@ -3,6 +3,7 @@ import { type PageState, type QuestionState, verdictOf } from '@portal/rules'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { SampleSection } from '../samples/SampleSection.tsx'
@@ -121,7 +122,9 @@ function Open({ form, shown }: { form: AssessmentFormState; shown: DisplayedDeci
           )
           return (
             <li key={dimension}>
-              <span>{wording.dimension(dimension)}</span>
+              <span>
+                <WithLaw text={wording.dimension(dimension)} law={wording.law} />
+              </span>
               {page && (
                 <Anchor component={Link} to={`?page=${page.number}`} size="sm">
                   {t(form.readOnly ? 'assessments.review.see' : 'assessments.review.change')}

@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { Details } from '../../shared/layout/Details.tsx'
 import { expandForPrint } from '../../shared/layout/expandForPrint.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
@@ -105,7 +106,9 @@ function obligationCell(obligation: Obligation | undefined, { wording, decided }
       <Expandable title={i18next.t('assessments.compare.cases', { count: cases.length })}>
         <ul>
           {cases.map((one) => (
-            <li key={one}>{one}</li>
+            <li key={one}>
+              <WithLaw text={one} law={wording.law} />
+            </li>
           ))}
         </ul>
       </Expandable>

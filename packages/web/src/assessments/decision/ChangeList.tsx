@@ -4,6 +4,7 @@ import type { Wording } from '@portal/texts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { whatIfAddress } from '../what-if/scenarioAddress.ts'
 import classes from './result.module.css'
@@ -51,8 +52,13 @@ function ChangeText({ change: { set, when }, wording }: OneProps) {
   const { t } = useTranslation()
   return (
     <span>
-      {wording.box(set)}
-      {when && <span className={classes.small}> {t('assessments.whatIf.provided', { when: wording.box(when) })}</span>}
+      <WithLaw text={wording.box(set)} law={wording.law} />
+      {when && (
+        <span className={classes.small}>
+          {' '}
+          <WithLaw text={t('assessments.whatIf.provided', { when: wording.box(when) })} law={wording.law} />
+        </span>
+      )}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { Explanation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import classes from './result.module.css'
 
 type Props = { explanation: Explanation; wording: Wording }
@@ -13,7 +14,12 @@ export function DependsOn({ explanation: { deciding, sharing = [] }, wording }: 
   if (dependsOn.length === 0) return null
   return (
     <div className={classes.small}>
-      <p>{t('assessments.result.dependsOn', { facts: dependsOn.map(wording.dimension).join(' · ') })}</p>
+      <p>
+        <WithLaw
+          text={t('assessments.result.dependsOn', { facts: dependsOn.map(wording.dimension).join(' · ') })}
+          law={wording.law}
+        />
+      </p>
       {sharing.length > 0 && (
         <>
           <p>{t('assessments.result.sharing')}</p>

@@ -6,6 +6,7 @@ import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { Procedure } from '../../shared/law/Procedure.tsx'
 import { SourceLink } from '../../shared/law/SourceLink.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { DraftLink } from '../letters/DraftLink.tsx'
 import classes from './result.module.css'
 import { useProcedures } from './useProcedures.ts'
@@ -115,7 +116,9 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
             <WithTerms text={text} />
           </LawText>
         </p>
-        <p className={classes.small}>{details.join(' · ')}</p>
+        <p className={classes.small}>
+          <WithLaw text={details.join(' · ')} law={[due, authority, ...wording.law]} />
+        </p>
         {pastAccess && <PastAccess days={wording.part('accessDate', pastAccess)} />}
         {procedures.map((procedure) => (
           <Procedure

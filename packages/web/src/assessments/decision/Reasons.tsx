@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { Details } from '../../shared/layout/Details.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './result.module.css'
@@ -104,10 +105,12 @@ function Fit({ row, wording }: { row: ExplainedRow; wording: Wording }) {
   const { t } = useTranslation()
   const parts = row.took.filter((box) => Object.keys(box).length > 0)
   if (row.fitted) {
-    return parts.length > 0 && t('assessments.result.fittedFor', { where: parts.map(wording.box).join(' · ') })
+    const where = parts.map(wording.box).join(' · ')
+    return parts.length > 0 && <WithLaw text={t('assessments.result.fittedFor', { where })} law={wording.law} />
   }
   if (row.failedOn.length === 0) return t('assessments.result.shadowed')
-  return t('assessments.result.failedOn', { facts: row.failedOn.map(wording.dimension).join(', ') })
+  const facts = row.failedOn.map(wording.dimension).join(', ')
+  return <WithLaw text={t('assessments.result.failedOn', { facts })} law={wording.law} />
 }
 
 /** How many rules were read, fitted, and say something about the colour. */

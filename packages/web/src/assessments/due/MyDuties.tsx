@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { today } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
-import { dueWords } from '../duties/dutyWords.ts'
+import { DueText } from '../duties/DueText.tsx'
 import classes from './due.module.css'
 import { dueQueries } from './due.queries.ts'
 import { DueCase } from './dueColumns.tsx'
@@ -31,7 +31,7 @@ export function MyDuties() {
                 {rows.map((duty) => (
                   <li key={duty.dutyId}>
                     <span data-overdue={duty.overdue} className={classes.day}>
-                      {dueWords(t, duty)}
+                      <DueText duty={duty} />
                     </span>
                     <span className={classes.duty}>
                       <LawText>{duty.text}</LawText>

@@ -9,8 +9,8 @@ import { LawText } from '../../shared/law/LawText.tsx'
 import type { Column } from '../../shared/list/table/Column.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CaseName } from '../CaseName.tsx'
+import { DueText } from '../duties/DueText.tsx'
 import { DutyTick } from '../duties/DutyItem.tsx'
-import { dueWords, settledWords } from '../duties/dutyWords.ts'
 import classes from './due.module.css'
 
 type Needs = {
@@ -50,7 +50,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     width: 9,
     cell: (duty) => (
       <span data-overdue={duty.overdue} className={classes.day}>
-        {settledWords(t, duty) ?? dueWords(t, duty) ?? t('assessments.due.noDay')}
+        {duty.dueDay === null && duty.dueText === null ? t('assessments.due.noDay') : <DueText duty={duty} />}
       </span>
     ),
   },

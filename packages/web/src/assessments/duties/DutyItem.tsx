@@ -8,16 +8,19 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { Procedure } from '../../shared/law/Procedure.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { DraftLink } from '../letters/DraftLink.tsx'
+import { DueText } from './DueText.tsx'
 import classes from './duties.module.css'
 import { useChangeDuty } from './duties.queries.ts'
-import { dueWords, settledWords } from './dutyWords.ts'
 
 type Props = {
   duty: Duty
   isNew: boolean
   /** Of what it is asked, where it is not asked of all of the case. */
   where: string | undefined
+  /** The names of facts in it that are words of the law. */
+  law?: readonly string[]
   procedures: readonly CountryProcedure[]
   onChange: () => void
   /** The case that it belongs to, where it does not stand on its page. */
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** A duty with its tick, its day, and its steps before an authority. */
-export function DutyItem({ duty, isNew, where, procedures, onChange, children, evidence }: Props) {
+export function DutyItem({ duty, isNew, where, law = [], procedures, onChange, children, evidence }: Props) {
   const { t } = useTranslation()
   const { text, authority, note, owner, mayChange, goneAt, repeatMonths } = duty
   const details = [
@@ -47,7 +50,9 @@ export function DutyItem({ duty, isNew, where, procedures, onChange, children, e
           </LawText>{' '}
           {isNew && <span className={classes.badge}>{t('assessments.duties.isNew')}</span>}
         </p>
-        <p className={classes.small}>{details.join(' · ')}</p>
+        <p className={classes.small}>
+          <WithLaw text={details.join(' · ')} law={[authority, ...law]} />
+        </p>
         {children}
         {evidence}
         {procedures.map((procedure) => (
@@ -60,7 +65,9 @@ export function DutyItem({ duty, isNew, where, procedures, onChange, children, e
           />
         ))}
       </div>
-      <p className={classes.due}>{settledWords(t, duty) ?? dueWords(t, duty)}</p>
+      <p className={classes.due}>
+        <DueText duty={duty} />
+      </p>
       {mayChange && goneAt === null && (
         <Button
           variant="subtle"

@@ -36,7 +36,7 @@ export function DutyList({ assessment, decision, explanation, wording }: Props) 
     <Loaded query={query}>
       {({ rows, lastChange }) => (
         <>
-          <Duties {...{ rows, lastChange, proceduresOf, whereOf, pastAccessOf, assessment }} />
+          <Duties {...{ rows, lastChange, proceduresOf, whereOf, pastAccessOf, assessment }} law={wording.law} />
           {rows.some(({ kind, state }) => kind === 'ask_first' && state === 'open') && (
             <FocalPoint page={clearingHouse} />
           )}
@@ -52,10 +52,11 @@ type DutiesProps = {
   assessment: Assessment
   proceduresOf: (obligation: string) => readonly CountryProcedure[]
   whereOf: (duty: Duty) => string | undefined
+  law: readonly string[]
   pastAccessOf: (duty: Duty) => string | undefined
 }
 
-function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, pastAccessOf }: DutiesProps) {
+function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, law, pastAccessOf }: DutiesProps) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState<Duty | null>(null)
   const present = rows.filter(({ goneAt }) => goneAt === null)
@@ -69,6 +70,7 @@ function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, pastAcces
         duty={duty}
         isNew={lastChange?.added.includes(duty.dutyId) ?? false}
         where={whereOf(duty)}
+        law={law}
         procedures={duty.goneAt === null ? proceduresOf(duty.obligationId) : []}
         onChange={() => setChanging(duty)}
         evidence={<EvidenceSlot assessment={assessment} target={{ part: 'duty', id: duty.dutyId }} label={duty.text} />}

@@ -2,9 +2,9 @@ import type { Duty } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { daysSince, formatDay, formatInstant } from '../../shared/dates/dates.ts'
 
-/** When a duty is due, with where the day comes from; the words of the rule where there is no day. */
-export function dueWords(t: TFunction, { dueDay, dueFrom, dueText, overdue }: Duty): string | null {
-  if (dueDay === null || dueFrom === null) return dueText
+/** When a duty is due, with where the day comes from; null where only the rule says it, in its own words (`dueText`). */
+export function dueWords(t: TFunction, { dueDay, dueFrom, overdue }: Duty): string | null {
+  if (dueDay === null || dueFrom === null) return null
   const late = daysSince(dueDay)
   if (overdue && late > 0) return t('assessments.duties.due.late', { count: late })
   return t(`assessments.duties.due.${dueFrom}`, { day: formatDay(dueDay) })

@@ -10,6 +10,7 @@ import { formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { formatRelative } from '../../shared/dates/RelativeTime.tsx'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
@@ -98,11 +99,13 @@ function HistoryList({ id, history }: Props) {
   )
 }
 
-function EventEntry({ event: { text, by, at } }: { event: Extract<Entry, { kind: 'event' }>['event'] }) {
+function EventEntry({ event: { text, law = [], by, at } }: { event: Extract<Entry, { kind: 'event' }>['event'] }) {
   const { t } = useTranslation()
   return (
     <li className={classes.entry} data-kind="event">
-      <p className={classes.event}>{t('assessments.history.event', { text, who: by })}</p>
+      <p className={classes.event}>
+        <WithLaw text={t('assessments.history.event', { text, who: by })} law={law} />
+      </p>
       <p className={classes.small}>
         <time dateTime={at}>{formatInstantInUtc(at)}</time> ({formatRelative(at)})
       </p>

@@ -11,6 +11,7 @@ import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import inOrder from '../../shared/layout/inOrder.module.css'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
@@ -86,7 +87,7 @@ function WaitingGroup({ locks, onRelease }: Props) {
   return (
     <section aria-labelledby={id} className={classes.group}>
       <Title order={2} size="h3" id={id}>
-        {name}
+        <WithLaw text={name} law={first.origin === 'decision' ? [lockLabel(first)] : []} />
       </Title>
       <Group className={classes.bar} gap="md">
         {!isSingle && (

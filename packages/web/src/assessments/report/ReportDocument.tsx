@@ -8,6 +8,7 @@ import { formatDay, formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useWording } from '../../shared/law/useLaw.ts'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
@@ -160,7 +161,9 @@ function FindingSections({ decision, explanation, wording, assessment, duties, i
         <Section title={t('assessments.result.questions')}>
           <ul>
             {decision.questions.map(({ dimension }) => (
-              <li key={dimension}>{wording.dimension(dimension)}</li>
+              <li key={dimension}>
+                <WithLaw text={wording.dimension(dimension)} law={wording.law} />
+              </li>
             ))}
           </ul>
         </Section>

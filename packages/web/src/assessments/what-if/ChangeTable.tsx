@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './ChangeTable.module.css'
 import { whatIfAddress } from './scenarioAddress.ts'
@@ -61,13 +62,19 @@ function ChangeRow({ change: { set, when, status }, reason, now, assessment }: R
   const whole = { rowSpan: dimensions.length }
   return dimensions.map((dimension, index) => (
     <tr key={dimension} data-first={index === 0}>
-      <th scope="row">{wording.dimension(dimension)}</th>
+      <th scope="row">
+        <WithLaw text={wording.dimension(dimension)} law={wording.law} />
+      </th>
       <td data-label={t('assessments.whatIf.answerNow')}>
         {wording.part(dimension, presentPart(state.facts, dimension))}
       </td>
       <td data-label={t('assessments.whatIf.instead')}>
         <strong>{wording.part(dimension, set[dimension] ?? [])}</strong>
-        {index === 0 && when && <small>{t('assessments.whatIf.provided', { when: wording.box(when) })}</small>}
+        {index === 0 && when && (
+          <small>
+            <WithLaw text={t('assessments.whatIf.provided', { when: wording.box(when) })} law={wording.law} />
+          </small>
+        )}
       </td>
       {index === 0 && (
         <>

@@ -3,6 +3,7 @@ import { type AssessmentLock, lockLabel } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { FormFailure } from '../../../shared/forms/formErrors.tsx'
+import { WithLaw } from '../../../shared/law/WithLaw.tsx'
 import classes from '../lock.module.css'
 import { useLockFailure } from '../locks.queries.ts'
 import { Reason } from './LockReason.tsx'
@@ -14,17 +15,23 @@ type Props = { lock: AssessmentLock } & Pick<ReturnType<typeof useReleaseForm>, 
 export function LockAgreement({ lock, disclaimer, form }: Props) {
   const { t } = useTranslation()
   const failureText = useLockFailure('read')
+  const label = lockLabel(lock)
+  const law = lock.origin === 'decision' ? [label] : []
   const type = t(`assessments.locks.type.${lock.type}`)
   return (
     <>
-      <Text fw={600}>{t('assessments.locks.openLead', { type, text: lockLabel(lock) })}</Text>
+      <Text fw={600}>
+        <WithLaw text={t('assessments.locks.openLead', { type, text: label })} law={law} />
+      </Text>
       {disclaimer.error && <FormFailure message={failureText(disclaimer.error)} />}
       {disclaimer.isLoading && <Loading />}
       {disclaimer.data && (
         <>
           <section className={classes.disclaimer}>
             <h3>{t('assessments.locks.disclaimer', { version: disclaimer.data.version })}</h3>
-            <p>{disclaimer.data.disclaimer}</p>
+            <p>
+              <WithLaw text={disclaimer.data.disclaimer} law={law} />
+            </p>
           </section>
           <Reason form={form} />
         </>

@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
+import { WithLaw } from '../../../shared/law/WithLaw.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ALL_USES } from '../useCountrySelection.ts'
 import { boxesFor, type FilteredMatrix, type FilteredRule } from './filterRules.ts'
@@ -90,7 +91,7 @@ function RuleRow({
         <span className={classes.number}>{number}.</span>{' '}
         {isDeciding && <strong className={classes.mark}>{t('informationHub.country.fits')}</strong>}
         {!isOnDay && <strong className={classes.mark}>{t('informationHub.country.notOnDay')}</strong>}
-        <When boxes={boxesFor(row, use).map((box) => law.wording.box(withoutUse(box, use)))} />
+        <When boxes={boxesFor(row, use).map((box) => law.wording.box(withoutUse(box, use)))} law={law.wording.law} />
       </th>
       <td data-label={t('informationHub.country.columns.result')}>
         {status ? <TrafficLight status={status} /> : t('informationHub.country.noColour')}
@@ -117,17 +118,19 @@ function withoutUse(box: Rule['when'][number], use: string): Rule['when'][number
   return rest
 }
 
-function When({ boxes }: { boxes: readonly string[] }) {
+function When({ boxes, law }: { boxes: readonly string[]; law: readonly string[] }) {
   const { t } = useTranslation()
   const [only] = boxes
   if (boxes.some((box) => box === '')) return t('informationHub.country.otherwise')
-  if (boxes.length === 1) return only
+  if (boxes.length === 1) return <WithLaw text={only ?? ''} law={law} />
   return (
     <>
       {t('informationHub.country.anyOf')}
       <ul className={classes.boxes}>
         {boxes.map((box) => (
-          <li key={box}>{box}</li>
+          <li key={box}>
+            <WithLaw text={box} law={law} />
+          </li>
         ))}
       </ul>
     </>

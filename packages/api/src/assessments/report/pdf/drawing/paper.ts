@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@portal/texts'
+import { DEFAULT_LANGUAGE, lawPartsOf } from '@portal/texts'
 import { FONTS, fallbackFonts } from '../type/fonts.ts'
 import { hasGlyphs, MISSING, silenced, spaced } from '../type/glyphs.ts'
 import { type Line, linesOf } from '../type/mixedText.ts'
@@ -19,13 +19,19 @@ const LINE_GAP = 2
 const SIZE = 9.5
 
 export type Font = keyof typeof FONTS
-/** Text in one style; `link` is its target. */
-export type Run = { text: string; font?: Font; colour?: string; link?: string }
+/** Text in one style; `link` is its target, and `isLaw` means the words of the law, English in a report of any language. */
+export type Run = { text: string; font?: Font; colour?: string; link?: string; isLaw?: boolean }
 /**
- * A paragraph: its tag (P by default), its runs and their size; `isLaw`: in the words of the law, which are English in a
- * report of any language.
+ * A paragraph: its tag (P by default), its runs and their size; `isLaw`: all of it is in the words of the law; `law`:
+ * such words in it.
  */
-export type Paragraph = { runs: readonly Run[]; tag?: string; size?: number; isLaw?: boolean }
+export type Paragraph = {
+  runs: readonly Run[]
+  tag?: string
+  size?: number
+  isLaw?: boolean
+  law?: readonly (string | null | undefined)[]
+}
 
 /** A PDF being written: every text goes into the structure tree, and every ornament is marked as an artifact. */
 export type Paper = {
@@ -79,7 +85,10 @@ type Place = { x?: number; width?: number; align?: 'left' | 'right' }
 export function write(paper: Paper, parent: StructureElement, paragraph: Paragraph, place: Place = {}): void {
   const { pdf } = paper
   const { x = PAGE.left, width = WIDTH, align = 'left' } = place
-  const written = { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, text: spaced(run.text) })) }
+  const runs = paragraph.runs.flatMap((run) =>
+    lawPartsOf(run.text, paragraph.law ?? []).map(({ text, isLaw }) => ({ ...run, text: spaced(text), isLaw })),
+  )
+  const written = { ...paragraph, runs }
   const made = element(paper, parent, paragraph.tag ?? 'P', paragraph.isLaw ? { lang: DEFAULT_LANGUAGE } : {})
   pdf.x = x
   if (isPlain(paper, written)) writePlain(paper, made, written, { width, align })
@@ -95,10 +104,11 @@ const isPlain = ({ pdf }: Paper, { runs }: Paragraph): boolean =>
 type Box = { width: number; align: 'left' | 'right' }
 
 function writePlain({ pdf }: Paper, made: StructureElement, { runs, size = SIZE }: Paragraph, box: Box): void {
-  for (const [index, { text, font = 'regular', colour = INK, link }] of runs.entries()) {
+  for (const [index, { text, font = 'regular', colour = INK, link, isLaw }] of runs.entries()) {
     const style = { ...box, lineGap: LINE_GAP, continued: index < runs.length - 1, ...(link && { link }) }
     const draw = () => pdf.font(font).fontSize(size).fillColor(colour).text(text, style)
     if (link) made.add(pdf.struct('Link', { alt: link }, draw))
+    else if (isLaw) made.add(pdf.struct('Span', { lang: DEFAULT_LANGUAGE }, draw))
     else made.add(draw)
   }
 }

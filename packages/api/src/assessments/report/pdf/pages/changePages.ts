@@ -35,16 +35,24 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
   space(paper, 3)
   list(
     paper,
-    questions.map(({ dimension }) => ({ paragraphs: [{ runs: [{ text: wording.dimension(dimension) }] }] })),
+    questions.map(({ dimension }) => ({
+      paragraphs: [{ runs: [{ text: wording.dimension(dimension) }], law: wording.law }],
+    })),
   )
 }
 
 /** The change, and the conditions under which it helps. */
 const changeCell = ({ set, when }: Change, wording: Wording): TableCell => ({
   paragraphs: [
-    { runs: [{ text: wording.box(set) }] },
+    { runs: [{ text: wording.box(set) }], law: wording.law },
     ...(when
-      ? [{ runs: [{ text: t('report.providedThat', { facts: wording.box(when) }), colour: MUTED }], size: 8.5 }]
+      ? [
+          {
+            runs: [{ text: t('report.providedThat', { facts: wording.box(when) }), colour: MUTED }],
+            size: 8.5,
+            law: wording.law,
+          },
+        ]
       : []),
   ],
 })

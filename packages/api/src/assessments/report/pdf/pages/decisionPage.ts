@@ -109,10 +109,13 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   const overdue = overdueText(report)
   if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
   write(paper, root, { runs: [{ text: verdictReason(report) }], size: 10.5, isLaw: deciding != null })
-  const notes = (texts: readonly string[]) => {
-    for (const text of texts) write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5 })
+  const notes = (texts: readonly string[], law: readonly string[] = []) => {
+    for (const text of texts) write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5, law })
   }
-  if (found) notes(sharingTexts(found.explanation, wording))
+  if (found) {
+    const reasons = (found.explanation.sharing ?? []).map(({ reason }) => reason)
+    notes(sharingTexts(found.explanation, wording), [...reasons, ...wording.law])
+  }
   space(paper, 3)
   if (deciding) {
     for (const paragraph of basisParagraphs(deciding.basis, { short })) write(paper, root, paragraph)

@@ -58,7 +58,7 @@ function shortParagraphs(obligation: ReportedObligation, wording: Wording): Para
   const line = [...(met ? [state] : []), ...detailsOf(obligation, wording, SHORT_CONDITION)].join(' · ')
   return [
     { runs: [{ text }], size: 9, isLaw: true },
-    ...(line ? [{ runs: [{ text: line, colour: MUTED }], size: 8 }] : []),
+    ...(line ? [{ runs: [{ text: line, colour: MUTED }], size: 8, law: lawIn(obligation, wording) }] : []),
   ]
 }
 
@@ -67,8 +67,12 @@ const paragraphsOf = (obligation: ReportedObligation, wording: Wording): Paragra
   ...[obligation.state, ...detailsOf(obligation, wording)].map((text) => ({
     runs: [{ text, colour: MUTED }],
     size: DETAIL,
+    law: lawIn(obligation, wording),
   })),
 ]
+
+/** The words of the law in the details of an obligation. */
+const lawIn = ({ due, authority }: ReportedObligation, { law }: Wording) => [due, authority, ...law]
 
 /** Maximum length of a condition in the short report, because conditions fill pages while many facts are open. */
 const SHORT_CONDITION = 150

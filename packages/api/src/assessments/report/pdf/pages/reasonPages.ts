@@ -81,7 +81,7 @@ function failedRow(row: ExplainedRow, wording: Wording): TableCell[] {
         { runs: [{ text: cited, colour: MUTED }], size: 7.5 },
       ],
     },
-    { paragraphs: [{ runs: [{ text: fitText(row, wording) }], size: 8 }] },
+    { paragraphs: [{ runs: [{ text: fitText(row, wording) }], size: 8, law: wording.law }] },
   ]
 }
 
@@ -94,7 +94,9 @@ function outcomeCell(row: ExplainedRow, wording: Wording): TableCell {
     ...(status && { light: status }),
     paragraphs: [
       ...(status ? [{ runs: [{ text: t(`light.${status}.name`), font: 'bold' as const }], size: 9 }] : []),
-      ...details.filter(Boolean).map((text): Paragraph => ({ runs: [{ text, colour: MUTED }], size: 8.5 })),
+      ...details
+        .filter(Boolean)
+        .map((text): Paragraph => ({ runs: [{ text, colour: MUTED }], size: 8.5, law: wording.law })),
     ],
   }
 }

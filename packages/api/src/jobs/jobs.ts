@@ -77,9 +77,10 @@ export async function addJobs<Name extends keyof Jobs>(
   payloads: readonly Jobs[Name][],
 ): Promise<void> {
   if (payloads.length === 0) return
+  // A key has at most 512 characters, which a payload with many ids exceeds: its hash stands for it.
   const serialized = JSON.stringify(payloads.map((payload) => JSON.stringify(payload)))
   await db.execute(sql`select count(*) from graphile_worker.add_jobs((
-    select array_agg((${name}::text, payload::json, null, null, ${ATTEMPTS[name]}, ${name}::text || ' ' || payload, null,
-      null)::graphile_worker.job_spec)
+    select array_agg((${name}::text, payload::json, null, null, ${ATTEMPTS[name]},
+      ${name}::text || ' ' || encode(sha256(convert_to(payload, 'UTF8')), 'hex'), null, null)::graphile_worker.job_spec)
     from (select distinct payload from json_array_elements_text(${serialized}::json) as payload) as jobs))`)
 }

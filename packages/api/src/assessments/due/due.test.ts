@@ -3,6 +3,7 @@ import { assessments as cases, type Duty, due, duties, evidence } from '@portal/
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assessments, dutyReminderDays, duties as dutyTable, users } from '../../db/schema.ts'
+import { addJobs } from '../../jobs/jobs.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
@@ -42,6 +43,20 @@ test('owners are reminded by mail and notification, once a day for the same duty
   expect(await remind(admin)).toBe(0)
   await mail.work()
   expect(mail.to(owner.email).map(({ text }) => text.includes('Ada Ng asks you'))).toContain(true)
+})
+
+test('a reminder of a hundred duties is one mail, also when it is queued twice', async () => {
+  const { owner } = await company('2031-03-04')
+  const { rows } = (await owner.call(due.search, { body: { view: 'mine' } })).body
+  const dutyIds = [...rows.map(({ dutyId }) => dutyId), ...Array.from({ length: 99 }, () => randomUUID())]
+  const payload = { userId: owner.userId, day: '2031-03-01', since: '2031-03-01', about: 'asked' as const, dutyIds }
+  await addJobs(api.db, 'mailDuties', [payload])
+  await addJobs(api.db, 'mailDuties', [payload])
+  await mail.work()
+
+  expect(mail.to(owner.email).map(({ text }) => text.split('\n')[0])).toEqual([
+    'A colleague asks you at the ABS Portal to look at this duty:',
+  ])
 })
 
 describe('what is due', () => {

@@ -224,7 +224,7 @@ export const userGuide = {
     parts: {
       formats: {
         title: 'PDF and spreadsheet',
-        text: 'The PDF is for people and inspectors, the spreadsheet for your own lists. Both name the version of the law and the day.',
+        text: 'The PDF is for people and inspectors, the spreadsheet for your own lists. Both name the version of the law and the day. While open answers can still change the result, they show no colour and no duties, but what is possible and what is open.',
       },
       genuine: {
         title: 'Is it genuine?',

@@ -114,7 +114,7 @@ export const workGuide = {
       },
       language: {
         title: 'Language, dates and mails',
-        text: 'Choose the language, how dates are written, light or dark, and which reminders come by mail. The law’s own words stay English, with the original titles beside them.',
+        text: 'Choose the language, how dates are written, light or dark, and which reminders come by mail. The law’s own words stay English; the page of each document shows its original title.',
       },
       data: {
         title: 'Your own data',

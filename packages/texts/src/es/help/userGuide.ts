@@ -226,7 +226,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       formats: {
         title: 'PDF y hoja de cálculo',
-        text: 'El PDF es para personas e inspectores; la hoja de cálculo, para sus propias listas. Ambos indican la versión de la legislación y el día.',
+        text: 'El PDF es para personas e inspectores; la hoja de cálculo, para sus propias listas. Ambos indican la versión de la legislación y el día. Mientras las respuestas que faltan puedan cambiar el resultado, no muestran color ni obligaciones, sino lo que es posible y lo que falta.',
       },
       genuine: {
         title: '¿Es auténtico?',

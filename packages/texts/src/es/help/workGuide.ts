@@ -116,7 +116,7 @@ export const workGuide: Translation<typeof english> = {
       },
       language: {
         title: 'Idioma, fechas y correos',
-        text: 'Elija el idioma, cómo se escriben las fechas, el tema claro u oscuro y qué recordatorios recibe por correo. Las palabras de la propia legislación quedan en inglés, con los títulos originales al lado.',
+        text: 'Elija el idioma, cómo se escriben las fechas, el tema claro u oscuro y qué recordatorios recibe por correo. Las palabras de la propia legislación quedan en inglés; la página de cada documento muestra su título original.',
       },
       data: {
         title: 'Sus propios datos',

@@ -46,7 +46,7 @@ export const result: Translation<typeof englishResult> = {
   locks: 'Verrous',
   lockType: { legal: 'Verrou juridique', technical: 'Verrou technique' },
   lawLanguage:
-    'Les termes du droit, ses motifs et ses obligations, sont en anglais ; le titre original de chaque document figure à côté.',
+    'Les termes du droit, ses motifs et ses obligations, sont en anglais ; la page de chaque document indique son titre original.',
   why: 'Pourquoi',
   whyHint_one:
     '{{count}} règle a été lue, {{fitted}} s’applique, {{telling}} dit quelque chose de la couleur. La pire décide.',

@@ -204,11 +204,11 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       formats: {
         title: 'PDF et tableur',
-        text: 'Le PDF est pour les personnes et les contrôleurs, le tableur pour vos propres listes. Les deux indiquent la version du droit et le jour.',
+        text: 'Le PDF est pour les personnes et les contrôleurs, le tableur pour vos propres listes. Les deux indiquent la version du droit et le jour. Tant que des réponses manquantes peuvent changer le résultat, ils ne montrent ni couleur ni obligations, mais ce qui est possible et ce qui est ouvert.',
       },
       genuine: {
         title: 'Est-il authentique ?',
-        text: 'Chaque rapport a un code. Avec le code, quiconque peut vérifier sur la page de vérification si le rapport est authentique, quel jour et selon quelles versions du droit le cas a été décidé, et s’il en existe un plus récent ; avec le fichier aussi, s’il est inchangé. La page ne dit rien d’autre du cas.',
+        text: 'Chaque rapport a un code. Avec le code, quiconque peut vérifier sur la page de vérification si le rapport est authentique, quel jour et selon quelles versions du droit le cas a été décidé, et s’il en existe un plus récent ; avec le fichier aussi, s’il est inchangé. La page ne dit rien d’autre du cas.',
       },
     },
   },

@@ -62,7 +62,7 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       tryIt: {
         title: 'Essayer une autre réponse',
-        text: 'Ouvrez « Et si » sur le résultat et changez n’importe quelle réponse : l’utilisation, le partenaire, un document au dossier. Jusqu’à trois scénarios se lisent à côté de la fiche. « Changer un fait » ne propose que ce que vous pourriez encore changer, et non la date, le pays ou l’organisme, qui sont des faits du passé.',
+        text: 'Ouvrez « Et si » sur le résultat et changez n’importe quelle réponse : l’utilisation, le partenaire, un document au dossier. Jusqu’à trois scénarios se lisent à côté de la fiche. « Changer un fait » ne propose que ce que vous pourriez encore changer, et non la date, le pays ou l’organisme, qui sont des faits du passé.',
       },
       keep: {
         title: 'Garder un scénario',
@@ -116,7 +116,7 @@ export const workGuide: Translation<typeof english> = {
       },
       language: {
         title: 'Langue, dates et e-mails',
-        text: 'Choisissez la langue, l’écriture des dates, le thème clair ou sombre et les rappels par e-mail. Les termes mêmes du droit restent en anglais, avec les titres originaux à côté.',
+        text: 'Choisissez la langue, l’écriture des dates, le thème clair ou sombre et les rappels par e-mail. Les termes mêmes du droit restent en anglais ; la page de chaque document indique son titre original.',
       },
       data: {
         title: 'Vos propres données',

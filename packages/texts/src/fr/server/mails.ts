@@ -102,10 +102,10 @@ export const mails: Translation<typeof english> = {
     asked: {
       subject_one: '{{by}} vous rappelle une obligation',
       subject_other: '{{by}} vous rappelle {{count}} obligations',
-      subjectOfCase_one: '{{case}} : {{by}} vous rappelle une obligation',
-      subjectOfCase_other: '{{case}} : {{by}} vous rappelle {{count}} obligations',
-      lead_one: '{{by}} vous demande, sur {{portal}}, de regarder cette obligation :',
-      lead_other: '{{by}} vous demande, sur {{portal}}, de regarder ces {{count}} obligations :',
+      subjectOfCase_one: '{{case}} : {{by}} vous rappelle une obligation',
+      subjectOfCase_other: '{{case}} : {{by}} vous rappelle {{count}} obligations',
+      lead_one: '{{by}} vous demande, sur {{portal}}, de regarder cette obligation :',
+      lead_other: '{{by}} vous demande, sur {{portal}}, de regarder ces {{count}} obligations :',
     },
     papers: {
       subject_one: 'Un document arrive à échéance',
@@ -122,8 +122,8 @@ export const mails: Translation<typeof english> = {
       subject_other: '{{count}} obligations arrivent à échéance',
       lead_one: 'Une de vos obligations ({{portal}}) arrive bientôt à échéance :',
       lead_other: '{{count}} de vos obligations ({{portal}}) arrivent bientôt à échéance :',
-      subjectOfCase_one: '{{case}} : une obligation arrive à échéance',
-      subjectOfCase_other: '{{case}} : {{count}} obligations arrivent à échéance',
+      subjectOfCase_one: '{{case}} : une obligation arrive à échéance',
+      subjectOfCase_other: '{{case}} : {{count}} obligations arrivent à échéance',
     },
     week: {
       subject_one: 'Votre semaine : 1 obligation',
@@ -155,9 +155,9 @@ export const mails: Translation<typeof english> = {
     lead_one: 'Une nouvelle version du droit est appliquée ({{portal}}). Une de vos évaluations en est modifiée :',
     lead_other:
       'Une nouvelle version du droit est appliquée ({{portal}}). {{count}} de vos évaluations en sont modifiées :',
-    subjectOfCase: '{{case}} : le droit a changé, {{shift}}',
-    leadOf_one: 'Droit maintenant appliqué ({{portal}}) : {{law}}. Une de vos évaluations en est modifiée :',
-    leadOf_other: 'Droit maintenant appliqué ({{portal}}) : {{law}}. {{count}} de vos évaluations en sont modifiées :',
+    subjectOfCase: '{{case}} : le droit a changé, {{shift}}',
+    leadOf_one: 'Droit maintenant appliqué ({{portal}}) : {{law}}. Une de vos évaluations en est modifiée :',
+    leadOf_other: 'Droit maintenant appliqué ({{portal}}) : {{law}}. {{count}} de vos évaluations en sont modifiées :',
     more_one: 'et {{count}} autre.',
     more_other: 'et {{count}} autres.',
     action: 'Voir ce qui a changé pour vous',

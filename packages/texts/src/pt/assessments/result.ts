@@ -108,7 +108,7 @@ export const result: Translation<typeof english.result> = {
     technical: 'Bloqueio técnico',
   },
   lawLanguage:
-    'As palavras da lei, seus motivos e obrigações, estão em inglês; ao lado consta o título original de cada documento.',
+    'As palavras da lei, seus motivos e obrigações, estão em inglês; a página de cada documento mostra seu título original.',
   why: 'Por quê',
   whyHint_one: '1 regra foi examinada; {{fitted}} se aplica e {{telling}} influi na cor. A mais rigorosa decide.',
   whyHint_other:

@@ -226,7 +226,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       formats: {
         title: 'PDF e planilha',
-        text: 'O PDF é para pessoas e fiscais; a planilha, para suas próprias listas. Ambos indicam a versão da lei e o dia.',
+        text: 'O PDF é para pessoas e fiscais; a planilha, para suas próprias listas. Ambos indicam a versão da lei e o dia. Enquanto as respostas que faltam puderem mudar o resultado, não mostram cor nem obrigações, mas o que é possível e o que falta.',
       },
       genuine: {
         title: 'É autêntico?',

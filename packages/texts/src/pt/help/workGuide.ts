@@ -116,7 +116,7 @@ export const workGuide: Translation<typeof english> = {
       },
       language: {
         title: 'Idioma, datas e e-mails',
-        text: 'Escolha o idioma, como as datas são escritas, tema claro ou escuro e quais lembretes chegam por e-mail. As palavras da própria lei ficam em inglês, com os títulos originais ao lado.',
+        text: 'Escolha o idioma, como as datas são escritas, tema claro ou escuro e quais lembretes chegam por e-mail. As palavras da própria lei ficam em inglês; a página de cada documento mostra seu título original.',
       },
       data: {
         title: 'Os seus próprios dados',

@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { readStoredMails } from '../testing/storedMails.ts'
 
@@ -8,11 +9,13 @@ const PATIENCE_MS = 30_000
 const POLL_MS = 1000
 
 /**
- * Causes the mails about access to the portal in the ways that people do, as the administrator signed in on the page.
- * The demo itself causes those about duties, papers and changed law.
+ * Causes the mails about access to the portal and about duties in the ways that people do, as the administrator signed
+ * in on the page. The demo itself causes the one about a changed law.
  */
 export async function causeMails(page: Page, password: string): Promise<void> {
   const call = callerOn(page, await page.evaluate(() => sessionStorage.getItem('abs-portal.token')))
+  await remindOwners(call)
+  await recoverFactors(page, call, password)
   const registration = (email: string) => ({
     email,
     password: 'thistle-Harbour!!2027',
@@ -39,13 +42,54 @@ export async function causeMails(page: Page, password: string): Promise<void> {
   await call('POST', '/authentication/reset-password', { email: 'guest-user@demo.example', oldPassword: '' })
 }
 
+/** Reminds the owners of duties: one of them of a single duty, the others of several. */
+async function remindOwners(call: Call): Promise<void> {
+  const { rows } = (await call('POST', '/duties/search', { view: 'open', size: 40 })) as { rows: OpenDuty[] }
+  const [first] = rows
+  const others = rows.filter(({ owner }) => owner?.userId !== first?.owner?.userId)
+  await call('POST', '/duties/reminders', { dutyIds: [first, ...others].flatMap((duty) => duty?.dutyId ?? []) })
+}
+
+type OpenDuty = { dutyId: string; owner: { userId: string } | null }
+
+/** Whose second factor is lost: its removal is first refused, then approved by two administrators. */
+const FORGETFUL = 'dpt-power-user@demo.example'
+
+async function recoverFactors(page: Page, call: Call, password: string): Promise<void> {
+  const forgetful = await signedIn(page, FORGETFUL, password)
+  await forgetful('POST', '/authentication/confirm', { password })
+  await forgetful('POST', '/tokens', { name: 'Nightly export', scopes: ['read:hub'], days: 30 })
+  const { secret } = (await forgetful('POST', '/authentication/factors/code-app')) as { secret: string }
+  await forgetful('POST', '/authentication/factors/code-app/confirm', { code: generateSync({ secret }) })
+  const operator = await signedIn(page, 'super-admin@demo.example', password)
+  await operator('POST', '/authentication/confirm', { password })
+  await call('POST', '/authentication/confirm', { password })
+  const ask = async () => {
+    await call('POST', '/authentication/recovery', { email: FORGETFUL, password })
+    const { rows } = (await call('GET', '/authentication/recovery-requests')) as { rows: { recoveryId: string }[] }
+    return `/authentication/recovery-requests/${rows[0]?.recoveryId}`
+  }
+  await call('DELETE', await ask())
+  const request = await ask()
+  await call('POST', `${request}/approve`)
+  await operator('POST', `${request}/approve`)
+}
+
+/** Calls as another user of the demo. */
+async function signedIn(page: Page, email: string, password: string): Promise<Call> {
+  const answer = (await callerOn(page, null)('POST', '/authentication/login', { email, password })) as {
+    accessToken: string
+  }
+  return callerOn(page, answer.accessToken)
+}
+
 type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>
 
 const callerOn =
   (page: Page, token: string | null): Call =>
   async (method, path, data) => {
-    const headers = { authorization: `Bearer ${token}` }
-    const answer = await page.request.fetch(`/api${path}`, { method, headers, data })
+    const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
+    const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
     return answer.json()
   }

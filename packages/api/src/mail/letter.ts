@@ -53,6 +53,7 @@ export function asHtml({ subject, paragraphs, action, notes }: Letter, portalNam
 <style>${STYLE.dark}</style>
 </head>
 <body class="paper" style="${STYLE.body}">
+<div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${PAPER}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
@@ -66,6 +67,7 @@ ${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}<
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `

@@ -83,5 +83,8 @@ export const recoveryLetter = ({ portalName: portal, publicUrl }: LetterSettings
   subject: t(`mails.${step}.subject`),
   paragraphs: [t(`mails.${step}.lead`, { portal }), t(`mails.${step}.text`)],
   action: { label: t('mails.recoveryAction'), url: `${publicUrl}/login` },
-  notes: [t('mails.recoveryNotYou')],
+  notes: [t(isEnded(step) ? 'mails.recoveryEndedNotYou' : 'mails.recoveryNotYou')],
 })
+
+/** Whether the request can no longer be taken back, because it was approved or refused. */
+const isEnded = (step: RecoveryStep): boolean => step === 'recoveryDone' || step === 'recoveryRefused'

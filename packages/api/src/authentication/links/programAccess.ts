@@ -46,6 +46,6 @@ export async function programAccessLetter(
       ...listed(t('mails.accessRestored.webhooks'), changed),
     ],
     action: { label: t('mails.recoveryAction'), url: `${settings.publicUrl}/login` },
-    notes: [t('mails.accessRestored.unknown')],
+    notes: changed.length > 0 ? [t('mails.accessRestored.unknown')] : [],
   }
 }

@@ -47,6 +47,8 @@ export const mails = {
     text: 'If you need access, ask the administrator of your organisation.',
   },
   recoveryAction: 'Sign in',
+  recoveryEndedNotYou:
+    'If this was not you, somebody knows your password: choose another one at once, and tell your administrator.',
   recoveryNotYou:
     'If this was not you, somebody knows your password: sign in with your second factor, which takes the request back, and choose another password. Then tell your administrator.',
   recoveryAsked: {

@@ -49,6 +49,8 @@ export const mails: Translation<typeof english> = {
     text: 'Si necesita acceso, pregunte al administrador de su organización.',
   },
   recoveryAction: 'Iniciar sesión',
+  recoveryEndedNotYou:
+    'Si no fue usted, alguien conoce su contraseña: elija otra de inmediato y avise a su administrador.',
   recoveryNotYou:
     'Si no fue usted, alguien conoce su contraseña: inicie sesión con su segundo factor, lo que anula la solicitud, y elija otra contraseña. Después avise a su administrador.',
   recoveryAsked: {

@@ -50,6 +50,8 @@ export const mails: Translation<typeof english> = {
     text: 'Si vous avez besoin d’un accès, adressez-vous à l’administrateur de votre organisation.',
   },
   recoveryAction: 'Se connecter',
+  recoveryEndedNotYou:
+    'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : choisissez-en un autre immédiatement et prévenez votre administrateur.',
   recoveryNotYou:
     'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : connectez-vous avec votre second facteur, ce qui annule la demande, et choisissez un autre mot de passe. Prévenez ensuite votre administrateur.',
   recoveryAsked: {

@@ -49,6 +49,8 @@ export const mails: Translation<typeof english> = {
     text: 'Se precisar de acesso, fale com o administrador da sua organização.',
   },
   recoveryAction: 'Entrar',
+  recoveryEndedNotYou:
+    'Se não foi você, alguém conhece sua senha: escolha outra imediatamente e avise seu administrador.',
   recoveryNotYou:
     'Se não foi você, alguém conhece sua senha: entre com seu segundo fator, o que anula o pedido, e escolha outra senha. Depois avise seu administrador.',
   recoveryAsked: {

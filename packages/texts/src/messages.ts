@@ -96,15 +96,18 @@ export type MessageCode = keyof Params
 /** An event or notification as stored: the code of its sentence and its parameters, in no language. */
 export type Message = { [Code in MessageCode]: { readonly code: Code; readonly params: Params[Code] } }[MessageCode]
 
-/** The sentence of a message in the language of the translation. */
-export function renderMessage(t: Translate, message: Message): string {
+/**
+ * The sentence of a message in the language of the translation. `assessment` names its case for a reader who may see it;
+ * left out, the case has its number alone.
+ */
+export function renderMessage(t: Translate, message: Message, assessment?: string): string {
   const { code, params } = message
   if (code === 'lawChanged') return lawChanged(t, params)
   if (code === 'importDone') return t('messages.importDone', { count: params.made, ...params })
   if (code === 'lawLocksWait') return lawLocksWait(t, params)
   // The compiler cannot relate a code that is one of many to the parameters of its own text.
   const render = t as unknown as (key: string, words: Words) => string
-  return render(`messages.${code}`, wordsOf(t, params))
+  return render(`messages.${code}`, wordsOf(t, params, assessment))
 }
 
 /** The sentences of which the words around the parameters hold a text, whatever its case. */
@@ -131,12 +134,12 @@ type AnyParams = {
 }
 
 /** Each parameter in words: numbers of assessments, colours, lists and versions are spelled out. */
-function wordsOf(t: Translate, params: AnyParams): Words {
+function wordsOf(t: Translate, params: AnyParams, assessment?: string): Words {
   const plain = Object.entries(params).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
   const { number, version, name, iso2 = '', before, after, changes, types } = params
   return {
     ...(Object.fromEntries(plain) as Words),
-    ...(number && { assessment: t('messages.assessment', { number }) }),
+    ...(number && { assessment: assessment ?? t('messages.assessment', { number }) }),
     ...(version && { content: name ? countryName(iso2, name) : t('messages.treaties') }),
     ...(before && { before: colourText(t, before) }),
     ...(after && { after: colourText(t, after) }),

@@ -1,7 +1,8 @@
 -- as DPT_USER
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
+  left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1 and "events"."event_type" not like $2) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
@@ -26,9 +27,10 @@ select count(*) as count
   where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $8)) and "events"."event_type" in ($9));;
 
 -- as DPT_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
+  left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1 and "events"."event_type" not like $2) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
@@ -57,9 +59,10 @@ select count(*) as count
   where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $10)) and "events"."event_type" in ($11));;
 
 -- as DPT_LEGAL_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
+  left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1 and "events"."event_type" not like $2) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
@@ -80,9 +83,10 @@ select count(*) as count
   where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $6)) and "events"."event_type" in ($7));;
 
 -- as ACC_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
+  left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"
@@ -103,9 +107,10 @@ select count(*) as count
   where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $5)) and "events"."event_type" in ($6));;
 
 -- as SUPER_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
+  left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"
   where ((("events"."assessment_id" is null and "events"."account_id" = $1) or exists (select 1
   from "assessments"
   where "assessments"."assessment_id" = "events"."assessment_id"

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { events as contract, EventType, HandlerInput, HandlerOutput } from '@portal/contract'
-import { codesContaining, type Message, renderMessage } from '@portal/texts'
+import type { events as contract, EventType, HandlerInput } from '@portal/contract'
+import { codesContaining, type Message } from '@portal/texts'
 import { and, asc, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { caseFacts } from '../db/caseFacts.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { insertMany } from '../db/insertMany.ts'
@@ -15,7 +16,7 @@ type Query = HandlerInput<typeof contract.list>['body']
 /**
  * The events that the actor may see: those of readable assessments, and others of the own account and of the portal.
  */
-export async function listEvents(db: Db, actor: Actor, query: Query): Promise<HandlerOutput<typeof contract.list>> {
+export async function listEvents(db: Db, actor: Actor, query: Query) {
   const { sort, from, size, q, filters } = query
   const own = and(isNull(events.assessmentId), eq(events.accountId, actor.accountId), aboutVisibleUsers(actor))
   const readable = sql`exists (select 1 from ${assessments}
@@ -28,16 +29,17 @@ export async function listEvents(db: Db, actor: Actor, query: Query): Promise<Ha
   const direction = sort?.createdAt === 'asc' ? asc : desc
   const [rows, count] = await Promise.all([
     db
-      .select({ event: events, activation: STEP })
+      .select({ event: events, activation: STEP, about: caseFacts })
       .from(events)
       .leftJoin(activations, eq(activations.activationId, events.eventId))
+      .leftJoin(assessments, eq(assessments.assessmentId, events.assessmentId))
       .where(where)
       .orderBy(direction(events.createdAt), direction(events.eventId))
       .limit(size)
       .offset(from),
     db.$count(events, where),
   ])
-  return { count, rows: rows.map(present) }
+  return { count, rows }
 }
 
 /** Whether the sentence contains a text, in one of its parameters or in the words around them. */
@@ -60,26 +62,6 @@ function aboutVisibleUsers(actor: Actor): SQL | undefined {
 
 const { contentId, previous, version } = activations
 const STEP = { contentId, previous, version }
-type EventRow = {
-  event: typeof events.$inferSelect
-  activation: { contentId: string; previous: number | null; version: number } | null
-}
-
-const present = ({ event, activation }: EventRow) => ({
-  eventId: event.eventId,
-  eventType: event.eventType,
-  label: renderMessage(translate, event.message),
-  assessmentId: event.assessmentId,
-  ...stepOf(event, activation),
-  createdAt: event.createdAt.toISOString(),
-  updatedAt: event.updatedAt.toISOString(),
-})
-
-/** The versions to compare; none for the treaty level, whose changes are not shown version by version. */
-function stepOf({ eventType }: EventRow['event'], activation: EventRow['activation']) {
-  if (eventType !== 'COUNTRY_ACTIVATED' || !activation || activation.previous === null) return {}
-  return { step: { countryId: activation.contentId, from: activation.previous, to: activation.version } }
-}
 
 /** The account id for events that concern every account or that the portal itself caused. No real account has it. */
 export const EVERYBODY = '*'

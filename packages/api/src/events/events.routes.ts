@@ -1,8 +1,33 @@
 import { events } from '@portal/contract'
+import { renderMessage } from '@portal/texts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
+import type { LawStore, LegalContext } from '../startup/deps.ts'
+import { caseText } from '../text/caseText.ts'
+import { translate } from '../text/translate.ts'
 import { listEvents } from './events.repo.ts'
 
-export function eventRoutes(serve: Serve, db: Db): void {
-  serve(events.list, ({ body }, { actor }) => listEvents(db, actor, body))
+export function eventRoutes(serve: Serve, { db, law }: { db: Db; law: LawStore }): void {
+  serve(events.list, async ({ body }, { actor }) => {
+    const [{ count, rows }, { names }] = await Promise.all([listEvents(db, actor, body), law.contextFor(db, undefined)])
+    return { count, rows: rows.map((row) => present(row, names)) }
+  })
+}
+
+type EventRow = Awaited<ReturnType<typeof listEvents>>['rows'][number]
+
+const present = ({ event, activation, about }: EventRow, names: LegalContext['names']) => ({
+  eventId: event.eventId,
+  eventType: event.eventType,
+  label: renderMessage(translate, event.message, about ? caseText(about, names) : undefined),
+  assessmentId: event.assessmentId,
+  ...stepOf(event, activation),
+  createdAt: event.createdAt.toISOString(),
+  updatedAt: event.updatedAt.toISOString(),
+})
+
+/** The versions to compare; none for the treaty level, whose changes are not shown version by version. */
+function stepOf({ eventType }: EventRow['event'], activation: EventRow['activation']) {
+  if (eventType !== 'COUNTRY_ACTIVATED' || !activation || activation.previous === null) return {}
+  return { step: { countryId: activation.contentId, from: activation.previous, to: activation.version } }
 }

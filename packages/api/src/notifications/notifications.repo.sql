@@ -1,6 +1,7 @@
 -- as DPT_USER
-select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "notifications"
+  left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1
   from "assessments"
@@ -21,8 +22,9 @@ select count(*) as count
     and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5)))))) and "notifications"."read_at" is null);;
 
 -- as DPT_ADMIN
-select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "notifications"
+  left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1
   from "assessments"
@@ -47,8 +49,9 @@ select count(*) as count
   where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))))))) and "notifications"."read_at" is null);;
 
 -- as DPT_LEGAL_ADMIN
-select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "notifications"
+  left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1
   from "assessments"
@@ -65,8 +68,9 @@ select count(*) as count
     and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)))) and "notifications"."read_at" is null);;
 
 -- as ACC_ADMIN
-select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "notifications"
+  left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1
   from "assessments"
@@ -83,8 +87,9 @@ select count(*) as count
     and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)))) and "notifications"."read_at" is null);;
 
 -- as SUPER_ADMIN
-select "account_id", "notification_id", "user_id", "message", "assessment_id", "about", "activation_id", "created_at", "read_at"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
   from "notifications"
+  left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
     and ("notifications"."assessment_id" is null or exists (select 1
   from "assessments"

@@ -1,5 +1,6 @@
 import type { notifications as contract, HandlerInput } from '@portal/contract'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { caseFacts } from '../db/caseFacts.ts'
 import type { Db } from '../db/connect.ts'
 import { assessments, notifications } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
@@ -19,8 +20,9 @@ type Window = HandlerInput<typeof contract.list>['query']
 
 export const listNotifications = (db: Db, actor: Actor, { from, size }: Window) =>
   db
-    .select()
+    .select({ notification: notifications, about: caseFacts })
     .from(notifications)
+    .leftJoin(assessments, eq(assessments.assessmentId, notifications.assessmentId))
     .where(shownTo(actor))
     .orderBy(desc(notifications.createdAt), desc(notifications.notificationId))
     .limit(size)

@@ -2,17 +2,20 @@ import { notifications } from '@portal/contract'
 import { renderMessage } from '@portal/texts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
+import type { LawStore, LegalContext } from '../startup/deps.ts'
+import { caseText } from '../text/caseText.ts'
 import { translate } from '../text/translate.ts'
 import { countNotifications, countUnread, listNotifications, markRead } from './notifications.repo.ts'
 
-export function notificationRoutes(serve: Serve, db: Db): void {
+export function notificationRoutes(serve: Serve, { db, law }: { db: Db; law: LawStore }): void {
   serve(notifications.list, async ({ query }, { actor }) => {
-    const [rows, count, total] = await Promise.all([
+    const [rows, count, total, { names }] = await Promise.all([
       listNotifications(db, actor, query),
       countUnread(db, actor),
       countNotifications(db, actor),
+      law.contextFor(db, undefined),
     ])
-    return { count, total, rows: rows.map(present) }
+    return { count, total, rows: rows.map((row) => present(row, names)) }
   })
 
   serve(notifications.read, async ({ body }, { actor }) => {
@@ -21,12 +24,14 @@ export function notificationRoutes(serve: Serve, db: Db): void {
   })
 }
 
-const present = (row: Awaited<ReturnType<typeof listNotifications>>[number]) => ({
-  notificationId: row.notificationId,
-  text: renderMessage(translate, row.message),
-  assessmentId: row.assessmentId,
-  about: row.about,
-  activationId: row.activationId,
-  createdAt: row.createdAt.toISOString(),
-  readAt: row.readAt?.toISOString() ?? null,
+type Row = Awaited<ReturnType<typeof listNotifications>>[number]
+
+const present = ({ notification, about }: Row, names: LegalContext['names']) => ({
+  notificationId: notification.notificationId,
+  text: renderMessage(translate, notification.message, about ? caseText(about, names) : undefined),
+  assessmentId: notification.assessmentId,
+  about: notification.about,
+  activationId: notification.activationId,
+  createdAt: notification.createdAt.toISOString(),
+  readAt: notification.readAt?.toISOString() ?? null,
 })

@@ -120,8 +120,8 @@ function addFeatures(
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
-  eventRoutes(serve, db)
-  notificationRoutes(serve, db)
+  eventRoutes(serve, { db, law })
+  notificationRoutes(serve, { db, law })
   verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
 }
 

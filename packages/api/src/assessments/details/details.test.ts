@@ -64,7 +64,7 @@ describe('the details', () => {
     const search = await owner.call(assessments.search, { body: { q: 'batch' } })
     expect(search.body.rows).toMatchObject([{ assessmentId: id, name: 'Sweetener, batch 3' }])
     expect(await notificationsOf(owner)).toEqual([
-      "Assessment #000001 was changed: the name from empty to 'Sweetener, batch 3' (by Ada Ng).",
+      "Sweetener, batch 3 #000001 was changed: the name from empty to 'Sweetener, batch 3' (by Ada Ng).",
     ])
 
     expect((await update(owner, id, { name: '' })).body.assessment.name).toBeNull()
@@ -128,9 +128,11 @@ describe('the owner', () => {
     const { body } = await update(admin, id, { ownerId: heir.userId })
 
     expect(body.assessment.user.userId).toBe(heir.userId)
-    expect(await notificationsOf(heir)).toEqual(['Assessment #000001 is yours now (from Ada Ng).'])
+    expect(await notificationsOf(heir)).toEqual([
+      'Bacillus subtilis · Brazil · Screening #000001 is yours now (from Ada Ng).',
+    ])
     expect(await notificationsOf(owner)).toEqual([
-      'Assessment #000001 was changed: the owner from Ada Ng to Bo Li (by Ada Ng).',
+      'Bacillus subtilis · Brazil · Screening #000001 was changed: the owner from Ada Ng to Bo Li (by Ada Ng).',
     ])
     expect((await answer(heir, id, { remarks: 'mine' })).status).toBe(200)
     expect(await answer(owner, id, { remarks: 'mine' })).toMatchObject(FORBIDDEN)
@@ -263,7 +265,7 @@ describe('deleting', () => {
     expect(await countVisible(colleague)).toBe(1)
     expect((await actions(account)).slice(-2)).toEqual(['ASSESSMENT_DELETE', 'ASSESSMENT_RESTORE'])
     const { rows } = (await colleague.call(events.list, { body: { sort: { createdAt: 'desc' } } })).body
-    expect(rows[0]?.label).toBe('Assessment #000001 was restored')
+    expect(rows[0]?.label).toBe('Bacillus subtilis · Brazil · Screening #000001 was restored')
   })
 
   test('cannot be undone by a user who has since lost the right to do so', async () => {
@@ -341,7 +343,9 @@ describe('comments', () => {
         { text: 'Second', own: true },
       ],
     })
-    expect(await notificationsOf(owner)).toEqual(['Assessment #000001 has a comment by Ada Ng.'])
+    expect(await notificationsOf(owner)).toEqual([
+      'Bacillus subtilis · Brazil · Screening #000001 has a comment by Ada Ng.',
+    ])
     expect((await readAssessment(owner, id)).body.assessment.version).toBe(version)
     expect((await actions(account)).slice(-2)).toEqual(['ASSESSMENT_COMMENT', 'ASSESSMENT_COMMENT'])
   })
@@ -393,7 +397,7 @@ test("the owner is notified when another user's answer changes the colour", asyn
   await answer(admin, id, { userOrigin: 'foreign' })
 
   expect(await notificationsOf(owner)).toEqual([
-    'Assessment #000001 is Red now, it was Amber: Ada Ng changed its answers.',
+    'Bacillus subtilis · Brazil · Screening #000001 is Red now, it was Amber: Ada Ng changed its answers.',
   ])
 })
 

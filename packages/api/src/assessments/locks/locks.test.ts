@@ -164,7 +164,7 @@ describe('the right to open a lock', () => {
     const { body } = await operator.call(assessments.myTurn, { query: {} })
 
     expect(await notificationsOf(operator)).toEqual([
-      'Assessment #000001 waits for you to release its legal and technical locks.',
+      'Bacillus subtilis · Brazil · Screening #000001 waits for you to release its legal and technical locks.',
     ])
     expect(body.rows.map(({ assessmentId }) => assessmentId)).toContain(id)
     expect((await unlock(operator, id, LEGAL)).status).toBe(200)
@@ -187,7 +187,7 @@ describe('a manual lock', () => {
     })
     expect((await answer(owner, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_LOCKED')
     expect(await notificationsOf(owner)).toContainEqual(
-      'Assessment #000001: Ada Ng placed the lock “Quarantine: The sample is not identified.”',
+      'Bacillus subtilis · Brazil · Screening #000001: Ada Ng placed the lock “Quarantine: The sample is not identified.”',
     )
     expect((await lock(owner, id, { ...BY_HAND, ref: 'Mine' })).status).toBe(403)
   })
@@ -302,9 +302,10 @@ describe('asking for release', () => {
 
     expect((await ask()).body).toEqual({ asked: 2 })
     expect((await ask()).body).toEqual({ asked: 0 })
-    const asks = (text: string) => text.includes('asks for the release of Assessment #000001')
+    const asks = (text: string) =>
+      text.includes('asks for the release of Bacillus subtilis · Brazil · Screening #000001')
     expect((await notificationsOf(admin)).filter(asks)).toEqual([
-      'Ada Ng asks for the release of Assessment #000001: its legal and technical locks are closed.',
+      'Ada Ng asks for the release of Bacillus subtilis · Brazil · Screening #000001: its legal and technical locks are closed.',
     ])
     expect((await notificationsOf(legal)).filter(asks)).toHaveLength(1)
     for (const person of [owner, reader]) expect((await notificationsOf(person)).filter(asks)).toEqual([])

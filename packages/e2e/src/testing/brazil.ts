@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { choose, country, day, next, question } from './form.ts'
+import { choose, next, typeAtOnce } from './form.ts'
 
 /** Hooks into the journey of the specification: a soil bacterium from Brazil, screened in the EU in 2026. */
 
@@ -11,22 +11,22 @@ type Steps = { readonly date: () => Promise<void>; readonly onPage?: (name: stri
  */
 export async function soilBacterium(page: Page, { date, onPage = async () => {} }: Steps) {
   await choose(page, /kind of organism/, 'Bacterium or archaeon')
-  await question(page, 'Latin name').getByRole('combobox').fill('Streptomyces sp.')
   await choose(page, /description fits best/, 'Wild, or isolated from nature')
+  await typeAtOnce(page, 'Latin name', 'Streptomyces sp.')
   await onPage('organism')
   await next(page)
   await choose(page, /first taken from nature/, /^In a country/)
-  await country(page, 'Brazil')
+  await typeAtOnce(page, 'Country', 'Brazil')
+  await page.keyboard.press('Enter')
   await choose(page, /gave it to you/, 'Collected by us or for us')
   await onPage('place')
   await next(page)
   await date()
   await next(page)
   await choose(page, 'Intended use', /^Screening/)
-  await day(page, /this use start/, '2026-12-01')
   await choose(page, /new knowledge/, 'Yes')
+  await typeAtOnce(page, /this use start/, '01/12/2026')
   await onPage('use')
-  await next(page)
   await choose(page, /work be done/, 'European Union')
   await choose(page, /user established/, /^Elsewhere/)
   await choose(page, /commercial intent/, 'Yes, or both')
@@ -53,17 +53,8 @@ export async function noToTheRest(page: Page) {
   }
 }
 
-/**
- * Ticks the declaration on the last page and confirms, retrying until the record appears, because saving an answer may
- * clear the tick.
- */
+/** Confirms on the last page and waits for the record. */
 export async function confirm(page: Page) {
-  const tick = page.getByRole('checkbox', { name: /correct to my knowledge/ })
-  const button = page.getByRole('button', { name: 'Confirm and see the record' })
-  await button.waitFor()
-  while (await button.isVisible()) {
-    await tick.check({ timeout: RETRY_MS }).catch(() => undefined)
-    await button.click({ timeout: RETRY_MS }).catch(() => undefined)
-    await button.waitFor({ state: 'hidden', timeout: RETRY_MS }).catch(() => undefined)
-  }
+  await page.getByRole('button', { name: 'Confirm and see the record' }).click()
+  await page.getByText('Decision record').first().waitFor()
 }

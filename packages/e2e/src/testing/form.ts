@@ -20,6 +20,12 @@ export async function country(page: Page, name: string) {
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
+/** Types into the field of a question that has the focus already: after a click on the question before it, or on arrival. */
+export async function typeAtOnce(page: Page, name: RegExp | string, text: string) {
+  await question(page, name).locator('input:focus').waitFor()
+  await page.keyboard.type(text)
+}
+
 /** Types a day, given as `2026-12-01`, into its three fields. */
 export async function day(page: Page, name: RegExp | string, date: string) {
   const group = question(page, name)
@@ -47,6 +53,16 @@ export const saved = (page: Page) =>
     .filter({ hasText: /^Saved/ })
     .first()
     .waitFor()
+
+/** Counts every click on the page from now on. */
+export async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0
+  await page.exposeFunction('countClick', () => {
+    clicks += 1
+  })
+  await page.addInitScript(() => addEventListener('pointerdown', () => Reflect.get(window, 'countClick')(), true))
+  return () => clicks
+}
 
 export async function startAssessment(page: Page) {
   await page.goto('/assessment')

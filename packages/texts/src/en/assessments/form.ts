@@ -209,7 +209,7 @@ export const review = {
   locks_one: 'One lock: someone who may release it reads the result first.',
   locks_other: '{{count}} locks: someone who may release them reads the result first.',
   confirm: 'Confirm and see the record',
-  tickFirst: 'Tick the declaration first.',
+  declare: 'By confirming you declare',
   change: 'Change',
   changeOf: 'Change: {{question}}',
   see: 'Show',

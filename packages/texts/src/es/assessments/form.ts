@@ -196,7 +196,7 @@ export const review: Translation<typeof english.review> = {
   locks_one: 'Un bloqueo: alguien autorizado a levantarlo lee antes el resultado.',
   locks_other: '{{count}} bloqueos: alguien autorizado a levantarlos lee antes el resultado.',
   confirm: 'Confirmar y ver el registro',
-  tickFirst: 'Marque antes la declaración.',
+  declare: 'Al confirmar, declara',
   change: 'Cambiar',
   changeOf: 'Cambiar: {{question}}',
   see: 'Mostrar',

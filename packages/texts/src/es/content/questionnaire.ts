@@ -126,7 +126,6 @@ export const questionnaire: ContentTexts = {
     '¿Aporta el trabajo conocimientos nuevos sobre los genes o la química natural del material?',
   'Asked when a chosen use can be either. The short questions of that use help to decide. If unsure we treat it as yes.':
     'Se pregunta cuando un uso elegido puede ser lo uno o lo otro. Sus preguntas breves ayudan a decidir. En caso de duda lo tratamos como sí.',
-  'Where, for whom, and with whom?': '¿Dónde, para quién y con quién?',
   'Where will the work be done?': '¿Dónde se hará el trabajo?',
   'EU, UK and Switzerland have compliance rules for R&D done there. Affiliates and contractors count.':
     'La UE, el Reino Unido y Suiza tienen reglas de cumplimiento para la I+D que se hace allí. Cuentan las filiales y los contratistas.',
@@ -190,7 +189,6 @@ export const questionnaire: ContentTexts = {
   'Consent for a plant or animal often does not cover them.':
     'El consentimiento para una planta o un animal a menudo no los cubre.',
   'Exceptions and exemptions': 'Excepciones y exenciones',
-  'Crops under the International Treaty': 'Cultivos del Tratado Internacional',
   'Did it come with a Standard Material Transfer Agreement (SMTA)?':
     '¿Vino con un Acuerdo normalizado de transferencia de material (ANTM, SMTA)?',
   'Genebanks and CGIAR centres send the SMTA with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
@@ -206,7 +204,6 @@ export const questionnaire: ContentTexts = {
   'Crops of Annex I in public genebanks do, and what the international genebanks hold in trust, other crops included. Medicinal plants, timber and ornamentals usually do not. The genebank can tell.':
     'Sí, los cultivos del Anexo I en bancos públicos, y lo que los bancos internacionales mantienen en fideicomiso, incluidos otros cultivos. Las plantas medicinales, la madera y las ornamentales normalmente no. El banco puede decirlo.',
   'Yes, and the provider says so': 'Sí, y el proveedor lo dice',
-  'Pathogens and pests': 'Patógenos y plagas',
   'Is it an influenza virus with pandemic potential, received through the WHO network?':
     '¿Es un virus de la gripe con potencial pandémico, recibido por la red de la OMS?',
   'H5N1 and the like. Seasonal influenza is not covered.': 'H5N1 y similares. La gripe estacional no está cubierta.',
@@ -218,7 +215,6 @@ export const questionnaire: ContentTexts = {
   'Pathogens and pests that came into the EU unintentionally are outside its rules. Material collected abroad on purpose is not.':
     'Los patógenos y plagas que entraron en la UE sin intención quedan fuera de sus reglas. El material recolectado a propósito en el extranjero, no.',
   'No, obtained on purpose': 'No, obtenido a propósito',
-  'Goods and products': 'Mercancías y productos',
   'Was it bought as goods for direct use (food, feed, timber, raw material)?':
     '¿Se compró como mercancía para uso directo (alimento, pienso, madera, materia prima)?',
   'Trade is outside the user rules. R&D on the same goods is a change of use.':
@@ -229,7 +225,6 @@ export const questionnaire: ContentTexts = {
   'Not a marketed product': 'No es un producto comercializado',
   'Comparison or reference only': 'Solo comparación o referencia',
   'Its biological part is analysed or built upon': 'Su parte biológica se analiza o sirve de base',
-  'Rules of the country': 'Reglas del país',
   'Papers and submission': 'Documentos y envío',
   'Which papers do you hold?': '¿Qué documentos tiene?',
   Papers: 'Documentos',

@@ -226,7 +226,7 @@ export const review: Translation<typeof englishReview> = {
   locks_one: '{{count}} verrou : une personne autorisée à le lever lit d’abord le résultat.',
   locks_other: '{{count}} verrous : une personne autorisée à les lever lit d’abord le résultat.',
   confirm: 'Confirmer et voir la fiche',
-  tickFirst: 'Cochez d’abord la déclaration.',
+  declare: 'En confirmant, vous déclarez',
   change: 'Modifier',
   changeOf: 'Modifier : {{question}}',
   see: 'Afficher',

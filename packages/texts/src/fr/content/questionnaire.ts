@@ -130,7 +130,6 @@ export const questionnaire: ContentTexts = {
     'Le travail apporte-t-il des connaissances nouvelles sur les gènes ou la chimie naturelle du matériel ?',
   'Asked when a chosen use can be either. The short questions of that use help to decide. If unsure we treat it as yes.':
     'Demandé lorsqu’une utilisation choisie peut être l’un ou l’autre. Ses questions brèves aident à décider. En cas de doute, nous retenons oui.',
-  'Where, for whom, and with whom?': 'Où, pour qui et avec qui ?',
   'Where will the work be done?': 'Où le travail sera-t-il fait ?',
   'EU, UK and Switzerland have compliance rules for R&D done there. Affiliates and contractors count.':
     'L’UE, le Royaume-Uni et la Suisse ont des règles de conformité pour la R-D qui y est menée. Les filiales et sous-traitants comptent.',
@@ -194,7 +193,6 @@ export const questionnaire: ContentTexts = {
   'Consent for a plant or animal often does not cover them.':
     'Le consentement pour une plante ou un animal ne les couvre souvent pas.',
   'Exceptions and exemptions': 'Exceptions et exemptions',
-  'Crops under the International Treaty': 'Plantes cultivées relevant du Traité international',
   'Did it come with a Standard Material Transfer Agreement (SMTA)?':
     'Est-il venu avec un Accord type de transfert de matériel (ATTM, SMTA) ?',
   'Genebanks and CGIAR centres send the SMTA with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
@@ -210,7 +208,6 @@ export const questionnaire: ContentTexts = {
   'Crops of Annex I in public genebanks do, and what the international genebanks hold in trust, other crops included. Medicinal plants, timber and ornamentals usually do not. The genebank can tell.':
     'C’est le cas des plantes de l’Annexe I dans les banques de gènes publiques, et de ce que les banques internationales détiennent en fiducie, autres plantes comprises. Les plantes médicinales, le bois et les plantes ornementales en général non. La banque de gènes peut le dire.',
   'Yes, and the provider says so': 'Oui, et le fournisseur le dit',
-  'Pathogens and pests': 'Pathogènes et ravageurs',
   'Is it an influenza virus with pandemic potential, received through the WHO network?':
     'Est-ce un virus grippal à potentiel pandémique, reçu par le réseau de l’OMS ?',
   'H5N1 and the like. Seasonal influenza is not covered.': 'H5N1 et semblables. La grippe saisonnière n’est pas visée.',
@@ -223,7 +220,6 @@ export const questionnaire: ContentTexts = {
   'Pathogens and pests that came into the EU unintentionally are outside its rules. Material collected abroad on purpose is not.':
     'Les pathogènes et ravageurs entrés dans l’UE sans intention échappent à ses règles. Le matériel collecté à dessein à l’étranger, non.',
   'No, obtained on purpose': 'Non, obtenu à dessein',
-  'Goods and products': 'Marchandises et produits',
   'Was it bought as goods for direct use (food, feed, timber, raw material)?':
     'A-t-il été acheté comme marchandise à usage direct (alimentation, fourrage, bois, matière première) ?',
   'Trade is outside the user rules. R&D on the same goods is a change of use.':
@@ -235,7 +231,6 @@ export const questionnaire: ContentTexts = {
   'Not a marketed product': 'Pas un produit commercialisé',
   'Comparison or reference only': 'Comparaison ou référence seulement',
   'Its biological part is analysed or built upon': 'Sa partie biologique est analysée ou sert de base',
-  'Rules of the country': 'Règles du pays',
   'Papers and submission': 'Documents et envoi',
   'Which papers do you hold?': 'Quels documents détenez-vous ?',
   Papers: 'Documents',

@@ -194,7 +194,7 @@ export const review: Translation<typeof english.review> = {
   locks_one: 'Um bloqueio: alguém autorizado a liberá-lo lê antes o resultado.',
   locks_other: '{{count}} bloqueios: alguém autorizado a liberá-los lê antes o resultado.',
   confirm: 'Confirmar e ver o registro',
-  tickFirst: 'Marque antes a declaração.',
+  declare: 'Ao confirmar, você declara',
   change: 'Alterar',
   changeOf: 'Alterar: {{question}}',
   see: 'Mostrar',

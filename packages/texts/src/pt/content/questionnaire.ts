@@ -126,7 +126,6 @@ export const questionnaire: ContentTexts = {
     'O trabalho traz conhecimento novo sobre os genes ou a química natural do material?',
   'Asked when a chosen use can be either. The short questions of that use help to decide. If unsure we treat it as yes.':
     'Perguntamos quando um uso escolhido pode ser uma coisa ou outra. As perguntas breves desse uso ajudam a decidir. Em caso de dúvida, tratamos como sim.',
-  'Where, for whom, and with whom?': 'Onde, para quem e com quem?',
   'Where will the work be done?': 'Onde será feito o trabalho?',
   'EU, UK and Switzerland have compliance rules for R&D done there. Affiliates and contractors count.':
     'A UE, o Reino Unido e a Suíça têm regras de cumprimento para a P&D feita lá. Filiais e contratados contam.',
@@ -190,7 +189,6 @@ export const questionnaire: ContentTexts = {
   'Consent for a plant or animal often does not cover them.':
     'O consentimento para uma planta ou um animal muitas vezes não os abrange.',
   'Exceptions and exemptions': 'Exceções e isenções',
-  'Crops under the International Treaty': 'Culturas do Tratado Internacional',
   'Did it come with a Standard Material Transfer Agreement (SMTA)?':
     'Veio com um Termo Padrão de Transferência de Material (SMTA)?',
   'Genebanks and CGIAR centres send the SMTA with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
@@ -206,7 +204,6 @@ export const questionnaire: ContentTexts = {
   'Crops of Annex I in public genebanks do, and what the international genebanks hold in trust, other crops included. Medicinal plants, timber and ornamentals usually do not. The genebank can tell.':
     'Vêm dele as culturas do Anexo I em bancos públicos e o que os bancos internacionais mantêm em custódia, inclusive outras culturas. Plantas medicinais, madeira e ornamentais normalmente não. O banco pode informar.',
   'Yes, and the provider says so': 'Sim, e o provedor o confirma',
-  'Pathogens and pests': 'Patógenos e pragas',
   'Is it an influenza virus with pandemic potential, received through the WHO network?':
     'É um vírus da gripe com potencial pandêmico, recebido pela rede da OMS?',
   'H5N1 and the like. Seasonal influenza is not covered.': 'H5N1 e semelhantes. A gripe sazonal não está incluída.',
@@ -219,7 +216,6 @@ export const questionnaire: ContentTexts = {
   'Pathogens and pests that came into the EU unintentionally are outside its rules. Material collected abroad on purpose is not.':
     'Patógenos e pragas que entraram na UE sem intenção ficam fora das regras dela. Material coletado de propósito no exterior, não.',
   'No, obtained on purpose': 'Não, obtido de propósito',
-  'Goods and products': 'Mercadorias e produtos',
   'Was it bought as goods for direct use (food, feed, timber, raw material)?':
     'Foi comprado como mercadoria para uso direto (alimento, ração, madeira, matéria-prima)?',
   'Trade is outside the user rules. R&D on the same goods is a change of use.':
@@ -230,7 +226,6 @@ export const questionnaire: ContentTexts = {
   'Not a marketed product': 'Não é um produto comercializado',
   'Comparison or reference only': 'Só comparação ou referência',
   'Its biological part is analysed or built upon': 'Sua parte biológica é analisada ou serve de base',
-  'Rules of the country': 'Regras do país',
   'Papers and submission': 'Documentos e envio',
   'Which papers do you hold?': 'Quais documentos você tem?',
   Papers: 'Documentos',

@@ -19,6 +19,7 @@ import { FormBar } from './navigation/FormBar.tsx'
 import { NextOnEnter, PageButtons, useGoOn } from './navigation/PageButtons.tsx'
 import { SectionNav } from './navigation/SectionNav.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
+import { emptyTypedField } from './questions/typedField.ts'
 import { LeaveGuard } from './saving/LeaveGuard.tsx'
 import { discardDraft } from './saving/useAnswerSaver.ts'
 import { type AssessmentFormState, useAssessmentForm } from './useAssessmentForm.ts'
@@ -187,14 +188,20 @@ function ResultSoFar({ form }: { form: AssessmentFormState }) {
   )
 }
 
-/** The heading of the page, which takes the focus when another page, or the review, stands below it. */
+/**
+ * The heading of the page. When another page, or the review, stands below it, the focus goes to it, or with a mouse to
+ * the first field if that is to be typed into: on a phone it would open the keyboard.
+ */
 function useFocusOnTurn(page: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    heading.current?.focus({ preventScroll: true })
+    const question = heading.current?.parentElement?.querySelector('fieldset')
+    const field = window.matchMedia('(pointer: fine)').matches ? emptyTypedField(question) : null
+    const target = field ?? heading.current
+    target?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [page])
   return heading

@@ -1,10 +1,12 @@
 import { openQuestionBefore, type QuestionState } from '@portal/rules'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
+import { PAGE_TITLE } from './navigation/PageButtons.tsx'
 import { answerText } from './questions/answerText.ts'
 import { QuestionCard } from './questions/QuestionCard.tsx'
-import { SameAsBefore } from './SameAsBefore.tsx'
+import { useNextTypedField } from './questions/typedField.ts'
+import { isOfContext, SameAsBefore } from './SameAsBefore.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 type PageProps = {
@@ -22,12 +24,13 @@ export function QuestionPage({ form, isStopped, heading }: PageProps) {
   const shown = questions.filter((one) => isStopped || !isWaiting(one, form))
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={classes.kicker}>
+      <h2 ref={heading} id={PAGE_TITLE} tabIndex={-1} className={classes.kicker}>
         {page.title}
       </h2>
       {questions.length === 0 && <p>{t('assessments.form.nothingToAsk')}</p>}
+      <QuestionList form={form} questions={shown.filter((one) => !isOfContext(one))} isStopped={isStopped} />
       <SameAsBefore form={form} heading={heading} />
-      <QuestionList form={form} questions={shown} isStopped={isStopped} />
+      <QuestionList form={form} questions={shown.filter(isOfContext)} isStopped={isStopped} />
       <NotUsed form={form} questions={page.questions} />
     </>
   )
@@ -72,8 +75,10 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
   const uses = typed.intendedUse
   const chosenUses = Array.isArray(uses) ? uses : NO_USES
   const needed = t('assessments.form.needsAnswer')
+  const list = useRef<HTMLDivElement>(null)
+  useNextTypedField(list)
   return (
-    <div className={classes.questions}>
+    <div ref={list} className={classes.questions}>
       {questions.map(({ question, missing }) => (
         <QuestionCard
           key={`${question.id} ${form.adopted}`}

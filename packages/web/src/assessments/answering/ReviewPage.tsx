@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { type PageState, type QuestionState, verdictOf } from '@portal/rules'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
@@ -10,7 +10,6 @@ import { SampleSection } from '../samples/SampleSection.tsx'
 import { CONFIRM } from './answers.ts'
 import { type DisplayedDecision, useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import { QuestionList } from './QuestionPage.tsx'
-import { ChoiceGroup, ChoiceRow } from './questions/ChoiceAnswers.tsx'
 import { questionsOfFact } from './questions/questionsOfFact.ts'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import classes from './review.module.css'
@@ -138,40 +137,26 @@ function Open({ form, shown }: { form: AssessmentFormState; shown: DisplayedDeci
   )
 }
 
-/** The declaration and the one button that completes the assessment. */
+/** The declaration and the one button, which makes it and completes the assessment. */
 function Confirm({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
-  const [isTicked, setTicked] = useState(false)
-  const [isAsked, setAsked] = useState(false)
   const isSaving = useSaveState(form.saver, 'saving')
+  const declaration = useId()
   const question = form.page.questions.find(({ question: { id } }) => id === CONFIRM)?.question
   if (!question) return null
   return (
     <section>
-      <ChoiceGroup>
-        <ChoiceRow
-          type="checkbox"
-          name={CONFIRM}
-          label={question.label}
-          checked={isTicked}
-          disabled={false}
-          onChange={setTicked}
-        />
-      </ChoiceGroup>
-      {isAsked && !isTicked && (
-        <p className={classes.fault} role="alert">
-          {t('assessments.review.tickFirst')}
-        </p>
-      )}
+      <div id={declaration}>
+        <h3>{t('assessments.review.declare')}</h3>
+        <p>{question.label}</p>
+      </div>
       <Button
         fullWidth
         size="lg"
         mt="sm"
         loading={isSaving}
-        onClick={() => {
-          setAsked(true)
-          if (isTicked) form.answer({ [CONFIRM]: true })
-        }}
+        aria-describedby={declaration}
+        onClick={() => form.answer({ [CONFIRM]: true })}
       >
         {t('assessments.review.confirm')}
       </Button>

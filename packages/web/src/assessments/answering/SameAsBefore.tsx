@@ -11,16 +11,25 @@ import classes from './form.module.css'
 import { answerText } from './questions/answerText.ts'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
-/** The page about the people and their work: the same for most materials of a laboratory. */
-const PAGE = 'useContext'
+/** The questions about the people and their work: the same for most materials of a laboratory. */
+const CONTEXT: readonly string[] = [
+  'useLocation',
+  'userOrigin',
+  'commercialIntent',
+  'externalFunding',
+  'thirdPartyTransfer',
+]
+
+export const isOfContext = ({ question }: QuestionState): boolean => CONTEXT.includes(question.id)
 
 type Props = { form: AssessmentFormState; heading: RefObject<HTMLHeadingElement | null> }
 
-/** Offers the answers of one's last completed assessment, each in words, while none on the page is answered. */
+/** Offers the answers of one's last completed assessment, each in words, while none of these questions is answered. */
 export function SameAsBefore({ form, heading }: Props) {
   const { page, readOnly, typed } = form
-  const isOpen = page.questions.every(({ question }) => typed[question.id] === undefined)
-  return page.id === PAGE && isOpen && !readOnly ? <Offer form={form} heading={heading} /> : null
+  const asked = page.questions.filter(isOfContext)
+  const isOpen = asked.length > 0 && asked.every(({ question }) => typed[question.id] === undefined)
+  return isOpen && !readOnly ? <Offer form={form} heading={heading} /> : null
 }
 
 function Offer({ form, heading }: Props) {
@@ -29,8 +38,9 @@ function Offer({ form, heading }: Props) {
   const last = useLastAssessment(country)
   if (!last) return null
   const isSameCountry = last.assessment.providerCountry === country
-  const answers = transferable(form.page.questions, last.survey, isSameCountry)
-  const words = form.page.questions.flatMap(({ question }) => {
+  const asked = form.page.questions.filter(isOfContext)
+  const answers = transferable(asked, last.survey, isSameCountry)
+  const words = asked.flatMap(({ question }) => {
     const answer = answers[question.id]
     return answer === undefined ? [] : [{ question, text: answerText(question, answer, form) }]
   })

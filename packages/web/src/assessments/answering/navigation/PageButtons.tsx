@@ -60,6 +60,9 @@ export const PageButtons = memo(function PageButtons({ before, after, isReviewNe
   )
 })
 
+/** The id of the heading that names the form of a page. */
+export const PAGE_TITLE = 'page-title'
+
 /** `onNext`: left out where no page comes after. */
 type NextOnEnterProps = { onNext: (() => void) | undefined; children: ReactNode }
 
@@ -73,6 +76,7 @@ export function NextOnEnter({ onNext, children }: NextOnEnterProps) {
   return (
     <form
       noValidate
+      aria-labelledby={PAGE_TITLE}
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement) submit(event)

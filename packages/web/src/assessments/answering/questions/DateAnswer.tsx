@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayFieldOrder } from '../../../shared/dates/dates.ts'
 import type { AnswerProps } from './AnswerProps.ts'
@@ -77,10 +77,20 @@ function DateFields({ draft, fault, onChange, readOnly, invalid, labelId, descri
     event.preventDefault()
     onChange({ ...EMPTY, isBefore: draft.isBefore, ...fields })
   }
-  const type = (field: DateField, text: string) =>
-    onChange({ [field]: text.replaceAll(/\D/g, '').slice(0, LENGTHS[field]), isUnknown: false })
+  const place = useRef<HTMLDivElement>(null)
+  /** A separator, or a figure more than a field holds, goes on to the next field, so that a date is typed in one go. */
+  const type = (field: DateField, text: string) => {
+    const figures = text.replaceAll(/\D/g, '')
+    const kept = figures.slice(0, LENGTHS[field])
+    const rest = figures.slice(LENGTHS[field])
+    const at = order.indexOf(field) + 1
+    const next = order[at]
+    const goesOn = next !== undefined && draft[next] === '' && kept !== '' && (rest !== '' || /[\s./-]$/.test(text))
+    if (goesOn) place.current?.querySelectorAll('input')[at]?.focus()
+    onChange({ [field]: kept, ...(goesOn && { [next]: rest }), isUnknown: false })
+  }
   return (
-    <div className={classes.fields} onPaste={paste}>
+    <div ref={place} className={classes.fields} onPaste={paste}>
       {order.map((field) => (
         <TextInput
           key={field}

@@ -1,9 +1,6 @@
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../shared/dialog/Dialog.tsx'
 
 type Props = { onStay: () => void; onLeave: () => void }
 
@@ -11,7 +8,7 @@ type Props = { onStay: () => void; onLeave: () => void }
 export function LeaveDialog({ onStay, onLeave }: Props) {
   const { t } = useTranslation()
   return (
-    <Modal opened onClose={onStay} title={t('assessments.form.leave')} centered withCloseButton={false}>
+    <Dialog isQuestion title={t('assessments.form.leave')} onClose={onStay}>
       <p>{t('assessments.form.leaveText')}</p>
       <Group justify="flex-end">
         <Button variant="default" onClick={onLeave}>
@@ -21,6 +18,6 @@ export function LeaveDialog({ onStay, onLeave }: Props) {
           {t('assessments.form.leaveStay')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,7 +3,6 @@ export const administration = {
   actions: 'Actions',
   actionsOf: 'Actions for {{name}}',
   cancel: 'Cancel',
-  close: 'Close',
   save: 'Save',
   chooseGroup: 'Type to find a group',
   otherGroup: 'A group you do not manage',

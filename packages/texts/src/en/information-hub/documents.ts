@@ -25,7 +25,6 @@ export const documents = {
   filtersActive_other: 'Filters ({{count}})',
   showFound_one: 'Show {{count}} document',
   showFound_other: 'Show {{count}} documents',
-  closeFilters: 'Close the filters',
   filter: {
     country: 'Country',
     kind: 'Kind',

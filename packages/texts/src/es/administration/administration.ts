@@ -5,7 +5,6 @@ export const administration: Translation<typeof english> = {
   actions: 'Acciones',
   actionsOf: 'Acciones para {{name}}',
   cancel: 'Cancelar',
-  close: 'Cerrar',
   save: 'Guardar',
   chooseGroup: 'Escriba para encontrar un grupo',
   otherGroup: 'Un grupo que usted no gestiona',

@@ -28,7 +28,6 @@ export const documents: Translation<typeof english.documents> = {
   filtersActive_other: 'Filtros ({{count}})',
   showFound_one: 'Mostrar {{count}} documento',
   showFound_other: 'Mostrar {{count}} documentos',
-  closeFilters: 'Cerrar los filtros',
   filter: {
     country: 'País',
     kind: 'Clase',

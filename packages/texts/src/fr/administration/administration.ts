@@ -5,7 +5,6 @@ export const administration: Translation<typeof english> = {
   actions: 'Actions',
   actionsOf: 'Actions pour {{name}}',
   cancel: 'Annuler',
-  close: 'Fermer',
   save: 'Enregistrer',
   chooseGroup: 'Tapez pour trouver un groupe',
   otherGroup: 'Un groupe que vous ne gérez pas',

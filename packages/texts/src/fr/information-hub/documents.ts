@@ -28,7 +28,6 @@ export const documents: Translation<typeof english.documents> = {
   filtersActive_other: 'Filtres ({{count}})',
   showFound_one: 'Afficher {{count}} document',
   showFound_other: 'Afficher {{count}} documents',
-  closeFilters: 'Fermer les filtres',
   filter: {
     country: 'Pays',
     kind: 'Type',

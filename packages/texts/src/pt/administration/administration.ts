@@ -5,7 +5,6 @@ export const administration: Translation<typeof english> = {
   actions: 'Ações',
   actionsOf: 'Ações para {{name}}',
   cancel: 'Cancelar',
-  close: 'Fechar',
   save: 'Salvar',
   chooseGroup: 'Digite para encontrar um grupo',
   otherGroup: 'Um grupo que você não gerencia',

@@ -7,11 +7,24 @@ import classes from '../shell/Shell.module.css'
 import { ADMINISTRATION_SCREENS } from './administrationScreens.ts'
 import { helpFor, useOpenArticle } from './helpFor.ts'
 
-export const SCREENS = [
+const SCREENS = [
   { text: 'dashboard', to: paths.dashboard, icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z' },
   { text: 'assessments', to: paths.assessments, icon: 'M6 3h9l4 4v14H6zM9.5 13.5l2 2 4-4.5M15 3v4h4' },
   { text: 'due', to: paths.due, icon: 'M4 5h16v15H4zM4 9.5h16M8.5 3v4M15.5 3v4M8.5 14l2.5 2.5 4.5-4.5' },
 ] as const
+
+const LOCKS = {
+  text: 'locks',
+  to: paths.myTurn,
+  icon: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2.5',
+} as const
+
+/** The screens of the work: the locks only for those who may release some. */
+export function useScreens() {
+  const { user } = useSession()
+  const may = user?.allowedActions ?? []
+  return may.includes('UNLOCK_LEGAL') || may.includes('UNLOCK_TECHNICAL') ? [...SCREENS, LOCKS] : SCREENS
+}
 
 export const HUB = [
   {
@@ -38,12 +51,13 @@ export function Navigation({ onLeave }: Leaving) {
   const { t } = useTranslation()
   const { user } = useSession()
   const { pathname } = useLocation()
+  const screens = useScreens()
   const help = helpFor(pathname, useOpenArticle())
   const allowed = ADMINISTRATION_SCREENS.filter(({ needs }) => user?.allowedActions.includes(needs))
   return (
     <nav aria-label={t('shell.navigation')}>
       <Entries
-        entries={SCREENS.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}
+        entries={screens.map(({ text, ...entry }) => ({ ...entry, label: t(`shell.${text}`) }))}
         onLeave={onLeave}
       />
       <p id="hub" className={classes.group}>

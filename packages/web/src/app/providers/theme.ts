@@ -100,7 +100,6 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: 'light' } },
     MultiSelect: LIST_WITHOUT_STOP,
     Select: LIST_WITHOUT_STOP,
-    Modal: { defaultProps: { size: px(520), radius: 'lg' } },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg' } },
     Table: { defaultProps: { verticalSpacing: 7, withRowBorders: true } },

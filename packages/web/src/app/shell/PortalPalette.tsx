@@ -6,7 +6,7 @@ import { useCreateAssessment } from '../../assessments/index.ts'
 import type { Choice } from '../../palette/index.ts'
 import { Palette } from '../../palette/index.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
-import { HUB, SCREENS } from '../navigation/Navigation.tsx'
+import { HUB, useScreens } from '../navigation/Navigation.tsx'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../providers/usePreferences.ts'
 import { useLogOut } from '../user-menu/useLogOut.ts'
@@ -21,7 +21,7 @@ function usePaletteActions(): Choice[] {
   const { t } = useTranslation()
   const { choose } = usePreferences()
   const logOut = useLogOut()
-  const screens = useScreens()
+  const screens = useScreenChoices()
   const start = useStart()
   return [
     ...start,
@@ -58,13 +58,14 @@ function useStart(): Choice[] {
 }
 
 /** One action for each screen that the user may open. */
-function useScreens(): Choice[] {
+function useScreenChoices(): Choice[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { user } = useSession()
   const allowed = ADMINISTRATION_SCREENS.filter(({ needs }) => user?.allowedActions.includes(needs))
+  const work = useScreens()
   const screens = [
-    ...[...SCREENS, ...HUB].map(({ text, to }) => ({ name: t(`shell.${text}`), to })),
+    ...[...work, ...HUB].map(({ text, to }) => ({ name: t(`shell.${text}`), to })),
     { name: t('news.title'), to: paths.news },
     ...allowed.map(({ text, to }) => ({ name: t(`shell.${text}`), to })),
     { name: t('shell.settings'), to: paths.settings },

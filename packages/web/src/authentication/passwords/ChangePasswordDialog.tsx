@@ -1,11 +1,9 @@
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Session } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { startSession, useSession } from '../../api/session.ts'
+import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
@@ -21,16 +19,10 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={leave.close}
-      title={t('authentication.changePassword')}
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog title={t('authentication.changePassword')} onClose={leave.close}>
       {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
       <ChangePasswordForm email={email} onDone={done} onCancel={leave.close} onDirty={setDirty} />
-    </Modal>
+    </Dialog>
   )
 }
 

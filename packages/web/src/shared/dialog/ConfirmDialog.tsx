@@ -20,7 +20,7 @@ type Props = {
 export function ConfirmDialog({ title, action, onConfirm, onClose, pending, failure, children }: Props) {
   const { t } = useTranslation()
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog isQuestion title={title} onClose={onClose}>
       <Stack gap="md">
         {children}
         <FormFailure message={failure} />

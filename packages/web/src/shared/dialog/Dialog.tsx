@@ -12,26 +12,28 @@ type Props = {
   children: ReactNode
   /** Wide enough for a list beside the form. */
   isWide?: boolean
+  /** A question is short enough to be its own description: screen readers read it whole when it opens. */
+  isQuestion?: boolean
 }
 
 const WIDE_PX = 1080
 
 /** A modal dialog with a name, which can be closed by Escape, by its button and by a click outside. */
-export function Dialog({ title, onClose, children, isWide = false }: Props) {
+export function Dialog({ title, onClose, children, isWide = false, isQuestion = false }: Props) {
   const { t } = useTranslation()
   useReturnFocus()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={isWide ? WIDE_PX : 'lg'}
-      classNames={{ title: classes.title }}
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': t('administration.close') }}
-    >
-      {children}
-    </Modal>
+    <Modal.Root opened onClose={onClose} size={isWide ? WIDE_PX : 'lg'} padding="lg">
+      <Modal.Overlay />
+      <Modal.Content radius="lg">
+        <Modal.Header role="presentation">
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('shell.close')} />
+        </Modal.Header>
+        {/* Modal.Body makes its whole text the description of the dialog. */}
+        {isQuestion ? <Modal.Body>{children}</Modal.Body> : <div className={classes.body}>{children}</div>}
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFailure } from '../forms/formErrors.tsx'
 import { DiscardQuestion, useLeave } from '../forms/leaving.tsx'
+import classes from './Dialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {
@@ -31,7 +32,7 @@ export function FormDialog({ title, action, onSubmit, onClose, dirty, pending, f
           {leave.asking ? (
             <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />
           ) : (
-            <Group justify="flex-end">
+            <Group justify="flex-end" className={classes.foot}>
               <Button variant="default" size="md" onClick={leave.close}>
                 {t('administration.cancel')}
               </Button>

@@ -77,7 +77,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
           </Text>
           <Group gap="sm">
             <Button size="md" variant="default" onClick={onClose}>
-              {t(invite.isSuccess ? 'administration.close' : 'administration.cancel')}
+              {t(invite.isSuccess ? 'shell.close' : 'administration.cancel')}
             </Button>
             {!invite.isSuccess && (
               <Button

@@ -1,14 +1,12 @@
-import { currentLanguage } from '@portal/texts'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { assessments, CallOutput } from '@portal/contract'
+import { currentLanguage } from '@portal/texts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/session.ts'
 import { ManyChoice } from '../../../shared/administration/ManyChoice.tsx'
+import { SidePanel } from '../../../shared/dialog/SidePanel.tsx'
 import { DayRange } from '../../../shared/list/filters/DayRange.tsx'
 import { FilterChoices, toggleValue } from '../../../shared/list/filters/FilterBar.tsx'
 import type { ListState } from '../../../shared/list/useListState.ts'
@@ -156,20 +154,13 @@ type DrawerProps = { opened: boolean; onClose: () => void; facets: FacetState; t
 function FilterDrawer({ opened, onClose, facets, total }: DrawerProps) {
   const { t } = useTranslation()
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      size="100%"
-      title={t('assessments.list.openFilters')}
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': t('administration.close') }}
-    >
+    <SidePanel opened={opened} onClose={onClose} size="100%" title={t('assessments.list.openFilters')}>
       <FilterPanel facets={facets} />
       <div className={classes.drawerFoot}>
         <Button fullWidth size="md" onClick={onClose}>
-          {total === undefined ? t('administration.close') : t('assessments.list.show', { count: total })}
+          {total === undefined ? t('shell.close') : t('assessments.list.show', { count: total })}
         </Button>
       </div>
-    </Drawer>
+    </SidePanel>
   )
 }

@@ -89,7 +89,7 @@ function LockStep({ assessment, lock, lastComment, onRelease, onLeave, onTyped }
       <Stack gap="md">
         <LockAgreement lock={lock} disclaimer={disclaimer} form={form} />
         <FormFailure message={form.formState.errors.root?.message} />
-        <Group justify="space-between" gap="sm">
+        <Group justify="space-between" gap="sm" className={classes.foot}>
           <Group gap="md">
             <Anchor component={Link} to={paths.assessment(assessment.assessmentId)} target="_blank">
               {t('assessments.release.record')}

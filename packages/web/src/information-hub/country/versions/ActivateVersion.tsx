@@ -112,7 +112,7 @@ function Progress({ activation, onClose }: { activation: Activation; onClose: ()
       {total !== null && <Text>{t('informationHub.drafts.progress', { done, total, changed })}</Text>}
       <Group justify="flex-end">
         <Button size="md" onClick={onClose}>
-          {t('administration.close')}
+          {t('shell.close')}
         </Button>
       </Group>
     </Stack>

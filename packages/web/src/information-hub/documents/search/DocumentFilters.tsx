@@ -1,14 +1,12 @@
-import { currentLanguage } from '@portal/texts'
-import { Details } from '../../../shared/layout/Details.tsx'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { currentLanguage } from '@portal/texts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../shared/dates/DayField.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
+import { SidePanel } from '../../../shared/dialog/SidePanel.tsx'
+import { Details } from '../../../shared/layout/Details.tsx'
 import { FilterChips } from '../../../shared/list/filters/FilterChips.tsx'
 import { useFacetText } from '../useFacetText.ts'
 import classes from './documents.module.css'
@@ -39,19 +37,12 @@ function FilterDrawer({ found, search }: Props) {
           ? t('informationHub.documents.filtersActive', { count: search.active })
           : t('informationHub.documents.filters')}
       </Button>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        size="22rem"
-        title={t('informationHub.documents.filters')}
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': t('informationHub.documents.closeFilters') }}
-      >
+      <SidePanel opened={opened} onClose={close} size="22rem" title={t('informationHub.documents.filters')}>
         <FacetPanel found={found} search={search} />
         <Button fullWidth mt="md" onClick={close}>
           {t('informationHub.documents.showFound', { count: found.total })}
         </Button>
-      </Drawer>
+      </SidePanel>
     </div>
   )
 }

@@ -10,6 +10,10 @@ export function packRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveF
       cases: cases.map(({ read: { row }, evidence, gaps }) => ({
         assessmentId: row.assessmentId,
         id: row.number,
+        name: row.name,
+        geneticResource: row.geneticResource,
+        providerCountry: row.providerCountry,
+        intendedUse: row.intendedUse,
         gaps,
         files: evidence.filter(({ files }) => files.length > 0).length,
       })),

@@ -15,6 +15,10 @@ export const PackCase = z.object({
   assessmentId: z.uuid(),
   /** Number of the assessment. */
   id: z.int(),
+  name: z.string().nullable(),
+  geneticResource: z.string().nullable(),
+  providerCountry: z.string().nullable(),
+  intendedUse: z.array(z.string()).nullable(),
   gaps: z.array(z.enum(PACK_GAPS)),
   files: z.int(),
 })

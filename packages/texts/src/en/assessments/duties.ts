@@ -37,7 +37,7 @@ export const duties = {
   tick: 'Done: {{duty}}',
   change: 'Change',
   changeOf: 'Change the duty: {{duty}}',
-  title: 'Duty of {{number}}',
+  title: 'Duty of {{name}}',
   save: 'Save',
   saved: 'The duty was changed.',
   stale: 'Somebody else changed this duty meanwhile. Look at it as it is now, then change it again.',

@@ -42,7 +42,7 @@ export const comments = {
   open: 'Comments',
   openCount: 'Comments ({{count}})',
   openUnsent: '{{label}}: yours is not sent yet',
-  titleOf: 'Comments on {{number}}',
+  titleOf: 'Comments on {{name}}',
   lead: 'Everyone who may read the assessment can read its comments.',
   empty: 'Nothing was said yet',
   emptyHint: 'Ask a question or leave a note for the next reader. The owner is told.',

@@ -36,7 +36,7 @@ export const locks = {
   asked_other: '{{count}} persons who may release it were asked.',
   history: 'Released locks ({{count}})',
   add: 'Place a lock',
-  addTitle: 'Place a lock on {{number}}',
+  addTitle: 'Place a lock on {{name}}',
   addLead: 'The assessment is not cleared until somebody with the right releases the lock.',
   addType: 'Kind of lock',
   addName: 'Name',

@@ -40,7 +40,7 @@ export const duties: Translation<typeof english> = {
   tick: 'Hecha: {{duty}}',
   change: 'Cambiar',
   changeOf: 'Cambiar la obligación: {{duty}}',
-  title: 'Obligación de {{number}}',
+  title: 'Obligación de {{name}}',
   save: 'Guardar',
   saved: 'La obligación se ha cambiado.',
   stale: 'Otra persona ha cambiado esta obligación mientras tanto. Mírela como está ahora y cámbiela de nuevo.',

@@ -45,7 +45,7 @@ export const comments: Translation<typeof english.comments> = {
   open: 'Comentarios',
   openCount: 'Comentarios ({{count}})',
   openUnsent: '{{label}}: el suyo aún no se ha enviado',
-  titleOf: 'Comentarios sobre {{number}}',
+  titleOf: 'Comentarios sobre {{name}}',
   lead: 'Quien puede leer la evaluación puede leer sus comentarios.',
   empty: 'Nadie ha dicho nada todavía',
   emptyHint: 'Haga una pregunta o deje una nota para quien lea después. Se avisa al responsable.',

@@ -44,7 +44,7 @@ export const locks: Translation<typeof english.locks> = {
   asked_other: 'Se ha pedido a {{count}} personas que pueden levantarlo.',
   history: 'Bloqueos levantados ({{count}})',
   add: 'Poner un bloqueo',
-  addTitle: 'Poner un bloqueo en {{number}}',
+  addTitle: 'Poner un bloqueo en {{name}}',
   addLead: 'La evaluación no queda liberada hasta que alguien autorizado levante el bloqueo.',
   addType: 'Tipo de bloqueo',
   addName: 'Nombre',

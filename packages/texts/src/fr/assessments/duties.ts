@@ -40,7 +40,7 @@ export const duties: Translation<typeof english> = {
   tick: 'Faite : {{duty}}',
   change: 'Modifier',
   changeOf: 'Modifier l’obligation : {{duty}}',
-  title: 'Obligation de {{number}}',
+  title: 'Obligation de {{name}}',
   save: 'Enregistrer',
   saved: 'L’obligation a été modifiée.',
   stale:

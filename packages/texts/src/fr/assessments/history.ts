@@ -45,7 +45,7 @@ export const comments: Translation<typeof english.comments> = {
   open: 'Commentaires',
   openCount: 'Commentaires ({{count}})',
   openUnsent: '{{label}} : le vôtre n’est pas encore envoyé',
-  titleOf: 'Commentaires sur {{number}}',
+  titleOf: 'Commentaires sur {{name}}',
   lead: 'Qui peut lire l’évaluation peut lire ses commentaires.',
   empty: 'Aucun commentaire',
   emptyHint: 'Posez une question ou laissez une note au prochain lecteur. Le responsable en est informé.',

@@ -39,7 +39,7 @@ export const locks: Translation<typeof english.locks> = {
   asked_other: '{{count}} personnes autorisées à le lever ont été sollicitées.',
   history: 'Verrous levés ({{count}})',
   add: 'Poser un verrou',
-  addTitle: 'Poser un verrou sur {{number}}',
+  addTitle: 'Poser un verrou sur {{name}}',
   addLead: 'L’évaluation n’est pas libérée tant qu’une personne autorisée n’a pas levé le verrou.',
   addType: 'Type de verrou',
   addName: 'Nom',

@@ -40,7 +40,7 @@ export const duties: Translation<typeof english> = {
   tick: 'Feita: {{duty}}',
   change: 'Alterar',
   changeOf: 'Alterar a obrigação: {{duty}}',
-  title: 'Obrigação de {{number}}',
+  title: 'Obrigação de {{name}}',
   save: 'Salvar',
   saved: 'A obrigação foi alterada.',
   stale: 'Outra pessoa alterou esta obrigação nesse meio-tempo. Veja como está agora e altere de novo.',

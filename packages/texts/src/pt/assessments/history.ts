@@ -45,7 +45,7 @@ export const comments: Translation<typeof english.comments> = {
   open: 'Comentários',
   openCount: 'Comentários ({{count}})',
   openUnsent: '{{label}}: o seu ainda não foi enviado',
-  titleOf: 'Comentários sobre {{number}}',
+  titleOf: 'Comentários sobre {{name}}',
   lead: 'Quem pode ler a avaliação pode ler seus comentários.',
   empty: 'Ninguém disse nada ainda',
   emptyHint: 'Faça uma pergunta ou deixe uma nota para quem ler depois. O responsável é avisado.',

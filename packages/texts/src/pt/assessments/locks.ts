@@ -44,7 +44,7 @@ export const locks: Translation<typeof english.locks> = {
   asked_other: 'Foi pedido a {{count}} pessoas que podem liberar.',
   history: 'Bloqueios liberados ({{count}})',
   add: 'Colocar um bloqueio',
-  addTitle: 'Colocar um bloqueio em {{number}}',
+  addTitle: 'Colocar um bloqueio em {{name}}',
   addLead: 'A avaliação não fica liberada até que alguém autorizado libere o bloqueio.',
   addType: 'Tipo de bloqueio',
   addName: 'Nome',

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { Assessment } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentQueries } from '../assessments.queries.ts'
+import type { CommentedCase } from './CommentsDrawer.tsx'
 import { useCommentForm } from './comments.queries.ts'
 
 const CommentsDrawer = lazy(async () => ({ default: (await import('./CommentsDrawer.tsx')).CommentsDrawer }))
@@ -13,7 +13,7 @@ const CommentsDrawer = lazy(async () => ({ default: (await import('./CommentsDra
 export const useCommentsAside = () => useMediaQuery('(min-width: 105em)', false, { getInitialValueInEffect: false })
 
 /** Opens what was said about an assessment, and says how much that is, and that one's own is not sent yet. */
-export function CommentsButton({ assessment }: { assessment: Pick<Assessment, 'assessmentId' | 'id'> }) {
+export function CommentsButton({ assessment }: { assessment: CommentedCase }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
   const { data } = useQuery(assessmentQueries.comments(assessment.assessmentId))

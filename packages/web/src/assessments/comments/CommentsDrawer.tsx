@@ -1,30 +1,26 @@
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import { Drawer } from '@mantine/core'
-import { type Assessment, assessmentNumber } from '@portal/contract'
+import type { Assessment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
+import { SidePanel } from '../../shared/dialog/SidePanel.tsx'
+import { type CaseFacts, useCaseText } from '../CaseName.tsx'
 import { Comments } from './Comments.tsx'
-import classes from './comments.module.css'
 import type { CommentForm } from './comments.queries.ts'
 
-type Props = { assessment: Pick<Assessment, 'assessmentId' | 'id'>; form: CommentForm; onClose: () => void }
+/** A case with comments, which names their panel. */
+export type CommentedCase = CaseFacts & Pick<Assessment, 'assessmentId'>
+type Props = { assessment: CommentedCase; form: CommentForm; onClose: () => void }
 
 /** The comments beside the screen they are about. */
-export function CommentsDrawer({ assessment: { assessmentId, id }, form, onClose }: Props) {
+export function CommentsDrawer({ assessment, form, onClose }: Props) {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   return (
-    <Drawer
-      opened
+    <SidePanel
+      atEnd
       onClose={onClose}
-      position="right"
       size="28rem"
-      title={t('assessments.comments.titleOf', { number: assessmentNumber(id) })}
-      classNames={{ title: classes.title }}
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': t('administration.close') }}
+      title={t('assessments.comments.titleOf', { name: caseText(assessment) })}
     >
-      <Comments id={assessmentId} form={form} />
-    </Drawer>
+      <Comments id={assessment.assessmentId} form={form} />
+    </SidePanel>
   )
 }

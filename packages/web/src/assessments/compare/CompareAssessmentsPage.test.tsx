@@ -39,8 +39,8 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-test('a comparison shows differences first and can hide what is the same', async () => {
-  const { user } = show(`?a=${ASSESSMENT}&b=${OTHER}`)
+test('a comparison shows differences first and can hide what is the same, also in its address', async () => {
+  const { user, router } = show(`?a=${ASSESSMENT}&b=${OTHER}`)
   const differing = await table('What differs')
   expect(cells(differing.getByRole('row', { name: /^Is there a partner\?/ }))).toEqual(['No', 'Yes'])
   expect(cells(differing.getByRole('row', { name: /^Taken at the border\?/ }))).toEqual(['Not asked', 'No'])
@@ -54,6 +54,7 @@ test('a comparison shows differences first and can hide what is the same', async
   expect(await screen.findByRole('table', { name: 'The same in all' })).toBeVisible()
   await user.click(screen.getByLabelText('Only what differs'))
   expect(screen.queryByRole('table', { name: 'The same in all' })).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe(`?a=${ASSESSMENT}&b=${OTHER}&only=differing`)
 })
 
 test('a missing assessment can be searched and chosen, and the one already chosen is not offered again', async () => {

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Switch } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import {
   type AnswerTool,
   type ComparedGroup,
@@ -22,7 +22,7 @@ type Props = { sides: readonly Side[]; answerTool?: AnswerTool }
 /** Sides beside one another: first what differs, then what is the same, unless that is left out. */
 export function Comparison({ sides, answerTool }: Props) {
   const { t } = useTranslation()
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const { isOnlyDiffering, showOnlyDiffering } = useOnlyDiffering()
   const groups: readonly ComparedGroup[] = [
     comparedResult(sides),
     comparedObligations(sides),
@@ -35,13 +35,31 @@ export function Comparison({ sides, answerTool }: Props) {
       <Switch
         className={classes.toggle}
         label={t('assessments.compare.onlyDifferences')}
-        checked={onlyDifferences}
-        onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+        checked={isOnlyDiffering}
+        onChange={(event) => showOnlyDiffering(event.currentTarget.checked)}
       />
       <Part {...{ sides }} groups={groupsWith(groups, true)} title="differences" none="differencesNone" />
-      {!onlyDifferences && <Part {...{ sides }} groups={groupsWith(groups, false)} title="same" none="sameNone" />}
+      {!isOnlyDiffering && <Part {...{ sides }} groups={groupsWith(groups, false)} title="same" none="sameNone" />}
     </>
   )
+}
+
+const ONLY = 'only'
+
+/** Whether only what differs is shown: in the address, so that a reload and a shared link show the same. */
+function useOnlyDiffering() {
+  const [params, setParams] = useSearchParams()
+  const showOnlyDiffering = (isOnly: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (isOnly) next.set(ONLY, 'differing')
+        else next.delete(ONLY)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { isOnlyDiffering: params.get(ONLY) === 'differing', showOnlyDiffering }
 }
 
 type PartProps = {

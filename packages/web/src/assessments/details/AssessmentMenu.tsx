@@ -9,6 +9,7 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
 import { assessmentQueries, cacheAssessment, useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
+import { useCaseText } from '../CaseName.tsx'
 import { DeleteDialog, useNotifyDeleted } from './DeleteDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 
@@ -55,6 +56,7 @@ function useLeaveDeleted(assessment: Assessment) {
 
 function useActions(assessment: Assessment, open: (dialog: Open) => void): RowAction[] {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const { user } = useSession()
   const errorText = useErrorText()
   const copy = useCloneAssessment()
@@ -90,7 +92,7 @@ function useActions(assessment: Assessment, open: (dialog: Open) => void): RowAc
         restore.mutate(assessmentId, {
           ...failed,
           onSuccess: (saved) => {
-            notify.success(t('assessments.manage.restored', { number: assessmentNumber(assessment.id) }))
+            notify.success(t('assessments.manage.restored', { name: caseText(assessment) }))
             cacheAssessment(queryClient, saved)
           },
         }),

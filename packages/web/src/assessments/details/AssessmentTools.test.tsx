@@ -84,7 +84,7 @@ async function choose(user: User, action: string) {
 
 async function openDetails(user: User) {
   await choose(user, 'Name, reference, visibility and owner')
-  return within(await screen.findByRole('dialog', { name: 'Details of #000007' }))
+  return within(await screen.findByRole('dialog', { name: /^Details of Streptomyces griseus/ }))
 }
 
 async function write(user: User, field: HTMLElement, text: string) {
@@ -189,7 +189,7 @@ describe('an assessment', () => {
     })
     const { user, reads } = show({ answers: [remove] })
     await choose(user, 'Delete')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000007?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Delete Streptomyces griseus/ }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await screen.findByText('loading')
     listIsThere()
@@ -219,7 +219,7 @@ describe('comments', () => {
     })
     const { user } = show({ comments: [said, mine], answers: [remove] })
     await user.click(await screen.findByRole('button', { name: 'Comments (2)' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Comments on #000007' }))
+    const drawer = within(await screen.findByRole('dialog', { name: /^Comments on Streptomyces griseus/ }))
     const entries = drawer.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(entries[0]).toMatch(/^Bo Lind · .*Is the permit there\?/)
     expect(entries[1]).toMatch(/^Ana Souza \(you\)/)

@@ -7,13 +7,15 @@ import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { cacheAssessment, useDeleteAssessment } from '../assessments.queries.ts'
+import { type CaseFacts, useCaseText } from '../CaseName.tsx'
 
-type Deletable = Pick<AssessmentRow, 'assessmentId' | 'id' | 'internalReference' | 'rights'>
+type Deletable = CaseFacts & Pick<AssessmentRow, 'assessmentId' | 'internalReference' | 'rights'>
 type Props = { assessment: Deletable; onClose: () => void; onDeleted?: () => void }
 
-/** Asks with number and reference, and says what follows and who can undo it. */
+/** Asks with name, number and reference, and says what follows and who can undo it. */
 export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props) {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const errorText = useErrorText()
   const remove = useDeleteAssessment()
   const number = assessmentNumber(assessment.id)
@@ -22,7 +24,7 @@ export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props
   const isAdministrator = assessment.rights.includes('setOwner')
   return (
     <ConfirmDialog
-      title={t('assessments.manage.removeTitle', { number })}
+      title={t('assessments.manage.removeTitle', { name: caseText(assessment) })}
       action={t('assessments.manage.remove')}
       pending={remove.isPending}
       failure={remove.isError ? errorText(remove.error) : undefined}
@@ -41,19 +43,21 @@ export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props
 /** Notifies the user of a deletion and offers to undo it, also after the screen was left. */
 export function useNotifyDeleted() {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const queryClient = useQueryClient()
   const errorText = useErrorText()
-  return ({ assessmentId, id }: Pick<AssessmentRow, 'assessmentId' | 'id'>) => {
-    const number = assessmentNumber(id)
+  return (assessment: CaseFacts & Pick<AssessmentRow, 'assessmentId'>) => {
+    const { assessmentId } = assessment
+    const name = caseText(assessment)
     const undo = async () => {
       try {
         cacheAssessment(queryClient, await call(assessments.restore, { params: { id: assessmentId } }))
-        notify.success(t('assessments.manage.restored', { number }))
+        notify.success(t('assessments.manage.restored', { name }))
       } catch (error) {
         notify.error(errorText(error))
       }
     }
-    notify.success(t('assessments.manage.removed', { number }), {
+    notify.success(t('assessments.manage.removed', { name }), {
       label: t('assessments.manage.undo'),
       onChoose: () => void undo(),
     })

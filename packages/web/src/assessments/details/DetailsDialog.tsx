@@ -3,14 +3,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import {
-  type Assessment,
-  type AssessmentAnswer,
-  assessmentNumber,
-  assessments,
-  type CallInput,
-  Visibility,
-} from '@portal/contract'
+import { type Assessment, type AssessmentAnswer, assessments, type CallInput, Visibility } from '@portal/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useController, useForm } from 'react-hook-form'
@@ -28,17 +21,19 @@ import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { assessmentQueries, cacheAssessment } from '../assessments.queries.ts'
+import { useCaseText } from '../CaseName.tsx'
 
 type Props = { assessment: Assessment; onClose: () => void }
 
 /** Name, reference, visibility and owner of an assessment, as far as the user may change them. */
 export function DetailsDialog({ assessment, onClose }: Props) {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const { form, submit, conflict, pending } = useDetailsForm(assessment, onClose)
   const may = (right: Assessment['rights'][number]) => assessment.rights.includes(right)
   return (
     <FormDialog
-      title={t('assessments.manage.detailsOf', { number: assessmentNumber(assessment.id) })}
+      title={t('assessments.manage.detailsOf', { name: caseText(assessment) })}
       action={t('administration.save')}
       onSubmit={submit}
       onClose={onClose}

@@ -66,7 +66,7 @@ export function DuePage() {
       )}
       {isPhone && data && actions}
       <DueBulkBar selected={selected} onClear={() => setSelected([])} />
-      {changing && <DutyDialog duty={changing} number={changing.id} onClose={() => setChanging(null)} />}
+      {changing && <DutyDialog duty={changing} of={changing} onClose={() => setChanging(null)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Select, Text, Textarea } from '@mantine/core'
-import { assessmentNumber, type Duty } from '@portal/contract'
+import type { Duty } from '@portal/contract'
 import { useState } from 'react'
 import { Controller, type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
+import { type CaseFacts, useCaseText } from '../CaseName.tsx'
 import { DutyHistory } from './DutyHistory.tsx'
 import { type DutyChangeBody, dutyQueries, useChangeDuty } from './duties.queries.ts'
 import '@mantine/core/styles/Popover.layer.css'
@@ -19,17 +20,18 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { LawText } from '../../shared/law/LawText.tsx'
 
-type Props = { duty: Duty; number: number; onClose: () => void }
+type Props = { duty: Duty; of: CaseFacts; onClose: () => void }
 
 /** State, reason, note, owner and day of a duty, with what was changed before. */
-export function DutyDialog({ duty, number, onClose }: Props) {
+export function DutyDialog({ duty, of, onClose }: Props) {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const { form, submit, pending, base } = useDutyForm(duty, onClose)
   const { errors, isDirty } = form.formState
   const states = base.state === 'met_by_paper' ? (['met_by_paper', ...SETTABLE] as const) : SETTABLE
   return (
     <FormDialog
-      title={t('assessments.duties.title', { number: assessmentNumber(number) })}
+      title={t('assessments.duties.title', { name: caseText(of) })}
       action={t('assessments.duties.save')}
       onSubmit={submit}
       onClose={onClose}

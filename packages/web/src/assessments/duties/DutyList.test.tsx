@@ -101,7 +101,7 @@ describe('the duties of a result', () => {
 describe('a duty in its dialog', () => {
   const open = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(await screen.findByRole('button', { name: 'Change the duty: Register the access.' }))
-    return within(await screen.findByRole('dialog', { name: 'Duty of #000007' }))
+    return within(await screen.findByRole('dialog', { name: /^Duty of Streptomyces griseus/ }))
   }
 
   test('sends only what was changed', async () => {

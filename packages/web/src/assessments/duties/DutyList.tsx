@@ -99,7 +99,7 @@ function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, law, past
           <ul className={classes.list}>{gone.map(itemOf)}</ul>
         </Details>
       )}
-      {changing && <DutyDialog duty={changing} number={assessment.id} onClose={() => setChanging(null)} />}
+      {changing && <DutyDialog duty={changing} of={assessment} onClose={() => setChanging(null)} />}
     </div>
   )
 }

@@ -1,13 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { Checkbox, NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
-import {
-  type Assessment,
-  assessmentNumber,
-  EVIDENCE_KINDS,
-  type EvidenceTarget,
-  evidence,
-  lockLabel,
-} from '@portal/contract'
+import { type Assessment, EVIDENCE_KINDS, type EvidenceTarget, evidence, lockLabel } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -20,6 +13,7 @@ import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
+import { useCaseText } from '../CaseName.tsx'
 import { dutyQueries } from '../duties/duties.queries.ts'
 import { type EvidenceList, evidenceQueries, useEvidenceChange } from './evidence.queries.ts'
 import { EMPTY_FIELDS, type EvidenceForm, FormFields, toSend } from './evidenceForm.ts'
@@ -36,6 +30,7 @@ type Props = {
 /** A new paper, or one that the account has already, for a part of an assessment. */
 export function AddEvidenceDialog({ assessment, list, target: first, onClose }: Props) {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const [target, setTarget] = useState(first)
   const [file, setFile] = useState<Uploaded | null>(null)
   const [present, setPresent] = useState('')
@@ -45,7 +40,7 @@ export function AddEvidenceDialog({ assessment, list, target: first, onClose }: 
   const { errors, isDirty } = form.formState
   return (
     <FormDialog
-      title={t('assessments.evidence.addTitle', { number: assessmentNumber(assessment.id) })}
+      title={t('assessments.evidence.addTitle', { name: caseText(assessment) })}
       action={t('assessments.evidence.save')}
       onSubmit={submit}
       onClose={onClose}

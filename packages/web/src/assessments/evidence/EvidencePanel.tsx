@@ -1,13 +1,11 @@
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import { Button, Drawer, Group, Textarea } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { type Evidence, evidence } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { formatDay, formatInstant } from '../../shared/dates/dates.ts'
+import { SidePanel } from '../../shared/dialog/SidePanel.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
@@ -28,18 +26,12 @@ export function EvidencePanel({ evidenceId, assessmentId, limits, onClose }: Pro
   const { titleOf } = useEvidenceWords()
   const query = useQuery(evidenceQueries.one(evidenceId))
   return (
-    <Drawer
-      opened
+    <SidePanel
+      atEnd
+      isBeside
       onClose={onClose}
-      position="right"
       size="27rem"
-      withOverlay={false}
-      lockScroll={false}
-      trapFocus={false}
       title={query.data ? titleOf(query.data) : t('assessments.evidence.title')}
-      classNames={{ title: classes.panelTitle }}
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': t('administration.close') }}
     >
       <FocusInside>
         <Loaded query={query}>
@@ -56,7 +48,7 @@ export function EvidencePanel({ evidenceId, assessmentId, limits, onClose }: Pro
           )}
         </Loaded>
       </FocusInside>
-    </Drawer>
+    </SidePanel>
   )
 }
 

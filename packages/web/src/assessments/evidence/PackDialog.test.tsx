@@ -2,7 +2,7 @@ import { type HandlerOutput, packs } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
+import { ASSESSMENT, anAssessment } from '../../shared/testing/anAssessment.ts'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
@@ -21,7 +21,7 @@ test('a pack says what is missing, asks for whom it is made, and keeps what was 
       answering(
         packs.preview,
         (): HandlerOutput<typeof packs.preview> => ({
-          cases: [{ assessmentId: ASSESSMENT, id: 26, files: 1, gaps: ['dutiesOpen', 'notChecked'] }],
+          cases: [{ ...anAssessment(), files: 1, gaps: ['dutiesOpen', 'notChecked'] }],
         }),
       ),
       answering(packs.make, ({ body }) => {
@@ -31,7 +31,8 @@ test('a pack says what is missing, asks for whom it is made, and keeps what was 
     ],
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Pack for an inspection' }))
-  expect(await dialog.findByText('#000026: 1 file of evidence')).toBeVisible()
+  expect(await dialog.findByText('Streptomyces griseus')).toBeVisible()
+  expect(dialog.getByText(/1 file of evidence$/)).toBeVisible()
   expect(dialog.getByText('Duties are open.')).toBeVisible()
 
   await user.click(dialog.getByRole('button', { name: 'Make the pack' }))

@@ -1,5 +1,5 @@
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core'
-import { assessmentNumber, type CallOutput, packs } from '@portal/contract'
+import { type CallOutput, packs } from '@portal/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { CaseName } from '../CaseName.tsx'
 import classes from './evidence.module.css'
 
 type Props = { assessmentIds: readonly string[]; onClose: () => void }
@@ -112,12 +113,12 @@ function Gaps({ assessmentIds }: Pick<Props, 'assessmentIds'>) {
 
 type PackCase = CallOutput<typeof packs.preview>['cases'][number]
 
-function GapLine({ one: { id, files, gaps } }: { one: PackCase }) {
+function GapLine({ one }: { one: PackCase }) {
   const { t } = useTranslation()
   return (
     <li>
-      <strong>{t('assessments.packs.case', { number: assessmentNumber(id), count: files })}</strong>
-      {gaps.map((gap) => (
+      <CaseName of={one} /> · {t('assessments.packs.files', { count: one.files })}
+      {one.gaps.map((gap) => (
         <p key={gap} className={classes.bad}>
           {t(`assessments.packs.gaps.${gap}`)}
         </p>

@@ -65,7 +65,7 @@ function useRestore({ assessmentId, id }: AssessmentRow): RowAction {
     label: t('assessments.manage.restore'),
     onChoose: () =>
       restore.mutate(assessmentId, {
-        onSuccess: () => notify.success(t('assessments.manage.restored', { number: assessmentNumber(id) })),
+        onSuccess: () => notify.success(t('assessments.manage.restored', { name: assessmentNumber(id) })),
         onError: (error) => notify.error(errorText(error)),
       }),
   }

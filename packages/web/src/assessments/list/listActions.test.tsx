@@ -61,7 +61,7 @@ describe('deleting an assessment', () => {
     const search = () => searchResponse(deleted.length > 0 ? [assessmentRow(1)] : [assessmentRow(2), assessmentRow(1)])
     const { user } = showList({ search, answers: [remove] })
     await chooseAction(user, '#000002', 'Delete')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Delete Streptomyces griseus/ }))
     expect(dialog.getByText('#000002, P-2')).toBeVisible()
     expect(dialog.getByText(/You can undo it for 30 days/)).toBeVisible()
     expect(deleted).toEqual([])
@@ -89,7 +89,7 @@ describe('deleting an assessment', () => {
   }
   const deleteSecond = async (user: ReturnType<typeof showList>['user']) => {
     await chooseAction(user, '#000002', 'Delete')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Delete Streptomyces griseus/ }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByText('#000002')).not.toBeInTheDocument())
   }
@@ -100,7 +100,7 @@ describe('deleting an assessment', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
 
     expect(await rowNamed('#000002')).toBeVisible()
-    expect(await screen.findByText('#000002 was restored.')).toBeVisible()
+    expect(await screen.findByText(/^Streptomyces griseus.* was restored\.$/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 
@@ -124,7 +124,7 @@ describe('deleting an assessment', () => {
     const remove = answering(assessments.remove, () => new Refusal('ASSESSMENT_LOCKED'))
     const { user } = showList({ answers: [remove] })
     await chooseAction(user, '#000002', 'Delete')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete #000002?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Delete Streptomyces griseus/ }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
 
     expect(await dialog.findByText('The assessment is locked.')).toBeVisible()

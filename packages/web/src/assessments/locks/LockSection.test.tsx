@@ -191,7 +191,7 @@ describe('closing a lock by hand', () => {
     })
     const user = show(anAssessment({ rights: ['lockLegal'] }), [lock])
     await user.click(await screen.findByRole('button', { name: 'Place a lock' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Place a lock on #000007' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Place a lock on Streptomyces griseus/ }))
     expect(within(dialog.getByLabelText('Kind of lock')).getAllByRole('option')).toHaveLength(1)
 
     await user.click(dialog.getByRole('button', { name: 'Place a lock' }))

@@ -1,13 +1,5 @@
 import { Button, Text, Textarea } from '@mantine/core'
-import {
-  type Assessment,
-  type AssessmentLock,
-  assessmentNumber,
-  isSameLock,
-  LockRef,
-  LockType,
-  lockLabel,
-} from '@portal/contract'
+import { type Assessment, type AssessmentLock, isSameLock, LockRef, LockType, lockLabel } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -18,6 +10,7 @@ import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
+import { useCaseText } from '../CaseName.tsx'
 import { EvidenceSlot } from '../evidence/EvidenceSection.tsx'
 import { Clearance } from './Clearance.tsx'
 import { LockList } from './LockList.tsx'
@@ -102,11 +95,12 @@ type CloseLockDialogProps = { assessment: Assessment; onClose: () => void }
 /** Closes a lock by hand, of a type that the reader has the right to. */
 function CloseLockDialog({ assessment, onClose }: CloseLockDialogProps) {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const { form, submit, pending } = useCloseLockForm(assessment, onClose)
   const { errors, isDirty } = form.formState
   return (
     <FormDialog
-      title={t('assessments.locks.addTitle', { number: assessmentNumber(assessment.id) })}
+      title={t('assessments.locks.addTitle', { name: caseText(assessment) })}
       action={t('assessments.locks.add')}
       onSubmit={submit}
       onClose={onClose}

@@ -3,7 +3,6 @@ import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import {
   type Assessment,
   type Axis,
-  assessmentNumber,
   type CoordinateFault,
   readDegrees,
   type Sample,
@@ -22,6 +21,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
+import { useCaseText } from '../CaseName.tsx'
 import classes from './samples.module.css'
 import { sampleQueries, useSampleChange } from './samples.queries.ts'
 
@@ -36,15 +36,15 @@ type Typed = { [name in (typeof NAMES)[number]]: string }
 /** A new sample, or the change of one on the version that is shown. */
 export function SampleDialog({ assessment, sample, onClose }: Props) {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const { form, submit, pending } = useSampleForm(assessment.assessmentId, sample, onClose)
   const { errors, isDirty } = form.formState
-  const number = assessmentNumber(assessment.id)
   return (
     <FormDialog
       title={
         sample
           ? t('assessments.samples.changeTitle', { sample: sample.ownId })
-          : t('assessments.samples.addTitle', { number })
+          : t('assessments.samples.addTitle', { name: caseText(assessment) })
       }
       action={t('assessments.samples.save')}
       onSubmit={submit}

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
-import { type Assessment, assessmentNumber, type Transfer, type TransferList, transfers } from '@portal/contract'
+import { type Assessment, type Transfer, type TransferList, transfers } from '@portal/contract'
 import { currentLanguage, mapCountryName } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
@@ -13,6 +13,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
+import { useCaseText } from '../CaseName.tsx'
 import { sampleQueries } from '../samples/samples.queries.ts'
 import { useTransferChange } from './transfers.queries.ts'
 
@@ -37,16 +38,16 @@ type Typed = Record<(typeof TEXTS)[number], string> & {
 export function TransferDialog(props: Props) {
   const { assessment, papers, transfer, withdraws, onClose } = props
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const { form, submit, pending } = useTransferForm(props)
   const { errors, isDirty } = form.formState
   const recipient = transfer?.recipient ?? ''
-  const number = assessmentNumber(assessment.id)
   return (
     <FormDialog
       title={
         transfer
           ? t(`assessments.transfers.${withdraws ? 'withdrawOf' : 'correctOf'}`, { recipient })
-          : t('assessments.transfers.addTitle', { number })
+          : t('assessments.transfers.addTitle', { name: caseText(assessment) })
       }
       action={t(`assessments.transfers.${withdraws ? 'withdraw' : 'save'}`)}
       onSubmit={submit}

@@ -67,15 +67,7 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
     <form noValidate onSubmit={submit}>
       <Stack gap="lg">
         {notice && !login.isError && <Notice notice={notice} />}
-        <TextInput
-          name="email"
-          type="email"
-          size="lg"
-          label={t('authentication.email')}
-          autoComplete="username"
-          defaultValue={email}
-          error={errors.email}
-        />
+        <EmailField email={email} error={errors.email} />
         <PasswordField
           name="password"
           size="lg"
@@ -101,6 +93,23 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
         {!needsFactor && <ByPasskey isPending={byPasskey.isPending} onChoose={signInByPasskey} />}
       </Stack>
     </form>
+  )
+}
+
+function EmailField({ email, error }: { email: string; error: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      name="email"
+      type="email"
+      size="lg"
+      required
+      withAsterisk={false}
+      label={t('authentication.email')}
+      autoComplete="username"
+      defaultValue={email}
+      error={error}
+    />
   )
 }
 

@@ -10,7 +10,7 @@ export const samples = {
   exportXlsx: 'XLSX',
   exportCsv: 'CSV',
   exportOf: 'Export the samples as {{format}}',
-  addTitle: 'New sample of {{number}}',
+  addTitle: 'New sample of {{name}}',
   changeTitle: 'Sample {{sample}}',
   change: 'Change',
   changeOf: 'Change sample {{sample}}',

@@ -12,7 +12,7 @@ export const samples: Translation<typeof english.samples> = {
   exportXlsx: 'XLSX',
   exportCsv: 'CSV',
   exportOf: 'Exportar las muestras como {{format}}',
-  addTitle: 'Nueva muestra de {{number}}',
+  addTitle: 'Nueva muestra de {{name}}',
   changeTitle: 'Muestra {{sample}}',
   change: 'Cambiar',
   changeOf: 'Cambiar la muestra {{sample}}',

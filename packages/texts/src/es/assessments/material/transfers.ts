@@ -6,7 +6,7 @@ export const transfers: Translation<typeof english.transfers> = {
   lead: 'Quien entrega material a otros les entrega también lo que pide el Reglamento (UE) n.º 511/2014 (artículo 4, apartado 3).',
   none: 'No se transmitió nada.',
   add: 'Transmitir material',
-  addTitle: 'Transmitir material de {{number}}',
+  addTitle: 'Transmitir material de {{name}}',
   correct: 'Corregir',
   correctOf: 'Corregir la transmisión a {{recipient}}',
   withdraw: 'Retirar',

@@ -12,7 +12,7 @@ export const samples: Translation<typeof english.samples> = {
   exportXlsx: 'XLSX',
   exportCsv: 'CSV',
   exportOf: 'Exporter les échantillons en {{format}}',
-  addTitle: 'Nouvel échantillon de {{number}}',
+  addTitle: 'Nouvel échantillon de {{name}}',
   changeTitle: 'Échantillon {{sample}}',
   change: 'Modifier',
   changeOf: 'Modifier l’échantillon {{sample}}',

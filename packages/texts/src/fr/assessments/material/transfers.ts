@@ -6,7 +6,7 @@ export const transfers: Translation<typeof english.transfers> = {
   lead: 'Quand vous remettez du matériel à d’autres, vous leur remettez aussi ce que demande le règlement (UE) nº 511/2014 (article 4, paragraphe 3).',
   none: 'Rien n’a été transmis.',
   add: 'Transmettre du matériel',
-  addTitle: 'Transmettre du matériel de {{number}}',
+  addTitle: 'Transmettre du matériel de {{name}}',
   correct: 'Corriger',
   correctOf: 'Corriger la transmission à {{recipient}}',
   withdraw: 'Retirer',

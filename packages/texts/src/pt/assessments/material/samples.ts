@@ -12,7 +12,7 @@ export const samples: Translation<typeof english.samples> = {
   exportXlsx: 'XLSX',
   exportCsv: 'CSV',
   exportOf: 'Exportar as amostras como {{format}}',
-  addTitle: 'Nova amostra de {{number}}',
+  addTitle: 'Nova amostra de {{name}}',
   changeTitle: 'Amostra {{sample}}',
   change: 'Alterar',
   changeOf: 'Alterar a amostra {{sample}}',

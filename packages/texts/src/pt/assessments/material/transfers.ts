@@ -6,7 +6,7 @@ export const transfers: Translation<typeof english.transfers> = {
   lead: 'Quem entrega material a outros entrega-lhes também o que pede o Regulamento (UE) n.º 511/2014 (artigo 4.º, n.º 3).',
   none: 'Nada foi repassado.',
   add: 'Repassar material',
-  addTitle: 'Repassar material de {{number}}',
+  addTitle: 'Repassar material de {{name}}',
   correct: 'Corrigir',
   correctOf: 'Corrigir o repasse a {{recipient}}',
   withdraw: 'Retirar',

@@ -2,5 +2,5 @@ import { assessments } from './schema.ts'
 
 const { number, name, geneticResource, providerCountry, intendedUse } = assessments
 
-/** The columns that name a case, to be joined by its id; see `text/caseText.ts`. */
+/** The columns that name a case, to be joined by its id; see `text/caseName.ts`. */
 export const caseFacts = { number, name, geneticResource, providerCountry, intendedUse }

@@ -3,7 +3,7 @@ import { renderMessage } from '@portal/texts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LawStore, LegalContext } from '../startup/deps.ts'
-import { caseText } from '../text/caseText.ts'
+import { numberedCaseName } from '../text/caseName.ts'
 import { translate } from '../text/translate.ts'
 import { listEvents } from './events.repo.ts'
 
@@ -19,7 +19,7 @@ type EventRow = Awaited<ReturnType<typeof listEvents>>['rows'][number]
 const present = ({ event, activation, about }: EventRow, names: LegalContext['names']) => ({
   eventId: event.eventId,
   eventType: event.eventType,
-  label: renderMessage(translate, event.message, about ? caseText(about, names) : undefined),
+  label: renderMessage(translate, event.message, about ? numberedCaseName(about, names) : undefined),
   assessmentId: event.assessmentId,
   ...stepOf(event, activation),
   createdAt: event.createdAt.toISOString(),

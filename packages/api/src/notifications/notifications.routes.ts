@@ -3,7 +3,7 @@ import { renderMessage } from '@portal/texts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LawStore, LegalContext } from '../startup/deps.ts'
-import { caseText } from '../text/caseText.ts'
+import { numberedCaseName } from '../text/caseName.ts'
 import { translate } from '../text/translate.ts'
 import { countNotifications, countUnread, listNotifications, markRead } from './notifications.repo.ts'
 
@@ -28,7 +28,7 @@ type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
 const present = ({ notification, about }: Row, names: LegalContext['names']) => ({
   notificationId: notification.notificationId,
-  text: renderMessage(translate, notification.message, about ? caseText(about, names) : undefined),
+  text: renderMessage(translate, notification.message, about ? numberedCaseName(about, names) : undefined),
   assessmentId: notification.assessmentId,
   about: notification.about,
   activationId: notification.activationId,

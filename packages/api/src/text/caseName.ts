@@ -1,0 +1,18 @@
+import { assessmentNumber } from '@portal/contract'
+import { type CaseFacts, caseText, countryName } from '@portal/texts'
+import type { LegalContext } from '../startup/deps.ts'
+import { contentText } from './contentTexts.ts'
+import { translate } from './translate.ts'
+
+type Names = LegalContext['names']
+
+/** Names a case as the screens do, in the current language: `Stevia rebaudiana · Mexico · Biotrade`. */
+export const caseName = (of: CaseFacts, { countries, uses }: Names): string =>
+  caseText(translate, of, {
+    country: (iso2) => countryName(iso2, countries.get(iso2) ?? iso2),
+    use: (id) => contentText(uses.get(id) ?? id),
+  })
+
+/** The same in a sentence, with its number: `Stevia rebaudiana · Mexico · Biotrade #000012`. */
+export const numberedCaseName = (of: CaseFacts & { number: number }, names: Names): string =>
+  `${caseName(of, names)} ${assessmentNumber(of.number)}`

@@ -13,23 +13,26 @@ const CONDITION_OPTIONS: readonly Option[] = [
   { value: UNKNOWN, label: "I don't know", help: 'The stricter of the two applies.' },
 ]
 
-/** A cache: contexts are immutable, so their questions are collected once. */
-const questionsByContext = new WeakMap<SurveyContext, ReadonlyMap<QuestionId, Question>>()
+type Questions = { readonly inOrder: readonly Question[]; readonly byId: ReadonlyMap<QuestionId, Question> }
 
-/**
- * All questions by id, in the order of the questionnaire, including those for the conditions of the provider country.
- */
-export function questionsById(context: SurveyContext): ReadonlyMap<QuestionId, Question> {
-  const made = questionsByContext.get(context) ?? new Map(allQuestions(context).map((one) => [one.id, one]))
-  questionsByContext.set(context, made)
-  return made
+/** A cache: contexts are immutable, so their questions are collected once. */
+const questionsByContext = new WeakMap<SurveyContext, Questions>()
+
+function collectedQuestions(context: SurveyContext): Questions {
+  const known = questionsByContext.get(context)
+  if (known) return known
+  const pages = context.survey.sections.flatMap((section) => section.pages)
+  const byId = new Map(pages.flatMap((page) => questionsOnPage(context.country, page)).map((one) => [one.id, one]))
+  const questions = { inOrder: [...byId.values()], byId }
+  questionsByContext.set(context, questions)
+  return questions
 }
 
-const allQuestions = (context: SurveyContext): readonly Question[] =>
-  context.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => questionsOnPage(context.country, page)))
+/** All questions by id, including those for the conditions of the provider country. */
+export const questionsById = (context: SurveyContext) => collectedQuestions(context).byId
 
-/** All questions in the order of the questionnaire. */
-export const questionsOf = (context: SurveyContext): readonly Question[] => [...questionsById(context).values()]
+/** The same in the order of the questionnaire. */
+export const questionsOf = (context: SurveyContext) => collectedQuestions(context).inOrder
 
 /** The questions of a page, with those of the provider country. */
 export const questionsOnPage = (

@@ -12,12 +12,12 @@ export function datesPart(context: SurveyContext, readings: Readings): Parts {
   const use = daysOf(readings.get('intendedUseDate'))
   const access = accessOf(readings)
   const days = upTo(use, access.days)
-  return {
-    useDate: { part: use, open: !isOneDay(use) },
-    accessDate: { part: days, open: !isOneDay(days) },
+  return [
+    ['useDate', { part: use, open: !isOneDay(use) }],
+    ['accessDate', { part: days, open: !isOneDay(days) }],
     ...partOn(context, 'dateKnown', access.known),
     ...partOn(context, 'dateProven', isProven(readings)),
-  }
+  ]
 }
 
 /** The span of a date; unbounded if it is not answered or it is not certain that the question is shown. */

@@ -1,4 +1,4 @@
-import type { Box, DimensionId, Facts, Value } from '../../law/model.ts'
+import type { Box, DimensionId, Facts, Part, Value } from '../../law/model.ts'
 import type { Question, SurveyContext } from '../model.ts'
 import { questionsOf } from '../questions.ts'
 import { known, type Readings } from '../reading.ts'
@@ -19,7 +19,7 @@ const PAPERS: { readonly [dimension: DimensionId]: Value } = {
 
 /** The facts on which the law is read, from the possible values of each answer. */
 export function factsFrom(context: SurveyContext, readings: Readings): Facts {
-  const parts: Parts = {
+  const parts: Parts = [
     ...choicesPart(context, readings),
     ...datesPart(context, readings),
     ...placePart(context, readings),
@@ -28,7 +28,7 @@ export function factsFrom(context: SurveyContext, readings: Readings): Facts {
     ...namePart(context, readings),
     ...partOn(context, 'use', readings.get('intendedUse') ?? known([])),
     ...partOn(context, 'place', readings.get('useLocation') ?? known([])),
-  }
+  ]
   return withMaterials(context, readings, parts)
 }
 
@@ -36,19 +36,13 @@ const isChoice = ({ type }: Question) => type === 'single_choice' || type === 'b
 
 /** Each single choice sets the dimension of the same name, if the law declares it. */
 const choicesPart = (context: SurveyContext, readings: Readings): Parts =>
-  Object.assign(
-    {},
-    ...questionsOf(context)
-      .filter(isChoice)
-      .map(({ id }) => partOn(context, id, readings.get(id) ?? known([]))),
-  )
+  questionsOf(context)
+    .filter(isChoice)
+    .flatMap(({ id }) => partOn(context, id, readings.get(id) ?? known([])))
 
 const papersPart = (context: SurveyContext, readings: Readings): Parts =>
-  Object.assign(
-    {},
-    ...Object.entries(PAPERS).map(([dimension, paper]) =>
-      partOn(context, dimension, has(readings.get('papersHeld') ?? known([]), paper)),
-    ),
+  Object.entries(PAPERS).flatMap(([dimension, paper]) =>
+    partOn(context, dimension, has(readings.get('papersHeld') ?? known([]), paper)),
   )
 
 /**
@@ -60,18 +54,23 @@ function withMaterials(context: SurveyContext, readings: Readings, parts: Parts)
   const goods = readings.get('commodity') ?? known([])
   const commodity = goods.values.includes('yes') ? ['commodity'] : []
   const material = (values: readonly Value[]) => partOn(context, 'material', { values, open: open || goods.open })
-  const all: Parts = { ...parts, ...material([...own, ...commodity, ...others]) }
+  const all: Parts = [...parts, ...material([...own, ...commodity, ...others])]
   const direct = commodity.length > 0 && !goods.open ? directUses(context, readings, parts) : []
   if (direct.length === 0) return { boxes: [boxOf(all)], open: openOf(all) }
-  const alone = { ...parts, ...material([...commodity, ...others.filter((each) => !DERIVED.includes(each))]) }
+  const alone = [...parts, ...material([...commodity, ...others.filter((each) => !DERIVED.includes(each))])]
   return { boxes: split(alone, all, direct), open: openOf(all) }
 }
 
 /** Materials that are replaced by "commodity" if they are bought as goods. */
 const DERIVED = ['extract', 'derivative', 'protein_or_enzyme']
 
-const boxOf = (parts: Parts): Box => Object.fromEntries(Object.entries(parts).map(([id, { part }]) => [id, part]))
-const openOf = (parts: Parts) => Object.entries(parts).flatMap(([id, { open }]) => (open ? [id] : []))
+function boxOf(parts: Parts): Box {
+  const box: Record<DimensionId, Part> = {}
+  for (const [id, { part }] of parts) box[id] = part
+  return box
+}
+
+const openOf = (parts: Parts) => [...new Map(parts)].flatMap(([id, { open }]) => (open ? [id] : []))
 
 /** A box for the direct uses and, if there are any, one for the other uses. */
 function split(alone: Parts, all: Parts, direct: readonly Value[]): Box[] {
@@ -80,8 +79,9 @@ function split(alone: Parts, all: Parts, direct: readonly Value[]): Box[] {
   return others.length > 0 ? [...boxes, { ...boxOf(all), use: others }] : boxes
 }
 
-function usesIn({ use }: Parts): readonly Value[] {
-  return use && Array.isArray(use.part) ? use.part : []
+function usesIn(parts: Parts): readonly Value[] {
+  const { use } = boxOf(parts)
+  return Array.isArray(use) ? use : []
 }
 
 /** The chosen uses that are certainly not utilisation; for uses that can be either, the user's own answer decides. */

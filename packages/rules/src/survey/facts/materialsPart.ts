@@ -35,10 +35,7 @@ const NOTHING = known([])
 
 /** One yes/no dimension for each form, because scope tests for "only data" and "no part of the organism". */
 export const formsPart = (context: SurveyContext, readings: Readings): Parts =>
-  Object.assign(
-    {},
-    ...FORMS.map((form) => partOn(context, `form.${form}`, has(readings.get('materials') ?? NOTHING, form))),
-  )
+  FORMS.flatMap((form) => partOn(context, `form.${form}`, has(readings.get('materials') ?? NOTHING, form)))
 
 /** Whether an option is among the chosen ones. */
 export function has({ values, open }: Reading, option: Value): Reading {
@@ -86,10 +83,10 @@ export function namePart(context: SurveyContext, readings: Readings): Parts {
   const latin = name.open ? undefined : name.values.find((value) => value !== UNKNOWN)
   const isNamed = name.open ? oneOf(['yes', 'no']) : known([latin === undefined ? 'no' : 'yes'])
   const group = readings.get('organismGroup') ?? NOTHING
-  return {
+  return [
     ...partOn(context, 'named', isNamed),
     ...partOn(context, 'annex1', group.values.some(mayBePlant) ? crop(context, group, latin) : known(['no'])),
-  }
+  ]
 }
 
 const mayBePlant = (group: Value) => group === 'plant' || group === UNKNOWN

@@ -5,7 +5,8 @@ import { NONE, type Reading } from '../reading.ts'
 
 /** The part of one dimension that the facts allow, and whether the fact is open. */
 type FactPart = { readonly part: Part; readonly open: boolean }
-export type Parts = { readonly [dimension: DimensionId]: FactPart }
+/** Facts by dimension; the last entry of a dimension counts. A list, because merging many small objects is slow. */
+export type Parts = readonly (readonly [DimensionId, FactPart])[]
 
 /** The values that the law declares for a dimension; undefined for days and for undeclared dimensions. */
 function declared({ law }: SurveyContext, dimension: DimensionId) {
@@ -21,10 +22,10 @@ function declared({ law }: SurveyContext, dimension: DimensionId) {
  */
 export function partOn(context: SurveyContext, dimension: DimensionId, { values, open }: Reading): Parts {
   const known = declared(context, dimension)
-  if (!known) return {}
+  if (!known) return []
   const { all, bits } = known
   const read = values.length > 0 ? values : [NONE]
-  if (read.some((value) => !bits.has(value))) return { [dimension]: { part: all, open: all.length > 1 } }
+  if (read.some((value) => !bits.has(value))) return [[dimension, { part: all, open: all.length > 1 }]]
   const part = read.length === 1 ? read : all.filter((value) => read.includes(value))
-  return { [dimension]: { part, open: open && part.length > 1 } }
+  return [[dimension, { part, open: open && part.length > 1 }]]
 }

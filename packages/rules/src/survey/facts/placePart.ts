@@ -22,13 +22,13 @@ const BY_SOURCE: { readonly [source: Value]: Value } = {
 export function placePart(context: SurveyContext, readings: Readings): Parts {
   const country = readings.get('providerCountry') ?? known([])
   const codes = country.values.map((code) => (isCode(code) ? code : NO_COUNTRY))
-  return {
+  return [
     ...partOn(context, 'provider', { values: codes.length > 0 ? codes : [NO_COUNTRY], open: country.open }),
     ...partOn(context, 'countryKnown', isNamed(country)),
     ...partOn(context, 'region', regionOf(context, readings.get('providerRegion') ?? known([]))),
     ...partOn(context, 'provenance', provenanceOf(readings.get('sourceType') ?? known([]))),
     ...partOn(context, 'user', readings.get('userOrigin') ?? known([])),
-  }
+  ]
 }
 
 const isCode = (code: Value) => code !== UNKNOWN && code !== NONE

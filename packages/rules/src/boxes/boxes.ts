@@ -6,12 +6,11 @@ import { type Space, type Words, word, zeros } from './space.ts'
 export type Pattern = { readonly words: Words; readonly axes: readonly number[] }
 
 /**
- * `within`: a box that contains every box the pattern will be compared with; axes on which the pattern covers it are
- * skipped.
+ * The pattern of a box. `restricted`: at least those axes on which it is narrower than everything; all by default.
  */
-export function patternOf(space: Space, words: Words, within: Words): Pattern {
+export function patternOf(space: Space, words: Words, restricted: Iterable<number> = space.axes.keys()): Pattern {
   const axes: number[] = []
-  for (let d = 0; d < space.axes.length; d++) if (!coversOn(space, d, words, within)) axes.push(d)
+  for (const d of restricted) if (!coversOn(space, d, words, space.everything)) axes.push(d)
   return { words, axes }
 }
 
@@ -115,7 +114,7 @@ function subtract(space: Space, boxes: readonly Words[], patterns: readonly Patt
 /** Disjoint boxes with the same union. */
 export function disjoint(space: Space, boxes: readonly Words[]): readonly Words[] {
   if (boxes.length < 2) return boxes
-  const patterns = boxes.map((box) => patternOf(space, box, space.everything))
+  const patterns = boxes.map((box) => patternOf(space, box))
   return boxes.flatMap((box, i) => [...subtract(space, [box], patterns.slice(0, i))])
 }
 

@@ -82,7 +82,8 @@ function classesIn(position: Position, part: Part): Classes {
   if (isSpan(part)) return intervalsIn(position, daysOf(part))
   const { classesOfValue, width, allClasses } = position
   if (part.length === 1) return classesOfValue.get(part[0] as string) ?? []
-  const hit = new Set(part.flatMap((value) => classesOfValue.get(value) ?? []))
+  const hit = new Set<number>()
+  for (const value of part) for (const cls of classesOfValue.get(value) ?? []) hit.add(cls)
   return hit.size === width ? allClasses : [...hit].sort((a, b) => a - b)
 }
 

@@ -21,13 +21,16 @@ export type Builder = Diagrams & {
   readonly limit: number
 }
 
-/** An empty builder. Operations on it throw `TooManyNodes` instead of making more than `limit` nodes. */
-export const openBuilder = (widths: ArrayLike<number>, limit: number): Builder => ({
-  positionOf: new Uint16Array(256),
-  firstChild: new Int32Array(257),
-  children: new Int32Array(2048),
+/**
+ * An empty builder. Operations on it throw `TooManyNodes` instead of making more than `limit` nodes. `usual`: the number
+ * of nodes, a power of two, for which there is memory at once.
+ */
+export const openBuilder = (widths: ArrayLike<number>, limit: number, usual = 256): Builder => ({
+  positionOf: new Uint16Array(usual),
+  firstChild: new Int32Array(usual + 1),
+  children: new Int32Array(usual * 8),
   count: 0,
-  uniqueTable: new Int32Array(512).fill(-1),
+  uniqueTable: new Int32Array(usual * 2).fill(-1),
   stack: new Int32Array(2048),
   top: 0,
   computed: openPairMap(),

@@ -51,6 +51,7 @@ export type Graph = Diagrams & {
 
 /** The largest law of one country takes some 9,000 nodes while it is built, all countries in one law 45,000. */
 export const MAX_NODES = 200_000
+const USUAL_NODES = 1 << 14
 
 /**
  * Compiles a law into decision diagrams, once for many decisions. Throws an Error if the law names a dimension, value
@@ -59,7 +60,7 @@ export const MAX_NODES = 200_000
  */
 export function compile(law: Law): CompiledLaw {
   const outline = outlineOf(law)
-  const builder = openBuilder(outline.positions.widths, MAX_NODES)
+  const builder = openBuilder(outline.positions.widths, MAX_NODES, USUAL_NODES)
   try {
     const layers = buildLayers(builder, outline.matrices, outline.tables)
     const { diagrams, roots } = copyReachable(builder, rootsOf(layers))
@@ -96,7 +97,9 @@ function assemble(outline: Outline, diagrams: Diagrams, layers: Layers = NO_LAYE
     graph: graphOf(diagrams),
     layers,
     derivedPositions,
-    readPositions: positionsRead(diagrams, rootsOf(layers)).filter((position) => !derivedPositions.includes(position)),
+    readPositions: [...new Set(diagrams.positionOf)]
+      .filter((position) => !derivedPositions.includes(position))
+      .sort((a, b) => a - b),
     isTooLarge,
   }
   return compiledLaw as Compiled

@@ -108,12 +108,17 @@ type RowBox = { readonly words: Words; readonly pattern: Pattern }
 function contradictions({ law, space }: Compiled, part: MatrixDiagrams, domain: readonly FactsBox[]): Finding[] {
   const { id: matrix, rows, covers } = law.layers[part.layer].find(({ id }) => id === part.matrix.id) as Matrix
   const cover = boxPattern(space, covers ?? {})
-  const within = domain.map(({ words }) => intersectBoxes(space, words, cover)).filter((words) => words !== undefined)
+  const within = domain.flatMap(({ box, words }) => {
+    const covered = intersectBoxes(space, words, cover)
+    return covered ? [{ words: covered, axes: [...axesOf(space, box), ...cover.axes] }] : []
+  })
   const boxesOf = ({ when }: Row): RowBox[] =>
     when.flatMap((box) => {
       const own = boxPattern(space, box)
-      const inside = within.map((words) => intersectBoxes(space, words, own)).filter((words) => words !== undefined)
-      return inside.map((words) => ({ words, pattern: patternOf(space, words, space.everything) }))
+      return within.flatMap(({ words, axes }) => {
+        const inside = intersectBoxes(space, words, own)
+        return inside ? [{ words: inside, pattern: patternOf(space, inside, new Set([...axes, ...own.axes])) }] : []
+      })
     })
   const coloured = rows
     .filter(({ when, then }) => then.status && when.every((box) => Object.keys(box).length > 0))
@@ -128,7 +133,10 @@ function contradictions({ law, space }: Compiled, part: MatrixDiagrams, domain: 
   )
 }
 
-const boxPattern = (space: Space, box: Box) => patternOf(space, encode(space, box), space.everything)
+const boxPattern = (space: Space, box: Box) => patternOf(space, encode(space, box), axesOf(space, box))
+
+/** The axes that a box names: a law of all countries has many more. */
+const axesOf = ({ axisOf }: Space, box: Box) => Object.keys(box).flatMap((id) => axisOf.get(id) ?? [])
 
 function firstMeeting(space: Space, upper: readonly RowBox[], lower: readonly RowBox[]): Words | undefined {
   for (const { words } of upper)

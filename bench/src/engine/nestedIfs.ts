@@ -1,4 +1,4 @@
-import { type Box, dayNumber, type Law, type Part, type Span } from '@portal/rules'
+import { type Box, type Dimension, dayNumber, type Law, type Part, type Span } from '@portal/rules'
 import { type Rule, rulesOf, type Test } from './shipped.ts'
 
 /** `read` looks the numbers of written facts up, `levelOf` is the worst level of all matrices for them. */
@@ -12,16 +12,11 @@ export type NestedIfs = {
  * reading the rows. Layers are not joined, and tables derive nothing.
  */
 export function nestedIfs({ layers, dimensions }: Law): NestedIfs {
-  const numbers = new Map(
-    dimensions.flatMap(({ id, values }) =>
-      values === 'days' ? [] : [[id, new Map(values.map((value, i) => [value, i]))]],
-    ),
-  )
-  const numberOf = (id: string, value: string) => numbers.get(id)?.get(value) ?? -1
-  const places = new Map(dimensions.map(({ id }, i) => [id, i]))
+  const facts = new Map(dimensions.map(({ id, values }, place) => [id, { place, numbers: numbersOf(values) }]))
   const test = ({ id, values, from, before }: Test): string => {
-    const fact = `p[${places.get(id)}]`
-    if (values) return `(${values.map((value) => `${fact} === ${numberOf(id, value)}`).join(' || ')})`
+    const { place, numbers } = facts.get(id) ?? { place: -1 }
+    const fact = `p[${place}]`
+    if (values) return `(${values.map((value) => `${fact} === ${numbers?.get(value) ?? -1}`).join(' || ')})`
     const ends = [
       ...(from === undefined ? [] : [`${fact} >= ${from}`]),
       ...(before === undefined ? [] : [`${fact} < ${before}`]),
@@ -35,19 +30,27 @@ export function nestedIfs({ layers, dimensions }: Law): NestedIfs {
       (matrix) =>
         new Function('p', `${rulesOf(matrix).map(line).join('\n')}\nreturn 0`) as (facts: Int32Array) => number,
     )
-  const levelOf = (facts: Int32Array) => {
+  const levelOf = (numbers: Int32Array) => {
     let worst = 0
-    for (const matrix of matrices) worst = Math.max(worst, matrix(facts))
+    for (const matrix of matrices) worst = Math.max(worst, matrix(numbers))
     return worst
   }
-  const read = (facts: Box) => {
+  const read = (box: Box) => {
     const own = new Int32Array(dimensions.length).fill(-1)
-    for (const id in facts) own[places.get(id) as number] = numberIn(facts[id] as Part, (value) => numberOf(id, value))
+    for (const id in box) {
+      const fact = facts.get(id)
+      if (fact) own[fact.place] = numberIn(box[id] as Part, fact.numbers)
+    }
     return own
   }
   return { read, levelOf }
 }
 
+type Numbers = ReadonlyMap<string, number>
+
+const numbersOf = (values: Dimension['values']): Numbers =>
+  new Map(values === 'days' ? [] : values.map((value, i) => [value, i]))
+
 /** The number of a single value or day. */
-const numberIn = (part: Part, numberOf: (value: string) => number): number =>
-  Array.isArray(part) ? numberOf(part[0] as string) : dayNumber((part as Span).from as string)
+const numberIn = (part: Part, numbers: Numbers): number =>
+  Array.isArray(part) ? (numbers.get(part[0] as string) ?? -1) : dayNumber((part as Span).from as string)

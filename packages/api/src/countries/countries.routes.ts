@@ -45,9 +45,11 @@ type CountryDeps = {
 export function countryRoutes(serving: Serving, deps: CountryDeps): FillCaches {
   const { law, content, published } = deps
   const maps = openResultMaps({ law, facts: content.dimensions, treaties: content.treaties })
-  const statsOn = countryPageRoutes(serving, deps)
+  const cached = openCountryResponses(published)
+  const statsOn = countryPageRoutes(serving, deps, cached)
   resultMapRoutes(serving, deps, maps)
   lawLineRoutes(serving, deps, maps)
+  resultRoute(serving, deps, cached)
   singleCountryRoutes(serving, deps, maps)
   return async (stop) => {
     await maps.warm(await published.current(), stop)
@@ -65,19 +67,25 @@ export function countryRoutes(serving: Serving, deps: CountryDeps): FillCaches {
 /** Computes what most requests need, in every language, until `stop` is aborted. */
 type FillCaches = (stop: AbortSignal) => Promise<void>
 
-function countryPageRoutes({ serveCached }: Serving, deps: CountryDeps): ReturnType<typeof openStats> {
+function countryPageRoutes(
+  { serveCached }: Serving,
+  deps: CountryDeps,
+  cached: CountryResponses,
+): ReturnType<typeof openStats> {
   const { law, content, published, reviewMonths } = deps
   const table = { treaties: content.treaties, asOf: content.treatiesAbout.asOf, reviewMonths }
   const statsOn = openStats(table)
 
   serveCached(contract.stats, async ({ query }) => statsOn(await published.current(), query.on ?? today()))
 
-  serveCached(contract.one, async ({ params, query }) => {
-    const current = await published.current()
-    const version = await published.find(params.id, query.version)
-    const country = { iso2: params.id, day: query.on ?? today(), published: version }
-    return cachedResponse(Country, countryOf(country, table, current, content))
-  })
+  serveCached(contract.one, ({ params: { id }, query }) =>
+    cached({ page: id, ...query }, async (state) => {
+      if (!law.isKnown(id)) throw law.missing(id)
+      const version = (await withVersion(state, id, query.version)).countries.get(id)
+      const country = { iso2: id, day: query.on ?? today(), published: version }
+      return cachedResponse(Country, countryOf(country, table, await state.current(), content))
+    }),
+  )
 
   serveCached(contract.procedures, async ({ params: { id } }) => {
     if (!law.isKnown(id)) throw law.missing(id)
@@ -126,9 +134,26 @@ function lawLineRoutes({ serve }: Serving, { law, content, published }: CountryD
   })
 }
 
+function resultRoute({ serveCached }: Serving, { law, content }: CountryDeps, cached: CountryResponses): void {
+  const { dimensions: facts, treaties } = content
+
+  serveCached(contract.result, ({ params: { id }, query: { version, use, ...query } }) =>
+    cached({ result: id, version, use, ...query }, async (state) => {
+      refuseNonProvider(law, id)
+      const current = await withVersion(state, id, version)
+      const { accessDate, intendedUseDate, ...stated } = query
+      const dates = orToday({ accessDate, intendedUseDate })
+      const resolved = resolveSingleCase({ iso2: id, query: stated }, { treaties, current })
+      const result = countryResult(await contextOf(law, current, resolved.provider), facts, { ...resolved, use, dates })
+      const read = current.countries.get(resolved.provider)?.version ?? null
+      return cachedResponse(CountryResult, { ...result, countryId: id, version: read })
+    }),
+  )
+}
+
 function singleCountryRoutes({ serveCached }: Serving, deps: CountryDeps, maps: ResultMaps): void {
   const { db, law, content, published } = deps
-  const { dimensions: facts, treaties } = content
+  const { treaties } = content
 
   serveCached(contract.overTime, async ({ params: { id }, query: { version, intendedUseDate, ...query } }) => {
     refuseNonProvider(law, id)
@@ -142,17 +167,6 @@ function singleCountryRoutes({ serveCached }: Serving, deps: CountryDeps, maps: 
       case: caseOf(resolved.query),
       segments,
     })
-  })
-
-  serveCached(contract.result, async ({ params: { id }, query: { version, use, ...query } }) => {
-    refuseNonProvider(law, id)
-    const current = await withVersion(published, id, version)
-    const { accessDate, intendedUseDate, ...stated } = query
-    const dates = orToday({ accessDate, intendedUseDate })
-    const resolved = resolveSingleCase({ iso2: id, query: stated }, { treaties, current })
-    const result = countryResult(await contextOf(law, current, resolved.provider), facts, { ...resolved, use, dates })
-    const read = current.countries.get(resolved.provider)?.version ?? null
-    return cachedResponse(CountryResult, { ...result, countryId: id, version: read })
   })
 
   serveCached(contract.effect, async ({ params: { id }, query: { from, to, ...dates } }) => {
@@ -175,6 +189,28 @@ function refuseNonProvider(law: LawStore, iso2: string): void {
   if (!law.isKnown(iso2)) throw law.missing(iso2)
   if (!law.isProvider(iso2)) {
     throw invalid([{ path: 'id', message: translate('refusals.placeOfUse', { country: iso2 }) }])
+  }
+}
+
+/**
+ * Answers a question about one country, computing it only once. `state` stays the published content for which the response
+ * is cached, whatever is activated meanwhile.
+ */
+type CountryResponses = (
+  question: object,
+  answer: (state: PublishedContent) => Promise<CachedResponse>,
+) => Promise<CachedResponse>
+
+/** Pages of countries, which are the largest, have some 50 kB; nearly all requests are for today. */
+const MAX_RESPONSES = 100
+
+/** Responses about single countries, cached by question, language, day, law and reviews. */
+function openCountryResponses(published: PublishedContent): CountryResponses {
+  const cache = createCache<Promise<CachedResponse>>({ name: 'country responses', maxSize: MAX_RESPONSES })
+  return async (question, answer) => {
+    const current = await published.current()
+    const key = JSON.stringify([languageNow(), today(), current.key, current.reviewKey, question])
+    return cache.getOrCompute(key, () => answer({ ...published, current: async () => current }))
   }
 }
 

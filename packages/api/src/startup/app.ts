@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ERRORS } from '@portal/contract'
 import { LANGUAGES } from '@portal/texts'
 import type { FastifyInstance } from 'fastify'
@@ -133,9 +134,11 @@ const fillSurvey =
     for (const language of LANGUAGES) await inLanguage(language, () => law.survey(db))
   }
 
+const RETRY_MS = 1_000
+
 /**
  * Computes the largest responses in the background once the server listens; until then the portal reports not ready, so
- * that a load balancer sends no request that would wait for them. If that fails, the first request tries again.
+ * that a load balancer sends no request that would wait for them. If that fails, it is tried again.
  */
 function fillCachesOnceListening(
   api: FastifyInstance,
@@ -143,15 +146,18 @@ function fillCachesOnceListening(
   { health, log }: Pick<Deps, 'health' | 'log'>,
 ): void {
   const closing = new AbortController()
-  const fill = async () => {
-    for (const fillCache of fillers) await fillCache(closing.signal)
+  const fill = async (): Promise<void> => {
+    try {
+      for (const fillCache of fillers) await fillCache(closing.signal)
+    } catch (err) {
+      if (closing.signal.aborted) return
+      log.warn({ err }, 'the caches could not be filled')
+      await sleep(RETRY_MS)
+      await fill()
+    }
   }
   api.addHook('onListen', (done) => {
-    health.warmUp(
-      fill().catch((err) => {
-        if (!closing.signal.aborted) log.warn({ err }, 'the caches could not be filled')
-      }),
-    )
+    health.warmUp(fill())
     done()
   })
   api.addHook('onClose', async () => closing.abort())

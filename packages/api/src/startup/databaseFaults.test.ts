@@ -65,6 +65,18 @@ test('an unavailable database is answered with 503 and Retry-After, and the port
   expect((await signIn()).statusCode).toBe(200)
 })
 
+test('a portal whose database is away after its start is ready once it is back and the caches are filled', async () => {
+  await proxy.takeDown()
+  const health = openHealth(api.db)
+  const other = await createApp({ ...api.deps, db: connection.db, health })
+  await other.listen({ host: '127.0.0.1', port: 0 })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await health.problem()).toMatchObject({ code: 'UNAVAILABLE' })
+  await proxy.bringBack()
+  await vi.waitFor(async () => expect(await health.problem()).toBeUndefined(), { timeout: 25_000 })
+  await other.close()
+})
+
 test('a connection that breaks within a transaction is reported and fails only that transaction', async () => {
   const work = connection.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`)

@@ -29,7 +29,8 @@ import { keepTemplates, makeCompletedAssessments, makeOwners, usualAnswers } fro
  * number? Other sizes, small one first: `-- 1000 10000`; only the full sizes are written to RESULTS.md.
  */
 const FULL = [10_000, 100_000] as const
-const TARGET = 1.3
+const MAX_RATIO = 1.3
+const MAX_MS = 0.7
 /** Assessments decided before the measurement, to warm up the program. */
 const WARM_UP = 500
 let releases = 0
@@ -149,7 +150,8 @@ ${runs.map(rowOf).join('\n')}
 
 | target | measured | met |
 | --- | ---: | --- |
-| time per assessment with many at most ${TARGET} times that with few | ${ratio.toFixed(2)} times | ${ratio <= TARGET ? 'yes' : 'no'} |
+| time per assessment with many at most ${MAX_RATIO} times that with few | ${ratio.toFixed(2)} times | ${ratio <= MAX_RATIO ? 'yes' : 'no'} |
+| each assessment of the large run, database included, at most ${MAX_MS} ms | ${large.toFixed(2)} ms | ${large <= MAX_MS ? 'yes' : 'no'} |
 `
 }
 

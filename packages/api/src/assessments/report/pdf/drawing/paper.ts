@@ -23,7 +23,7 @@ export type Font = keyof typeof FONTS
 export type Run = { text: string; font?: Font; colour?: string; link?: string; isLaw?: boolean }
 /**
  * A paragraph: its tag (P by default), its runs and their size; `isLaw`: all of it is in the words of the law; `law`:
- * such words in it.
+ * such words in it; `keep`: the height that must follow it on the same page.
  */
 export type Paragraph = {
   runs: readonly Run[]
@@ -31,6 +31,7 @@ export type Paragraph = {
   size?: number
   isLaw?: boolean
   law?: readonly (string | null | undefined)[]
+  keep?: number
 }
 
 /** A PDF being written: every text goes into the structure tree, and every ornament is marked as an artifact. */
@@ -89,6 +90,7 @@ export function write(paper: Paper, parent: StructureElement, paragraph: Paragra
     lawPartsOf(run.text, paragraph.law ?? []).map(({ text, isLaw }) => ({ ...run, text: spaced(text), isLaw })),
   )
   const written = { ...paragraph, runs }
+  if (paragraph.keep) makeRoom(paper, heightOf(paper, written, width) + paragraph.keep)
   const made = element(paper, parent, paragraph.tag ?? 'P', paragraph.isLaw ? { lang: DEFAULT_LANGUAGE } : {})
   pdf.x = x
   if (isPlain(paper, written)) writePlain(paper, made, written, { width, align })

@@ -101,6 +101,9 @@ function detailsOf(
 
 const DETAIL = 8.5
 
+/** The first lines of a procedure, which stand on one page with its title. */
+const BEGINNING = 40
+
 /** Returns the procedures for an open obligation, written in full the first time and only named after that. */
 function openSteps(document: ReportDocument): (obligation: ExplainedObligation) => Paragraph[] {
   const written = new Set<string>()
@@ -109,7 +112,10 @@ function openSteps(document: ReportDocument): (obligation: ExplainedObligation) 
       const isFirst = !written.has(procedure.id)
       written.add(procedure.id)
       const how = { text: `${t('procedures.how')} ${procedure.title}`, font: 'bold' as const }
-      return [{ runs: [how], size: 9 }, ...(isFirst ? procedureParagraphs(procedure) : [])]
+      return [
+        { runs: [how], size: 9, law: [procedure.title], keep: BEGINNING },
+        ...(isFirst ? procedureParagraphs(procedure) : []),
+      ]
     })
 }
 
@@ -126,7 +132,8 @@ function procedureParagraphs(procedure: CountryProcedure): Paragraph[] {
     [t('procedures.afterwards'), afterwards?.join('; ')],
     [t('procedures.source'), `${sourceText(procedure)}. ${t(`report.confidences.${confidence}`)}`],
   ]
-  const detail = (text: string): Paragraph => ({ runs: [{ text, colour: MUTED }], size: DETAIL })
+  const law = [procedure.authority.name, when, ...(afterwards ?? [])]
+  const detail = (text: string): Paragraph => ({ runs: [{ text, colour: MUTED }], size: DETAIL, law })
   return [
     ...(confidence === 'low' ? [{ runs: [{ text: t('procedures.unconfirmed') }], size: DETAIL }] : []),
     detail(labelled(t('procedures.authority'), authorityText(procedure, ', '))),

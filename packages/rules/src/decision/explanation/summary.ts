@@ -1,4 +1,4 @@
-import type { ContentRef, Decision, DimensionId, LockId, Status } from '../law/model.ts'
+import type { ContentRef, Decision, DimensionId, LockId, Status } from '../../law/model.ts'
 import type { ExplainedRow, Explanation } from './explain.ts'
 import type { Amber } from './verdict.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compile, decide, explain, joinLaw, type LawPart } from '../index.ts'
-import { smallLaw } from '../testing/smallLaw.ts'
+import { compile, decide, explain, joinLaw, type LawPart } from '../../index.ts'
+import { smallLaw } from '../../testing/smallLaw.ts'
 
 const part: LawPart = {
   ...smallLaw,

@@ -1,4 +1,4 @@
-import { type Cell, DECIDING_ORDER, type Decision, type Law, type Row } from '../law/model.ts'
+import { type Cell, DECIDING_ORDER, type Decision, type Law, type Row } from '../../law/model.ts'
 
 /** The two meanings of AMBER: the law allows the use on conditions, or it is unclear whether it does. */
 export const AMBERS = ['CONDITIONS', 'UNCLEAR'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile, decide, joinLaw, type Law, type Obligation, type Outcome } from '../index.ts'
+import { compile, decide, joinLaw, type Law, type Obligation, type Outcome } from '../../index.ts'
 import { amberOf, verdictOf } from './verdict.ts'
 
 const then = (outcome: Partial<Outcome>): Outcome => ({

@@ -25,9 +25,9 @@ import {
   STATUSES,
   type Status,
   type Step,
-} from '../law/model.ts'
-import type { BriefDecision } from './decide.ts'
-import { isPastAccess } from './pastAccess.ts'
+} from '../../law/model.ts'
+import type { BriefDecision } from '../decide.ts'
+import { isPastAccess } from '../pastAccess.ts'
 import { type Amber, amberOf } from './verdict.ts'
 
 export type ExplainedBasis =

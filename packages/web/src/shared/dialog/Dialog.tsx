@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, children, isWide = false, isQuestion = 
   return (
     <Modal.Root opened onClose={onClose} size={isWide ? WIDE_PX : 'lg'} padding="lg">
       <Modal.Overlay />
-      <Modal.Content radius="lg">
+      <Modal.Content radius="lg" className={classes.content}>
         <Modal.Header role="presentation">
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('shell.close')} />

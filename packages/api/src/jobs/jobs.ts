@@ -31,8 +31,10 @@ export type Jobs = {
   expireEvidence: Record<string, never>
   sweepFiles: Record<string, never>
   queueDutyMails: Record<string, never>
-  /** Mails the reminders due after the day `since`, up to `day`; with `asked`, of these duties at the request of the user
-   * `askedBy`. */
+  /**
+   * Mails the reminders due after the day `since`, up to `day`; with `asked`, of these duties at the request of the user
+   * `askedBy`.
+   */
   mailDuties: {
     userId: string
     day: string

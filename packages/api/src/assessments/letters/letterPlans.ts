@@ -1,6 +1,6 @@
 import { type CountryProcedure, type LetterKind, letterKindOf, OUT_OF_SCOPE, proceduresOf } from '@portal/contract'
 import type { ReadReport } from '../report/readReport.ts'
-import { explainedDecision } from '../report/reportDocument.ts'
+import { storedDecision } from '../report/reportDocument.ts'
 import { proceduresOfObligation } from '../report/reportProcedures.ts'
 
 /** A letter that a case requires; the one without a procedure is the out-of-scope declaration. */
@@ -13,7 +13,7 @@ export type LetterPlan = { letterId: string; kind: LetterKind; procedure: Countr
 export function plansOf(read: ReadReport): LetterPlan[] {
   const { report, context } = read
   const procedures = proceduresOf(report.assessment.providerCountry ?? '', context.procedures)
-  const obligations = explainedDecision(report)?.explanation.obligations ?? []
+  const obligations = storedDecision(report)?.explanation.obligations ?? []
   const needed = obligations.flatMap(({ id }) => proceduresOfObligation({ report, procedures }, id))
   const byId = new Map(needed.map((procedure) => [procedure.id, procedure]))
   const plans = [...byId.values()].map((procedure) => planOf(procedure))

@@ -1,7 +1,7 @@
 import { assessmentNumber, type LetterBlock } from '@portal/contract'
 import { contentVersionText } from '@portal/texts'
 import { translate as t } from '../../text/translate.ts'
-import { codeText, explainedDecision } from '../report/reportDocument.ts'
+import { codeText, storedDecision } from '../report/reportDocument.ts'
 import { basisText, instantText } from '../report/wording.ts'
 import { bulletList, factRows, type LetterDraft, remarks, shown, text, useBlocks } from './letterParts.ts'
 
@@ -29,7 +29,7 @@ export function outOfScopeBlocks(draft: LetterDraft): LetterBlock[] {
 
 /** The rules that apply, each with its basis; for a layer that was closed, the statement that it is closed. */
 function reasonBlocks({ read, language }: LetterDraft): LetterBlock[] {
-  const explained = explainedDecision(read.report)
+  const explained = storedDecision(read.report)
   const rows = (explained?.explanation.rows ?? []).filter(({ fitted, status }) => fitted && status !== undefined)
   const closed = explained?.decision.lights.provider === 'closed' ? [t('letters.scope.closed')] : []
   const reasons = rows.map(({ reason, basis }) => [reason, ...basis.map((one) => basisText(one).text)].join(' · '))
@@ -41,7 +41,7 @@ function reasonBlocks({ read, language }: LetterDraft): LetterBlock[] {
 }
 
 function dutyBlocks({ read }: LetterDraft): LetterBlock[] {
-  const open = (explainedDecision(read.report)?.explanation.obligations ?? []).filter(({ met }) => !met)
+  const open = (storedDecision(read.report)?.explanation.obligations ?? []).filter(({ met }) => !met)
   if (open.length === 0) return []
   return [text('heading', t('letters.scope.duties')), bulletList(open.map((duty) => duty.text))]
 }

@@ -54,18 +54,17 @@ function lookBack({ asKnownOn, superseded }: AssessmentReport): string {
     : t('assessments.report.superseded', { at, later: instantText(superseded) })
 }
 
-/**
- * The stored decision with its explanation: the contract's schemas of them, in the engine's own types. Undefined while
- * open answers can change the result.
- */
-export function explainedDecision({
-  assessment,
-  undecided,
+/** The stored decision with its explanation: the contract's schemas of them, in the engine's own types. */
+export function storedDecision({
+  assessment: { decision, explanation },
 }: AssessmentReport): { decision: Decision; explanation: Explanation } | undefined {
-  const { decision, explanation } = assessment
-  if (!decision || !explanation || undecided) return undefined
+  if (!decision || !explanation) return undefined
   return { decision: decision as Decision, explanation: explanation as Explanation }
 }
+
+/** The decision that a report shows: none while open answers can change the result. */
+export const explainedDecision = (report: AssessmentReport): ReturnType<typeof storedDecision> =>
+  report.undecided ? undefined : storedDecision(report)
 
 /** The light that a report shows: none while open answers can change it. */
 export const lightOf = ({ assessment, undecided }: AssessmentReport): Status | 'NONE' =>

@@ -49,17 +49,30 @@ test('in a crowd, accepted answers take at most three times as long as in quiet;
   vi.useRealTimers()
 })
 
-test('a crowd of callers who ignore Retry-After has gone as soon as none waits for a refusal', () => {
+test('a crowd of callers who ignore Retry-After stays while they retry, and has gone half a second after the last', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   let underWay = 1
   const admission = quietAdmission(() => underWay)
-  const leave = Array.from({ length: 400 }, admission.noteWaiting)
+  const arrive = () => Array.from({ length: 400 }, admission.noteWaiting)
+  const leave = arrive()
   for (let call = 0; call < 400; call++) {
     underWay = admission.limit()
     admission.note(ROUTE, worked(1_000), underWay)
   }
   expect(underWay).toBe(4)
+
+  // The refusals of all are sent at once after a pause of the process; the callers are back soon.
+  vi.advanceTimersByTime(2_000)
   for (const left of leave) left()
+  vi.advanceTimersByTime(300)
+  expect(admission.limit()).toBe(4)
+  const leaveAgain = arrive()
+  expect(admission.limit()).toBe(4)
+
+  for (const left of leaveAgain) left()
+  vi.advanceTimersByTime(500)
   expect(admission.limit()).toBe(MAX_LIMIT)
+  vi.useRealTimers()
 })
 
 test('sixteen people who ask without a pause are all let in', () => {

@@ -48,6 +48,9 @@ const IN_CROWD: Bounds = { counted: ({ worked, waited }) => worked + waited, fas
 /** The largest share of the concurrency limit for one account; a quarter stays free for the others. */
 const SHARE_OF_ONE = 0.75
 
+/** Milliseconds until a crowd has gone: those whose refusals are sent together are seen again only when they retry. */
+const CROWD_GONE_MS = 500
+
 /**
  * A concurrency limit that adapts to load: it falls while more than one answer of twenty is slow, compared with the 95th
  * percentile of its route in quiet, and rises up to `most` otherwise. A burst is let in; a queue that stays is not. More
@@ -58,16 +61,16 @@ export function createAdmission(most: number, underWay: () => number): Admission
   const quiet = new Map<string, Quiet>()
   const refused = createRefusals()
   let limit = most
-  let limitBeforeCrowd: number | undefined
+  let beforeCrowd: { limit: number; seen: number } | undefined
 
   const boundsNow = (): Bounds => {
-    const isCrowd = underWay() + refused.callers() > most
-    if (isCrowd) limitBeforeCrowd ??= limit
-    else {
-      limit = limitBeforeCrowd ?? limit
-      limitBeforeCrowd = undefined
+    const now = performance.now()
+    if (underWay() + refused.callers() > most) beforeCrowd = { limit: beforeCrowd?.limit ?? limit, seen: now }
+    else if (beforeCrowd && now - beforeCrowd.seen >= CROWD_GONE_MS) {
+      limit = beforeCrowd.limit
+      beforeCrowd = undefined
     }
-    return isCrowd ? IN_CROWD : USUALLY
+    return beforeCrowd ? IN_CROWD : USUALLY
   }
   const limitNow = () => {
     boundsNow()
@@ -92,7 +95,14 @@ export function createAdmission(most: number, underWay: () => number): Admission
       if (before <= FEW && bounds === USUALLY) noteQuiet(route, ms)
     },
     noteRefusal: refused.note,
-    noteWaiting: refused.noteWaiting,
+    noteWaiting: () => {
+      const leave = refused.noteWaiting()
+      return () => {
+        // The crowd is seen before its callers leave one after the other, however long nothing else was looked at.
+        boundsNow()
+        leave()
+      }
+    },
   }
 }
 

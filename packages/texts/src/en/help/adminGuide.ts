@@ -6,7 +6,7 @@ export const adminGuide = {
     parts: {
       invite: {
         title: 'Invite',
-        text: 'Open “User management” and invite by e-mail. Choose the role and the groups. The link in the mail is good for 24 hours; you can send it again.',
+        text: 'Open “User management” and press “Invite a user”. Choose the role and the groups. The link in the mail is good for 24 hours; you can send it again.',
       },
       leave: {
         title: 'When somebody leaves',
@@ -24,7 +24,7 @@ export const adminGuide = {
     parts: {
       roles: {
         title: 'The roles',
-        text: '- Guest: reads the assessments of the account.\n- Department user: makes assessments and edits their own.\n- Department power user: edits those of the groups and releases technical locks.\n- Department legal user: releases legal locks in the groups.\n- Department administrator: edits, releases technical locks and manages people in the groups.\n- Department legal administrator: releases all locks of the account and, in the operator’s account, keeps the law.\n- Account administrator: everything in the account.',
+        text: '- Guest: reads the assessments of the account.\n- Department user: makes assessments and edits their own.\n- Department power user: edits those of the groups and releases technical locks.\n- Department legal user: releases legal locks in the groups.\n- Department administrator: edits, releases technical locks and manages people in the groups.\n- Department legal administrator: releases all locks of the account and, in the operator’s account, keeps the law.\n- Account administrator: everything in the account.\n- Super administrator: everything in all accounts, for the operator of the portal.',
       },
       limits: {
         title: 'What nobody may do',

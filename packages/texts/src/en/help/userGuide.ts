@@ -38,7 +38,7 @@ export const userGuide = {
     parts: {
       which: {
         title: 'Which day counts',
-        text: 'It is the day on which the organism left nature, the farm or the market. It is not the day on which it was bought, shipped or thawed.\n- Look for the oldest record: a label, a field book, an accession book, an invoice.\n- Type what it says. A year is enough, and so is “before 1993”.\n- Name the record. Without it the date is not proven.',
+        text: 'It is the day on which the organism left nature, the farm or the market. It is not the day on which it was bought, shipped or thawed.\n- Look for the oldest record: a label, a field book, an accession book, an invoice.\n- Type what it says into day, month and year. A year alone is enough. If all that is known is that it was earlier, tick “Before this date”.\n- Name the record. Without it the date is not proven.',
       },
       unknown: {
         title: 'If you do not know it',
@@ -56,7 +56,7 @@ export const userGuide = {
     parts: {
       list: {
         title: 'The twenty uses',
-        text: 'Choose what you do with the material, not what the project is called. Each use has a short explanation and examples beside it. If several apply, choose all of them: the strictest decides.',
+        text: 'Choose what you do with the material, not what the project is called. Each use has one line of explanation; “?” explains it in full. The field above the list also finds a use by words such as PCR or brewing. If several apply, choose all of them: the strictest decides.',
       },
       purpose: {
         title: 'Commercial or not',
@@ -200,7 +200,7 @@ export const userGuide = {
       },
       several: {
         title: 'Several locks',
-        text: 'Tick cases in the list, or open “Locks that you may release”. The portal shows one case after the other with its result, deciding article and papers; you release it with a reason or leave it closed. There is no “release all”. If you may not release a lock, “Ask for release” asks those who may.',
+        text: 'Tick cases in the list, or open “Locks to release” in the navigation. The portal shows one case after the other with its result, deciding article and papers; you release it with a reason or leave it closed. There is no “release all”. If you may not release a lock, “Ask for release” asks those who may.',
       },
     },
   },
@@ -224,7 +224,7 @@ export const userGuide = {
     parts: {
       formats: {
         title: 'PDF and spreadsheet',
-        text: 'The PDF is for people and inspectors, the spreadsheet for your own lists. Both name the version of the law and the day. While open answers can still change the result, they show no colour and no duties, but what is possible and what is open.',
+        text: 'The PDF is for people and inspectors, the spreadsheet for your own lists. Both name the version of the law and the day. While open answers can still change the result, they show no colour, no law line and no duties, but what is possible and what is open.',
       },
       genuine: {
         title: 'Is it genuine?',

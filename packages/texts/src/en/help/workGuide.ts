@@ -10,7 +10,7 @@ export const workGuide = {
       },
       changed: {
         title: 'Changed by law, and news',
-        text: 'When a new version of a law changes a result of yours, it stands here for 90 days with the colour before and after. The news come from the treaties and from the law in the portal.',
+        text: 'When a new version of a law changes a result of yours, it stands here for 90 days with the colour before and after. News comes from the treaties, from laws in the world, and from new versions in the portal.',
       },
     },
   },
@@ -46,7 +46,7 @@ export const workGuide = {
       },
       confirmation: {
         title: 'What confirming does',
-        text: 'You declare that the answers are correct to your knowledge. Then the assessment is completed: the result becomes a record, its duties can be given to people and dated, and the locks that a rule asks for are placed.',
+        text: 'With “Confirm and see the record” you declare that the answers are correct to your knowledge. The declaration stands above the button. Then the assessment is completed: the result becomes a record, its duties can be given to people and dated, and the locks that a rule asks for are placed.',
       },
       later: {
         title: 'Change an answer later',
@@ -78,7 +78,7 @@ export const workGuide = {
       },
       several: {
         title: 'Do something with several',
-        text: 'Tick rows; a bar appears at the bottom. It exports them, changes the owner or who can see them, releases locks one by one, makes a pack for an inspection, or puts their reports into one file. What you may not do with a case stays as it was and is named.',
+        text: 'Tick rows; a bar appears at the bottom. It stars or exports them, changes the owner or who can see them, releases locks one by one, makes a pack for an inspection, or puts their reports into one file. Two cases can also be compared: the link in the address bar then keeps both, and whether only what differs is shown. What you may not do with a case stays as it was and is named.',
       },
       reports: {
         title: 'Reports in one file',
@@ -110,11 +110,11 @@ export const workGuide = {
       },
       sessions: {
         title: 'Where you are signed in',
-        text: 'The list of sessions shows every device. End those that you do not know, and change your password.',
+        text: '“Where you are signed in” lists every browser. End the sessions that you do not know, and change your password.',
       },
       language: {
         title: 'Language, dates and mails',
-        text: 'Choose the language, how dates are written, light or dark, and which reminders come by mail. The law’s own words stay English; the page of each document shows its original title.',
+        text: 'Under “Display” you choose the language, how dates are written, light or dark, and the rows per page. Which reminders come by mail is chosen with “Subscribe (ICS)” on the page “What is due”. The law’s own words stay English; the page of each document shows its original title.',
       },
       data: {
         title: 'Your own data',

@@ -8,7 +8,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       invite: {
         title: 'Invitar',
-        text: 'Abra «Gestión de usuarios» e invite por correo electrónico. Elija la función y los grupos. El enlace del correo vale 24 horas; puede enviarlo de nuevo.',
+        text: 'Abra «Gestión de usuarios» y elija «Invitar a un usuario». Elija la función y los grupos. El enlace del correo vale 24 horas; puede enviarlo de nuevo.',
       },
       leave: {
         title: 'Cuando alguien se va',
@@ -26,7 +26,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       roles: {
         title: 'Las funciones',
-        text: '- Invitado: lee las evaluaciones de la cuenta.\n- Usuario del departamento: crea evaluaciones y edita las suyas.\n- Usuario avanzado del departamento: edita las de los grupos y levanta bloqueos técnicos.\n- Usuario jurídico del departamento: levanta bloqueos jurídicos en los grupos.\n- Administrador del departamento: edita, levanta bloqueos técnicos y gestiona a las personas de los grupos.\n- Administrador jurídico del departamento: levanta todos los bloqueos de la cuenta y, en la cuenta del operador, mantiene la legislación.\n- Administrador de la cuenta: todo lo de la cuenta.',
+        text: '- Invitado: lee las evaluaciones de la cuenta.\n- Usuario del departamento: crea evaluaciones y edita las suyas.\n- Usuario avanzado del departamento: edita las de los grupos y levanta bloqueos técnicos.\n- Usuario jurídico del departamento: levanta bloqueos jurídicos en los grupos.\n- Administrador del departamento: edita, levanta bloqueos técnicos y gestiona a las personas de los grupos.\n- Administrador jurídico del departamento: levanta todos los bloqueos de la cuenta y, en la cuenta del operador, mantiene la legislación.\n- Administrador de la cuenta: todo lo de la cuenta.\n- Superadministrador: todo en todas las cuentas, para el operador del portal.',
       },
       limits: {
         title: 'Lo que nadie puede hacer',

@@ -41,7 +41,7 @@ export const help = {
       },
       countries: {
         title: 'La legislación de un país',
-        text: 'Cada país responde a «¿Puedo hacerlo y a quién pregunto?», con sus artículos, su historia y lo que no se pudo averiguar. Gris no es verde: nadie ha leído todavía esa legislación.',
+        text: 'Cada país responde a «Si puedo y a quién pregunto», con sus artículos, su historia y lo que no se pudo averiguar. Gris no es verde: nadie ha leído todavía esa legislación.',
       },
       search: {
         title: 'Encontrar cualquier cosa',

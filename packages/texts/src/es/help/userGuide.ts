@@ -40,7 +40,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       which: {
         title: 'Qué día cuenta',
-        text: 'Es el día en que el organismo salió de la naturaleza, de la finca o del mercado. No es el día en que se compró, se envió o se descongeló.\n- Busque el documento más antiguo: una etiqueta, un cuaderno de campo, un libro de accesiones, una factura.\n- Escriba lo que dice. Basta un año, y también «antes de 1993».\n- Indique el documento. Sin él la fecha no está demostrada.',
+        text: 'Es el día en que el organismo salió de la naturaleza, de la finca o del mercado. No es el día en que se compró, se envió o se descongeló.\n- Busque el documento más antiguo: una etiqueta, un cuaderno de campo, un libro de accesiones, una factura.\n- Escriba lo que dice: día, mes y año. Basta el año. Si solo se sabe que fue antes, marque «Antes de esta fecha».\n- Indique el documento. Sin él la fecha no está demostrada.',
       },
       unknown: {
         title: 'Si no lo sabe',
@@ -58,7 +58,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       list: {
         title: 'Los veinte usos',
-        text: 'Elija lo que hace con el material, no cómo se llama el proyecto. Cada uso tiene al lado una breve explicación y ejemplos. Si corresponden varios, elíjalos todos: decide el más estricto.',
+        text: 'Elija lo que hace con el material, no cómo se llama el proyecto. Cada uso tiene una línea de explicación; «?» lo explica por completo. El campo sobre la lista también encuentra un uso por palabras como PCR o cerveza. Si corresponden varios, elíjalos todos: decide el más estricto.',
       },
       purpose: {
         title: 'Comercial o no',
@@ -202,7 +202,7 @@ export const userGuide: Translation<typeof english> = {
       },
       several: {
         title: 'Varios bloqueos',
-        text: 'Marque casos en la lista o abra «Bloqueos que puede levantar». El portal muestra un caso tras otro con su resultado, el artículo decisivo y los documentos; usted levanta el bloqueo con un motivo o lo mantiene. No existe «levantar todos». Quien no puede levantar un bloqueo puede pedirlo a quienes sí pueden.',
+        text: 'Marque casos en la lista o abra «Bloqueos por levantar» en la navegación. El portal muestra un caso tras otro con su resultado, el artículo decisivo y los documentos; usted levanta el bloqueo con un motivo o lo mantiene. No existe «levantar todos». Si no puede levantar un bloqueo, «Pedir que se levante» lo pide a quienes sí pueden.',
       },
     },
   },
@@ -226,7 +226,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       formats: {
         title: 'PDF y hoja de cálculo',
-        text: 'El PDF es para personas e inspectores; la hoja de cálculo, para sus propias listas. Ambos indican la versión de la legislación y el día. Mientras las respuestas que faltan puedan cambiar el resultado, no muestran color ni obligaciones, sino lo que es posible y lo que falta.',
+        text: 'El PDF es para personas e inspectores; la hoja de cálculo, para sus propias listas. Ambos indican la versión de la legislación y el día. Mientras las respuestas que faltan puedan cambiar el resultado, no muestran color, línea de la legislación ni obligaciones, sino lo que es posible y lo que falta.',
       },
       genuine: {
         title: '¿Es auténtico?',

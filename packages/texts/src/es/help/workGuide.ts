@@ -12,7 +12,7 @@ export const workGuide: Translation<typeof english> = {
       },
       changed: {
         title: 'Cambios de la legislación y noticias',
-        text: 'Cuando una nueva versión de la legislación cambia un resultado suyo, figura aquí durante 90 días con el color de antes y el de después. Las noticias vienen de los tratados y de la legislación guardada en el portal.',
+        text: 'Cuando una nueva versión de la legislación cambia un resultado suyo, figura aquí durante 90 días con el color de antes y el de después. Las noticias vienen de los tratados, de leyes de todo el mundo y de las versiones nuevas en el portal.',
       },
     },
   },
@@ -48,7 +48,7 @@ export const workGuide: Translation<typeof english> = {
       },
       confirmation: {
         title: 'Qué hace la confirmación',
-        text: 'Usted declara que las respuestas son correctas según su conocimiento. Con ello la evaluación queda completada: el resultado pasa a ser un registro, sus obligaciones pueden asignarse y fecharse, y se ponen los bloqueos que exige una norma.',
+        text: 'Con «Confirmar y ver el registro» usted declara que las respuestas son correctas según su conocimiento. La declaración figura encima del botón. Con ello la evaluación queda completada: el resultado pasa a ser un registro, sus obligaciones pueden asignarse y fecharse, y se ponen los bloqueos que exige una norma.',
       },
       later: {
         title: 'Cambiar una respuesta más tarde',
@@ -80,7 +80,7 @@ export const workGuide: Translation<typeof english> = {
       },
       several: {
         title: 'Actuar sobre varios',
-        text: 'Marque filas; abajo aparece una barra. Con ella se exportan, se cambia el responsable o quién puede verlas, se levantan bloqueos uno por uno, se prepara un paquete para una inspección o se reúnen los informes en un archivo. Lo que no le está permitido queda como estaba y se indica.',
+        text: 'Marque filas; abajo aparece una barra. Con ella se marcan con una estrella o se exportan, se cambia el responsable o quién puede verlas, se levantan bloqueos uno por uno, se prepara un paquete para una inspección o se reúnen los informes en un archivo. También se pueden comparar dos casos: el enlace de la barra de direcciones guarda entonces ambos, y si solo se muestran las diferencias. Lo que no le está permitido queda como estaba y se indica.',
       },
       reports: {
         title: 'Los informes en un archivo',
@@ -111,12 +111,12 @@ export const workGuide: Translation<typeof english> = {
         text: 'Una llave de acceso inicia sesión con su huella, su rostro o el código del dispositivo, sin contraseña. Una aplicación de códigos es un segundo factor junto a la contraseña. Guarde los códigos de recuperación: cada uno sirve una vez si pierde el dispositivo.',
       },
       sessions: {
-        title: 'Dónde tiene la sesión abierta',
-        text: 'La lista de sesiones muestra cada dispositivo. Cierre las que no conozca y cambie su contraseña.',
+        title: 'Dónde tiene la sesión iniciada',
+        text: '«Dónde tiene la sesión iniciada» muestra cada navegador. Cierre las sesiones que no conozca y cambie su contraseña.',
       },
       language: {
         title: 'Idioma, fechas y correos',
-        text: 'Elija el idioma, cómo se escriben las fechas, el tema claro u oscuro y qué recordatorios recibe por correo. Las palabras de la propia legislación quedan en inglés; la página de cada documento muestra su título original.',
+        text: 'En «Presentación» elige el idioma, cómo se escriben las fechas, el tema claro u oscuro y las filas por página. Qué recordatorios recibe por correo se elige con «Suscribirse (ICS)» en la página «Lo pendiente». Las palabras de la propia legislación quedan en inglés; la página de cada documento muestra su título original.',
       },
       data: {
         title: 'Sus propios datos',

@@ -10,7 +10,7 @@ export const users: Translation<typeof english.users> = {
     title: 'Inviter plusieurs personnes',
     text: 'Noms et adresses',
     textHint:
-      'Un par ligne, ou des colonnes d’un tableur : adresse, prénom, nom, rôle. Les autres colonnes ne sont pas lues ; choisissez les groupes d’utilisateurs ci-dessous. {{most}} au plus.',
+      'Un par ligne, ou des colonnes d’un tableur : adresse, prénom, nom, rôle. Les autres colonnes ne sont pas lues ; choisissez les groupes d’utilisateurs ci-dessous. {{most}} au plus.',
     tooMany: '{{count}} lignes sont collées. {{most}} au plus peuvent être invitées à la fois.',
     file: 'Prendre un fichier CSV',
     role: 'Rôle de ceux qui n’en ont pas dans la liste',

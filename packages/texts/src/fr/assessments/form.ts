@@ -20,7 +20,7 @@ export const form: Translation<typeof englishForm> = {
   next: 'Suivant',
   orEnter: 'ou appuyez sur Entrée',
   same: {
-    title: 'Comme dans votre dernière évaluation :',
+    title: 'Comme dans votre dernière évaluation :',
     take: 'Donner les mêmes réponses',
   },
   review: 'Vérifier les réponses',

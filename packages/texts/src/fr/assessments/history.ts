@@ -17,8 +17,8 @@ export const history: Translation<typeof english.history> = {
   same: 'Décidé à nouveau, même couleur',
   confirmed: 'Réponses confirmées',
   reopened: {
-    law: 'De nouveau en cours : le droit pose une nouvelle question',
-    evidence: 'De nouveau en cours : il manque quelque chose sans un document',
+    law: 'De nouveau en cours : le droit pose une nouvelle question',
+    evidence: 'De nouveau en cours : il manque quelque chose sans un document',
   },
   present: 'le résultat actuel',
   final: 'réponses confirmées',

@@ -7,8 +7,8 @@ export const authentication: Translation<typeof english> = {
   figure: {
     title: 'Quand les règles d’accès ont commencé',
     caption:
-      '{{number}} pays, une ligne chacun ; un sur cinq est nommé. Une ligne commence le jour où la première règle d’accès s’est appliquée. L’anneau marque le jour où le pays est devenu Partie au Protocole de Nagoya. CDB désigne la Convention sur la diversité biologique.',
-    text: 'Règles d’accès de {{number}} pays au fil du temps : {{country}} fut le premier, le {{day}}.',
+      '{{number}} pays, une ligne chacun ; un sur cinq est nommé. Une ligne commence le jour où la première règle d’accès s’est appliquée. L’anneau marque le jour où le pays est devenu Partie au Protocole de Nagoya. CDB désigne la Convention sur la diversité biologique.',
+    text: 'Règles d’accès de {{number}} pays au fil du temps : {{country}} fut le premier, le {{day}}.',
     cbd: 'CDB',
     nagoya: 'Protocole de Nagoya',
   },

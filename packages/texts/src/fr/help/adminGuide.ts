@@ -8,7 +8,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       invite: {
         title: 'Inviter',
-        text: 'Ouvrez « Gestion des utilisateurs » et invitez par e-mail. Choisissez le rôle et les groupes. Le lien du message est valable 24 heures ; vous pouvez l’envoyer à nouveau.',
+        text: 'Ouvrez « Gestion des utilisateurs » et choisissez « Inviter un utilisateur ». Choisissez le rôle et les groupes. Le lien du message est valable 24 heures ; vous pouvez l’envoyer à nouveau.',
       },
       leave: {
         title: 'Quand quelqu’un part',
@@ -26,7 +26,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       roles: {
         title: 'Les rôles',
-        text: '- Invité : lit les évaluations du compte.\n- Utilisateur de service : crée des évaluations et modifie les siennes.\n- Super utilisateur de service : modifie celles des groupes et lève les verrous techniques.\n- Juriste de service : lève les verrous juridiques dans les groupes.\n- Administrateur de service : modifie, lève les verrous techniques et gère les personnes dans les groupes.\n- Administrateur juridique de service : lève tous les verrous du compte et, dans le compte de l’exploitant, tient le droit à jour.\n- Administrateur du compte : tout dans le compte.',
+        text: '- Invité : lit les évaluations du compte.\n- Utilisateur de service : crée des évaluations et modifie les siennes.\n- Super utilisateur de service : modifie celles des groupes et lève les verrous techniques.\n- Juriste de service : lève les verrous juridiques dans les groupes.\n- Administrateur de service : modifie, lève les verrous techniques et gère les personnes dans les groupes.\n- Administrateur juridique de service : lève tous les verrous du compte et, dans le compte de l’exploitant, tient le droit à jour.\n- Administrateur du compte : tout dans le compte.\n- Super administrateur : tout dans tous les comptes, pour l’exploitant du portail.',
       },
       limits: {
         title: 'Ce que personne ne peut faire',
@@ -48,7 +48,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       activate: {
         title: 'Activer une version',
-        text: 'Sur la page du pays, choisissez « Vérifier et rendre active » à côté d’une version. L’aperçu compte et montre les cas qui changeraient. Quand la version devient active, les cas terminés sont décidés à nouveau et leurs responsables sont informés.',
+        text: 'Sur la page du pays, choisissez « Vérifier et activer » à côté d’une version. L’aperçu compte et montre les cas qui changeraient. Quand la version devient active, les cas terminés sont décidés à nouveau et leurs responsables sont informés.',
       },
       reviews: {
         title: 'Consigner une révision',
@@ -70,7 +70,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       lost: {
         title: 'Quand un second facteur est perdu',
-        text: 'Un code de secours le remplace une fois. Sans code, la personne demande de l’aide sur la page de connexion, après le bon mot de passe. Deux administrateurs approuvent dans les trois jours, l’exploitant à la place de celui qui manque. La personne reçoit un courriel à chaque étape. Appelez-la avant d’approuver.',
+        text: 'Un code de secours le remplace une fois. Sans code, la personne demande de l’aide sur la page de connexion, après le bon mot de passe. Deux administrateurs approuvent dans les trois jours, l’exploitant à la place de celui qui manque. La personne reçoit un e-mail à chaque étape. Appelez-la avant d’approuver.',
       },
       singleSignOn: {
         title: 'Se connecter chez votre fournisseur d’identité',

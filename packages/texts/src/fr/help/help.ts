@@ -42,7 +42,7 @@ export const help: Translation<typeof english> = {
       },
       countries: {
         title: 'Le droit d’un pays',
-        text: 'Chaque pays répond à « En ai-je le droit, et à qui m’adresser », avec ses articles, son histoire et ce qui n’a pas pu être établi. Gris n’est pas vert : personne n’a encore lu ce droit.',
+        text: 'Chaque pays répond à « Puis-je, et à qui m’adresser », avec ses articles, son histoire et ce qui n’a pas pu être établi. Gris n’est pas vert : personne n’a encore lu ce droit.',
       },
       search: {
         title: 'Tout trouver',

@@ -40,7 +40,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       which: {
         title: 'Quel jour compte',
-        text: 'C’est le jour où l’organisme a quitté la nature, la ferme ou le marché. Ce n’est pas le jour où il a été acheté, expédié ou décongelé.\n- Cherchez la trace la plus ancienne : une étiquette, un carnet de terrain, un registre d’entrée, une facture.\n- Saisissez ce qu’elle dit. Une année suffit, ou « avant 1993 ».\n- Nommez la trace. Sans elle, la date n’est pas prouvée.',
+        text: 'C’est le jour où l’organisme a quitté la nature, la ferme ou le marché. Ce n’est pas le jour où il a été acheté, expédié ou décongelé.\n- Cherchez la trace la plus ancienne : une étiquette, un carnet de terrain, un registre d’entrée, une facture.\n- Saisissez ce qu’elle dit : jour, mois et année. L’année seule suffit. Si l’on sait seulement que c’était plus tôt, cochez « Avant cette date ».\n- Nommez la trace. Sans elle, la date n’est pas prouvée.',
       },
       unknown: {
         title: 'Si vous ne le savez pas',
@@ -58,7 +58,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       list: {
         title: 'Les vingt utilisations',
-        text: 'Choisissez ce que vous faites du matériel, non le nom du projet. Chaque utilisation a une brève explication et des exemples. Si plusieurs conviennent, choisissez-les toutes : la plus stricte décide.',
+        text: 'Choisissez ce que vous faites du matériel, non le nom du projet. Chaque utilisation a une ligne d’explication ; « ? » l’explique en entier. Le champ au-dessus de la liste trouve aussi une utilisation par des mots comme PCR ou brassage. Si plusieurs conviennent, choisissez-les toutes : la plus stricte décide.',
       },
       purpose: {
         title: 'Commercial ou non',
@@ -180,7 +180,7 @@ export const userGuide: Translation<typeof english> = {
       },
       several: {
         title: 'Plusieurs verrous',
-        text: 'Cochez des cas dans la liste, ou ouvrez « Verrous que vous pouvez lever ». Le portail montre un cas après l’autre avec son résultat, l’article décisif et les documents ; vous levez le verrou en donnant un motif ou vous le laissez. Il n’y a pas de « tout lever ». Si vous ne pouvez pas lever un verrou, « Demander la levée » s’adresse à ceux qui le peuvent.',
+        text: 'Cochez des cas dans la liste, ou ouvrez « Verrous à lever » dans la navigation. Le portail montre un cas après l’autre avec son résultat, l’article décisif et les documents ; vous levez le verrou en donnant un motif ou vous le laissez. Il n’y a pas de « tout lever ». Si vous ne pouvez pas lever un verrou, « Demander la levée » s’adresse à ceux qui le peuvent.',
       },
     },
   },
@@ -204,7 +204,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       formats: {
         title: 'PDF et tableur',
-        text: 'Le PDF est pour les personnes et les contrôleurs, le tableur pour vos propres listes. Les deux indiquent la version du droit et le jour. Tant que des réponses manquantes peuvent changer le résultat, ils ne montrent ni couleur ni obligations, mais ce qui est possible et ce qui est ouvert.',
+        text: 'Le PDF est pour les personnes et les contrôleurs, le tableur pour vos propres listes. Les deux indiquent la version du droit et le jour. Tant que des réponses manquantes peuvent changer le résultat, ils ne montrent ni couleur, ni ligne du droit, ni obligations, mais ce qui est possible et ce qui est ouvert.',
       },
       genuine: {
         title: 'Est-il authentique ?',

@@ -12,7 +12,7 @@ export const workGuide: Translation<typeof english> = {
       },
       changed: {
         title: 'Changements du droit et actualités',
-        text: 'Quand une nouvelle version d’une loi change l’un de vos résultats, il figure ici pendant 90 jours avec la couleur d’avant et d’après. Les actualités viennent des traités et du droit enregistré dans le portail.',
+        text: 'Quand une nouvelle version d’une loi change l’un de vos résultats, il figure ici pendant 90 jours avec la couleur d’avant et d’après. Les actualités viennent des traités, des lois dans le monde et des nouvelles versions dans le portail.',
       },
     },
   },
@@ -48,7 +48,7 @@ export const workGuide: Translation<typeof english> = {
       },
       confirmation: {
         title: 'Ce que fait la confirmation',
-        text: 'Vous déclarez que les réponses sont exactes à votre connaissance. L’évaluation est alors terminée : le résultat devient une fiche, ses obligations peuvent être confiées et datées, et les verrous que demande une règle sont posés.',
+        text: 'Avec « Confirmer et voir la fiche », vous déclarez que les réponses sont exactes à votre connaissance. La déclaration figure au-dessus du bouton. L’évaluation est alors terminée : le résultat devient une fiche, ses obligations peuvent être confiées et datées, et les verrous que demande une règle sont posés.',
       },
       later: {
         title: 'Modifier une réponse plus tard',
@@ -80,7 +80,7 @@ export const workGuide: Translation<typeof english> = {
       },
       several: {
         title: 'Agir sur plusieurs',
-        text: 'Cochez des lignes ; une barre apparaît en bas. Elle les exporte, change le responsable ou la visibilité, lève les verrous un par un, prépare un dossier de contrôle ou réunit leurs rapports en un fichier. Ce qui ne vous est pas permis reste inchangé et est signalé.',
+        text: 'Cochez des lignes ; une barre apparaît en bas. Elle leur donne une étoile, les exporte, change le responsable ou la visibilité, lève les verrous un par un, prépare un dossier de contrôle ou réunit leurs rapports en un fichier. Deux cas peuvent aussi être comparés : le lien dans la barre d’adresse garde alors les deux, et dit si seules les différences sont affichées. Ce qui ne vous est pas permis reste inchangé et est signalé.',
       },
       reports: {
         title: 'Les rapports en un fichier',
@@ -112,11 +112,11 @@ export const workGuide: Translation<typeof english> = {
       },
       sessions: {
         title: 'Où vous êtes connecté',
-        text: 'La liste des sessions montre chaque appareil. Mettez fin à celles que vous ne connaissez pas et changez votre mot de passe.',
+        text: '« Où vous êtes connecté » montre chaque navigateur. Mettez fin aux sessions que vous ne connaissez pas et changez votre mot de passe.',
       },
       language: {
         title: 'Langue, dates et e-mails',
-        text: 'Choisissez la langue, l’écriture des dates, le thème clair ou sombre et les rappels par e-mail. Les termes mêmes du droit restent en anglais ; la page de chaque document indique son titre original.',
+        text: 'Sous « Affichage », vous choisissez la langue, l’écriture des dates, le thème clair ou sombre et le nombre de lignes par page. Les rappels par e-mail se choisissent avec « S’abonner (ICS) » sur la page « Échéances ». Les termes mêmes du droit restent en anglais ; la page de chaque document indique son titre original.',
       },
       data: {
         title: 'Vos propres données',

@@ -27,7 +27,7 @@ export const report: Translation<typeof english.report> = {
   procedure: 'Procédure',
   steps: 'Étapes',
   onlyFor: 'Seulement pour',
-  conditional: 'Dans certains cas seulement : voir le rapport complet.',
+  conditional: 'Dans certains cas seulement : voir le rapport complet.',
   leftOut_one:
     'Ceci est le rapport court. Le rapport complet contient la règle lue, les changements, les verrous et l’historique.',
   leftOut_other:

@@ -23,7 +23,7 @@ export const environment: Translation<typeof english.environment> = {
 
 export const states: Translation<typeof english.states> = {
   loading: 'Chargement',
-  loadingLong: 'Cela prend plus de temps que d’habitude. Vous pouvez attendre ou revenir plus tard : rien n’est perdu.',
+  loadingLong: 'Cela prend plus de temps que d’habitude. Vous pouvez attendre ou revenir plus tard : rien n’est perdu.',
   retry: 'Réessayer',
   safe: 'Rien n’a changé. Ce que vous aviez enregistré est conservé.',
   unreachable: 'Le portail est injoignable. Vérifiez votre connexion.',

@@ -8,7 +8,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       invite: {
         title: 'Convidar',
-        text: 'Abra “Gestão de usuários” e convide por e-mail. Escolha a função e os grupos. O link no e-mail vale por 24 horas; você pode enviá-lo de novo.',
+        text: 'Abra “Gestão de usuários” e escolha “Convidar um usuário”. Escolha a função e os grupos. O link no e-mail vale por 24 horas; você pode enviá-lo de novo.',
       },
       leave: {
         title: 'Quando alguém sai',
@@ -26,7 +26,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       roles: {
         title: 'As funções',
-        text: '- Convidado: lê as avaliações da conta.\n- Usuário do departamento: cria avaliações e edita as suas.\n- Usuário avançado do departamento: edita as dos grupos e libera bloqueios técnicos.\n- Usuário jurídico do departamento: libera bloqueios jurídicos nos grupos.\n- Administrador do departamento: edita, libera bloqueios técnicos e gerencia as pessoas dos grupos.\n- Administrador jurídico do departamento: libera todos os bloqueios da conta e, na conta do operador, mantém a lei.\n- Administrador da conta: tudo na conta.',
+        text: '- Convidado: lê as avaliações da conta.\n- Usuário do departamento: cria avaliações e edita as suas.\n- Usuário avançado do departamento: edita as dos grupos e libera bloqueios técnicos.\n- Usuário jurídico do departamento: libera bloqueios jurídicos nos grupos.\n- Administrador do departamento: edita, libera bloqueios técnicos e gerencia as pessoas dos grupos.\n- Administrador jurídico do departamento: libera todos os bloqueios da conta e, na conta do operador, mantém a lei.\n- Administrador da conta: tudo na conta.\n- Superadministrador: tudo em todas as contas, para o operador do portal.',
       },
       limits: {
         title: 'O que ninguém pode fazer',

@@ -41,7 +41,7 @@ export const help = {
       },
       countries: {
         title: 'A lei de um país',
-        text: 'Cada país responde a “Posso, e a quem pergunto?”, com seus artigos, sua história e o que não foi possível apurar. Cinza não é verde: ninguém leu essa lei ainda.',
+        text: 'Cada país responde a “Posso, e a quem pergunto”, com seus artigos, sua história e o que não foi possível apurar. Cinza não é verde: ninguém leu essa lei ainda.',
       },
       search: {
         title: 'Encontrar qualquer coisa',

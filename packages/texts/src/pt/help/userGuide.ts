@@ -40,7 +40,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       which: {
         title: 'Qual dia conta',
-        text: 'É o dia em que o organismo deixou a natureza, a propriedade ou o mercado. Não é o dia em que foi comprado, enviado ou descongelado.\n- Procure o documento mais antigo: uma etiqueta, um caderno de campo, um livro de acessos, uma nota fiscal.\n- Digite o que ele diz. Basta um ano, e também “antes de 1993”.\n- Indique o documento. Sem ele a data não está comprovada.',
+        text: 'É o dia em que o organismo deixou a natureza, a propriedade ou o mercado. Não é o dia em que foi comprado, enviado ou descongelado.\n- Procure o documento mais antigo: uma etiqueta, um caderno de campo, um livro de acessos, uma nota fiscal.\n- Digite o que ele diz: dia, mês e ano. Basta o ano. Se só se sabe que foi antes, marque “Antes desta data”.\n- Indique o documento. Sem ele a data não está comprovada.',
       },
       unknown: {
         title: 'Se você não sabe',
@@ -58,7 +58,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       list: {
         title: 'Os vinte usos',
-        text: 'Escolha o que você faz com o material, não como o projeto se chama. Cada uso tem ao lado uma breve explicação e exemplos. Se vários se aplicam, escolha todos: o mais rigoroso decide.',
+        text: 'Escolha o que você faz com o material, não como o projeto se chama. Cada uso tem uma linha de explicação; “?” o explica por completo. O campo acima da lista também encontra um uso por palavras como PCR ou cerveja. Se vários se aplicam, escolha todos: o mais rigoroso decide.',
       },
       purpose: {
         title: 'Comercial ou não',
@@ -202,7 +202,7 @@ export const userGuide: Translation<typeof english> = {
       },
       several: {
         title: 'Vários bloqueios',
-        text: 'Marque casos na lista ou abra “Bloqueios que você pode liberar”. O portal mostra um caso após o outro com o resultado, o artigo decisivo e os documentos; você libera com um motivo ou mantém o bloqueio. Não existe “liberar todos”. Quem não pode liberar um bloqueio pode pedir a quem pode.',
+        text: 'Marque casos na lista ou abra “Bloqueios a liberar” na navegação. O portal mostra um caso após o outro com o resultado, o artigo decisivo e os documentos; você libera com um motivo ou mantém o bloqueio. Não existe “liberar todos”. Se você não pode liberar um bloqueio, “Pedir a liberação” pede a quem pode.',
       },
     },
   },
@@ -226,7 +226,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       formats: {
         title: 'PDF e planilha',
-        text: 'O PDF é para pessoas e fiscais; a planilha, para suas próprias listas. Ambos indicam a versão da lei e o dia. Enquanto as respostas que faltam puderem mudar o resultado, não mostram cor nem obrigações, mas o que é possível e o que falta.',
+        text: 'O PDF é para pessoas e fiscais; a planilha, para suas próprias listas. Ambos indicam a versão da lei e o dia. Enquanto as respostas que faltam puderem mudar o resultado, não mostram cor, linha da lei nem obrigações, mas o que é possível e o que falta.',
       },
       genuine: {
         title: 'É autêntico?',

@@ -12,7 +12,7 @@ export const workGuide: Translation<typeof english> = {
       },
       changed: {
         title: 'Mudanças da lei e notícias',
-        text: 'Quando uma nova versão da lei muda um resultado seu, ele aparece aqui por 90 dias com a cor de antes e a de depois. As notícias vêm dos tratados e da lei guardada no portal.',
+        text: 'Quando uma nova versão da lei muda um resultado seu, ele aparece aqui por 90 dias com a cor de antes e a de depois. As notícias vêm dos tratados, de leis do mundo todo e das novas versões no portal.',
       },
     },
   },
@@ -48,7 +48,7 @@ export const workGuide: Translation<typeof english> = {
       },
       confirmation: {
         title: 'O que a confirmação faz',
-        text: 'Você declara que as respostas estão corretas, segundo o que sabe. Com isso a avaliação fica concluída: o resultado vira um registro, as obrigações podem ser atribuídas e ter dia definido, e os bloqueios que uma regra exige são colocados.',
+        text: 'Com “Confirmar e ver o registro” você declara que as respostas estão corretas, segundo o que sabe. A declaração fica acima do botão. Com isso a avaliação fica concluída: o resultado vira um registro, as obrigações podem ser atribuídas e ter dia definido, e os bloqueios que uma regra exige são colocados.',
       },
       later: {
         title: 'Alterar uma resposta depois',
@@ -80,7 +80,7 @@ export const workGuide: Translation<typeof english> = {
       },
       several: {
         title: 'Agir sobre vários',
-        text: 'Marque linhas; uma barra aparece embaixo. Ela exporta, muda o responsável ou quem pode ver, libera bloqueios um por um, prepara um pacote para uma fiscalização ou reúne os relatórios em um arquivo. O que não lhe é permitido fica como estava e é indicado.',
+        text: 'Marque linhas; uma barra aparece embaixo. Ela marca com estrela, exporta, muda o responsável ou quem pode ver, libera bloqueios um por um, prepara um pacote para uma fiscalização ou reúne os relatórios em um arquivo. Dois casos também podem ser comparados: o link na barra de endereço guarda então os dois, e se só as diferenças são mostradas. O que não lhe é permitido fica como estava e é indicado.',
       },
       reports: {
         title: 'Os relatórios em um arquivo',
@@ -111,12 +111,12 @@ export const workGuide: Translation<typeof english> = {
         text: 'Uma chave de acesso faz você entrar com a digital, o rosto ou o código do aparelho, sem senha. Um aplicativo de códigos é um segundo fator além da senha. Guarde os códigos de recuperação: cada um serve uma vez se o aparelho se perder.',
       },
       sessions: {
-        title: 'Onde a sua sessão está aberta',
-        text: 'A lista de sessões mostra cada aparelho. Encerre as que não conhece e mude a sua senha.',
+        title: 'Onde você está conectado',
+        text: '“Onde você está conectado” mostra cada navegador. Encerre as sessões que não conhece e mude a sua senha.',
       },
       language: {
         title: 'Idioma, datas e e-mails',
-        text: 'Escolha o idioma, como as datas são escritas, tema claro ou escuro e quais lembretes chegam por e-mail. As palavras da própria lei ficam em inglês; a página de cada documento mostra seu título original.',
+        text: 'Em “Exibição” você escolhe o idioma, como as datas são escritas, tema claro ou escuro e as linhas por página. Quais lembretes chegam por e-mail se escolhe com “Assinar (ICS)” na página “O que está pendente”. As palavras da própria lei ficam em inglês; a página de cada documento mostra seu título original.',
       },
       data: {
         title: 'Os seus próprios dados',

@@ -72,8 +72,8 @@ export const whatIf: Translation<typeof english.whatIf> = {
   refused: 'Pas de résultat, car ces réponses sont incompatibles : {{reason}}',
   lawLoading: 'Chargement du droit de ce pays',
   start: 'Commencer une évaluation',
-  startOf: 'Commencer une évaluation à partir de « {{name}} »',
-  startTitle: 'Commencer une nouvelle évaluation à partir de « {{name}} » ?',
+  startOf: 'Commencer une évaluation à partir de « {{name}} »',
+  startTitle: 'Commencer une nouvelle évaluation à partir de « {{name}} » ?',
   startText:
     'Une nouvelle évaluation à vous est créée avec les réponses de ce scénario. {{number}} reste telle quelle.',
   startReference: 'Sa référence : {{reference}}',

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { DayField } from '../../shared/dates/DayField.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { useFocusBack } from '../../shared/list/useFocusBack.ts'
 import { dutyQueries } from '../duties/duties.queries.ts'
 import classes from './due.module.css'
 import { type ManyDuties, useChangeDuties, useRemind } from './due.queries.ts'
@@ -21,16 +22,21 @@ export function DueBulkBar({ selected, onClear }: Props) {
   const [asking, setAsking] = useState(false)
   const change = useChangeDuties()
   const remind = useRemind()
+  const { onFocus, focusBack } = useFocusBack()
+  const clear = () => {
+    focusBack()
+    onClear()
+  }
   const dutyIds = selected.map(({ dutyId }) => dutyId)
   if (dutyIds.length === 0) return null
   return (
-    <section className={classes.bulk} aria-label={t('assessments.due.bulk.title')}>
+    <section className={classes.bulk} aria-label={t('assessments.due.bulk.title')} onFocus={onFocus}>
       <p role="status">{t('assessments.due.bulk.count', { count: dutyIds.length })}</p>
       <Group gap="xs">
         <Button
           size="sm"
           loading={change.isPending && !asking}
-          onClick={() => change.mutate({ dutyIds, change: { state: 'done' } }, { onSuccess: onClear })}
+          onClick={() => change.mutate({ dutyIds, change: { state: 'done' } }, { onSuccess: clear })}
         >
           {t('assessments.due.bulk.done')}
         </Button>
@@ -40,11 +46,11 @@ export function DueBulkBar({ selected, onClear }: Props) {
         <Button size="sm" variant="default" loading={remind.isPending} onClick={() => remind.mutate(dutyIds)}>
           {t('assessments.due.bulk.remind')}
         </Button>
-        <Button size="sm" variant="subtle" onClick={onClear}>
+        <Button size="sm" variant="subtle" onClick={clear}>
           {t('assessments.due.bulk.clear')}
         </Button>
       </Group>
-      {asking && <BulkDialog dutyIds={dutyIds} onClose={() => setAsking(false)} onDone={onClear} />}
+      {asking && <BulkDialog dutyIds={dutyIds} onClose={() => setAsking(false)} onDone={clear} />}
     </section>
   )
 }

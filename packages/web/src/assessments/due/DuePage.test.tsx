@@ -102,6 +102,15 @@ describe('what is due', () => {
     await waitFor(() => expect(screen.queryByText('2 chosen')).toBeNull())
   })
 
+  test('choosing none returns the focus to the row that was chosen last', async () => {
+    const { user } = show([late, later])
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Choose: / })
+    for (const box of boxes) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Choose none' }))
+    expect(boxes[1]).toHaveFocus()
+    expect(screen.queryByRole('region', { name: 'Chosen duties' })).toBeNull()
+  })
+
   test('stands by day in a calendar that the arrow keys move in', async () => {
     const { user, asked } = show([row({ dueDay: today() })])
     await user.click(await screen.findByRole('button', { name: 'Calendar' }))

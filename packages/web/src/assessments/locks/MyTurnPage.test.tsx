@@ -59,11 +59,12 @@ function releasing(rows: WaitingLock[]) {
 }
 
 test('locks are released one by one: each case is shown, and one can be left closed', async () => {
-  const rows = [waiting(1), waiting(2), waiting(3), waiting(99, { ref: 'other', text: 'Else.' })]
+  const rows = [waiting(1), waiting(2), waiting(3), waiting(99)]
   const { sent, unlock } = releasing(rows)
   const user = show(rows, [unlock])
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 3 shown' }))
-  await user.click(screen.getByRole('button', { name: /^Release 3 locks, one by one / }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 4 shown' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Choose Case 99: / }))
+  await user.click(screen.getByRole('button', { name: 'Release 3 locks, one by one' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Release the locks of 3 cases, one by one' }))
 
   expect(await dialog.findByRole('heading', { name: /Case 1/ })).toBeVisible()
@@ -98,7 +99,7 @@ test('a case in which nothing is left to release says so; what is refused is sai
   const user = show(rows, [answering(assessments.unlock, () => new Refusal('GENERIC'))])
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
   rows.shift()
-  await user.click(screen.getByRole('button', { name: /^Release 2 locks, one by one / }))
+  await user.click(screen.getByRole('button', { name: 'Release 2 locks, one by one' }))
   const dialog = within(await screen.findByRole('dialog'))
 
   expect(await dialog.findByText(/^Nothing of this case is left for you to release/)).toBeVisible()
@@ -112,21 +113,29 @@ test('a case in which nothing is left to release says so; what is refused is sai
   expect(dialog.getByText('1 of 2 decided · 0 released, 0 left closed')).toBeVisible()
 })
 
-test('a lock that stands alone is released without being chosen first', async () => {
-  show([waiting(1)])
-  expect(await screen.findByRole('button', { name: /^Release one lock / })).toHaveProperty('disabled', false)
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+test('a lock that stands alone is released by its button, which is named after case and lock', async () => {
+  const user = show([waiting(1, { lockedBy: 'Ana Souza' })])
+  await user.click(await screen.findByRole('button', { name: `Release Case 1 #000001 Legal lock: ${legalLock.text}` }))
+  expect(await screen.findByRole('dialog', { name: 'Release the locks of one case' })).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: /^Choose/ })).not.toBeInTheDocument()
+  expect(screen.getByText('Placed by a rule')).toBeInTheDocument()
 })
 
-test('without a choice the button explains what to do first', async () => {
-  const user = show([waiting(1), waiting(2)])
-  const button = await screen.findByRole('button', { name: /^Release Legal lock: / })
-  expect(button).toHaveProperty('disabled', true)
-  expect(screen.getByText('Choose the locks to release first.')).toBeVisible()
+test('each of two locks of one case has a name of its own', async () => {
+  show([waiting(1), waiting(1, { ref: 'other', text: 'Else.', origin: 'hand' })])
+  expect(await screen.findByRole('checkbox', { name: `Choose Case 1: ${legalLock.text}` })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Choose Case 1: other: Else.' })).toBeVisible()
+})
 
-  await user.click(screen.getByRole('checkbox', { name: 'Choose #000001' }))
-  expect(screen.getByRole('button', { name: /^Release one lock / })).toHaveProperty('disabled', false)
-  expect(screen.queryByText('Choose the locks to release first.')).not.toBeInTheDocument()
+test('choosing none keeps the focus in the list', async () => {
+  const user = show([waiting(1), waiting(2)])
+  expect(await screen.findByText('Choose several to release them one by one.')).toBeVisible()
+
+  await user.click(screen.getByRole('checkbox', { name: /^Choose Case 1: / }))
+  expect(screen.getByRole('button', { name: 'Release one lock' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Choose none' }))
+  expect(screen.getByRole('checkbox', { name: /^Choose Case 1: / })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Choose all 2 shown' })).toHaveFocus()
 })
 
 test('the page says so when no lock is waiting', async () => {

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import { Anchor, Button, Checkbox, Group, Text, Title } from '@mantine/core'
-import { assessmentNumber, lockLabel } from '@portal/contract'
+import { Anchor, Button, Checkbox, Group, Text } from '@mantine/core'
+import { lockLabel } from '@portal/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -12,16 +12,15 @@ import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
-import inOrder from '../../shared/layout/inOrder.module.css'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { CaseName } from '../CaseName.tsx'
+import { CaseName, useCaseText } from '../CaseName.tsx'
 import { keyOfLock, myTurnQuery, type WaitingLock } from './locks.queries.ts'
 import classes from './myTurn.module.css'
 import { ReleaseDialog } from './release/ReleaseDialog.tsx'
 import { casesOf } from './release/releaseQueue.ts'
 
-/** Every lock that waits for the reader, those with one disclaimer together. */
+/** Every lock that waits for the reader, the longest closed first. */
 export function MyTurnPage() {
   const { t } = useTranslation()
   const query = useInfiniteQuery(myTurnQuery)
@@ -37,11 +36,7 @@ export function MyTurnPage() {
       {query.data && count === 0 && (
         <Empty title={t('assessments.myTurn.empty')} hint={t('assessments.myTurn.emptyHint')} />
       )}
-      <div className={inOrder.parts}>
-        {byDisclaimer(rows).map(([key, locks]) => (
-          <WaitingGroup key={key} locks={locks} onRelease={setReleasing} />
-        ))}
-      </div>
+      {rows.length > 0 && <WaitingLocks locks={rows} onRelease={setReleasing} />}
       {count > 0 && (
         <Group mt="lg" gap="md">
           {query.hasNextPage && (
@@ -59,99 +54,129 @@ export function MyTurnPage() {
   )
 }
 
-/** Locks of one type and of the same words stand together. */
-function byDisclaimer(rows: readonly WaitingLock[]): [string, WaitingLock[]][] {
-  const groups = new Map<string, WaitingLock[]>()
-  for (const lock of rows) {
-    const key = `${lock.type} ${lockLabel(lock)}`
-    groups.set(key, [...(groups.get(key) ?? []), lock])
-  }
-  return [...groups]
-}
-
 type Props = { locks: readonly WaitingLock[]; onRelease: (locks: readonly WaitingLock[]) => void }
 
-/** Locks with one disclaimer: several of them can be chosen, to be released one after the other; a single one is. */
-function WaitingGroup({ locks, onRelease }: Props) {
+/** The rows; where there are several, they can be chosen, to be released one after the other. */
+function WaitingLocks({ locks, onRelease }: Props) {
   const { t } = useTranslation()
-  const id = useId()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [first] = locks
-  // Those that were opened meanwhile are no longer there.
-  const isSingle = locks.length === 1
-  const chosen = isSingle ? locks : locks.filter((lock) => ticked.has(keyOfLock(lock)))
+  // Those that were released meanwhile are no longer there.
+  const chosen = locks.filter((lock) => ticked.has(keyOfLock(lock)))
   const tick = (lock: WaitingLock, isTicked: boolean) =>
     setTicked(new Set([...ticked, keyOfLock(lock)].filter((key) => isTicked || key !== keyOfLock(lock))))
-  if (!first) return null
-  const name = t('list.labelled', { label: t(`assessments.locks.type.${first.type}`), value: lockLabel(first) })
+  const isSingle = locks.length === 1
   return (
-    <section aria-labelledby={id} className={classes.group}>
-      <Title order={2} size="h3" id={id}>
-        <WithLaw text={name} law={first.origin === 'decision' ? [lockLabel(first)] : []} />
-      </Title>
-      <Group className={classes.bar} gap="md">
-        {!isSingle && (
-          <Checkbox
-            size="md"
-            label={t('assessments.myTurn.all', { count: locks.length })}
-            checked={chosen.length === locks.length}
-            indeterminate={chosen.length > 0 && chosen.length < locks.length}
-            onChange={({ currentTarget: { checked } }) => setTicked(new Set(checked ? locks.map(keyOfLock) : []))}
-          />
-        )}
-        <Button
-          id={`${id}-open`}
-          aria-labelledby={`${id}-open ${id}`}
-          disabled={chosen.length === 0}
-          onClick={() => onRelease(chosen)}
-        >
-          {t('assessments.myTurn.open', { count: chosen.length })}
-        </Button>
-        {chosen.length === 0 && <p className={classes.small}>{t('assessments.myTurn.chooseFirst')}</p>}
-      </Group>
-      <ul className={classes.list}>
+    <>
+      {!isSingle && (
+        <ChoiceBar
+          {...{ locks, chosen, onRelease }}
+          onChoose={(some) => setTicked(new Set(some.map((lock) => keyOfLock(lock))))}
+        />
+      )}
+      <ul className={classes.list} aria-label={t('assessments.myTurn.title')}>
         {locks.map((lock) => (
           <WaitingRow
             key={keyOfLock(lock)}
             lock={lock}
             checked={isSingle ? undefined : ticked.has(keyOfLock(lock))}
-            onTick={tick}
+            onTick={(isTicked) => tick(lock, isTicked)}
+            onRelease={() => onRelease([lock])}
           />
         ))}
       </ul>
-    </section>
+    </>
+  )
+}
+
+type ChoiceProps = Props & {
+  chosen: readonly WaitingLock[]
+  onChoose: (locks: readonly WaitingLock[]) => void
+}
+
+/** Chooses all or none, and releases the chosen ones. It keeps its place and its height, so that no row moves. */
+function ChoiceBar({ locks, chosen, onChoose, onRelease }: ChoiceProps) {
+  const { t } = useTranslation()
+  const all = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChoose([])
+    // The button that was pressed is gone with the choice.
+    all.current?.focus()
+  }
+  return (
+    <div className={classes.bar}>
+      <Checkbox
+        ref={all}
+        label={t('assessments.myTurn.all', { count: locks.length })}
+        checked={chosen.length === locks.length}
+        indeterminate={chosen.length > 0 && chosen.length < locks.length}
+        onChange={({ currentTarget: { checked } }) => onChoose(checked ? locks : [])}
+      />
+      {chosen.length === 0 && <p className={classes.hint}>{t('assessments.myTurn.chooseFirst')}</p>}
+      {chosen.length > 0 && (
+        <>
+          <Button className={classes.act} onClick={() => onRelease(chosen)}>
+            {t('assessments.myTurn.open', { count: chosen.length })}
+          </Button>
+          <Button variant="subtle" className={classes.clear} onClick={clear}>
+            {t('assessments.myTurn.none')}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 
 type RowProps = {
   lock: WaitingLock
+  /** Undefined where there is nothing to choose from. */
   checked: boolean | undefined
-  onTick: (lock: WaitingLock, isTicked: boolean) => void
+  onTick: (isTicked: boolean) => void
+  onRelease: () => void
 }
 
-function WaitingRow({ lock, checked, onTick }: RowProps) {
+/** The case, the lock that keeps it closed, who placed it and when, and the button that releases it. */
+function WaitingRow({ lock, checked, onTick, onRelease }: RowProps) {
   const { t } = useTranslation()
-  const number = assessmentNumber(lock.id)
+  const id = useId()
+  const name = useCaseText()(lock)
+  const label = lockLabel(lock)
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-selected={checked || undefined}>
       {checked !== undefined && (
         <Checkbox
-          size="md"
-          aria-label={t('assessments.myTurn.choose', { number })}
+          className={classes.tick}
+          aria-label={t('assessments.myTurn.choose', { name, lock: label })}
           checked={checked}
-          onChange={({ currentTarget }) => onTick(lock, currentTarget.checked)}
+          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
         />
       )}
-      <div>
-        <Anchor component={Link} to={paths.assessment(lock.assessmentId)} fw={600} underline="hover">
+      <div className={classes.case}>
+        <Anchor component={Link} to={paths.assessment(lock.assessmentId)} id={`${id}-case`} fw={600} underline="hover">
           <CaseName of={lock} />
         </Anchor>
-        <p className={classes.small}>
-          <TrafficLight status={lock.result} /> ·{' '}
-          {lock.owner && `${t('assessments.myTurn.ownedBy', { owner: lock.owner })} · `}
-          {t('assessments.myTurn.closed')} <RelativeTime instant={lock.lockedAt} />
+        <p id={`${id}-lock`}>
+          <WithLaw
+            text={t('list.labelled', { label: t(`assessments.locks.type.${lock.type}`), value: label })}
+            law={lock.origin === 'decision' ? [label] : []}
+          />
         </p>
       </div>
+      <span className={classes.result}>
+        <TrafficLight status={lock.result} />
+      </span>
+      <p className={classes.placed}>
+        <span>{t(`assessments.myTurn.placed.${lock.origin}`)}</span>
+        {lock.lockedBy} · <RelativeTime instant={lock.lockedAt} />
+      </p>
+      <Button
+        variant="default"
+        id={`${id}-open`}
+        className={classes.open}
+        aria-labelledby={`${id}-open ${id}-case ${id}-lock`}
+        onClick={onRelease}
+      >
+        {t('assessments.locks.open')}
+      </Button>
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { call } from '../../../api/call.ts'
 import { paths } from '../../../app/paths.ts'
 import { notify } from '../../../shared/feedback/notify.ts'
 import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
+import { useFocusBack } from '../../../shared/list/useFocusBack.ts'
 import { assessmentQueries } from '../../assessments.queries.ts'
 import { PackDialog } from '../../evidence/PackDialog.tsx'
 import { ReleaseDialog } from '../../locks/release/ReleaseDialog.tsx'
@@ -33,16 +34,22 @@ export type BulkChange =
 export function BulkBar({ selected, found, onClear }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Question | null>(null)
-  const bulk = useBulkChange(onClear)
+  const { onFocus, focusBack } = useFocusBack()
+  const clear = () => {
+    focusBack()
+    onClear()
+  }
+  const bulk = useBulkChange(clear)
   return (
     <section
       className={classes.bar}
       aria-label={t('assessments.list.bulk.title')}
       hidden={selected.length === 0}
       data-floats
+      onFocus={onFocus}
     >
       <p role="status">{selected.length > 0 && t('assessments.list.bulk.count', { count: selected.length })}</p>
-      {selected.length > 0 && <Actions {...{ selected, found, onClear, bulk }} onAsk={setAsking} />}
+      {selected.length > 0 && <Actions {...{ selected, found, bulk }} onClear={clear} onAsk={setAsking} />}
       {asking && <Asked question={asking} selected={selected} bulk={bulk} onClose={() => setAsking(null)} />}
     </section>
   )

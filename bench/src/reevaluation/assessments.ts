@@ -47,7 +47,7 @@ export async function usualAnswers(pool: Pool): Promise<Answers> {
  */
 export async function makeCompletedAssessments(pool: Pool, count: number, usual: Answers): Promise<void> {
   await pool.query(`truncate assessments, assessment_decisions, assessment_locks, assessment_tallies,
-    assessment_tally_changes, notifications, events, bench_use_cases`)
+    assessment_tally_changes, duties, duty_changes, notifications, events, bench_use_cases`)
   await pool.query('delete from graphile_worker._private_jobs')
   await makeUseCases(pool, Math.ceil(count / PER_USE_CASE), usual)
   await pool.query(MAKE_ASSESSMENTS, [count])

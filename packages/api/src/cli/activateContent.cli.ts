@@ -1,5 +1,5 @@
 import { loadContent } from '@portal/legal'
-import { examineActivation, reevaluateBatch } from '../assessments/index.ts'
+import { examineActivation, reevaluate } from '../assessments/index.ts'
 import { activateAs, type LawStore, openLawStore, readActivation, shippedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
@@ -61,10 +61,10 @@ async function activate(db: Db, law: LawStore, reference: VersionReference): Pro
   const { activationId } = await activateAs({ db, law }, COMMAND_LINE, reference)
   console.log(`${reference.id} version ${reference.version} is active`)
   const log = createLogger('warn')
-  while (await reevaluateBatch({ db, law, log }, activationId)) {
+  await reevaluate({ db, law, log }, { activationId }, async () => {
     const { done, total, changed } = await readActivation(db, activationId)
     console.log(`  ${done} of ${total} decided again, ${changed} changed`)
-  }
+  })
   const { total, done, changed, failed } = await readActivation(db, activationId)
   console.log(`${done} of ${total} assessments decided again, ${changed} changed, ${failed} failed`)
 }

@@ -4,6 +4,7 @@ import {
   type Answer,
   type Answers,
   annex1Match,
+  CONFIRM,
   type Condition,
   canonicalJson,
   type Decision,
@@ -12,7 +13,6 @@ import {
   daysAlike,
   daysAlikeWithin,
   type Facts,
-  factsOf,
   isLongEnough,
   NO_COUNTRY,
   type Part,
@@ -38,14 +38,15 @@ export type EffectiveLaw = { context: LegalContext; overdueSince: string | null 
 export type Outcome = {
   context: LegalContext
   state: Pick<SurveyState, 'canComplete' | 'progress'>
-  record: (Omit<StoredDecision, 'decision'> & { decision: Pick<Decision, 'locks' | 'obligations'> }) | null
+  record: SavedRecord | null
 }
+type SavedRecord = Omit<StoredDecision, 'decision'> & { decision: Pick<Decision, 'locks' | 'obligations'> }
 
 /** By the answers with their dates. About 25 kB per entry. */
 const outcomes = createCache<Outcome>({ name: 'outcomes', maxSize: 250 })
 
-/** By the answers without the dates that no rule distinguishes. About 120 kB per entry. */
-const sharedOutcomes = createCache<() => SharedOutcome>({ name: 'sharedOutcomes', maxSize: 250 })
+/** By the answers without the dates that no rule distinguishes, and without the confirmation. About 120 kB per entry. */
+const sharedRecords = createCache<() => SharedRecord>({ name: 'sharedRecords', maxSize: 250 })
 
 /** The colour, null if too little is known to decide, and whether every required question is answered. */
 export type BriefOutcome = { colour: Status | null; canComplete: boolean }
@@ -54,28 +55,34 @@ export type BriefOutcome = { colour: Status | null; canComplete: boolean }
 const briefOutcomes = createCache<() => BriefOutcome>({ name: 'briefOutcomes', maxSize: 25_000 })
 
 /**
- * Memoized: assessments whose rule-relevant answers are equal, or differ only in dates that no rule distinguishes,
- * share one evaluation, because very many assessments are alike in a re-evaluation and in a list. Each still gets a
- * record with its own dates. Throws if the answers cannot be decided.
+ * Memoized: assessments whose rule-relevant answers are equal, or differ only in the confirmation and in dates that no
+ * rule distinguishes, share one decision, because very many assessments are alike in a re-evaluation and in a list. Each
+ * still gets a record with its own dates. Throws if the answers cannot be decided.
  */
 export const memoizedOutcome = (law: EffectiveLaw, answers: Answers): Outcome =>
-  outcomes.getOrCompute(keyOf(law, answers), () => outcomeWithDates(law, answers))
+  outcomes.getOrCompute(keyOf(law, ruleRelevantAnswers(law.context.survey, answers)), () => makeOutcome(law, answers))
 
-function outcomeWithDates(law: EffectiveLaw, answers: Answers): Outcome {
+function makeOutcome(law: EffectiveLaw, answers: Answers): Outcome {
   const { context } = law
-  const shared = sharedOutcome(law, answers)()
-  if (!shared.record) return { context, state: shared.state, record: null }
-  const facts = factsOf(context.survey, answers)
-  if (canonicalJson(withoutDays(facts)) !== shared.record.facts) return makeOutcome(law, answers)
-  const { before, after, facts: _, ...record } = shared.record
-  const text = `${before}${canonicalJson(facts)}${after}`
-  return { context, state: shared.state, record: { ...record, text, sha256: sha256Of(text) } }
+  const state = surveyState(context.survey, answers)
+  const { canComplete, progress } = state
+  const record = state.decidable ? recordWithDates(law, answers, state) : null
+  return { context, state: { canComplete, progress }, record }
 }
 
-const sharedOutcome = (law: EffectiveLaw, answers: Answers): (() => SharedOutcome) =>
-  sharedOutcomes.getOrCompute(keyOf(law, answersAlike(law.context.survey, answers)), () =>
-    attempt(() => makeSharedOutcome(law, answers)),
-  )
+function recordWithDates(law: EffectiveLaw, answers: Answers, state: SurveyState): SavedRecord | null {
+  const shared = sharedRecord(law, answers, state)()
+  if (!shared || canonicalJson(withoutDays(state.facts)) !== shared.facts) return makeRecord(law, state)
+  const { before, after, facts: _, ...record } = shared
+  const text = `${before}${canonicalJson(state.facts)}${after}`
+  return { ...record, text, sha256: sha256Of(text) }
+}
+
+/** The confirmation is no fact: it only decides whether the questionnaire is complete. */
+function sharedRecord(law: EffectiveLaw, answers: Answers, state: SurveyState): () => SharedRecord {
+  const { [CONFIRM]: _, ...alike } = answersAlike(law.context.survey, answers)
+  return sharedRecords.getOrCompute(keyOf(law, alike), () => attempt(() => makeSharedRecord(law, state)))
+}
 
 /** The memoized outcome without its consequences, at a third of the cost. Throws if the answers cannot be decided. */
 export function memoizedBriefOutcome(law: EffectiveLaw, answers: Answers): BriefOutcome {
@@ -83,8 +90,9 @@ export function memoizedBriefOutcome(law: EffectiveLaw, answers: Answers): Brief
   return briefOutcomes.getOrCompute(key, () => attempt(() => makeBriefOutcome(law, answers)))()
 }
 
+/** `answers` are already reduced to what distinguishes the results. */
 function keyOf({ context, overdueSince }: EffectiveLaw, answers: Answers): string {
-  const all = canonicalJson([context.content, overdueSince, ruleRelevantAnswers(context.survey, answers)])
+  const all = canonicalJson([context.content, overdueSince, answers])
   return createHash('sha256').update(all).digest('base64')
 }
 
@@ -100,36 +108,28 @@ function attempt<T>(make: () => T): () => T {
   }
 }
 
-function makeOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): Outcome {
-  const state = surveyState(context.survey, answers)
-  const { canComplete, progress } = state
+/** The decision as an object is ten times as large as the part of it that is cached. */
+function makeRecord({ context, overdueSince }: EffectiveLaw, state: SurveyState): SavedRecord | null {
   const record = decideIn(context, state, overdueSince)
-  // The pages and the decision as an object are ten times as large as the part that is cached.
-  const kept = record && { ...record, decision: consequencesOf(record) }
-  return { context, state: { canComplete, progress }, record: kept }
+  return record && { ...record, decision: consequencesOf(record) }
 }
 
 /**
- * An outcome shared by equivalent answers: its record is split around the facts, the only place where a record contains
- * exact dates.
+ * The record of equivalent answers, split around the facts, the only place where a record contains exact dates.
+ * `facts`: the facts without their dates; the text is shared only if these are equal.
  */
-type SharedOutcome = Pick<Outcome, 'state'> & {
-  record: (Omit<NonNullable<Outcome['record']>, 'text' | 'sha256'> & SharedText) | null
-}
-/** `facts`: the facts without their dates. The text is shared only if these are equal. */
-type SharedText = { before: string; after: string; facts: string }
+type SharedRecord = (Omit<SavedRecord, 'text' | 'sha256'> & { before: string; after: string; facts: string }) | null
 
-function makeSharedOutcome(law: EffectiveLaw, answers: Answers): SharedOutcome {
-  const { state, record } = makeOutcome(law, answers)
-  if (!record) return { state, record }
+function makeSharedRecord(law: EffectiveLaw, state: SurveyState): SharedRecord {
+  const record = makeRecord(law, state)
+  if (!record) return null
   const { text, sha256: _, ...others } = record
-  const facts = factsOf(law.context.survey, answers)
-  const member = `"facts":${canonicalJson(facts)}`
+  const member = `"facts":${canonicalJson(state.facts)}`
   const at = text.lastIndexOf(member)
   const start = at + '"facts":'.length
   const end = at + member.length
-  const shared = { before: text.slice(0, start), after: text.slice(end), facts: canonicalJson(withoutDays(facts)) }
-  return { state, record: { ...others, ...shared } }
+  const facts = canonicalJson(withoutDays(state.facts))
+  return { ...others, before: text.slice(0, start), after: text.slice(end), facts }
 }
 
 /** Leaves out the exact dates of access and use; the cache key contains them as far as rules distinguish them. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isSameLock } from '@portal/contract'
 import type { Transaction } from '../../db/connect.ts'
+import { groupedBy } from '../../db/results.ts'
 import { addJobs } from '../../jobs/jobs.ts'
 import { type AssessmentRow, insertLocks, type LockRow, type NewLock } from '../core/assessments.repo.ts'
 import type { Outcome } from '../decision/memo.ts'
@@ -30,12 +31,13 @@ export async function insertMissingLocks(
 ): Promise<ConfirmedDecision['row'][]> {
   const keys = confirmed.filter((confirmation) => locksOf(confirmation).length > 0).map(({ row }) => row)
   if (keys.length === 0) return []
-  const present = await listLocksOf(tx, keys)
+  const present = groupedBy(await listLocksOf(tx, keys), ({ assessmentId }) => assessmentId)
   const since = await confirmedSince(tx, keys)
   const locks = confirmed.flatMap((confirmation) => {
     const { assessmentId } = confirmation.row
-    const own = present.filter((lock) => lock.assessmentId === assessmentId)
-    return missingLocks(confirmation, own, since.get(assessmentId)).map(placed(confirmation, closing))
+    return missingLocks(confirmation, present.get(assessmentId) ?? [], since.get(assessmentId)).map(
+      placed(confirmation, closing),
+    )
   })
   await insertLocks(tx, locks)
   const isClosed = new Set(locks.map(({ assessmentId }) => assessmentId))

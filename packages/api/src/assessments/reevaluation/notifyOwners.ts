@@ -3,6 +3,7 @@ import type { LawVersion, Message } from '@portal/texts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Transaction } from '../../db/connect.ts'
+import { groupedBy } from '../../db/results.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { LegalContext } from '../../startup/deps.ts'
 import type { PendingActivation } from './reevaluate.repo.ts'
@@ -31,12 +32,6 @@ function lawChanged(shifts: readonly OwnerShift[], law: LawVersion): Message {
   const isOne = shifts.reduce((sum, { count }) => sum + count, 0) === 1
   const counted = shifts.map(({ count, before, after, again, complete }) => ({ count, before, after, again, complete }))
   return { code: 'lawChanged', params: { law, number: isOne ? (numbers[0] ?? null) : null, shifts: counted } }
-}
-
-function groupedBy(shifts: readonly OwnerShift[], keyOf: (shift: OwnerShift) => string): Map<string, OwnerShift[]> {
-  const groups = new Map<string, OwnerShift[]>()
-  for (const shift of shifts) groups.set(keyOf(shift), [...(groups.get(keyOf(shift)) ?? []), shift])
-  return groups
 }
 
 type Colour = z.infer<typeof Status>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Answers, type CountryFile, dashboard, events, notifications, versions } from '@portal/contract'
 import { loadContent } from '@portal/legal'
 import { renderMessage } from '@portal/texts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shippedContent, storeShipped } from '../../content/index.ts'
 import {
@@ -502,6 +502,23 @@ describe('concurrent changes', () => {
     await run(String(await activation))
 
     expect((await readAssessment(ana, assessmentId)).body.assessment.result).toBe('AMBER')
+  })
+
+  test('answers that change after their batch was evaluated ahead are decided as they are when it is saved', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    await copyTimes((await startAssessment(ana)).assessmentId, 210)
+    const { assessmentId } = assessments
+    const [last] = await api.db.select({ assessmentId }).from(assessments).orderBy(desc(assessmentId)).limit(1)
+    const late = String(last?.assessmentId)
+    const change = { answers: sql`answers || '{"accessDate": "2019-04-01"}'`, version: sql`version + 1` }
+    const activationId = await makeIt('AMBER')
+    await reevaluate(api.deps, { activationId }, async () => {
+      await api.db.update(assessments).set(change).where(eq(assessmentId, late))
+    })
+
+    expect(await progress(activationId)).toMatchObject({ state: 'done', done: 211, changed: 211 })
+    expect((await decisionsOf(late))[1]).toMatchObject({ status: 'AMBER', answers: { accessDate: '2019-04-01' } })
+    expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ differences: [] })
   })
 
   test('a superseded version leaves the rest to the next', async () => {

@@ -1,4 +1,4 @@
-import { type Answers, type ContentRef, providerOf } from '@portal/rules'
+import { type ContentRef, providerOf } from '@portal/rules'
 import type { LawVersion } from '@portal/texts'
 import { and, DrizzleQueryError, isNull, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,7 +8,7 @@ import { activations } from '../../db/schema.ts'
 import { addJob, addJobs, type Jobs } from '../../jobs/jobs.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
-import { type EffectiveLaw, memoizedOutcome } from '../decision/memo.ts'
+import { type EffectiveLaw, memoizedOutcome, type Outcome } from '../decision/memo.ts'
 import { lawVersionOf, notifyOwners } from './notifyOwners.ts'
 import {
   type Cursor,
@@ -36,49 +36,96 @@ const NAMED_FAILURES = 100
 
 /**
  * Re-evaluates every assessment that was decided on another version than the active one. Each batch is a transaction
- * that also saves the cursor, so that a killed job resumes from there and concurrent workers take turns.
+ * that also saves the cursor, so that a killed job resumes from there and concurrent workers take turns. While the
+ * database saves a batch, the next one is evaluated.
  */
-export async function reevaluate(deps: ReevaluationDeps, { activationId }: Payload): Promise<void> {
-  let isMore = true
-  while (isMore) isMore = await reevaluateBatch(deps, activationId)
+export async function reevaluate(
+  deps: ReevaluationDeps,
+  { activationId }: Payload,
+  afterBatch: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  let batch = await evaluateAhead(deps, activationId)
+  while (batch) {
+    const { saved, next } = await saveBesideNext(deps, batch)
+    if (saved === 'finished') return
+    if (saved === 'saved') await afterBatch()
+    batch = (saved === 'saved' && next) || (await evaluateAhead(deps, activationId))
+  }
 }
 
-/** Returns true while there is more to do. */
-export async function reevaluateBatch(deps: ReevaluationDeps, activationId: string): Promise<boolean> {
-  const activation = await findActivation(deps.db, activationId)
-  if (!activation || activation.finishedAt) return false
-  const total = await evaluateAhead(deps, activation)
-  return deps.db.transaction(async (tx) => {
-    const held = await selectActivationForUpdate(tx, activationId)
-    if (!held || held.finishedAt) return false
-    // Another worker has done this batch meanwhile: evaluate the next one ahead first.
-    return held.afterAssessment !== activation.afterAssessment || saveBatch(tx, deps, { ...held, total })
-  })
+type Saved = 'saved' | 'taken' | 'finished'
+
+/** Waits for both even if one fails, so that nothing continues after the job has ended. */
+async function saveBesideNext(deps: ReevaluationDeps, batch: EvaluatedBatch) {
+  const [saved, next] = await Promise.allSettled([saveEvaluated(deps, batch), evaluateNext(deps, batch)])
+  if (saved.status === 'rejected') throw saved.reason
+  if (next.status === 'rejected') throw next.reason
+  return { saved: saved.value, next: next.value }
 }
+
+/** A batch with the outcomes of its assessments, evaluated before any row is locked. */
+type EvaluatedBatch = {
+  activationId: string
+  /** The number of outdated assessments of the activation. */
+  total: number | null
+  after: Cursor
+  last: Cursor
+  outcomes: ReadonlyMap<string, EvaluatedAhead>
+}
+/** An outcome with the version of the assessment and the law that it was evaluated on. */
+type EvaluatedAhead = { version: number; law: EffectiveLaw; outcome: Outcome }
 
 /**
- * Evaluates the next batch before any row is locked: the transaction that saves it finds the outcomes memoized and
- * evaluates only assessments that were answered meanwhile. Returns the total number of outdated assessments.
+ * Evaluates the first batch that is not saved, or the one after a given batch; undefined if the activation is finished.
+ * The transaction that saves it evaluates only assessments that were answered meanwhile.
  */
-async function evaluateAhead({ db, law }: ReevaluationDeps, activation: PendingActivation): Promise<number | null> {
-  const { contentId, total } = activation
+async function evaluateAhead(
+  { db, law }: ReevaluationDeps,
+  activationId: string,
+  before?: EvaluatedBatch,
+): Promise<EvaluatedBatch | undefined> {
+  const activation = await findActivation(db, activationId)
+  if (!activation || activation.finishedAt) return undefined
+  const after = before ? before.last : cursorOf(activation)
+  const total = before ? before.total : activation.total
+  const outcomes = new Map<string, EvaluatedAhead>()
   const contextFor = (provider?: string) => law.contextFor(db, provider)
-  const ref = refOf(activation, await contextFor(contentId))
-  if (!ref) return total
-  const { outdated } = await listOutdated(db, ref, cursorOf(activation), BATCH)
-  await forEachOutdated({ db, law, contextFor }, outdated, memoizedOutcome)
-  return total ?? countOutdated(db, ref)
+  const ref = refOf(activation, await contextFor(activation.contentId))
+  if (!ref) return { activationId, total, after, last: undefined, outcomes }
+  const { outdated, last } = await listOutdated(db, ref, after, BATCH)
+  await forEachOutdated(
+    { db, law, contextFor },
+    outdated,
+    (effective, { assessment: { assessmentId, version, answers } }) => {
+      outcomes.set(assessmentId, { version, law: effective, outcome: memoizedOutcome(effective, answers) })
+    },
+  )
+  return { activationId, total: total ?? (await countOutdated(db, ref)), after, last, outcomes }
 }
+
+const evaluateNext = async (deps: ReevaluationDeps, batch: EvaluatedBatch): Promise<EvaluatedBatch | undefined> =>
+  batch.last && evaluateAhead(deps, batch.activationId, batch)
 
 /** The activated version; undefined if a later one has superseded it. */
 const refOf = ({ contentId, version }: PendingActivation, { content }: LegalContext): ContentRef | undefined =>
   content.find((ref) => ref.id === contentId && ref.version === version)
 
+/** Saves a batch unless another worker has taken it meanwhile. */
+const saveEvaluated = (deps: ReevaluationDeps, batch: EvaluatedBatch): Promise<Saved> =>
+  deps.db.transaction(async (tx) => {
+    const held = await selectActivationForUpdate(tx, batch.activationId)
+    if (!held || held.finishedAt) return 'finished'
+    if (held.afterAssessment !== (batch.after?.assessmentId ?? null)) return 'taken'
+    return saveBatch(tx, deps, { activation: { ...held, total: held.total ?? batch.total }, outcomes: batch.outcomes })
+  })
+
+type Saving = Pick<EvaluatedBatch, 'outcomes'> & { activation: PendingActivation }
+
 async function saveBatch(
   tx: Transaction,
   { law, log }: ReevaluationDeps,
-  activation: PendingActivation,
-): Promise<boolean> {
+  { activation, outcomes }: Saving,
+): Promise<Saved> {
   const { activationId, contentId } = activation
   const contextFor = (provider?: string) => law.contextForShare(tx, provider)
   const context = await contextFor(contentId)
@@ -87,7 +134,7 @@ async function saveBatch(
   if (!ref) return finish(tx, activation, { lawVersion, superseded: true })
   const { outdated, last } = await selectOutdatedForUpdate(tx, ref, cursorOf(activation), BATCH)
   if (!last) return finish(tx, activation, { lawVersion })
-  const { reevaluated, failures } = await reevaluateOutdated({ db: tx, law, contextFor }, outdated)
+  const { reevaluated, failures } = await reevaluateOutdated({ db: tx, law, contextFor }, outdated, outcomes)
   const activating = { activationId, lawVersion, at: new Date(), notify: 'together' } as const
   const saved = await saveAcceptedReevaluations(tx, reevaluated, activating)
   const failed = [...failures, ...saved.failures]
@@ -97,7 +144,7 @@ async function saveBatch(
   const batch = { last, made: saved.made, failures: failed.map(({ assessmentId }) => assessmentId) }
   await saveProgress(tx, activation, progressOf(activation, batch))
   await recordBatch(tx, activation, saved.made)
-  return true
+  return 'saved'
 }
 
 const cursorOf = ({ afterAccount, afterAssessment }: PendingActivation): Cursor =>
@@ -140,7 +187,11 @@ type End = { lawVersion: LawVersion; superseded?: true }
  * Ends a completed or superseded activation: owners and unlockers are notified once about all changes. For a release,
  * owners get one mail when its last activation is completed.
  */
-async function finish(tx: Transaction, activation: PendingActivation, { lawVersion, ...end }: End): Promise<false> {
+async function finish(
+  tx: Transaction,
+  activation: PendingActivation,
+  { lawVersion, ...end }: End,
+): Promise<'finished'> {
   const { activationId, releaseId, total } = activation
   await saveProgress(tx, activation, { ...end, total, finishedAt: new Date() })
   await notifyOwners(tx, { activationId, lawVersion })
@@ -157,7 +208,7 @@ async function finish(tx: Transaction, activation: PendingActivation, { lawVersi
     'notifyLawLocks',
     openers.map((userId) => ({ userId, activationId })),
   )
-  return false
+  return 'finished'
 }
 
 const STALLED_MS = 5 * 60_000
@@ -177,16 +228,27 @@ type Reevaluation = { reevaluated: Reevaluated[]; failures: FailedReevaluation[]
 /** Looks up the active law for a provider country. */
 type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
 
-/** Evaluates assessments under the active law. */
-async function reevaluateOutdated(active: ActiveLaw, all: readonly OutdatedAssessment[]): Promise<Reevaluation> {
+/** Takes the outcomes that were evaluated ahead, and evaluates assessments that were answered meanwhile. */
+async function reevaluateOutdated(
+  active: ActiveLaw,
+  all: readonly OutdatedAssessment[],
+  outcomes: EvaluatedBatch['outcomes'],
+): Promise<Reevaluation> {
   const reevaluated: Reevaluated[] = []
-  const failures = await forEachOutdated(active, all, (law, answers, outdated) => {
-    reevaluated.push({ outdated, outcome: memoizedOutcome(law, answers) })
+  const failures = await forEachOutdated(active, all, (law, outdated) => {
+    const { assessmentId, version, answers } = outdated.assessment
+    const ahead = outcomes.get(assessmentId)
+    const outcome =
+      ahead?.version === version && isSameLaw(ahead.law, law) ? ahead.outcome : memoizedOutcome(law, answers)
+    reevaluated.push({ outdated, outcome })
   })
   return { reevaluated, failures }
 }
 
-type Evaluate = (law: EffectiveLaw, answers: Answers, outdated: OutdatedAssessment) => void
+const isSameLaw = (one: EffectiveLaw, other: EffectiveLaw): boolean =>
+  one.context === other.context && one.overdueSince === other.overdueSince
+
+type Evaluate = (law: EffectiveLaw, outdated: OutdatedAssessment) => void
 
 /** Calls `evaluate` with the active law of each assessment. A failing one does not stop the others. */
 async function forEachOutdated(
@@ -200,7 +262,7 @@ async function forEachOutdated(
   for (const outdated of all) {
     const { assessmentId, answers } = outdated.assessment
     try {
-      evaluate(await effectiveLawFor(providerOf(answers)), answers, outdated)
+      evaluate(await effectiveLawFor(providerOf(answers)), outdated)
     } catch (error) {
       if (error instanceof DrizzleQueryError) throw error
       failures.push({ assessmentId, error })

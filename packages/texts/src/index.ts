@@ -30,6 +30,7 @@ export {
   codesContaining,
   type DetailChange,
   type LawVersion,
+  lawOfMessage,
   lawText,
   type Message,
   type MessageCode,

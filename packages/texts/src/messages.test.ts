@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Message, renderMessage } from './messages.ts'
+import { lawOfMessage, type Message, renderMessage } from './messages.ts'
 import { loadTranslator } from './translator.ts'
 
 const t = await loadTranslator()
@@ -50,4 +50,14 @@ test.each<[Message, string]>([
   [{ code: 'sentence', params: { text: 'Kept {{as}} it $t(was)' } }, 'Kept {{as}} it $t(was)'],
 ])('%j is rendered as a sentence', (message, sentence) => {
   expect(renderMessage(t, message)).toBe(sentence)
+})
+
+test.each<[Message, string[]]>([
+  [{ code: 'dutyDone', params: { number, duty: 'Before the use, ask.' } }, ['Before the use, ask.']],
+  [{ code: 'lockOpened', params: { number, lock: 'Legal checks the permit.' } }, ['Legal checks the permit.']],
+  [{ code: 'lockOpened', params: { number, lock: 'Gel fehlt', byHand: true } }, []],
+  [{ code: 'lockPlaced', params: { number, lock: 'Gel fehlt', byHand: true } }, []],
+  [{ code: 'assessmentRestored', params: { number } }, []],
+])('the words of the law in %o', (message, words) => {
+  expect(lawOfMessage(message)).toEqual(words)
 })

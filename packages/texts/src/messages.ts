@@ -24,6 +24,8 @@ type Numbered = { readonly number: string }
 type By = { readonly by: string }
 type Version = LawVersion & { readonly from?: number }
 type LockType = 'legal' | 'technical'
+/** `byHand`: a person placed the lock, in words of their own. */
+type Lock = { readonly lock: string; readonly byHand?: true }
 
 /** The parameters of each sentence: facts, never words of a language. `number` is an assessment's, as `#000012`. */
 type Params = {
@@ -53,10 +55,10 @@ type Params = {
   letterChanged: Numbered & { readonly letter: string }
   letterSent: Numbered & { readonly letter: string }
   transferSaved: Numbered & { readonly recipient: string }
-  lockPlaced: Numbered & { readonly lock: string }
-  lockPlacedBy: Numbered & By & { readonly lock: string }
-  lockOpened: Numbered & { readonly lock: string }
-  lockOpenedBy: Numbered & By & { readonly lock: string }
+  lockPlaced: Numbered & Lock
+  lockPlacedBy: Numbered & By & Lock
+  lockOpened: Numbered & Lock
+  lockOpenedBy: Numbered & By & Lock
   locksWait: Numbered & { readonly types: readonly LockType[] }
   releaseAsked: Numbered & By & { readonly types: readonly LockType[] }
   lawLocksWait: { readonly law: LawVersion; readonly locks: readonly { type: LockType; count: number }[] }
@@ -108,6 +110,13 @@ export function renderMessage(t: Translate, message: Message, assessment?: strin
   // The compiler cannot relate a code that is one of many to the parameters of its own text.
   const render = t as unknown as (key: string, words: Words) => string
   return render(`messages.${code}`, wordsOf(t, params, assessment))
+}
+
+/** The words of the law in a message: the duty or the lock that it names, in English for every reader. */
+export function lawOfMessage({ code, params }: Message): string[] {
+  if ('duty' in params) return [params.duty]
+  const isOpened = code === 'lockOpened' || code === 'lockOpenedBy'
+  return isOpened && !params.byHand ? [params.lock] : []
 }
 
 /** The sentences of which the words around the parameters hold a text, whatever its case. */

@@ -1,5 +1,5 @@
 import { events } from '@portal/contract'
-import { renderMessage } from '@portal/texts'
+import { lawOfMessage, renderMessage } from '@portal/texts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LawStore, LegalContext } from '../startup/deps.ts'
@@ -20,6 +20,7 @@ const present = ({ event, activation, about }: EventRow, names: LegalContext['na
   eventId: event.eventId,
   eventType: event.eventType,
   label: renderMessage(translate, event.message, about ? numberedCaseName(about, names) : undefined),
+  law: lawOfMessage(event.message),
   assessmentId: event.assessmentId,
   ...stepOf(event, activation),
   createdAt: event.createdAt.toISOString(),

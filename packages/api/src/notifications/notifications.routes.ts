@@ -1,5 +1,5 @@
 import { notifications } from '@portal/contract'
-import { renderMessage } from '@portal/texts'
+import { lawOfMessage, renderMessage } from '@portal/texts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LawStore, LegalContext } from '../startup/deps.ts'
@@ -29,6 +29,7 @@ type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 const present = ({ notification, about }: Row, names: LegalContext['names']) => ({
   notificationId: notification.notificationId,
   text: renderMessage(translate, notification.message, about ? numberedCaseName(about, names) : undefined),
+  law: lawOfMessage(notification.message),
   assessmentId: notification.assessmentId,
   about: notification.about,
   activationId: notification.activationId,

@@ -22,6 +22,8 @@ export const Event = z.object({
   eventId: z.uuid(),
   eventType: z.enum(EVENT_TYPES as [EventType, ...EventType[]]),
   label: z.string(),
+  /** The words of the law in the label, which are English in every language. */
+  law: z.array(z.string()).optional(),
   assessmentId: z.uuid().nullable(),
   /** For the activation of a version that replaced another one. */
   step: VersionStep.optional(),

@@ -12,6 +12,8 @@ export const MAX_READ = 500
 export const Notification = z.object({
   notificationId: z.uuid(),
   text: z.string(),
+  /** The words of the law in the text, which are English in every language. */
+  law: z.array(z.string()).optional(),
   assessmentId: z.uuid().nullable(),
   about: z.enum(['lawChange', 'myTurn']).nullable(),
   activationId: z.uuid().nullable(),

@@ -8,6 +8,7 @@ import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
 import { Empty } from '../shared/feedback/Empty.tsx'
 import { Failure } from '../shared/feedback/Failure.tsx'
 import { type Message, takeAction, useMessages } from '../shared/feedback/notify.ts'
+import { WithLaw } from '../shared/law/WithLaw.tsx'
 import classes from './Bell.module.css'
 import { BellButton } from './BellButton.tsx'
 import type { Notifications } from './notifications.queries.ts'
@@ -76,7 +77,9 @@ function EntryRow({ entry, onLeave }: { entry: BellEntry; onLeave: () => void })
   const { t } = useTranslation()
   return (
     <li className={classes.entry} data-unread={!entry.read}>
-      <p className={classes.text}>{entry.text}</p>
+      <p className={classes.text}>
+        <WithLaw text={entry.text} law={entry.law ?? []} />
+      </p>
       <Group gap="xs" className={classes.meta}>
         <span>{t(`notifications.${KINDS[entry.kind]}`)}</span>
         <RelativeTime instant={entry.at} />
@@ -118,6 +121,8 @@ type BellEntry = {
   readonly key: string
   readonly kind: Message['kind'] | 'news'
   readonly text: string
+  /** The words of the law in it. */
+  readonly law?: readonly string[]
   readonly at: string
   readonly read: boolean
   /** The link of the entry, if it has one. */
@@ -142,10 +147,11 @@ function mergeEntries(messages: readonly Message[], notifications: readonly Noti
   // A notification that arrives between two page requests shifts the last row onto the next page: rows are deduplicated.
   const once = new Map(notifications.map((one) => [one.notificationId, one]))
   const served = [...once.values()].map(
-    ({ notificationId, text, createdAt, readAt, ...target }): BellEntry => ({
+    ({ notificationId, text, law = [], createdAt, readAt, ...target }): BellEntry => ({
       key: notificationId,
       kind: 'news',
       text,
+      law,
       at: createdAt,
       read: readAt !== null,
       to: placeOf(target),

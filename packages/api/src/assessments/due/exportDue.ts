@@ -7,6 +7,7 @@ import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { countryNames } from '../../text/contentTexts.ts'
+import { lawHeader } from '../../text/lawHeader.ts'
 import { translate as t } from '../../text/translate.ts'
 import { fullName } from '../core/record.ts'
 import { type DueRow, listDue } from './due.repo.ts'
@@ -16,9 +17,9 @@ type Column = XlsxColumn & { cell: (row: DueRow, countries: Countries) => string
 
 const columnsOfDuties = (): readonly Column[] => [
   { header: t('assessments.due.columns.dueDay'), width: 14, shows: 'day', cell: ({ duty }) => dayOf(duty.dueDay) },
-  { header: t('assessments.due.columns.rule'), width: 26, cell: ({ duty }) => duty.dueText },
-  { header: t('assessments.due.columns.duty'), width: 60, shows: 'lines', cell: ({ duty }) => duty.text },
-  { header: t('assessments.due.columns.authority'), width: 30, cell: ({ duty }) => duty.authority },
+  { header: lawHeader(t('assessments.due.columns.rule')), width: 26, cell: ({ duty }) => duty.dueText },
+  { header: lawHeader(t('assessments.due.columns.duty')), width: 60, shows: 'lines', cell: ({ duty }) => duty.text },
+  { header: lawHeader(t('assessments.due.columns.authority')), width: 30, cell: ({ duty }) => duty.authority },
   {
     header: t('assessments.due.columns.state'),
     width: 16,

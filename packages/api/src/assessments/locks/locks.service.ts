@@ -59,7 +59,7 @@ export function closeByHand(
     await saveLockChange(tx, actor, row, {
       ...CLOSED,
       code: 'lockPlaced',
-      lock: lockLabel({ ref, text, origin: 'hand' }),
+      lock: { ref, text, origin: 'hand' },
       subject,
       at,
     })
@@ -107,7 +107,7 @@ async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOp
   await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
   await messageUnlocked(tx, row, type, at)
   const subject = { ref, type, comment, disclaimerVersion }
-  await saveLockChange(tx, actor, row, { ...OPENED, code: 'lockOpened', lock: lockLabel(lock), subject, at })
+  await saveLockChange(tx, actor, row, { ...OPENED, code: 'lockOpened', lock, subject, at })
 }
 
 const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this lock already.`
@@ -121,7 +121,10 @@ async function refuseClosed(tx: Transaction, row: AssessmentRow, lockName: LockN
   throw new AppError('ASSESSMENT_LOCKED', { errors: [{ path: 'ref', message: translate('refusals.lockClosed') }] })
 }
 
-type LockChange = Omit<RecordedChange, 'message'> & { code: 'lockPlaced' | 'lockOpened'; lock: string }
+type LockChange = Omit<RecordedChange, 'message'> & {
+  code: 'lockPlaced' | 'lockOpened'
+  lock: Parameters<typeof lockLabel>[0]
+}
 
 async function saveLockChange(
   tx: Transaction,
@@ -131,7 +134,8 @@ async function saveLockChange(
 ): Promise<void> {
   await updateAssessment(tx, row, { updatedAt: change.at })
   await updateLocked(tx, row)
-  const params = { number: assessmentNumber(row.number), lock }
+  const byHand = lock.origin === 'hand' && ({ byHand: true } as const)
+  const params = { number: assessmentNumber(row.number), lock: lockLabel(lock), ...byHand }
   const by = fullName(actor.user)
   await notifyOwner(tx, actor, row, { code: `${code}By`, params: { ...params, by } })
   await recordAssessment(tx, actor, row, { ...change, message: { code, params } })

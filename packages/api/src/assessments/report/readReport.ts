@@ -77,6 +77,7 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
     assessment: asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
     survey,
     facts: factsInWords(context, row.answers),
+    conditions: context.survey.country?.conditions.map(({ question }) => question) ?? [],
     undecided,
     lawLine:
       undecided || row.accessDate === null ? null : lawLineOf(context, row.answers, assessment.reviewOverdueSince),

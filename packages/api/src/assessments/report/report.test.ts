@@ -449,6 +449,18 @@ describe('the other files', () => {
     expect(cells.filter((cell) => typeof cell !== 'string')).toEqual([])
   })
 
+  test('XLSX in French says which columns are English, and words the confidence', async () => {
+    const ana = await api.signIn()
+    await ana.call(userCalls.updateMe, { body: { preferences: { language: 'fr' } } })
+    const file = await download(ana, await start(ana, ANSWERED), 'xlsx')
+    const [headings = [], ...reasons] = await sheetOf(file, 'Motifs')
+    expect(headings).toContain('Règle lue (en anglais)')
+    expect(headings).toContain('Résultat')
+    const confidences = reasons.map((row) => row[headings.indexOf('Fiabilité')])
+    expect(new Set(['élevée', 'moyenne', 'faible'])).toEqual(new Set([...confidences, 'élevée', 'moyenne', 'faible']))
+    expect(reasons.length).toBeGreaterThan(0)
+  })
+
   test('each is sent with its media type, and must not be cached on the way', async () => {
     const ana = await api.signIn()
     const links = await linksOf(ana, await start(ana))

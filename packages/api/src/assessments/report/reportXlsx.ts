@@ -3,6 +3,7 @@ import type { CountryProcedure } from '@portal/contract'
 import { contentVersionText } from '@portal/texts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
+import { lawHeader } from '../../text/lawHeader.ts'
 import { translate as t } from '../../text/translate.ts'
 import { sampleTexts } from '../samples/exportSamples.ts'
 import {
@@ -52,6 +53,7 @@ export function reportXlsx(document: ReportDocument): Promise<Buffer> {
 }
 
 const column = (header: string, width: number): XlsxColumn => ({ header, width, shows: 'lines' })
+const lawColumn = (header: string, width: number): XlsxColumn => column(lawHeader(header), width)
 
 function decisionSheet(document: ReportDocument): Sheet {
   const { report, wording } = document
@@ -96,10 +98,10 @@ const factSheet = ({ report: { facts } }: ReportDocument): Sheet => ({
 const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
   name: t('assessments.result.obligations'),
   columns: [
-    column(t('report.obligation'), 80),
+    lawColumn(t('report.obligation'), 80),
     column(t('report.state'), 26),
-    column(t('assessments.result.due'), 26),
-    column(t('assessments.result.authority'), 36),
+    lawColumn(t('assessments.result.due'), 26),
+    lawColumn(t('assessments.result.authority'), 36),
     column(t('report.onlyFor'), 50),
   ],
   rows: reportedObligations(report).map(({ text, state, due, authority, only, pastAccess }) => [
@@ -117,19 +119,19 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
 const procedureSheet = (document: ReportDocument): Sheet => ({
   name: t('report.procedures'),
   columns: [
-    column(t('report.obligation'), 60),
-    column(t('report.procedure'), 50),
-    column(t('procedures.authority'), 40),
-    column(t('procedures.when'), 40),
-    column(t('report.steps'), 90),
-    column(t('procedures.system'), 40),
-    column(t('procedures.form'), 40),
-    column(t('procedures.time'), 40),
+    lawColumn(t('report.obligation'), 60),
+    lawColumn(t('report.procedure'), 50),
+    lawColumn(t('procedures.authority'), 40),
+    lawColumn(t('procedures.when'), 40),
+    lawColumn(t('report.steps'), 90),
+    lawColumn(t('procedures.system'), 40),
+    lawColumn(t('procedures.form'), 40),
+    lawColumn(t('procedures.time'), 40),
     column(t('procedures.fee'), 30),
-    column(t('procedures.documents'), 50),
-    column(t('procedures.afterwards'), 50),
+    lawColumn(t('procedures.documents'), 50),
+    lawColumn(t('procedures.afterwards'), 50),
     column(t('report.confidence'), 14),
-    column(t('procedures.source'), 60),
+    lawColumn(t('procedures.source'), 60),
   ],
   rows: reportedObligations(document.report)
     .filter(({ met }) => !met)
@@ -151,7 +153,7 @@ function procedureRow(procedure: CountryProcedure): string[] {
     feeText(procedure),
     (documents ?? []).join('\n'),
     (afterwards ?? []).join('\n'),
-    confidence,
+    t(`report.levels.${confidence}`),
     sourceText(procedure),
   ]
 }
@@ -160,12 +162,12 @@ const reasonSheet = ({ report, wording }: ReportDocument): Sheet => ({
   name: t('report.reasons'),
   columns: [
     column(t('report.layer'), 28),
-    column(t('report.matrix'), 40),
-    column(t('report.rule'), 70),
+    lawColumn(t('report.matrix'), 40),
+    lawColumn(t('report.rule'), 70),
     column(t('report.result'), 12),
     column(t('report.outcome'), 50),
     column(t('report.confidence'), 14),
-    column(t('report.basis'), 80),
+    lawColumn(t('report.basis'), 80),
   ],
   rows: (explainedDecision(report)?.explanation.rows ?? [])
     .filter(isReason)
@@ -175,7 +177,7 @@ const reasonSheet = ({ report, wording }: ReportDocument): Sheet => ({
       row.reason,
       row.fitted && row.status ? t(`light.${row.status}.name`) : '',
       fitText(row, wording) || t('report.fittedAll'),
-      row.confidence,
+      t(`report.levels.${row.confidence}`),
       row.basis.map(cited).join('\n'),
     ]),
 })
@@ -190,11 +192,15 @@ const changeSheet = ({ report, wording }: ReportDocument): Sheet => ({
   ]),
 })
 
+/** Locks placed by hand are in the words of a person. */
+const lockColumn = (locks: ReportDocument['report']['assessment']['locks']) =>
+  locks.some(({ origin }) => origin === 'hand') ? column : lawColumn
+
 const lockSheet = ({ report }: ReportDocument): Sheet => ({
   name: t('assessments.result.locks'),
   columns: [
     column(t('report.lockName'), 28),
-    column(t('report.lock'), 70),
+    lockColumn(report.assessment.locks)(t('report.lock'), 70),
     column(t('report.type'), 16),
     column(t('report.state'), 50),
     column(t('report.comment'), 60),

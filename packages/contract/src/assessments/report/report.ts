@@ -21,6 +21,8 @@ export const AssessmentReport = AssessmentAnswer.extend({
       rows: z.array(z.object({ id: z.string(), question: z.string(), value: z.string() })),
     }),
   ),
+  /** The questions among the facts and open ones that are conditions of the country's law, in its English words. */
+  conditions: z.array(z.string()),
   /**
    * The colours that are still possible, best first, and the open questions, while these can change the result. Reports
    * for people show no colour, duties or reasons until then.

@@ -16,6 +16,7 @@ export const report: Translation<typeof english.report> = {
   notCleared_other: 'No liberada: {{count}} bloqueos activos',
   reviewOverdue: 'Revisión vencida desde el {{since}}: mientras lo esté, ningún resultado nuevo es mejor que ámbar.',
   lawInEnglish: 'Las palabras de la legislación, sus motivos y sus obligaciones, están en inglés.',
+  inEnglish: '{{column}} (en inglés)',
   qr: 'Código QR de la dirección que comprueba este informe: {{address}}',
   verify: 'Con su código se puede comprobar si este informe es auténtico y no se ha modificado:',
   section: 'Sección',
@@ -49,6 +50,7 @@ export const report: Translation<typeof english.report> = {
   shadowed: 'Una norma anterior ya había decidido.',
   basisNone: 'No hace falta base jurídica: no dice nada sobre el color.',
   confidence: 'Certeza',
+  levels: { high: 'alta', medium: 'media', low: 'baja' },
   confidences: {
     high: 'Certeza: alta',
     medium: 'Certeza: media',

@@ -17,6 +17,7 @@ export const report: Translation<typeof english.report> = {
   reviewOverdue:
     'Révision en retard depuis le {{since}} : tant qu’elle l’est, aucun nouveau résultat n’est meilleur qu’orange.',
   lawInEnglish: 'Les mots du droit, ses motifs et ses obligations, sont en anglais.',
+  inEnglish: '{{column}} (en anglais)',
   qr: 'Code QR de l’adresse qui vérifie ce rapport : {{address}}',
   verify: 'Avec son code, quiconque peut vérifier que ce rapport est authentique et inchangé :',
   section: 'Section',
@@ -50,6 +51,7 @@ export const report: Translation<typeof english.report> = {
   shadowed: 'Une règle précédente avait déjà décidé.',
   basisNone: 'Pas de base juridique nécessaire : elle ne dit rien de la couleur.',
   confidence: 'Fiabilité',
+  levels: { high: 'élevée', medium: 'moyenne', low: 'faible' },
   confidences: { high: 'Fiabilité : élevée', medium: 'Fiabilité : moyenne', low: 'Fiabilité : faible' },
   change: 'Changement',
   provided: 'À condition que',

@@ -16,6 +16,7 @@ export const report: Translation<typeof english.report> = {
   notCleared_other: 'Não liberada: {{count}} bloqueios ativos',
   reviewOverdue: 'Revisão vencida desde {{since}}: enquanto estiver, nenhum novo resultado é melhor que âmbar.',
   lawInEnglish: 'As palavras da lei, seus motivos e suas obrigações, estão em inglês.',
+  inEnglish: '{{column}} (em inglês)',
   qr: 'Código QR do endereço que verifica este relatório: {{address}}',
   verify: 'Com o código é possível verificar se este relatório é autêntico e não foi alterado:',
   section: 'Seção',
@@ -49,6 +50,7 @@ export const report: Translation<typeof english.report> = {
   shadowed: 'Uma regra anterior já havia decidido.',
   basisNone: 'Não precisa de base legal: não diz nada sobre a cor.',
   confidence: 'Certeza',
+  levels: { high: 'alta', medium: 'média', low: 'baixa' },
   confidences: {
     high: 'Certeza: alta',
     medium: 'Certeza: média',

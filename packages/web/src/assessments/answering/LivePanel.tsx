@@ -19,6 +19,7 @@ import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { Clearance } from '../locks/Clearance.tsx'
 import type { DisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import classes from './live.module.css'
+import { QuestionLabel } from './questions/QuestionLabel.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** The state of the form that the panel shows. */
@@ -174,7 +175,9 @@ function OpenQuestions({ missing }: { missing: readonly QuestionState[] }) {
       <p className={classes.faint}>{t('assessments.live.open')}</p>
       <ul className={classes.questions}>
         {missing.slice(0, MAX_QUESTIONS).map(({ question }) => (
-          <li key={question.id}>{question.label}</li>
+          <li key={question.id}>
+            <QuestionLabel question={question} />
+          </li>
         ))}
         {more > 0 && <li>{t('assessments.live.more', { count: more })}</li>}
       </ul>

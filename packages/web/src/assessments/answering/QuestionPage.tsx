@@ -5,6 +5,7 @@ import classes from './form.module.css'
 import { PAGE_TITLE } from './navigation/PageButtons.tsx'
 import { answerText } from './questions/answerText.ts'
 import { QuestionCard } from './questions/QuestionCard.tsx'
+import { QuestionLabel } from './questions/QuestionLabel.tsx'
 import { useNextTypedField } from './questions/typedField.ts'
 import { isOfContext, SameAsBefore } from './SameAsBefore.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
@@ -55,7 +56,7 @@ export function NotUsed({ form, questions }: NotUsedProps) {
         {kept.map(({ question, value }) => (
           <li key={question.id}>
             <s>
-              {question.label} {answerText(question, value, form)}
+              <QuestionLabel question={question} /> {answerText(question, value, form)}
             </s>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { CONFIRM } from './answers.ts'
 import { NotUsed } from './QuestionPage.tsx'
 import { answerText } from './questions/answerText.ts'
+import { QuestionLabel } from './questions/QuestionLabel.tsx'
 import classes from './review.module.css'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
@@ -38,7 +39,9 @@ function PageAnswers({ page, form }: { page: PageState; form: AssessmentFormStat
     .filter(({ active, question }) => active && question.id !== CONFIRM)
     .map(({ question, missing }) => (
       <div key={question.id} className={classes.row} data-missing={missing}>
-        <dt>{question.label}</dt>
+        <dt>
+          <QuestionLabel question={question} />
+        </dt>
         <dd data-latin={question.type === 'latin_name'}>{answerText(question, form.answers[question.id], form)}</dd>
         <dd>
           <Anchor

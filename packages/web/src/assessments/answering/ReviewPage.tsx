@@ -10,6 +10,7 @@ import { SampleSection } from '../samples/SampleSection.tsx'
 import { CONFIRM } from './answers.ts'
 import { type DisplayedDecision, useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import { QuestionList } from './QuestionPage.tsx'
+import { QuestionLabel } from './questions/QuestionLabel.tsx'
 import { questionsOfFact } from './questions/questionsOfFact.ts'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import classes from './review.module.css'
@@ -56,10 +57,10 @@ export function ReviewPage({ form, heading }: PageProps) {
 const countryAnswer = ({ readOnly, typed, answer }: AssessmentFormState) =>
   readOnly || typed.providerCountry != null ? undefined : (country: string) => answer({ providerCountry: country })
 
-type MissingQuestion = { readonly page: number; readonly label: string; readonly id: string }
+type MissingQuestion = { readonly page: number; readonly question: QuestionState['question'] }
 
 const missingOn = ({ number, questions }: PageState): MissingQuestion[] =>
-  questions.filter(isMissing).map(({ question: { id, label } }) => ({ page: number, label, id }))
+  questions.filter(isMissing).map(({ question }) => ({ page: number, question }))
 
 const isMissing = ({ missing, question }: QuestionState) => missing && question.id !== CONFIRM
 
@@ -69,10 +70,10 @@ function Missing({ missing }: { missing: readonly MissingQuestion[] }) {
     <section>
       <h3>{t('assessments.review.missing')}</h3>
       <ul className={classes.missing}>
-        {missing.map(({ page, label, id }) => (
-          <li key={id}>
+        {missing.map(({ page, question }) => (
+          <li key={question.id}>
             <Anchor component={Link} to={`?page=${page}`}>
-              {label}
+              <QuestionLabel question={question} />
             </Anchor>
           </li>
         ))}

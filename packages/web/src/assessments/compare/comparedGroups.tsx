@@ -10,6 +10,7 @@ import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CONFIRM } from '../answering/answers.ts'
 import { answerText } from '../answering/questions/answerText.ts'
+import { QuestionLabel } from '../answering/questions/QuestionLabel.tsx'
 import classes from './comparison.module.css'
 import type { Side, SideLock } from './Side.ts'
 
@@ -158,7 +159,7 @@ export function comparedAnswers(sides: readonly Side[], tool?: AnswerTool): read
     title,
     rows: questionsIn(sides, id).map((question) => ({
       key: question.id,
-      label: question.label,
+      label: <QuestionLabel question={question} />,
       cells: sides.map((side) => answerCell(side, question, tool)),
     })),
   }))

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { addDays, formatDay, isRealDay, today } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { DueDuties } from './DueDuties.tsx'
 import { addMonths, dayByKey, weeksOfMonth } from './days.ts'
 import { dueQueries } from './due.queries.ts'
@@ -160,7 +161,7 @@ function DayButton({ day, rows, chosen, onDay }: DayProps) {
           data-state={duty.state}
           aria-hidden="true"
         >
-          {duty.text}
+          <LawText>{duty.text}</LawText>
         </span>
       ))}
       {rows.length > LISTED && (

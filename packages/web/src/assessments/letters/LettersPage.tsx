@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { formatDay, formatInstant } from '../../shared/dates/dates.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
@@ -76,7 +77,9 @@ function LetterItem({ id, letter }: { id: string; letter: LetterHead }) {
         <Anchor component={Link} to={paths.letter(id, letterId)} className={classes.name}>
           {title}
         </Anchor>
-        <p className={classes.small}>{details.join(' · ')}</p>
+        <p className={classes.small}>
+          <WithLaw text={details.join(' · ')} law={[addressee]} />
+        </p>
       </div>
       <LetterState letter={letter} />
     </li>

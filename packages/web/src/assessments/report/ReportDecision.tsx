@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts'
 import { formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { type ExplainedDecision, storedDecision } from '../decision/ExplainedDecision.ts'
@@ -60,7 +61,7 @@ function Decided({ decision, explanation, overdueSince, status }: DecidedProps) 
 }
 
 /** What is still possible, and the questions that are open; or what has to be answered before anything can be said. */
-function Undecided({ report: { undecided } }: Props) {
+function Undecided({ report: { undecided, conditions } }: Props) {
   const { t } = useTranslation()
   return (
     <>
@@ -71,7 +72,9 @@ function Undecided({ report: { undecided } }: Props) {
       {undecided && (
         <ul>
           {undecided.questions.map((question) => (
-            <li key={question}>{question}</li>
+            <li key={question}>
+              <WithLaw text={question} law={conditions} />
+            </li>
           ))}
         </ul>
       )}

@@ -49,7 +49,7 @@ export function ReportDocument({ report }: Props) {
       <ReportRecord report={report} />
       <Findings report={report}>
         <Section title={t('assessments.report.facts')}>
-          <ReportFacts facts={report.facts} />
+          <ReportFacts facts={report.facts} conditions={report.conditions} />
         </Section>
         {report.samples.length > 0 && (
           <Section title={t('assessments.samples.title')}>
@@ -225,9 +225,10 @@ function useLookBack({ asKnownOn, superseded }: AssessmentReport): string | unde
 }
 
 type Facts = AssessmentReport['facts']
+type Conditions = Pick<AssessmentReport, 'conditions'>
 
 /** The answers by section; what was skipped stands together at the end. */
-function ReportFacts({ facts }: { facts: Facts }) {
+function ReportFacts({ facts, conditions }: Pick<AssessmentReport, 'facts'> & Conditions) {
   const { t } = useTranslation()
   const given = facts
     .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
@@ -236,21 +237,25 @@ function ReportFacts({ facts }: { facts: Facts }) {
   return (
     <div className={classes.factGroups}>
       {given.map((group) => (
-        <FactGroup key={group.section} {...group} />
+        <FactGroup key={group.section} {...group} conditions={conditions} />
       ))}
-      {skipped.length > 0 && <FactGroup section={t('assessments.report.skipped')} rows={skipped} />}
+      {skipped.length > 0 && (
+        <FactGroup section={t('assessments.report.skipped')} rows={skipped} conditions={conditions} />
+      )}
     </div>
   )
 }
 
-function FactGroup({ section, rows }: Facts[number]) {
+function FactGroup({ section, rows, conditions }: Facts[number] & Conditions) {
   return (
     <section>
       <h3>{section}</h3>
       <dl>
         {rows.map(({ id, question, value }) => (
           <div key={id}>
-            <dt>{question}</dt>
+            <dt>
+              <WithLaw text={question} law={conditions} />
+            </dt>
             <dd>{id === 'geneticResource' ? <em>{value}</em> : value}</dd>
           </div>
         ))}

@@ -19,7 +19,8 @@ const links = {
 
 const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport => ({
   ...answerOf(assessment),
-  facts: [],
+  facts: [{ section: 'Use', rows: [{ id: 'in_joint', question: 'Is it joint research?', value: 'Yes' }] }],
+  conditions: ['Is it joint research?'],
   undecided: null,
   lawLine: null,
   account: 'Institute',
@@ -98,6 +99,11 @@ describe('the report', () => {
     expect(link).toHaveAttribute('href', `${window.location.origin}/verify?code=ABCDEFGH2345`)
     expect(screen.getByRole('img', { name: 'QR code of the address that checks this report' })).toBeVisible()
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
+  })
+
+  test('marks a question in the words of the law of the country as English', async () => {
+    show(anAssessment())
+    expect(await screen.findByText('Is it joint research?')).toHaveAttribute('lang', 'en')
   })
 
   test('as of an earlier day is marked as superseded by the later result and offers no changes', async () => {

@@ -1,5 +1,7 @@
 import type { Status } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
+import { lawOfQuestion } from '../answering/questions/QuestionLabel.tsx'
 import type { Side } from '../compare/Side.ts'
 import type { ScenarioSide } from './useWhatIf.ts'
 import classes from './whatIf.module.css'
@@ -25,7 +27,9 @@ export function DifferenceList({ now, side }: { now: Side; side: ScenarioSide })
       {side.refusal === null && <ResultChange found={differencesOf(now, side)} />}
       <li>{t('assessments.whatIf.answers', { count: changed.length })}</li>
       {unused.map(({ question }) => (
-        <li key={question.id}>{t('assessments.whatIf.unused', { question: question.label })}</li>
+        <li key={question.id}>
+          <WithLaw text={t('assessments.whatIf.unused', { question: question.label })} law={lawOfQuestion(question)} />
+        </li>
       ))}
     </ul>
   )

@@ -14,6 +14,7 @@ import { LawText } from '../../shared/law/LawText.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CONFIRM, usedAnswers } from '../answering/answers.ts'
+import { QuestionLabel } from '../answering/questions/QuestionLabel.tsx'
 import { useCreateAssessment } from '../assessments.queries.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import { NAME_LENGTH } from './scenarios.ts'
@@ -168,10 +169,10 @@ function MissingAnswers({ side, now, onOpen }: MissingAnswersProps) {
       <h3>{t('assessments.whatIf.missing')}</h3>
       <p className={classes.quiet}>{t('assessments.whatIf.missingHint')}</p>
       <ul>
-        {missing.map(({ question: { id, label } }) => (
-          <li key={id}>
-            <button type="button" className={classes.text} onClick={() => onOpen(id)}>
-              {label}
+        {missing.map(({ question }) => (
+          <li key={question.id}>
+            <button type="button" className={classes.text} onClick={() => onOpen(question.id)}>
+              <QuestionLabel question={question} />
             </button>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { eventsQuery } from '../dashboard.queries.ts'
 import classes from './Events.module.css'
 
@@ -92,14 +93,15 @@ function addressOf({ assessmentId, step }: Event): string | undefined {
 function EventRow({ event, times }: FoldedEvent) {
   const { t } = useTranslation()
   const address = addressOf(event)
+  const label = <WithLaw text={event.label} law={event.law ?? []} />
   return (
     <li className={classes.event}>
       {address ? (
         <Anchor component={Link} to={address} className={classes.label}>
-          {event.label}
+          {label}
         </Anchor>
       ) : (
-        <span className={classes.label}>{event.label}</span>
+        <span className={classes.label}>{label}</span>
       )}
       <Text span size="sm" c="dimmed">
         <EventType type={event.eventType} /> · <RelativeTime instant={event.createdAt} />

@@ -76,7 +76,8 @@ export function BasisLine({ basis }: { basis: readonly ExplainedBasis[] }) {
       {index > 0 && '; '}
       {'document' in one ? (
         <>
-          <DocumentLink document={one.document} title={one.title} />, {one.article ?? t('assessments.result.article')}
+          <DocumentLink document={one.document} title={one.title} />,{' '}
+          {one.article ? <LawText>{one.article}</LawText> : t('assessments.result.article')}
         </>
       ) : (
         <LawText>{one.absence}</LawText>

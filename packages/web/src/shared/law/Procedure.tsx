@@ -75,7 +75,10 @@ export function ProcedureDetails({ procedure }: { procedure: CountryProcedure })
       <Detail name={t('procedures.afterwards')}>{afterwards && <Entries entries={afterwards} />}</Detail>
       <Detail name={t('procedures.penalties')}>{penalties && <LawText>{formatDays(penalties)}</LawText>}</Detail>
       <Detail name={t('procedures.source')}>
-        <WithLinks text={source} kinds={linkKinds} /> ({t('procedures.readOn', { day: formatDay(readOn) })})
+        <LawText>
+          <WithLinks text={source} kinds={linkKinds} />
+        </LawText>{' '}
+        ({t('procedures.readOn', { day: formatDay(readOn) })})
       </Detail>
     </dl>
   )

@@ -32,14 +32,16 @@ export function NewsList({ items, isShort = false }: Props) {
   )
 }
 
+/** The portal words its own news in the language of the reader; the others are in English. */
+const wordsOf = (kind: NewsItem['kind']) => (kind === 'content' ? LawText : Fragment)
+
 type NewsEntryProps = { item: NewsItem; countryName: string | undefined; isShort?: boolean }
 
 /** A news item with date, kind, country and external source. */
 function NewsEntry({ item, countryName, isShort = false }: NewsEntryProps) {
   const { t } = useTranslation()
   const { date, kind, title, text, countryId, confidence } = item
-  // The portal words its own news in the language of the reader.
-  const Words = kind === 'content' ? LawText : Fragment
+  const Words = wordsOf(kind)
   return (
     <li className={classes.item}>
       <p className={classes.meta}>
@@ -70,13 +72,16 @@ function NewsEntry({ item, countryName, isShort = false }: NewsEntryProps) {
 }
 
 /** External link, announced as such. */
-function Source({ item: { url, title } }: { item: NewsItem }) {
+function Source({ item: { url, title, kind } }: { item: NewsItem }) {
   const { t } = useTranslation()
+  const Words = wordsOf(kind)
   if (!url) return null
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
       {t('news.source')}
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden>
+        : <Words>{title}</Words>
+      </VisuallyHidden>
     </a>
   )
 }

@@ -10,6 +10,7 @@ import { permittedLockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
 import { differing, surveyAnswers } from '../answers.ts'
 import classes from '../form.module.css'
 import { answerText } from '../questions/answerText.ts'
+import { QuestionLabel } from '../questions/QuestionLabel.tsx'
 import type { AssessmentFormState } from '../useAssessmentForm.ts'
 
 /** All notices above the questions. */
@@ -159,7 +160,9 @@ function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflic
         <tbody>
           {questions.map(({ question }) => (
             <tr key={question.id}>
-              <th scope="row">{question.label}</th>
+              <th scope="row">
+                <QuestionLabel question={question} />
+              </th>
               <td>{answerText(question, draft[question.id], form)}</td>
               <td>{answerText(question, theirs[question.id], form)}</td>
             </tr>

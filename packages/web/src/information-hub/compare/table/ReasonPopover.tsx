@@ -149,7 +149,12 @@ function ReasonItem({ reason, countryId }: { reason: Reasoned; countryId: string
                 <Link to={paths.legalDocument(countryId, one.document)}>
                   <LawText>{one.title}</LawText>
                 </Link>
-                , {one.article ?? <em>{t('informationHub.compare.articleNotVerified')}</em>}
+                ,{' '}
+                {one.article ? (
+                  <LawText>{one.article}</LawText>
+                ) : (
+                  <em>{t('informationHub.compare.articleNotVerified')}</em>
+                )}
               </>
             ) : (
               <>
@@ -170,7 +175,9 @@ function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
       <strong>{title}</strong>
       <ul className={classes.reasons}>
         {texts.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <LawText>{text}</LawText>
+          </li>
         ))}
       </ul>
     </>

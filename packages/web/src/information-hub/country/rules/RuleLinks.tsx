@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { WithLaw } from '../../../shared/law/WithLaw.tsx'
 import classes from '../country.module.css'
 import { type Matrix, type Rule, useReadableLaw } from './useReadableLaw.ts'
 
@@ -33,7 +34,10 @@ function OfTable({ country, table, rules }: { country: string; table: Matrix; ru
   const { t } = useTranslation()
   return (
     <li>
-      {t('informationHub.country.rulesOf', { table: table.title, count: rules.length })}{' '}
+      <WithLaw
+        text={t('informationHub.country.rulesOf', { table: table.title, count: rules.length })}
+        law={[table.title]}
+      />{' '}
       {rules.map(({ row, number }, index) => (
         <span key={row.id}>
           {index > 0 && ', '}

@@ -88,7 +88,7 @@ function ProcedureHits({ procedures }: Pick<SearchResult, 'procedures'>) {
                 <LawText>{title}</LawText>
               </Link>
               <span className={classes.authority}>
-                {[country, authority, t(`informationHub.confidence.${confidence}`)].join(' · ')}
+                {country} · <LawText>{authority}</LawText> · {t(`informationHub.confidence.${confidence}`)}
               </span>
             </span>
           </li>

@@ -40,8 +40,8 @@ const HEAD_SIZE = 8.5
 const LIGHT = { size: 10, indent: 15 } as const
 
 export const cell = (text: string): TableCell => ({ paragraphs: [{ runs: [{ text }] }] })
-export const rowHeader = (text: string): TableCell => ({
-  paragraphs: [{ runs: [{ text, font: 'bold' }] }],
+export const rowHeader = (text: string, law: readonly string[] = []): TableCell => ({
+  paragraphs: [{ runs: [{ text, font: 'bold' }], law }],
   header: 'Row',
 })
 

@@ -108,7 +108,12 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   const deciding = found?.explanation.deciding
   const overdue = overdueText(report)
   if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
-  write(paper, root, { runs: [{ text: verdictReason(report) }], size: 10.5, isLaw: deciding != null })
+  write(paper, root, {
+    runs: [{ text: verdictReason(report) }],
+    size: 10.5,
+    isLaw: deciding != null,
+    law: report.conditions,
+  })
   const notes = (texts: readonly string[], law: readonly string[] = []) => {
     for (const text of texts) write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5, law })
   }

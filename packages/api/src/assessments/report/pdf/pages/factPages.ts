@@ -6,7 +6,7 @@ import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/pape
 import { drawTable, rowHeader, type TableCell } from '../drawing/table.ts'
 
 /** Writes the answers, one table per section, with all skipped questions listed at the end. */
-export function writeFacts(paper: Paper, { report: { facts }, short }: ReportDocument): void {
+export function writeFacts(paper: Paper, { report: { facts, conditions: law }, short }: ReportDocument): void {
   const { root } = paper
   heading(paper, 2, t('assessments.report.facts'))
   const given = facts
@@ -15,15 +15,15 @@ export function writeFacts(paper: Paper, { report: { facts }, short }: ReportDoc
   if (given.length === 0) write(paper, root, { runs: [{ text: t('report.noFacts'), colour: MUTED }] })
   const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   if (short) {
-    for (const group of given) write(paper, root, inOneParagraph(group))
+    for (const group of given) write(paper, root, { ...inOneParagraph(group), law })
     if (skipped.length > 0) {
-      write(paper, root, inOneParagraph({ section: t('assessments.report.skipped'), rows: skipped }))
+      write(paper, root, { ...inOneParagraph({ section: t('assessments.report.skipped'), rows: skipped }), law })
     }
     return
   }
   for (const { section, rows } of given) {
     heading(paper, 3, section)
-    drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map(rowOf) })
+    drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map((row) => rowOf(row, law)) })
   }
   if (skipped.length === 0) return
   heading(paper, 3, t('assessments.report.skipped'))
@@ -32,7 +32,7 @@ export function writeFacts(paper: Paper, { report: { facts }, short }: ReportDoc
   list(
     paper,
     skipped.map(({ question, value }) => ({
-      paragraphs: [{ runs: [{ text: `${question} ` }, { text: value, colour: MUTED }] }],
+      paragraphs: [{ runs: [{ text: `${question} ` }, { text: value, colour: MUTED }], law }],
     })),
   )
 }
@@ -41,8 +41,8 @@ type Fact = ReportDocument['report']['facts'][number]['rows'][number]
 
 const fontOf = ({ id }: Fact) => (id === 'geneticResource' ? ('italic' as const) : ('regular' as const))
 
-const rowOf = (fact: Fact): TableCell[] => [
-  rowHeader(fact.question),
+const rowOf = (fact: Fact, law: readonly string[]): TableCell[] => [
+  rowHeader(fact.question, law),
   { paragraphs: [{ runs: [{ text: fact.value, font: fontOf(fact) }] }] },
 ]
 

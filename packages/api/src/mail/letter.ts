@@ -119,7 +119,8 @@ const STYLE = {
   brand: `margin:0 0 24px;font-family:${SERIF};font-size:17px;font-weight:600;color:#155b68`,
   card: 'padding:28px 32px;background:#fffefb;border:1px solid #e1dcd1;border-radius:4px',
   heading: `margin:0 0 12px;font-family:${SERIF};font-size:24px;line-height:30px;font-weight:600;color:#1a2225`,
-  paragraph: 'margin:0 0 14px;font-size:16px;line-height:25px;color:#1a2225',
+  // The signed line of the audit log is one word of some hundred characters.
+  paragraph: 'margin:0 0 14px;font-size:16px;line-height:25px;color:#1a2225;word-break:break-word',
   rule: 'margin:18px 0 0;padding:16px 0 0;border-top:1px solid #e1dcd1',
   name: `margin:0 0 4px;font-family:${SERIF};font-size:18px;line-height:24px;font-weight:600;color:#1a2225`,
   number: `font-family:${SANS};font-size:13.5px;font-weight:400;color:#4c575a`,

@@ -121,12 +121,13 @@ export const mails = {
       lead_other: 'These {{count}} duties are overdue or due within four weeks at the {{portal}}:',
     },
     papers: {
-      subject_one: 'A paper ends soon',
-      subject_other: '{{count}} papers end soon',
-      lead_one: 'A paper that your assessments at the {{portal}} use ends soon. What it proves is open again then:',
+      subject_one: 'A paper expires soon',
+      subject_other: '{{count}} papers expire soon',
+      lead_one:
+        'A paper of your assessments at the {{portal}} expires soon. From then on, what it proves is open again:',
       lead_other:
-        '{{count}} papers that your assessments at the {{portal}} use end soon. What they prove is open again then:',
-      ends: 'Ends on',
+        '{{count}} papers of your assessments at the {{portal}} expire soon. From then on, what they prove is open again:',
+      ends: 'Valid until',
       action: 'See the papers',
     },
     colleague: 'A colleague',

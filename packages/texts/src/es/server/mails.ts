@@ -33,7 +33,7 @@ export const mails: Translation<typeof english> = {
   },
   signInElsewhere: {
     subject: 'Inicie sesión con su organización',
-    lead: 'Alguien pidió una contraseña nueva en {{portal}}. Usted no tiene ninguna allí: su organización inicia su sesión.',
+    lead: 'Alguien pidió una contraseña nueva en {{portal}}. Usted no tiene ninguna allí: inicia sesión a través de su organización.',
     text: 'Elija «Iniciar sesión con su organización» en la página de inicio de sesión. Si olvidó la contraseña de su organización, acuda a su servicio de asistencia.',
   },
   alreadyRegistered: {
@@ -123,19 +123,19 @@ export const mails: Translation<typeof english> = {
       lead_other: 'Estas {{count}} obligaciones están vencidas o vencen en cuatro semanas en {{portal}}:',
     },
     papers: {
-      subject_one: 'Un documento termina pronto',
-      subject_other: '{{count}} documentos terminan pronto',
+      subject_one: 'Un documento caduca pronto',
+      subject_other: '{{count}} documentos caducan pronto',
       lead_one:
-        'Un documento que usan sus evaluaciones en {{portal}} termina pronto. Lo que demuestra queda entonces abierto de nuevo:',
+        'Un documento de sus evaluaciones en {{portal}} caduca pronto. Lo que demuestra quedará entonces abierto de nuevo:',
       lead_other:
-        '{{count}} documentos que usan sus evaluaciones en {{portal}} terminan pronto. Lo que demuestran queda entonces abierto de nuevo:',
-      ends: 'Termina el',
+        '{{count}} documentos de sus evaluaciones en {{portal}} caducan pronto. Lo que demuestran quedará entonces abierto de nuevo:',
+      ends: 'Válido hasta',
       action: 'Ver los documentos',
     },
     colleague: 'Alguien de su organización',
     due: 'Vence el {{day}}',
     late: 'Vencida desde el {{day}}',
-    more_one: 'Y una más.',
+    more_one: 'Y {{count}} más.',
     more_other: 'Y {{count}} más.',
     action: 'Ver lo pendiente',
     note: 'Puede desactivar estos correos en «Lo pendiente», «Suscribirse (ICS)».',

@@ -34,7 +34,7 @@ export const mails: Translation<typeof english> = {
   },
   signInElsewhere: {
     subject: 'Connectez-vous avec votre organisation',
-    lead: 'Quelqu’un a demandé un nouveau mot de passe ({{portal}}). Vous n’en avez pas : votre organisation vous connecte.',
+    lead: 'Quelqu’un a demandé un nouveau mot de passe ({{portal}}). Vous n’en avez pas : vous vous connectez par votre organisation.',
     text: 'Choisissez « Se connecter avec votre organisation » sur la page de connexion. Si vous avez oublié le mot de passe de votre organisation, adressez-vous à son assistance.',
   },
   alreadyRegistered: {
@@ -110,13 +110,13 @@ export const mails: Translation<typeof english> = {
       lead_other: '{{by}} vous demande, sur {{portal}}, de regarder ces {{count}} obligations :',
     },
     papers: {
-      subject_one: 'Un document arrive à échéance',
-      subject_other: '{{count}} documents arrivent à échéance',
+      subject_one: 'Un document expire bientôt',
+      subject_other: '{{count}} documents expirent bientôt',
       lead_one:
-        'Un document que vos évaluations utilisent ({{portal}}) arrive bientôt à échéance. Ce qu’il prouve sera ensuite de nouveau ouvert :',
+        'Un document de vos évaluations ({{portal}}) expire bientôt. Ce qu’il prouve sera alors de nouveau ouvert :',
       lead_other:
-        '{{count}} documents que vos évaluations utilisent ({{portal}}) arrivent bientôt à échéance. Ce qu’ils prouvent sera ensuite de nouveau ouvert :',
-      ends: 'Fin le',
+        '{{count}} documents de vos évaluations ({{portal}}) expirent bientôt. Ce qu’ils prouvent sera alors de nouveau ouvert :',
+      ends: 'Valable jusqu’au',
       action: 'Voir les documents',
     },
     reminder: {
@@ -137,8 +137,8 @@ export const mails: Translation<typeof english> = {
     colleague: 'Quelqu’un de votre organisation',
     due: 'Échéance le {{day}}',
     late: 'En retard depuis le {{day}}',
-    more_one: 'Et une autre.',
-    more_other: 'Et {{count}} autres.',
+    more_one: 'Et encore {{count}}.',
+    more_other: 'Et encore {{count}}.',
     action: 'Voir les échéances',
     note: 'Vous pouvez désactiver ces messages sous « Échéances », « S’abonner (ICS) ».',
   },

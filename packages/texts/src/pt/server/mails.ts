@@ -33,7 +33,7 @@ export const mails: Translation<typeof english> = {
   },
   signInElsewhere: {
     subject: 'Entre com sua organização',
-    lead: 'Alguém pediu uma nova senha em {{portal}}. Você não tem senha lá: quem atende sua entrada é sua organização.',
+    lead: 'Alguém pediu uma nova senha em {{portal}}. Você não tem senha lá: a sua entrada é feita pela sua organização.',
     text: 'Escolha “Entrar com sua organização” na página de entrada. Se esqueceu a senha da sua organização, procure o suporte dela.',
   },
   alreadyRegistered: {
@@ -123,19 +123,19 @@ export const mails: Translation<typeof english> = {
       lead_other: 'Estas {{count}} obrigações estão vencidas ou vencem em quatro semanas em {{portal}}:',
     },
     papers: {
-      subject_one: 'Um documento termina em breve',
-      subject_other: '{{count}} documentos terminam em breve',
+      subject_one: 'Um documento expira em breve',
+      subject_other: '{{count}} documentos expiram em breve',
       lead_one:
-        'Um documento que suas avaliações em {{portal}} usam termina em breve. O que comprova fica então em aberto de novo:',
+        'Um documento das suas avaliações em {{portal}} expira em breve. O que ele comprova ficará então em aberto de novo:',
       lead_other:
-        '{{count}} documentos que suas avaliações em {{portal}} usam terminam em breve. O que comprovam fica então em aberto de novo:',
-      ends: 'Termina em',
+        '{{count}} documentos das suas avaliações em {{portal}} expiram em breve. O que eles comprovam ficará então em aberto de novo:',
+      ends: 'Válido até',
       action: 'Ver os documentos',
     },
     colleague: 'Alguém da sua organização',
     due: 'Vence em {{day}}',
     late: 'Vencida desde {{day}}',
-    more_one: 'E mais uma.',
+    more_one: 'E mais {{count}}.',
     more_other: 'E mais {{count}}.',
     action: 'Ver o que está pendente',
     note: 'Você pode desligar estes e-mails em “O que está pendente”, “Assinar (ICS)”.',

@@ -19,6 +19,7 @@ import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { LawStore } from '../../startup/deps.ts'
+import { authorText } from '../../text/authorText.ts'
 import { type Standing, standingOf } from '../decision/evaluate.ts'
 import { rightsOf } from './access.ts'
 import {
@@ -210,7 +211,7 @@ export const presentLock = (lock: LockRow) => ({
   origin: lock.origin,
   closed: lock.closed,
   lockedAt: lock.lockedAt.toISOString(),
-  lockedBy: lock.lockedBy,
+  lockedBy: authorText(lock.lockedBy),
   unlockedAt: lock.unlockedAt?.toISOString() ?? null,
   unlockedBy: lock.unlockedBy,
   comment: lock.comment,

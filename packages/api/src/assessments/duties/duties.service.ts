@@ -14,6 +14,7 @@ import { AppError, invalid } from '../../http/errors.ts'
 import { refuseStale } from '../../http/refuseStale.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import { monthsAfter, today } from '../../startup/deps.ts'
+import { authorText } from '../../text/authorText.ts'
 import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findAssessment, findDecision, findReadable } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
@@ -207,7 +208,7 @@ export async function readDutyHistory(
     count: rows.length,
     rows: rows.map(({ at, changedBy, changes, cause }) => ({
       at: at.toISOString(),
-      by: changedBy,
+      by: changedBy && authorText(changedBy),
       changes,
       because: cause && translate(`record.${cause.code}`, { paper: '', recipient: '', reason: '', ...cause.params }),
     })),

@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../../db/connect.ts'
 import { assessments, evidence, evidenceUses } from '../../db/schema.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import { today } from '../../startup/deps.ts'
-import { translate } from '../../text/translate.ts'
+import { PORTAL } from '../../text/authorText.ts'
 import { type AssessmentRow, updateAssessment } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { recordAssessment } from '../core/record.ts'
@@ -38,7 +38,7 @@ const expireNext = ({ db, law }: { db: Db; law: AssessmentDeps['law'] }, day: st
       .for('update', { skipLocked: true })
     if (!paper) return false
     const at = new Date()
-    const by = translate('record.portal')
+    const by = PORTAL
     await updateEvidence(tx, paper, { expiredAt: at })
     const { accountId, evidenceId, validTo } = paper
     const changes = { validTo: { before: null, after: validTo } }

@@ -6,6 +6,7 @@ import type { Db, DbOrTransaction } from '../../db/connect.ts'
 import { assessmentDecisions, auditEntries, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
+import { authorText } from '../../text/authorText.ts'
 import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
 import { fullName } from '../core/record.ts'
@@ -75,7 +76,7 @@ function lockEvents(lock: LockRow): History['events'] {
   const closed = {
     action: 'ASSESSMENT_LOCK',
     text: translate(`record.lockClosed.${lock.origin}`, words),
-    by: lock.lockedBy,
+    by: authorText(lock.lockedBy),
     at: lock.lockedAt.toISOString(),
     ...law,
   }
@@ -95,7 +96,7 @@ type PaperChange = Awaited<ReturnType<typeof listChangesAt>>[number]
 const paperEvent = ({ action, by, at, ...paper }: PaperChange): History['events'][number] => ({
   action: `EVIDENCE_${action.toUpperCase()}`,
   text: translate(`record.evidence.${action}`, { paper: titleOf(paper) }),
-  by,
+  by: authorText(by),
   at: at.toISOString(),
 })
 

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Transaction } from '../../db/connect.ts'
 import { writeEvents } from '../../events/index.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
+import { PORTAL } from '../../text/authorText.ts'
 import type { NewDecision } from '../core/assessments.repo.ts'
 import { messageChanges } from '../core/record.ts'
 import type { Outcome } from '../decision/memo.ts'
@@ -55,7 +56,7 @@ export async function saveReevaluations(
   const locked = await insertMissingLocks(
     tx,
     confirmed.map(({ row, outcome }) => ({ row, evaluation: outcome })),
-    { at: law.at, lockedBy: 'the portal' },
+    { at: law.at, lockedBy: PORTAL },
   )
   await updateReevaluated(
     tx,

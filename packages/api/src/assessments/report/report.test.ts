@@ -216,7 +216,7 @@ describe('the report as a PDF', () => {
     const { texts, text } = await openPdf(await download(ana, id))
 
     for (const page of texts) expect(page).toContain('NOT CLEARED: a lock is closed')
-    expect(text).toMatch(/current text before release\. Legal lock · Closed by Ada Ng on \d\d\/\d\d\/\d{4} at/)
+    expect(text).toMatch(/current text before release\. Legal lock · Placed by Ada Ng on \d\d\/\d\d\/\d{4} at/)
   })
 
   test('says that an opened lock may close again while the assessment is not completed', async () => {

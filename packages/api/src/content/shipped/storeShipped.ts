@@ -6,6 +6,7 @@ import type { Db, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
 import { activations, activeContent, contentVersions } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
+import { PORTAL as PORTAL_NAME } from '../../text/authorText.ts'
 import { makeActive, versionOf } from '../activation/makeActive.ts'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
 import { hashOf, isVersion, serializeNumbering, type VersionRow } from '../versions/versions.repo.ts'
@@ -88,7 +89,7 @@ async function storeBeside(tx: Transaction, shipped: AnyShipped, text: Text, ver
   return []
 }
 
-const PORTAL = { accountId: EVERYBODY, userId: null, name: 'the portal' }
+const PORTAL = { accountId: EVERYBODY, userId: null, name: PORTAL_NAME }
 
 /** Ignores drafts, because they may still change or be deleted. */
 const findStored = (versions: readonly StoredVersion[], { sha256 }: Text): StoredVersion | undefined =>

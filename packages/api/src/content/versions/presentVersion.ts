@@ -1,12 +1,14 @@
 import { type ContentVersion, type ContentVersionFile, CountryFile, type FieldError } from '@portal/contract'
 import type { Problem } from '@portal/legal'
 import { AppError, invalid } from '../../http/errors.ts'
+import { authorText } from '../../text/authorText.ts'
 import { translate } from '../../text/translate.ts'
 import { PROTOCOL, type Prove } from '../law/bundles.ts'
 import type { ListedVersion, VersionRow } from './versions.repo.ts'
 
 export const presentVersion = ({ isActive, ...row }: ListedVersion): ContentVersion => ({
   ...row,
+  activator: row.activator && authorText(row.activator),
   state: stateOfVersion(row, isActive),
   editedAt: row.editedAt.toISOString(),
   activatedAt: row.activatedAt?.toISOString() ?? null,

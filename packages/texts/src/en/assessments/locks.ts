@@ -8,7 +8,7 @@ export const locks = {
   type: { legal: 'Legal lock', technical: 'Technical lock' },
   state: { closed: 'closed', opened: 'released', planned: 'not placed yet', mayClose: 'released, may close again' },
   closedBy: {
-    decision: 'Placed by a rule of the law when {{who}} confirmed the answers, on {{when}}',
+    decision: 'Placed by a rule of the law with the result of {{when}}, by {{who}}',
     hand: 'Placed by {{who}} on {{when}}',
   },
   openedBy: 'Released by {{who}} on {{when}}',

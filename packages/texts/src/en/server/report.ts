@@ -57,7 +57,7 @@ export const report = {
   locks: 'Locks and history',
   lock: 'Lock',
   lockName: 'Name',
-  lockClosed: 'Closed by {{who}} on {{when}}',
+  lockClosed: 'Placed by {{who}} on {{when}}',
   coming: {
     planned: 'Placed when the assessment is completed',
     mayClose:

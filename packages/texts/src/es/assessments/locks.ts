@@ -16,7 +16,7 @@ export const locks: Translation<typeof english.locks> = {
     mayClose: 'levantado, puede volver a activarse',
   },
   closedBy: {
-    decision: 'Puesto por una norma de la legislación cuando {{who}} confirmó las respuestas, el {{when}}',
+    decision: 'Puesto por una norma de la legislación con el resultado del {{when}}, por {{who}}',
     hand: 'Puesto por {{who}} el {{when}}',
   },
   openedBy: 'Levantado por {{who}} el {{when}}',

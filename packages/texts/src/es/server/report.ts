@@ -64,7 +64,7 @@ export const report: Translation<typeof english.report> = {
   locks: 'Bloqueos e historial',
   lock: 'Bloqueo',
   lockName: 'Nombre',
-  lockClosed: 'Cerrado por {{who}} el {{when}}',
+  lockClosed: 'Puesto por {{who}} el {{when}}',
   coming: {
     planned: 'Se coloca cuando se completa la evaluación',
     mayClose:

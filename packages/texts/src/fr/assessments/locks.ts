@@ -11,7 +11,7 @@ export const locks: Translation<typeof english.locks> = {
   type: { legal: 'Verrou juridique', technical: 'Verrou technique' },
   state: { closed: 'posé', opened: 'levé', planned: 'pas encore posé', mayClose: 'levé, peut être reposé' },
   closedBy: {
-    decision: 'Posé par une règle de droit lorsque {{who}} a confirmé les réponses, le {{when}}',
+    decision: 'Posé par une règle de droit avec le résultat du {{when}}, par {{who}}',
     hand: 'Posé par {{who}} le {{when}}',
   },
   openedBy: 'Levé par {{who}} le {{when}}',

@@ -16,7 +16,7 @@ export const locks: Translation<typeof english.locks> = {
     mayClose: 'liberado, pode ser reativado',
   },
   closedBy: {
-    decision: 'Colocado por uma regra da lei quando {{who}} confirmou as respostas, em {{when}}',
+    decision: 'Colocado por uma regra da lei com o resultado de {{when}}, por {{who}}',
     hand: 'Colocado por {{who}} em {{when}}',
   },
   openedBy: 'Liberado por {{who}} em {{when}}',

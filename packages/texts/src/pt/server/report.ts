@@ -64,7 +64,7 @@ export const report: Translation<typeof english.report> = {
   locks: 'Bloqueios e histórico',
   lock: 'Bloqueio',
   lockName: 'Nome',
-  lockClosed: 'Fechado por {{who}} em {{when}}',
+  lockClosed: 'Colocado por {{who}} em {{when}}',
   coming: {
     planned: 'Colocado quando a avaliação é concluída',
     mayClose:

@@ -63,7 +63,7 @@ describe('a closed lock', () => {
     expect(await screen.findByText('Legal lock')).toBeVisible()
     const lock = screen.getByRole('listitem').textContent
     expect(lock).toContain('No use before the permit is there.')
-    expect(lock).toMatch(/Placed by a rule of the law when Ana Souza confirmed the answers, on 02\/11\/2026 at \d\d:00/)
+    expect(lock).toMatch(/Placed by a rule of the law with the result of 02\/11\/2026 at \d\d:00, by Ana Souza/)
     expect(screen.getByText(/^Blocked until all locks are released: changing answers/)).toBeVisible()
     expect(lock).toContain('Department legal user of the owner’s groups; Department legal administrator or Account')
     expect(screen.getByText('Not cleared')).toBeVisible()

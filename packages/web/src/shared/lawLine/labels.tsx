@@ -79,8 +79,10 @@ function EventGroup({ className, events, axis }: EventGroupProps) {
 
 type MarkLabelsProps = { mark: string | null; isTried: boolean; useDate: string | null; axis: TimeAxis; middle: number }
 
-/** Distance between two labels, in percent, below which they are put on two lines. */
+/** Distance between two labels, in percent, below which they are put on two lines; long ones need more. */
 const NEAR = 32
+/** Width of a letter, in percent of a line as wide as that of a record. */
+const LETTER = 0.75
 /** Width that a label needs beside its pin, in percent. */
 const ROOM = 34
 
@@ -89,17 +91,23 @@ export function MarkLabels({ mark, isTried, useDate, axis, middle }: MarkLabelsP
   const { t } = useTranslation()
   const taken = mark === null ? null : centreOf(mark, axis)
   const used = useDate === null ? null : axis.at(useDate)
+  const takenText =
+    mark === null
+      ? ''
+      : t(isTried ? 'lawLine.tried' : `lawLine.taken.${precisionOf(mark)}`, { date: formatPartialDay(mark) })
+  const useText = useDate === null ? '' : t('lawLine.use', { day: formatDay(useDate) })
+  const near = Math.max(NEAR, LETTER * (takenText.length + useText.length))
   return (
     <>
-      {mark !== null && taken !== null && (
-        <DayLabel {...placeOf(taken, used, used !== null && taken <= used)} top={middle}>
-          {t(isTried ? 'lawLine.tried' : `lawLine.taken.${precisionOf(mark)}`, { date: formatPartialDay(mark) })}
+      {taken !== null && (
+        <DayLabel {...placeOf(taken, { x: used, near }, used !== null && taken <= used)} top={middle}>
+          {takenText}
         </DayLabel>
       )}
-      {useDate && used !== null && (
+      {used !== null && (
         <g className={classes.wide}>
-          <DayLabel {...placeOf(used, taken, taken !== null && used < taken)} top={middle}>
-            {t('lawLine.use', { day: formatDay(useDate) })}
+          <DayLabel {...placeOf(used, { x: taken, near }, taken !== null && used < taken)} top={middle}>
+            {useText}
           </DayLabel>
           <circle className={classes.use} cx={`${used}%`} cy={middle} r={5} />
         </g>
@@ -115,8 +123,8 @@ const LOWER = 114
  * The position of a label: two neighbours point away from each other, and a label without room for that goes on the
  * lower line, which the other's pin does not reach.
  */
-function placeOf(x: number, other: number | null, isLeft: boolean) {
-  if (other === null || Math.abs(other - x) >= NEAR) {
+function placeOf(x: number, other: { x: number | null; near: number }, isLeft: boolean) {
+  if (other.x === null || Math.abs(other.x - x) >= other.near) {
     return { x, bottom: LOWER, anchor: x < 15 ? 'start' : x > 78 ? 'end' : 'middle' } as const
   }
   const hasRoom = isLeft ? x >= ROOM : x <= 100 - ROOM

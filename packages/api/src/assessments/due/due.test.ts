@@ -210,7 +210,7 @@ describe('mails about duties', () => {
     await owner.call(evidence.add, { params: { id: assessmentId }, body })
     const [told, ...more] = await sentOn('2031-02-25', owner)
 
-    expect(told?.text).toMatch(/Permit A-1\s+Ends on: 27\/03\/2031\s+Bacillus subtilis · Brazil · Screening/)
+    expect(told?.text).toMatch(/Permit A-1\s+Valid until: 27\/03\/2031\s+Bacillus subtilis · Brazil · Screening/)
     expect([...more, ...(await sentOn('2031-02-26', owner))]).toEqual([])
   })
 

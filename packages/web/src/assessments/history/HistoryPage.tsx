@@ -196,7 +196,7 @@ function Colours({ result: { before, status } }: { result: KeptDecision }) {
   return (
     <p className={classes.colours}>
       <VisuallyHidden>{t('assessments.history.from')}</VisuallyHidden> <TrafficLight status={before} />
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={classes.arrow}>
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={classes.arrow} data-mirrored>
         <path d="M4 12h15M13 6l6 6-6 6" />
       </svg>
       <VisuallyHidden>{t('assessments.history.to')}</VisuallyHidden> <TrafficLight status={status} />

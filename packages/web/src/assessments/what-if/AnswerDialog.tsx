@@ -27,7 +27,9 @@ export function AnswerDialog({ side, questionId, whatIf }: Props) {
       <div className={classes.dialogFoot}>
         <span role="status" className={classes.lights}>
           <TrafficLight status={now.decided?.decision.status ?? null} />
-          <span aria-hidden="true">→</span>
+          <span aria-hidden="true" data-mirrored>
+            →
+          </span>
           <TrafficLight status={side.decided?.decision.status ?? null} />
         </span>
         <Button size="md" onClick={close}>

@@ -22,7 +22,9 @@ export function BeforeAndAfter({ before, after }: Pick<ChangedByLaw, 'before' | 
     <p className={classes.lights}>
       <span>{t('dashboard.changed.before')}</span>
       <TrafficLight status={before} />
-      <span aria-hidden="true">→</span>
+      <span aria-hidden="true" data-mirrored>
+        →
+      </span>
       <span>{t('dashboard.changed.to')}</span>
       <TrafficLight status={after} />
     </p>

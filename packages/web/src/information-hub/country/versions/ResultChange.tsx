@@ -10,7 +10,9 @@ export function ResultChange({ before, after }: { before: Status | null; after: 
   return (
     <span className={differencesClasses.change}>
       <TrafficLight status={before} />
-      <span aria-hidden="true">→</span>
+      <span aria-hidden="true" data-mirrored>
+        →
+      </span>
       <VisuallyHidden>{t('informationHub.differences.becomes')}</VisuallyHidden>
       <TrafficLight status={after} />
     </span>

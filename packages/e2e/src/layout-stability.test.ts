@@ -48,6 +48,20 @@ describe('content that arrives late does not shift the layout', () => {
   )
 })
 
+test.each([320, 390, 1440])('errors of the registration move no field and no button at %i px', async (width) => {
+  const { page, leave } = await visit('/register', { viewport: { width, height: 780 } })
+  const places = () =>
+    page
+      .locator('form :is(input, button[type="submit"])')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)))
+  await page.getByLabel('First name').waitFor()
+  const before = await places()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect.poll(() => page.getByText('This field is required').count()).toBe(6)
+  expect(await places()).toEqual(before)
+  await leave()
+})
+
 /** Holds back every response until it is released. */
 async function slowLine(page: Page) {
   const held: Route[] = []

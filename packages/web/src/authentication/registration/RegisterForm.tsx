@@ -1,7 +1,6 @@
-import '@mantine/core/styles/SimpleGrid.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { Button, Group, Radio, SimpleGrid, Stack } from '@mantine/core'
+import { Button, Group, Radio, Stack } from '@mantine/core'
 import { ACCOUNT_TYPES, REGISTRATION_ROLES, RegistrationInput } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import {
@@ -23,6 +22,7 @@ import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { useRegister } from '../authentication.queries.ts'
 import { PasswordPolicy } from '../passwords/PasswordPolicy.tsx'
+import classes from './register.module.css'
 
 export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   const { t } = useTranslation()
@@ -83,8 +83,8 @@ function RegisterFields() {
     label: t(`registration.register.accountTypes.${value}`),
   }))
   return (
-    <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+    <div className={classes.fields}>
+      <div className={classes.names}>
         <TextField
           control={control}
           name="firstName"
@@ -97,7 +97,7 @@ function RegisterFields() {
           label={t('registration.register.lastName')}
           autoComplete="family-name"
         />
-      </SimpleGrid>
+      </div>
       <TextField
         control={control}
         name="email"
@@ -112,7 +112,9 @@ function RegisterFields() {
         label={t('authentication.password')}
         autoComplete="new-password"
       />
-      <PasswordPolicy title={t('registration.register.policy')} text={watch('password')} />
+      <div className={classes.policy}>
+        <PasswordPolicy title={t('registration.register.policy')} text={watch('password')} />
+      </div>
       <RadioField
         control={control}
         name="accountType"
@@ -126,7 +128,7 @@ function RegisterFields() {
         description={t('registration.register.roleHint')}
         options={roles}
       />
-    </>
+    </div>
   )
 }
 

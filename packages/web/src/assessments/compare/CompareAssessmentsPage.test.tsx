@@ -47,9 +47,10 @@ test('a comparison shows differences first and can hide what is the same, also i
   expect(cells(differing.getByRole('row', { name: /^Legal lock/ }))).toEqual(['Closed', 'Not decided yet'])
   expect(differing.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Aspect',
-    '#000007',
-    '#000008',
+    'Streptomyces griseus #000007',
+    'Streptomyces griseus #000008',
   ])
+  expect(document.title).toBe('Compare Streptomyces griseus with Streptomyces griseus - ABS Portal')
 
   expect(await screen.findByRole('table', { name: 'The same in all' })).toBeVisible()
   await user.click(screen.getByLabelText('Only what differs'))
@@ -60,11 +61,11 @@ test('a comparison shows differences first and can hide what is the same, also i
 test('a missing assessment can be searched and chosen, and the one already chosen is not offered again', async () => {
   const { router, searched, user } = show(`?a=${ASSESSMENT}`)
   expect(await screen.findByText('already chosen')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Choose #000007' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Choose .*#000007/ })).not.toBeInTheDocument()
   await user.type(screen.getByLabelText('Find an assessment'), 'strep')
   await waitFor(() => expect(searched.at(-1)).toMatchObject({ q: 'strep', from: 0 }))
 
-  await user.click(await screen.findByRole('button', { name: 'Choose #000008' }))
+  await user.click(await screen.findByRole('button', { name: /^Choose .*#000008/ }))
   expect(router.state.location.search).toBe(`?a=${ASSESSMENT}&b=${OTHER}`)
   expect(await screen.findByRole('table', { name: 'What differs' })).toBeVisible()
 })
@@ -74,7 +75,7 @@ test('a missing assessment is reported, and another one can be chosen instead', 
   const first = within(await screen.findByRole('region', { name: 'First assessment' }))
   expect(await first.findByText('Assessment not found. Choose another one.')).toBeVisible()
 
-  await user.click(await first.findByRole('button', { name: 'Choose #000007' }))
+  await user.click(await first.findByRole('button', { name: /^Choose .*#000007/ }))
   expect(router.state.location.search).toBe(`?a=${ASSESSMENT}&b=${OTHER}`)
   expect(await screen.findByRole('table', { name: 'What differs' })).toBeVisible()
 })

@@ -1,11 +1,5 @@
 import { Alert, Anchor, Button } from '@mantine/core'
-import {
-  type Assessment,
-  type AssessmentAnswer,
-  type AssessmentRow,
-  assessmentNumber,
-  type SurveyContent,
-} from '@portal/contract'
+import type { Assessment, AssessmentAnswer, AssessmentRow, SurveyContent } from '@portal/contract'
 import type { Status } from '@portal/rules'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -20,6 +14,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { CaseName, useCaseText } from '../CaseName.tsx'
 import { Comparison } from './Comparison.tsx'
 import { useAssessmentSide } from './Side.ts'
 import classes from './slots.module.css'
@@ -37,7 +32,8 @@ export function CompareAssessmentsPage() {
   return (
     <div className={inOrder.parts}>
       <PageTitle
-        title={t('assessments.compare.title')}
+        title={usePageTitle([first.data, second.data])}
+        heading={t('assessments.compare.title')}
         lead={t('assessments.compare.lead')}
         actions={
           // Its place is kept until both are there, so that nothing moves.
@@ -67,10 +63,23 @@ export function CompareAssessmentsPage() {
   )
 }
 
+/** The title of the document names the cases that are chosen. */
+function usePageTitle(answers: readonly (AssessmentAnswer | undefined)[]): string {
+  const { t } = useTranslation()
+  const caseText = useCaseText()
+  const [first, second] = answers.flatMap((answer) => (answer ? [caseText(answer.assessment)] : []))
+  if (first === undefined) return t('assessments.compare.title')
+  if (second === undefined) return t('assessments.compare.titleOfOne', { first })
+  return t('assessments.compare.titleOf', { first, second })
+}
+
 type ComparedProps = { first: AssessmentAnswer; second: AssessmentAnswer; content: SurveyContent }
 
 function Compared({ first, second, content }: ComparedProps) {
-  const sides = [useAssessmentSide(first, content), useAssessmentSide(second, content)]
+  const sides = [
+    { ...useAssessmentSide(first, content), heading: <CaseName of={first.assessment} /> },
+    { ...useAssessmentSide(second, content), heading: <CaseName of={second.assessment} /> },
+  ]
   return <Comparison sides={sides} />
 }
 
@@ -129,18 +138,15 @@ function AssessmentSlot({ title, id, taken, query, onChoose }: Props) {
   )
 }
 
-/** Deleted, not for the reader, or no such address: all the same to them. */
-
 function Chosen({ assessment, onOther }: { assessment: Assessment; onOther: () => void }) {
   const { t } = useTranslation()
-  const { assessmentId, id, geneticResource, internalReference, result, status } = assessment
+  const { assessmentId, internalReference, result, status } = assessment
   return (
     <>
       <p>
         <Anchor component={Link} to={paths.assessment(assessmentId)} fw={600}>
-          {assessmentNumber(id)}
-        </Anchor>{' '}
-        {geneticResource ? <em>{geneticResource}</em> : t('assessments.compare.unnamed')}
+          <CaseName of={assessment} />
+        </Anchor>
         {internalReference && ` · ${internalReference}`}
       </p>
       <p>
@@ -197,12 +203,12 @@ function AssessmentPicker({ taken, onChoose }: AssessmentPickerProps) {
 
 function FoundRow({ row, taken, onChoose }: AssessmentPickerProps & { row: AssessmentRow }) {
   const { t } = useTranslation()
-  const { assessmentId, id, geneticResource, internalReference, result } = row
-  const number = assessmentNumber(id)
+  const id = useId()
+  const { assessmentId, internalReference, result } = row
   return (
     <li>
-      <span>
-        <strong>{number}</strong> {geneticResource ? <em>{geneticResource}</em> : t('assessments.compare.unnamed')}
+      <span id={`${id}-case`}>
+        <CaseName of={row} />
         {internalReference && ` · ${internalReference}`}
       </span>
       <TrafficLight status={result} />
@@ -212,7 +218,8 @@ function FoundRow({ row, taken, onChoose }: AssessmentPickerProps & { row: Asses
         <Button
           variant="default"
           size="sm"
-          aria-label={t('assessments.compare.chooseOf', { number })}
+          id={`${id}-choose`}
+          aria-labelledby={`${id}-choose ${id}-case`}
           onClick={() => onChoose(assessmentId)}
         >
           {t('assessments.compare.choose')}

@@ -90,13 +90,17 @@ type ComparisonTableProps = { label: string; sides: readonly Side[]; groups: rea
 function ComparisonTable({ label, sides, groups }: ComparisonTableProps) {
   const { t } = useTranslation()
   return (
-    <table className={classes.table} aria-label={label}>
+    <table
+      className={classes.table}
+      aria-label={label}
+      data-named={sides.every(({ heading }) => heading !== undefined) || undefined}
+    >
       <thead>
         <tr>
           <th scope="col">{t('assessments.compare.aspect')}</th>
-          {sides.map(({ key, title }) => (
+          {sides.map(({ key, title, heading = title }) => (
             <th key={key} scope="col">
-              {title}
+              {heading}
             </th>
           ))}
         </tr>

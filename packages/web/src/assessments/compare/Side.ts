@@ -1,17 +1,11 @@
-import {
-  type Answers,
-  type AssessmentAnswer,
-  assessmentNumber,
-  type CountryLaw,
-  isSameLock,
-  type SurveyContent,
-} from '@portal/contract'
+import { type Answers, type AssessmentAnswer, type CountryLaw, isSameLock, type SurveyContent } from '@portal/contract'
 import type { Explanation, SurveyState } from '@portal/rules'
 import type { Wording } from '@portal/texts'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { surveyAnswers } from '../answering/answers.ts'
 import { useLiveDecision } from '../answering/deciding/useLiveDecision.ts'
+import { useCaseText } from '../CaseName.tsx'
 import type { ExplainedDecision } from '../decision/ExplainedDecision.ts'
 import { useStoredDecision } from '../decision/useStoredDecision.ts'
 
@@ -26,6 +20,8 @@ export type SideLock = {
 export type Side = {
   readonly key: string
   readonly title: string
+  /** The title as a column shows it, where it is more than words. */
+  readonly heading?: ReactNode
   readonly answers: Answers
   readonly state: SurveyState
   readonly decided: ExplainedDecision
@@ -41,9 +37,10 @@ export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, cont
   const { state, country } = useLiveDecision(content, answers)
   const wording = useMemo(() => wordingOf(content, country), [content, country])
   const decided = useStoredDecision(assessment)
+  const title = useCaseText()(assessment)
   return {
     key: assessment.assessmentId,
-    title: assessmentNumber(assessment.id),
+    title,
     answers,
     state,
     decided,

@@ -1,6 +1,8 @@
 /** Side by side: two assessments, or one and what it could be. */
 export const assessmentComparison = {
   title: 'Compare two assessments',
+  titleOf: 'Compare {{first}} with {{second}}',
+  titleOfOne: 'Compare {{first}}',
   lead: 'What differs between two assessments stands first: facts, result, duties, locks and reasons.',
   first: 'First assessment',
   second: 'Second assessment',
@@ -8,14 +10,12 @@ export const assessmentComparison = {
   search: 'Find an assessment',
   searchHint: 'Number, name, reference',
   choose: 'Choose',
-  chooseOf: 'Choose {{number}}',
   chosenAlready: 'already chosen',
   found_one: '{{count}} assessment found',
   found_other: '{{count}} assessments found',
   foundMore: 'The first {{shown}} of {{count}}. Type more to narrow it down.',
   notFound: 'Assessment not found. Choose another one.',
   both: 'Choose both assessments. The comparison then appears here.',
-  unnamed: 'not named yet',
   open: 'Open {{number}}',
   print: 'Print',
   onlyDifferences: 'Only what differs',

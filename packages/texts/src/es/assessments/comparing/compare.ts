@@ -4,6 +4,8 @@ import type { Translation } from '../../../translation.ts'
 /** Side by side: two assessments, or one and what it could be. */
 export const assessmentComparison: Translation<typeof english> = {
   title: 'Comparar dos evaluaciones',
+  titleOf: 'Comparar {{first}} con {{second}}',
+  titleOfOne: 'Comparar {{first}}',
   lead: 'Primero está lo que distingue a dos evaluaciones: datos, resultado, obligaciones, bloqueos y motivos.',
   first: 'Primera evaluación',
   second: 'Segunda evaluación',
@@ -11,14 +13,12 @@ export const assessmentComparison: Translation<typeof english> = {
   search: 'Buscar una evaluación',
   searchHint: 'Número, nombre, referencia',
   choose: 'Elegir',
-  chooseOf: 'Elegir {{number}}',
   chosenAlready: 'ya elegida',
   found_one: '{{count}} evaluación encontrada',
   found_other: '{{count}} evaluaciones encontradas',
   foundMore: 'Las primeras {{shown}} de {{count}}. Escriba más para acotar.',
   notFound: 'No se encuentra la evaluación. Elija otra.',
   both: 'Elija las dos evaluaciones. La comparación aparece entonces aquí.',
-  unnamed: 'aún sin nombre',
   open: 'Abrir {{number}}',
   print: 'Imprimir',
   onlyDifferences: 'Solo lo que difiere',

@@ -3,6 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export const assessmentComparison: Translation<typeof english> = {
   title: 'Comparer deux évaluations',
+  titleOf: 'Comparer {{first}} et {{second}}',
+  titleOfOne: 'Comparer {{first}}',
   lead: 'Ce qui diffère entre deux évaluations vient d’abord : faits, résultat, obligations, verrous et motifs.',
   first: 'Première évaluation',
   second: 'Seconde évaluation',
@@ -10,14 +12,12 @@ export const assessmentComparison: Translation<typeof english> = {
   search: 'Trouver une évaluation',
   searchHint: 'Numéro, nom, référence',
   choose: 'Choisir',
-  chooseOf: 'Choisir {{number}}',
   chosenAlready: 'déjà choisie',
   found_one: '{{count}} évaluation trouvée',
   found_other: '{{count}} évaluations trouvées',
   foundMore: 'Les {{shown}} premières sur {{count}}. Tapez davantage pour préciser.',
   notFound: 'Évaluation introuvable. Choisissez-en une autre.',
   both: 'Choisissez les deux évaluations. La comparaison apparaît alors ici.',
-  unnamed: 'sans nom',
   open: 'Ouvrir {{number}}',
   print: 'Imprimer',
   onlyDifferences: 'Seulement ce qui diffère',

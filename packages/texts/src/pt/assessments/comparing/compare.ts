@@ -4,6 +4,8 @@ import type { Translation } from '../../../translation.ts'
 /** Side by side: two assessments, or one and what it could be. */
 export const assessmentComparison: Translation<typeof english> = {
   title: 'Comparar duas avaliações',
+  titleOf: 'Comparar {{first}} com {{second}}',
+  titleOfOne: 'Comparar {{first}}',
   lead: 'O que difere entre duas avaliações vem primeiro: fatos, resultado, obrigações, bloqueios e motivos.',
   first: 'Primeira avaliação',
   second: 'Segunda avaliação',
@@ -11,14 +13,12 @@ export const assessmentComparison: Translation<typeof english> = {
   search: 'Encontrar uma avaliação',
   searchHint: 'Número, nome, referência',
   choose: 'Escolher',
-  chooseOf: 'Escolher {{number}}',
   chosenAlready: 'já escolhida',
   found_one: '{{count}} avaliação encontrada',
   found_other: '{{count}} avaliações encontradas',
   foundMore: 'As primeiras {{shown}} de {{count}}. Digite mais para restringir.',
   notFound: 'Avaliação não encontrada. Escolha outra.',
   both: 'Escolha as duas avaliações. A comparação aparece então aqui.',
-  unnamed: 'ainda sem nome',
   open: 'Abrir {{number}}',
   print: 'Imprimir',
   onlyDifferences: 'Somente o que difere',

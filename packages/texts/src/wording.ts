@@ -71,6 +71,9 @@ const longMonth = (day: string): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
+/** Languages that count the first day of a month, which `Intl` does not: `1er mars 2019`, `1º de março de 2019`. */
+const FIRST: { readonly [language in Language]?: string } = { fr: '1er', pt: '1º' }
+
 const longDays = new Map<Language, Intl.DateTimeFormat>()
 
 /** A calendar day (`YYYY-MM-DD`) in a sentence of the current language: `12 October 2014`. */
@@ -78,5 +81,6 @@ export function longDay(day: string): string {
   const language = currentLanguage()
   const format = longDays.get(language) ?? new Intl.DateTimeFormat(localeOf(language), LONG_DAY)
   longDays.set(language, format)
-  return format.format(new Date(`${day}T00:00:00Z`))
+  const text = format.format(new Date(`${day}T00:00:00Z`))
+  return day.endsWith('-01') ? text.replace(/^1(?= )/, FIRST[language] ?? '1') : text
 }

@@ -30,6 +30,7 @@ export const form = {
   needsAnswer: 'Choose or type an answer.',
   list: 'Assessments',
   unknownLabel: "I don't know",
+  stricter: 'The stricter of the two applies.',
   why: 'Why this question?',
   reasons: {
     organism:
@@ -142,6 +143,7 @@ export const form = {
     day: 'Day',
     month: 'Month',
     year: 'Year',
+    examples: { day: 'DD', month: 'MM', year: 'YYYY' },
     before: 'Before this date',
     unknown: "I don't know",
     notReal: 'There is no such day. Correct the day, the month or the year.',

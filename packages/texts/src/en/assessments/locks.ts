@@ -26,7 +26,7 @@ export const locks = {
   },
   mayOpen: 'May release it: {{roles}}.',
   youMayOpen: 'You may release it.',
-  reach: { groups: '{{roles}} of the owner’s groups', account: '{{roles}} of the account', all: '{{roles}}' },
+  reach: { groups: '{{roles}} of the owner’s groups', account: '{{roles}}, in the whole account', all: '{{roles}}' },
   join: '; ',
   or: ' or ',
   open: 'Release',

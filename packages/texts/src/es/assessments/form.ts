@@ -33,6 +33,7 @@ export const form: Translation<typeof english.form> = {
   needsAnswer: 'Elija o escriba una respuesta.',
   list: 'Evaluaciones',
   unknownLabel: 'No lo sé',
+  stricter: 'Se aplica el más estricto de los dos.',
   why: '¿Por qué esta pregunta?',
   reasons: {
     organism:
@@ -148,6 +149,7 @@ export const form: Translation<typeof english.form> = {
     day: 'Día',
     month: 'Mes',
     year: 'Año',
+    examples: { day: 'DD', month: 'MM', year: 'AAAA' },
     before: 'Antes de esta fecha',
     unknown: 'No lo sé',
     notReal: 'Ese día no existe. Corrija el día, el mes o el año.',

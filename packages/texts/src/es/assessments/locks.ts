@@ -34,7 +34,11 @@ export const locks: Translation<typeof english.locks> = {
   },
   mayOpen: 'Pueden levantarlo: {{roles}}.',
   youMayOpen: 'Usted puede levantarlo.',
-  reach: { groups: '{{roles}} de los grupos del responsable', account: '{{roles}} de la cuenta', all: '{{roles}}' },
+  reach: {
+    groups: '{{roles}} de los grupos del responsable',
+    account: '{{roles}}, en toda la cuenta',
+    all: '{{roles}}',
+  },
   join: '; ',
   or: ' o ',
   open: 'Levantar',

@@ -94,7 +94,7 @@ export const userGuide: Translation<typeof english> = {
       },
       change: {
         title: 'Qué lo cambiaría',
-        text: '«¿Y si…?» prueba otras respuestas sin cambiar el registro: un socio en el país, otra finalidad, un documento archivado.',
+        text: '«Qué pasaría si» prueba otras respuestas sin cambiar el registro: un socio en el país, otra finalidad, un documento archivado.',
       },
     },
   },

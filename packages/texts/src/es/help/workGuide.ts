@@ -57,12 +57,12 @@ export const workGuide: Translation<typeof english> = {
     },
   },
   whatIf: {
-    title: '¿Y si…?',
+    title: 'Qué pasaría si',
     lead: 'Pruebe otras respuestas junto al resultado, sin tocar el registro.',
     parts: {
       tryIt: {
         title: 'Probar otra respuesta',
-        text: 'Abra «¿Y si…?» en el resultado y cambie cualquier respuesta: el uso, el socio, un documento archivado. Junto al registro se ven hasta tres escenarios. «Cambiar un dato» solo propone lo que todavía podría cambiar, no la fecha, el país ni el organismo, que son datos del pasado.',
+        text: 'Abra «Qué pasaría si» en el resultado y cambie cualquier respuesta: el uso, el socio, un documento archivado. Junto al registro se ven hasta tres escenarios. «Cambiar un dato» solo propone lo que todavía podría cambiar, no la fecha, el país ni el organismo, que son datos del pasado.',
       },
       keep: {
         title: 'Conservar un escenario',

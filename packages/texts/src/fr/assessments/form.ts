@@ -30,6 +30,7 @@ export const form: Translation<typeof englishForm> = {
   needsAnswer: 'Choisissez ou saisissez une réponse.',
   list: 'Évaluations',
   unknownLabel: 'Je ne sais pas',
+  stricter: 'Le plus strict des deux s’applique.',
   why: 'Pourquoi cette question ?',
   reasons: {
     organism:
@@ -159,6 +160,7 @@ export const form: Translation<typeof englishForm> = {
     day: 'Jour',
     month: 'Mois',
     year: 'Année',
+    examples: { day: 'JJ', month: 'MM', year: 'AAAA' },
     before: 'Avant cette date',
     unknown: 'Je ne sais pas',
     notReal: 'Ce jour n’existe pas. Corrigez le jour, le mois ou l’année.',
@@ -203,8 +205,8 @@ export const live: Translation<typeof englishLive> = {
   readsDate: 'La date est lue lorsque vous cliquez sur Suivant. Le droit de ce jour s’affiche alors, pas avant.',
   dateStays: 'Une date modifiée plus tard reste dans l’historique, avec la précédente.',
   possible: 'Encore possible',
-  range_one: 'Pourrait être {{best}} à {{worst}}, reste {{count}} réponse',
-  range_other: 'Pourrait être {{best}} à {{worst}}, restent {{count}} réponses',
+  range_one: 'Pourrait être {{best}} à {{worst}} : il reste {{count}} réponse à donner',
+  range_other: 'Pourrait être {{best}} à {{worst}} : il reste {{count}} réponses à donner',
   settled_one: '{{count}} réponse manque. Elle ne change pas la couleur.',
   settled_other: '{{count}} réponses manquent. Aucune ne change la couleur.',
   open: 'Pas encore de réponse',

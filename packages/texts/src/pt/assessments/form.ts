@@ -33,6 +33,7 @@ export const form: Translation<typeof english.form> = {
   needsAnswer: 'Escolha ou digite uma resposta.',
   list: 'Avaliações',
   unknownLabel: 'Não sei',
+  stricter: 'Vale o mais rigoroso dos dois.',
   why: 'Por que esta pergunta?',
   reasons: {
     organism:
@@ -146,6 +147,7 @@ export const form: Translation<typeof english.form> = {
     day: 'Dia',
     month: 'Mês',
     year: 'Ano',
+    examples: { day: 'DD', month: 'MM', year: 'AAAA' },
     before: 'Antes desta data',
     unknown: 'Não sei',
     notReal: 'Esse dia não existe. Corrija o dia, o mês ou o ano.',

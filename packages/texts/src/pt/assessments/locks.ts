@@ -34,7 +34,7 @@ export const locks: Translation<typeof english.locks> = {
   },
   mayOpen: 'Podem liberar: {{roles}}.',
   youMayOpen: 'Você pode liberar.',
-  reach: { groups: '{{roles}} dos grupos do responsável', account: '{{roles}} da conta', all: '{{roles}}' },
+  reach: { groups: '{{roles}} dos grupos do responsável', account: '{{roles}}, em toda a conta', all: '{{roles}}' },
   join: '; ',
   or: ' ou ',
   open: 'Liberar',

@@ -100,5 +100,5 @@ export const example: Translation<typeof english.example> = {
   lead: 'Recolectada en Brasil en 2019 y cribada en la Unión Europea. Añada un escenario y cambie cualquier respuesta: el resultado cambia al momento.',
   marked: 'Esto es un ejemplo',
   text: 'No se guarda, no cuenta en ninguna parte y nadie más lo ve. Quite un escenario o restablézcalo para empezar de nuevo.',
-  help: 'Cómo funciona «¿Y si…?»',
+  help: 'Cómo funciona «Qué pasaría si»',
 }

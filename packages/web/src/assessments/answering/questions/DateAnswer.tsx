@@ -59,7 +59,6 @@ function useDraft(value: AnswerProps['value'], answerOf: (draft: DateDraft) => s
 }
 
 const LENGTHS = { day: 2, month: 2, year: 4 } as const
-const EXAMPLES = { day: 'DD', month: 'MM', year: 'YYYY' } as const
 
 type FieldsProps = AnswerProps & {
   draft: DateDraft
@@ -99,7 +98,7 @@ function DateFields({ draft, fault, onChange, readOnly, invalid, labelId, descri
           inputMode="numeric"
           autoComplete="off"
           label={t(`assessments.form.date.${field}`)}
-          placeholder={EXAMPLES[field]}
+          placeholder={t(`assessments.form.date.examples.${field}`)}
           aria-describedby={`${labelId} ${descriptionId}`}
           error={invalid || fault}
           readOnly={readOnly}

@@ -11,6 +11,7 @@ import { DateAnswer } from './DateAnswer.tsx'
 import { LazyFields } from './lazyFields.ts'
 import classes from './questions.module.css'
 import { isCondition, WhyQuestion } from './WhyQuestion.tsx'
+import { worded } from './worded.ts'
 
 type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'onAnswer'> & {
   /** The validation error of the server. */
@@ -27,7 +28,7 @@ export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props
   const descriptionId = useId()
   const { question, value, onAnswers, readOnly } = rest
   const onAnswer: AnswerProps['onAnswer'] = (answer, isTyping) => onAnswers({ [question.id]: answer }, isTyping)
-  const props = { ...rest, onAnswer, labelId, descriptionId, invalid: error !== undefined }
+  const props = { ...rest, question: worded(question), onAnswer, labelId, descriptionId, invalid: error !== undefined }
   const Words = isCondition(question.id) ? LawText : Fragment
   const canClear = !question.required && value !== undefined && value !== null && !readOnly
   return (

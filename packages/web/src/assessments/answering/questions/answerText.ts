@@ -2,6 +2,7 @@ import type { CountryLaw, Questionnaire } from '@portal/contract'
 import type { Answer, Question } from '@portal/rules'
 import i18next from 'i18next'
 import { accessDateText } from './dateAnswer.ts'
+import { worded } from './worded.ts'
 
 type Names = { readonly content: Questionnaire; readonly country: CountryLaw | undefined }
 
@@ -15,7 +16,7 @@ export function answerText(question: Question, answer: Answer | undefined, names
 }
 
 function valueText(question: Question, value: string, { content, country }: Names): string {
-  const option = question.options?.find((one) => one.value === value)
+  const option = worded(question).options?.find((one) => one.value === value)
   if (option) return option.label
   if (value === 'unknown') return question.unknown?.label ?? i18next.t('assessments.form.unknownLabel')
   if (question.optionsFrom === 'uses') return content.uses.find(({ id }) => id === value)?.title ?? value

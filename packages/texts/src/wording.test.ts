@@ -1,0 +1,15 @@
+import { afterEach, expect, test } from 'vitest'
+import { DEFAULT_LANGUAGE, type Language, readLanguageBy } from './languages.ts'
+import { longDay } from './wording.ts'
+
+afterEach(() => readLanguageBy(() => DEFAULT_LANGUAGE))
+
+test.each<[Language, string, string]>([
+  ['en', '1 October 2014', '11 October 2014'],
+  ['fr', '1er octobre 2014', '11 octobre 2014'],
+  ['es', '1 de octubre de 2014', '11 de octubre de 2014'],
+  ['pt', '1º de outubro de 2014', '11 de outubro de 2014'],
+])('days in %s, of which some count the first of a month', (language, first, other) => {
+  readLanguageBy(() => language)
+  expect([longDay('2014-10-01'), longDay('2014-10-11')]).toEqual([first, other])
+})

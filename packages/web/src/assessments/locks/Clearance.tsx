@@ -13,13 +13,11 @@ export function Clearance({ assessment: { cleared, locks, status } }: Props) {
     <p className={classes.clearance}>
       <Padlock isOpen={cleared} size={20} />
       <span>
-        <strong>
-          {t('list.labelled', {
-            label: t(cleared ? 'assessments.locks.cleared' : 'assessments.locks.notCleared'),
-            value: '',
-          })}
-        </strong>
-        {cleared ? t('assessments.locks.clearedText') : t('assessments.locks.notClearedText', { count })}
+        <strong>{t(cleared ? 'assessments.locks.cleared' : 'assessments.locks.notCleared')}</strong>
+        {t('list.labelled', {
+          label: '',
+          value: cleared ? t('assessments.locks.clearedText') : t('assessments.locks.notClearedText', { count }),
+        })}
       </span>
     </p>
   )

@@ -20,6 +20,13 @@ import { accounts, users } from './people.schema.ts'
 
 type Colour = z.infer<typeof Status>
 
+/** In kilobytes; PostgreSQL's own limit of 4 MB would make searches slow. */
+const PENDING = { fastupdate: true, gin_pending_list_limit: 64 }
+
+/**
+ * Its pages are filled to 75 % (migration 0054), so that an update that changes no indexed column, as a re-evaluation
+ * with the same colour does, finds room beside the old row and writes to no index.
+ */
 export const assessments = pgTable(
   'assessments',
   {
@@ -97,8 +104,9 @@ export const assessments = pgTable(
       sql`(case when coalesce(access_from, access_before) is not null then daterange(access_from, access_before) end)`,
     ),
     index('assessments_deleted').on(table.accountId, table.deletedAt).where(sql`deleted_at is not null`),
-    // Without a pending list (`fastupdate`), which every search would have to scan.
-    index('assessments_uses').using('gin', table.accountId, table.intendedUse).with({ fastupdate: false }),
+    // Added to in groups of 64 kB (the pending list, which every search scans): one by one, the words of a row cost an
+    // update more than all other indexes together.
+    index('assessments_uses').using('gin', table.accountId, table.intendedUse).with(PENDING),
     index('assessments_words')
       .using(
         'gin',
@@ -107,7 +115,7 @@ export const assessments = pgTable(
         table.internalReference.op('gin_trgm_ops'),
         table.name.op('gin_trgm_ops'),
       )
-      .with({ fastupdate: false }),
+      .with(PENDING),
     /** The assessments of a country across all accounts, in the order in which they are re-evaluated. */
     index('assessments_country').on(table.providerCountry, table.accountId, table.assessmentId),
   ],

@@ -15,7 +15,7 @@ import classes from './month.module.css'
 
 type Props = { request: HandlerInput<typeof due.search>['body']; onChange: (duty: DutyRow) => void }
 
-/** The duties of a month by day: a calendar with the duties of the chosen day, on a small screen a list of the days. */
+/** The duties of a month by day: a calendar, and below it the duties of the chosen day. */
 export function DueMonth({ request, onChange }: Props) {
   const { t } = useTranslation()
   const [day, setDay] = useDayOfAddress()
@@ -28,7 +28,7 @@ export function DueMonth({ request, onChange }: Props) {
         <h2 className={classes.title} aria-live="polite">
           {monthTitle(day)}
         </h2>
-        <Group gap="xs">
+        <Group gap="xs" className={classes.steps}>
           <Button size="sm" variant="default" onClick={() => setDay(addMonths(day, -1))}>
             {t('assessments.due.month.previous')}
           </Button>
@@ -44,7 +44,7 @@ export function DueMonth({ request, onChange }: Props) {
         {({ rows, total }) => (
           <>
             <MonthGrid day={day} rows={rows} onDay={setDay} />
-            <DaysOfList rows={rows} day={day} onChange={onChange} />
+            <DutiesOfDay rows={rows} day={day} onChange={onChange} />
             {total > rows.length && <p>{t('assessments.due.month.more', { count: total - rows.length })}</p>}
           </>
         )}
@@ -175,20 +175,16 @@ function DayButton({ day, rows, chosen, onDay }: DayProps) {
 
 type ListProps = { rows: readonly DutyRow[]; day: string; onChange: (duty: DutyRow) => void }
 
-/** Beside the calendar the chosen day alone is shown; without it all days that have duties. */
-function DaysOfList({ rows, day, onChange }: ListProps) {
+function DutiesOfDay({ rows, day, onChange }: ListProps) {
   const { t } = useTranslation()
-  const days = [...new Set([...rows.flatMap(({ dueDay }) => dueDay ?? []), day])].sort()
-  return days.map((one) => {
-    const own = rows.filter(({ dueDay }) => dueDay === one)
-    return (
-      <section key={one} className={classes.day} data-chosen={one === day} aria-label={formatDay(one)}>
-        <h3>{formatDay(one)}</h3>
-        {own.length === 0 && <p>{t('assessments.due.month.nothing')}</p>}
-        <DueDuties rows={own} onChange={onChange} />
-      </section>
-    )
-  })
+  const own = rows.filter(({ dueDay }) => dueDay === day)
+  return (
+    <section className={classes.day} aria-label={formatDay(day)}>
+      <h3>{formatDay(day)}</h3>
+      {own.length === 0 && <p>{t('assessments.due.month.nothing')}</p>}
+      <DueDuties rows={own} onChange={onChange} />
+    </section>
+  )
 }
 
 const monthTitle = (day: string): string => inWords(day, { month: 'long', year: 'numeric' })

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDay, today } from '../../shared/dates/dates.ts'
-import classes from './due.module.css'
 import { dueQueries } from './due.queries.ts'
+import classes from './weekStrip.module.css'
 import { type StripColumn, stripOf } from './weeks.ts'
 
 const SHOWN_WEEKS = 12

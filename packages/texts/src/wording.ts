@@ -24,9 +24,13 @@ const isSpan = (part: Part): part is Span => !Array.isArray(part)
 
 /** The wording on screens, in reports and in files alike. An id that nothing names is shown as it is. */
 export function createWording(t: Translate, { conditions, values }: ContentNames): Wording {
-  const facts: FactTexts = t('assessments.facts', { returnObjects: true })
-  // The condition of a country is answered by yes and no, like the fact that a name is given.
-  const factOf = (id: string) => (conditions.has(id) ? facts.named : facts[id.replace('.', '_')])
+  let facts: FactTexts | undefined
+  const factOf = (id: string) => {
+    // Expensive, and a form makes a wording with each answer that changes the law, but rarely words a fact by it.
+    facts ??= t('assessments.facts', { returnObjects: true }) as FactTexts
+    // The condition of a country is answered by yes and no, like the fact that a name is given.
+    return conditions.has(id) ? facts.named : facts[id.replace('.', '_')]
+  }
 
   const dimension = (id: string) => conditions.get(id) ?? factOf(id)?.name ?? id
   const valueName = (id: string, name: string) => values[id]?.get(name) ?? factOf(id)?.values?.[name] ?? name

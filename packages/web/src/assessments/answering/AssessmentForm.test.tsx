@@ -190,8 +190,8 @@ describe('going on', () => {
     const name = await question('Latin name')
     await user.click(screen.getByRole('link', { name: 'Next' }))
 
+    expect(await screen.findByText(/^One question on this page is not answered/)).toBeVisible()
     expect(pageOf(router)).toBe('?page=1')
-    expect(screen.getByText(/^One question on this page is not answered/)).toBeVisible()
     expect(within(name).getByRole('alert')).toHaveTextContent('Choose or type an answer.')
     await user.click(screen.getByRole('link', { name: 'Skip for now' }))
     await waitFor(() => expect(pageOf(router)).toBe('?page=2'))

@@ -1,17 +1,19 @@
-import { type Assessment, type AssessmentAnswer, answersHeld, type Questionnaire } from '@portal/contract'
-import type { Answers as GivenAnswers, PageState } from '@portal/rules'
-import { replaceEqualDeep, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Answers, type Assessment, type AssessmentAnswer, answersHeld, type Questionnaire } from '@portal/contract'
+import { type Answers as GivenAnswers, type PageState, providerOf } from '@portal/rules'
+import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
 import type { SurveyProgress } from './deciding/surveyProgress.ts'
 import { useFormDecision } from './deciding/useFormDecision.ts'
-import { sendable } from './saving/answerSaver.ts'
+import { type AnswerSaver, sendable } from './saving/answerSaver.ts'
 import { useAnswerSaver, useSaveState } from './saving/useAnswerSaver.ts'
 
 const TYPING_MS = 700
+/** The light of a choice comes first: on a slow processor, sending takes longer than rendering it. */
+const CHOICE_MS = 100
 
 export type AssessmentFormState = ReturnType<typeof useAssessmentForm>
 
@@ -29,9 +31,11 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: Questionnai
   const { assessment } = saved
   const present = useMemo(() => surveyAnswers(saved.survey), [saved.survey])
   const waiting = useMemo(() => sendable({ draft, refused }), [draft, refused])
-  const answers = useStable(useMemo(() => withDraft(present, waiting), [present, waiting]))
+  const [stable] = useState(createStable<Answers>)
+  const answers = stable(useMemo(() => withDraft(present, waiting), [present, waiting]))
   const typed = useMemo(() => ({ ...answers, ...draft }), [answers, draft])
-  const live = useFormDecision(content, saved, answers)
+  const { evaluate, ...live } = useFormDecision(content, saved, answers)
+  useEvaluationAhead(saver, { id, answers, stable, evaluate })
   const isUnsaved = Object.keys(waiting).length > 0
   const wording = useMemo(() => wordingOf(content, live.country), [content, live.country])
   const page = useFormPage(live.state, live.law !== null)
@@ -58,17 +62,40 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: Questionnai
     readOnly: readOnlyReason !== null,
     answer: useCallback(
       (given: GivenAnswers, isTyping = false) =>
-        saver.answer(given as Parameters<typeof saver.answer>[0], isTyping ? TYPING_MS : 0),
+        saver.answer(given as Parameters<typeof saver.answer>[0], isTyping ? TYPING_MS : CHOICE_MS),
       [saver],
     ),
   }
 }
 
-/** The previous object while the value stays deeply equal: saved answers are not evaluated and rendered again. */
-function useStable<Value>(value: Value): Value {
-  const previous = useRef(value)
-  previous.current = replaceEqualDeep(previous.current, value)
-  return previous.current
+/** Returns the previous object while the value stays deeply equal: saved answers are not evaluated and rendered again. */
+function createStable<Value>() {
+  let previous: Value | undefined
+  return (value: Value): Value => {
+    previous = replaceEqualDeep(previous, value)
+    return previous as Value
+  }
+}
+
+type Ahead = {
+  readonly id: string
+  readonly answers: Answers
+  readonly stable: (answers: Answers) => Answers
+  readonly evaluate: (answers: Answers) => void
+}
+
+/**
+ * Lets an answer be evaluated while it is rendered, not after it. One that may change the law waits until that is known.
+ */
+function useEvaluationAhead(saver: AnswerSaver, { id, answers, stable, evaluate }: Ahead) {
+  const queryClient = useQueryClient()
+  const follow = useEffectEvent(() => {
+    const saved = queryClient.getQueryData(assessmentQueries.one(id).queryKey)
+    if (!saved) return
+    const next = stable(withDraft(surveyAnswers(saved.survey), sendable(saver.getState())))
+    if (providerOf(next) === providerOf(answers)) evaluate(next)
+  })
+  useEffect(() => saver.subscribe(() => follow()), [saver])
 }
 
 const PAGE = 'page'

@@ -61,6 +61,36 @@ test('only the newest waiting input follows a colour, only the newest is summari
   await vi.waitFor(() => expect(summaries()).toEqual([[inputs[3], 'AMBER']]))
 })
 
+test('the same answers by the same law are evaluated once', () => {
+  const { queue, worker } = start()
+  const [input = inputWith({})] = inputs
+  queue.evaluate(input)
+  queue.evaluate({ ...input })
+  worker.reply()
+  queue.evaluate({ ...input })
+  expect(worker.received).toHaveLength(1)
+})
+
+test('a law is sent again only when four others were sent since', () => {
+  const { queue, worker } = start()
+  const sourceOf = (sha256: string) => ({ content: { ...datedContent, sha256 }, country: undefined })
+  const [first, ...others] = ['a', 'b', 'c', 'd', 'e'].map(sourceOf)
+  for (const source of [first, others[0], first, ...others.slice(1), first]) {
+    queue.evaluate({ ...inputWith({ partner: 'no', border: 'no' }), law: { ...law, ...source } })
+    worker.reply()
+  }
+  const sent = worker.received.map(({ lawNumber, law }) => [lawNumber, law !== undefined])
+  expect(sent).toEqual([
+    [1, true],
+    [2, true],
+    [1, false],
+    [3, true],
+    [4, true],
+    [5, true],
+    [6, true],
+  ])
+})
+
 test('when the worker fails, the page evaluates the newest input and all that follow', async () => {
   const { colours, summaries, queue, worker } = start()
   queue.evaluate(inputs[0] as EvaluationInput)

@@ -1,12 +1,16 @@
 import type { WorkerInput, WorkerReply } from './evaluation.worker.ts'
 import type { EvaluationInput, ResultPart } from './evaluator.ts'
+import { keepLaw, numberOf, type SentLaws } from './sentLaws.ts'
 
 type OnPart = (part: ResultPart) => void
 /** Runs evaluations: a web worker, or the page itself. */
 type Evaluator = { readonly evaluate: (input: EvaluationInput, onPart: OnPart) => void; readonly end: () => void }
 
 export type EvaluationQueue = {
-  /** Evaluates the input as soon as the colour of the one before is known; a newer input replaces one that is waiting. */
+  /**
+   * Evaluates the input as soon as the colour of the one before is known; a newer input replaces one that is waiting. An
+   * input with the same answers and law as the last one is not evaluated again.
+   */
   readonly evaluate: (input: EvaluationInput) => void
   readonly end: () => void
 }
@@ -45,6 +49,8 @@ export function startEvaluationQueue(onPart: (part: ResultPart, input: Evaluatio
   })
   return {
     evaluate: (input) => {
+      const last = waiting ?? newest
+      if (last?.answers === input.answers && last.law === input.law) return
       waiting = input
       startNext()
     },
@@ -59,7 +65,8 @@ export function startEvaluationQueue(onPart: (part: ResultPart, input: Evaluatio
 function workerEvaluator(onFailure: () => void): Evaluator {
   if (typeof Worker === 'undefined') return pageEvaluator()
   const worker = new Worker(new URL('./evaluation.worker.ts', import.meta.url), { type: 'module' })
-  let sentLaw: EvaluationInput['law'] | undefined
+  const laws: SentLaws = new Map()
+  let lawsSent = 0
   let sent = 0
   worker.addEventListener('error', onFailure)
   return {
@@ -68,8 +75,10 @@ function workerEvaluator(onFailure: () => void): Evaluator {
       worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
         if (data.number === number) onPart(data.part)
       }
-      const message: WorkerInput = law === sentLaw ? { ...input, number } : { ...input, number, law }
-      sentLaw = law
+      const known = numberOf(laws, law)
+      const lawNumber = known ?? ++lawsSent
+      if (known === undefined) keepLaw(laws, lawNumber, law)
+      const message: WorkerInput = { ...input, number, lawNumber, ...(known === undefined && { law }) }
       worker.postMessage(message)
     },
     end: () => worker.terminate(),

@@ -33,17 +33,18 @@ export type QuickResult = {
 export type ResultPart = { readonly quick: QuickResult } | { readonly summary: DecisionSummary }
 
 /**
- * An evaluator that compiles a law once and keeps it until an input comes with another one. The colour is passed on at
- * once, the summary of the decision after it, unless another input has come meanwhile.
+ * An evaluator that compiles each law once, and keeps it as long as its source is kept. The colour is passed on at once,
+ * the summary of the decision after it, unless another input has come meanwhile.
  */
 export function createEvaluator() {
-  let compiled: { readonly source: LawSource; readonly live: LiveLaw } | undefined
+  const compiled = new WeakMap<LawSource, LiveLaw>()
   let summarising: ReturnType<typeof setTimeout> | undefined
   return {
     evaluate: ({ law: source, answers, day }: EvaluationInput, onPart: (part: ResultPart) => void) => {
       clearTimeout(summarising)
-      if (compiled?.source !== source) compiled = { source, live: liveLaw(source.content, source.country) }
-      const { law, context } = compiled.live
+      const live = compiled.get(source) ?? liveLaw(source.content, source.country)
+      compiled.set(source, live)
+      const { law, context } = live
       const { state, refusal, isDecided } = evaluateSurvey(context, answers)
       onPart({
         quick: {

@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contract'
 import type { DecisionSummary } from '@portal/rules'
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { today } from '../../../shared/dates/dates.ts'
 import type { LawSource } from '../../../shared/law/liveLaw.ts'
 import { type EvaluationQueue, startEvaluationQueue } from './evaluationQueue.ts'
@@ -24,8 +24,12 @@ export type Evaluations = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** The light is painted within this time, and everything else is rendered after it. */
+const FRAME_MS = 16
+
 /**
- * Evaluates the answers whenever they or the law change. The panel follows `evaluations`, so that its light is rendered
+ * Evaluates the answers whenever they or the law change, and those that `evaluate` is called with before they are
+ * rendered: the form takes longer to render than its worker to find the colour. The panel follows `evaluations`, so that its light is rendered
  * at once and alone. Everything else shows what is `rendered`: the same evaluation as a transition, which never blocks
  * the next answer.
  */
@@ -34,17 +38,26 @@ export function useEvaluations(law: LawSource | null, answers: Answers) {
   const [rendered, setRendered] = useState<Evaluated | null>(null)
   const queue = useRef<EvaluationQueue>(null)
   useEffect(() => {
+    let rendering: ReturnType<typeof setTimeout> | undefined
     const started = startEvaluationQueue((part, input) => {
       evaluations.add(part, input)
-      startTransition(() => setRendered(evaluations.get()))
+      clearTimeout(rendering)
+      rendering = setTimeout(() => startTransition(() => setRendered(evaluations.get())), FRAME_MS)
     })
     queue.current = started
-    return started.end
+    return () => {
+      clearTimeout(rendering)
+      started.end()
+    }
   }, [evaluations])
-  useEffect(() => {
-    if (law) queue.current?.evaluate({ law, answers, day: today() })
-  }, [law, answers])
-  return { evaluations, rendered }
+  const evaluate = useCallback(
+    (given: Answers) => {
+      if (law) queue.current?.evaluate({ law, answers: given, day: today() })
+    },
+    [law],
+  )
+  useEffect(() => evaluate(answers), [evaluate, answers])
+  return { evaluations, rendered, evaluate }
 }
 
 export function createEvaluations(): Evaluations & {

@@ -18,7 +18,7 @@ export function useFormDecision(content: Questionnaire, saved: AssessmentAnswer,
     () => (!survey || country.isLoading ? null : { content: survey, country: country.data }),
     [survey, country.isLoading, country.data],
   )
-  const { evaluations, rendered } = useEvaluations(law, answers)
+  const { evaluations, rendered, evaluate } = useEvaluations(law, answers)
   const stored = useMemo(
     () => surveyProgress({ content, country: country.data }, saved.survey),
     [content, country.data, saved.survey],
@@ -27,6 +27,7 @@ export function useFormDecision(content: Questionnaire, saved: AssessmentAnswer,
     country: country.data,
     law,
     evaluations,
+    evaluate,
     state: rendered?.state ?? stored,
     cropListing: rendered?.quick.cropListing,
     isEvaluated: rendered !== null,

@@ -1,0 +1,65 @@
+import { type Answers, assessments, content } from '@portal/contract'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
+import { answering } from '../../shared/testing/answering.ts'
+import { assessmentWith, datedContent } from '../../shared/testing/partnerContent.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { AssessmentPage } from './AssessmentPage.tsx'
+import type { WorkerInput, WorkerReply } from './deciding/evaluation.worker.ts'
+import { createEvaluator } from './deciding/evaluator.ts'
+import { loadLazyParts } from './lazyParts.ts'
+
+configure({ asyncUtilTimeout: 5000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(() => loadLazyParts())
+afterEach(() => vi.unstubAllGlobals())
+
+const law = { content: datedContent, country: undefined }
+const DATED: Answers = { accessDate: '2019-01-01', intendedUseDate: '2020-01-01' }
+
+type Posted = { readonly partner: Answers[string] | undefined; readonly isRendered: boolean }
+
+/** Stands in for the browser's worker: evaluates with the real engine, and notes whether the answer was on the screen. */
+class WatchingWorker extends EventTarget {
+  static posted: Posted[] = []
+  onmessage: ((message: { data: WorkerReply }) => void) | null = null
+  private readonly evaluator = createEvaluator()
+
+  postMessage({ number, answers, day }: WorkerInput) {
+    const checked = document.querySelector('#partner [data-checked="true"]')
+    WatchingWorker.posted.push({ partner: answers.partner, isRendered: checked !== null })
+    setTimeout(() =>
+      this.evaluator.evaluate({ law, answers, day }, (part) => this.onmessage?.({ data: { number, part } })),
+    )
+  }
+  terminate() {
+    this.evaluator.end()
+  }
+}
+
+test('an answer is posted to the worker once and before it is rendered, and its light follows', async () => {
+  vi.stubGlobal('Worker', WatchingWorker)
+  signIn()
+  let answers = DATED
+  const routes = [{ path: '/assessment/:id', Component: AssessmentPage }]
+  renderAt(`/assessment/${ASSESSMENT}?page=2`, routes, [
+    answering(content.survey, () => datedContent),
+    answering(content.questionnaire, () => datedContent),
+    answering(assessments.read, () => assessmentWith(answers, { status: 'IN_PROGRESS' })),
+    answering(assessments.addAnswer, ({ body }) => {
+      answers = { ...answers, ...body }
+      return assessmentWith(answers, { status: 'IN_PROGRESS' })
+    }),
+  ])
+  const partner = within(await screen.findByRole('group', { name: /partner/ }))
+  await waitFor(() => expect(WatchingWorker.posted).toEqual([{ partner: undefined, isRendered: false }]))
+  fireEvent.click(partner.getByRole('radio', { name: 'No' }))
+  const panel = within(await screen.findByRole('complementary', { name: 'What we can say so far' }))
+  await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Red'))
+  expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  expect(WatchingWorker.posted.slice(1)).toEqual([{ partner: 'no', isRendered: false }])
+  expect(partner.getByRole('radio', { name: 'No' }).closest('[data-checked="true"]')).not.toBeNull()
+})

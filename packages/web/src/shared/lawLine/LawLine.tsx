@@ -161,13 +161,22 @@ function Years({ axis, step, label, top }: YearsProps) {
 const CBD = '1993-12-29'
 const NAGOYA = '2014-10-12'
 
-/** The treaties and today, below the line of the live panel. */
+/** Width of a letter below the line of the live panel, in percent of that line. */
+const LETTER = 2.2
+
+/**
+ * The treaties and today, below the line of the live panel. Where the words of a language are long, that of the second
+ * treaty ends at its mark, and today has a mark alone if there is still no room.
+ */
 function TreatyLabels({ axis }: { axis: TimeAxis }) {
   const { t } = useTranslation()
+  const nagoya = { at: axis.at(NAGOYA), text: t('lawLine.treaty.nagoya') }
+  const room = 100 - LETTER * t('lawLine.today').length
+  const isTight = nagoya.at + (LETTER * nagoya.text.length) / 2 > room
   const labels = [
     { day: CBD, text: t('lawLine.treaty.cbd'), anchor: 'middle' },
-    { day: NAGOYA, text: t('lawLine.treaty.nagoya'), anchor: 'middle' },
-    { day: today(), text: t('lawLine.today'), anchor: 'end' },
+    { day: NAGOYA, text: nagoya.text, anchor: isTight ? 'end' : 'middle' },
+    { day: today(), text: nagoya.at < room ? t('lawLine.today') : '', anchor: 'end' },
   ] as const
   return labels.map(({ day, text, anchor }) => (
     <g key={day}>

@@ -37,11 +37,18 @@ export const currentLanguage = (): Language => read()
 
 const regionNames = new Map<string, Intl.DisplayNames>()
 
-/** A country in the current language by its code; areas that have none, such as the high seas, keep their English name. */
+/** Areas that `Intl` has no name for, in the words of the BBNJ Agreement; where a language lacks one, it is in English. */
+const AREAS: { readonly [language in Language]?: { readonly [code: string]: string } } = {
+  fr: { XZ: 'Zones ne relevant pas de la juridiction nationale' },
+  es: { XZ: 'Zonas situadas fuera de la jurisdicción nacional' },
+  pt: { XZ: 'Áreas além da jurisdição nacional' },
+}
+
+/** A country or area in the current language by its code. */
 export function countryName(iso2: string, english: string): string {
   const language = currentLanguage()
   if (language === DEFAULT_LANGUAGE || !/^[A-Z]{2}$/.test(iso2)) return english
   const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   regionNames.set(language, names)
-  return names.of(iso2) ?? english
+  return AREAS[language]?.[iso2] ?? names.of(iso2) ?? english
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { DEFAULT_LANGUAGE, type Language, readLanguageBy } from './languages.ts'
+import { countryName, DEFAULT_LANGUAGE, type Language, readLanguageBy } from './languages.ts'
 import { longDay } from './wording.ts'
 
 afterEach(() => readLanguageBy(() => DEFAULT_LANGUAGE))
@@ -12,4 +12,12 @@ test.each<[Language, string, string]>([
 ])('days in %s, of which some count the first of a month', (language, first, other) => {
   readLanguageBy(() => language)
   expect([longDay('2014-10-01'), longDay('2014-10-11')]).toEqual([first, other])
+})
+
+test('countries and the areas that have no code of their own are named in the language', () => {
+  readLanguageBy(() => 'fr')
+  expect(countryName('DE', 'Germany')).toBe('Allemagne')
+  expect(countryName('XZ', 'Areas beyond national jurisdiction')).toBe(
+    'Zones ne relevant pas de la juridiction nationale',
+  )
 })

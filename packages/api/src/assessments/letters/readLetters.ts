@@ -84,6 +84,7 @@ function headOf({ read }: LetterCase, { plan, record, gone }: Entry, fields: Let
     letterId,
     kind,
     title: titleOf(plan),
+    law: procedure ? [procedure.title] : [],
     addressee: kind === 'file_note' || kind === 'out_of_scope' ? null : (procedure?.authority.name ?? null),
     languages: languagesOf(plan),
     open: openFields(fields).length,

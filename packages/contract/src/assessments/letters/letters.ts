@@ -81,6 +81,8 @@ const LetterHead = z.object({
   letterId: z.string(),
   kind: z.enum(LETTER_KINDS),
   title: z.string(),
+  /** The words of the law in the title, which are English in every language. */
+  law: z.array(z.string()).optional(),
   addressee: z.string().nullable(),
   languages: z.array(LetterLanguage),
   /** Number of fields still to be filled in, counted in English. */

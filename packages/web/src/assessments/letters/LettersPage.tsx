@@ -63,7 +63,7 @@ export function LettersPage() {
 
 function LetterItem({ id, letter }: { id: string; letter: LetterHead }) {
   const { t } = useTranslation()
-  const { letterId, title, addressee, languages, savedBy, savedAt } = letter
+  const { letterId, title, law = [], addressee, languages, savedBy, savedAt } = letter
   const details = [
     addressee && t('assessments.letters.to', { addressee }),
     languages.map(ownName).join(', '),
@@ -75,7 +75,7 @@ function LetterItem({ id, letter }: { id: string; letter: LetterHead }) {
     <li>
       <div>
         <Anchor component={Link} to={paths.letter(id, letterId)} className={classes.name}>
-          {title}
+          <WithLaw text={title} law={law} />
         </Anchor>
         <p className={classes.small}>
           <WithLaw text={details.join(' · ')} law={[addressee]} />

@@ -153,7 +153,11 @@ function BasisLinks({ basis, law }: BasisLinksProps) {
                 <LawText>{titleOf(law, one.document)}</LawText>
               </Link>
               {', '}
-              {one.article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
+              {one.article ? (
+                <LawText>{one.article}</LawText>
+              ) : (
+                <em>{t('informationHub.country.articleNotVerified')}</em>
+              )}
             </>
           ) : (
             <>

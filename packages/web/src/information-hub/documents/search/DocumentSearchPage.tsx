@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { DOCUMENT_PAGE_SIZE } from '@portal/contract'
+import { countryName } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +89,8 @@ function ProcedureHits({ procedures }: Pick<SearchResult, 'procedures'>) {
                 <LawText>{title}</LawText>
               </Link>
               <span className={classes.authority}>
-                {country} · <LawText>{authority}</LawText> · {t(`informationHub.confidence.${confidence}`)}
+                {countryName(countryId, country)} · <LawText>{authority}</LawText> ·{' '}
+                {t(`informationHub.confidence.${confidence}`)}
               </span>
             </span>
           </li>

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Pagination.layer.css'
 import { Pagination, Title } from '@mantine/core'
 import { DOCUMENT_PAGE_SIZE } from '@portal/contract'
+import { countryName } from '@portal/texts'
 import dayjs from 'dayjs'
 import { Fragment, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -81,7 +82,11 @@ function HitCard({ hit }: { hit: DocumentHit }) {
             <CountryPicture iso2={hit.countryId} kind="thumbs" />
           </span>
         )}
-        <strong>{hit.country ?? t('informationHub.documents.treaties')}</strong>
+        <strong>
+          {hit.countryId && hit.country
+            ? countryName(hit.countryId, hit.country)
+            : t('informationHub.documents.treaties')}
+        </strong>
         <HitFacts hit={hit} />
       </p>
       <p>

@@ -29,9 +29,9 @@ const FRAME_MS = 16
 
 /**
  * Evaluates the answers whenever they or the law change, and those that `evaluate` is called with before they are
- * rendered: the form takes longer to render than its worker to find the colour. The panel follows `evaluations`, so that its light is rendered
- * at once and alone. Everything else shows what is `rendered`: the same evaluation as a transition, which never blocks
- * the next answer.
+ * rendered: the form takes longer to render than its worker to find the colour. The panel follows `evaluations`, so
+ * that its light is rendered at once and alone. Everything else shows what is `rendered`: the same evaluation as a
+ * transition, which never blocks the next answer.
  */
 export function useEvaluations(law: LawSource | null, answers: Answers) {
   const [evaluations] = useState(createEvaluations)

@@ -16,6 +16,7 @@ export const due: Translation<typeof english> = {
   searchHint: 'Obligación, autoridad, número',
   empty: 'No hay nada pendiente',
   emptyHint: 'Las obligaciones llegan con el resultado de una evaluación completada.',
+  emptyAction: 'Abrir las evaluaciones',
   noDay: 'sin fecha',
   layout: 'Mostrar como',
   layouts: {

@@ -16,6 +16,7 @@ export const due: Translation<typeof english> = {
   searchHint: 'Obrigação, autoridade, número',
   empty: 'Nada está pendente',
   emptyHint: 'As obrigações vêm com o resultado de uma avaliação concluída.',
+  emptyAction: 'Abrir as avaliações',
   noDay: 'sem data',
   layout: 'Mostrar como',
   layouts: {

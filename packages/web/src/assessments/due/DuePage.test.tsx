@@ -25,6 +25,8 @@ const row = (changes: Partial<DutyRow> = {}): DutyRow => ({
 const late = row({ dueDay: '2026-01-05', overdue: true, text: 'Send the report.' })
 const later = row({ dutyId: '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03' })
 
+const NO_DUTIES = { open: 0, mine: 0, overdue: 0, done: 0 }
+
 function show(rows: DutyRow[], path = '/due') {
   const asked: unknown[] = []
   const search = answering(due.search, ({ body }) => {
@@ -32,7 +34,7 @@ function show(rows: DutyRow[], path = '/due') {
     return {
       total: rows.length,
       rows,
-      counts: { open: rows.length, mine: 1, overdue: 1, done: 4 },
+      counts: rows.length > 0 ? { open: rows.length, mine: 1, overdue: 1, done: 4 } : NO_DUTIES,
       weeks: [{ week: '2026-01-05', overdue: 1, open: 0 }],
       filterValues: {
         owner: [{ value: aDuty().owner?.userId ?? '', label: 'Ana Souza', count: 1 }],
@@ -138,9 +140,12 @@ describe('what is due', () => {
     ])
   })
 
-  test('says so where nothing is', async () => {
+  test('says so where nothing is, without zeros, and leads to the assessments', async () => {
     show([])
     expect(await screen.findByText('Nothing is due')).toBeVisible()
+    expect(screen.queryByText(/open in all/)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'All open' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the assessments' })).toHaveAttribute('href', '/assessment')
   })
 })
 

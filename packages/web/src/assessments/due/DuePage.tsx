@@ -80,7 +80,9 @@ function DueHead({ state, data, isPhone, actions }: HeadProps) {
     <>
       <PageTitle
         title={t('assessments.due.title')}
-        lead={data ? t('assessments.due.lead', { count: data.counts.overdue, open: data.counts.open }) : ''}
+        lead={
+          data && isAny(data) ? t('assessments.due.lead', { count: data.counts.overdue, open: data.counts.open }) : ''
+        }
         actions={!isPhone && actions}
       />
       {data && !isPhone && (
@@ -119,6 +121,9 @@ function searchBody({ q, filters }: Chosen) {
 type DueProps = { state: ListState; data: DueAnswer | undefined }
 type ScopeProps = DueProps & { layout: (typeof LAYOUTS)[number]; view: (typeof DUE_VIEWS)[number] }
 
+/** A company that has no duty yet is not told so in zeros. */
+const isAny = ({ counts }: DueAnswer) => DUE_VIEWS.some((view) => counts[view] > 0)
+
 /** Which duties are listed, and how they are shown. */
 function DueScope({ state, data, layout, view }: ScopeProps) {
   const { t } = useTranslation()
@@ -130,7 +135,7 @@ function DueScope({ state, data, layout, view }: ScopeProps) {
           key,
           label: t(`assessments.due.views.${key}`),
           chosen: view === key,
-          count: data?.counts[key],
+          count: data && isAny(data) ? data.counts[key] : undefined,
         }))}
         onChoose={(key) => state.setFilter('view', key === 'open' ? [] : [key])}
       />
@@ -189,6 +194,11 @@ function NothingDue({ chosen }: { chosen: Chosen }) {
       chosen={{ ...chosen, filters }}
       title={t('assessments.due.empty')}
       hint={t('assessments.due.emptyHint')}
+      action={
+        <Button component={Link} to={paths.assessments} variant="default">
+          {t('assessments.due.emptyAction')}
+        </Button>
+      }
     />
   )
 }

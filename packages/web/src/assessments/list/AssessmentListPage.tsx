@@ -160,8 +160,11 @@ type Props = {
 
 /** Nothing there yet, or nothing that fits. */
 function EmptyList(props: Props) {
+  return props.active.length > 0 ? <NothingFits {...props} /> : <NoneYet />
+}
+
+function NoneYet() {
   const { t } = useTranslation()
-  if (props.active.length > 0) return <NothingFits {...props} />
   return <Empty title={t('assessments.list.empty')} hint={t('assessments.list.emptyHint')} action={<CreateButton />} />
 }
 
@@ -175,6 +178,7 @@ function NothingFits({ state, request, active, wording }: Props) {
   })
   const isKnown = tried.every(({ isPending }) => !isPending)
   const all = active.map(wording.filter).join('; ')
+  if (isKnown && ways.length === 0 && active.length === 1) return <NoneYet />
   return (
     <Empty
       title={t('assessments.list.nothing')}

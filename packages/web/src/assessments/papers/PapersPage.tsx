@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { Evidence } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
@@ -75,7 +75,7 @@ export function PapersPage() {
       <Loaded query={query} lines={6}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <Empty title={t('assessments.evidence.papers.none')} hint={t('assessments.evidence.papers.noneHint')} />
+            <NoPapers />
           ) : (
             <ul className={classes.list}>
               {rows.map((paper) => (
@@ -86,6 +86,21 @@ export function PapersPage() {
         }
       </Loaded>
     </>
+  )
+}
+
+function NoPapers() {
+  const { t } = useTranslation()
+  return (
+    <Empty
+      title={t('assessments.evidence.papers.none')}
+      hint={t('assessments.evidence.papers.noneHint')}
+      action={
+        <Button component={Link} to={paths.assessments} variant="default">
+          {t('assessments.due.emptyAction')}
+        </Button>
+      }
+    />
   )
 }
 

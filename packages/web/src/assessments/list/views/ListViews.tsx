@@ -29,6 +29,8 @@ const ICONS: Record<Only, string> = {
 /** The list by status and colour with how many there are of each, and within that only what is locked or starred. */
 export function ListViews({ state, request: { filters = {} }, counts }: Props) {
   const { t } = useTranslation()
+  // Where there is nothing, a row of zeros says no more than the empty list.
+  const shown = counts?.all === 0 ? undefined : counts
   const isOnly = (name: Only) => filters[name]?.join() === 'true'
   return (
     <>
@@ -43,7 +45,7 @@ export function ListViews({ state, request: { filters = {} }, counts }: Props) {
           >
             {isLight(key) && <LightShape status={key} size={13} />}
             {t(`assessments.list.counts.${key}`)}
-            <span className={classes.count}>{counts?.[key]}</span>
+            <span className={classes.count}>{shown?.[key]}</span>
           </button>
         ))}
       </fieldset>
@@ -60,7 +62,7 @@ export function ListViews({ state, request: { filters = {} }, counts }: Props) {
               <path d={ICONS[key]} />
             </svg>
             {t(`assessments.list.counts.${key}`)}
-            <span className={classes.count}>{counts?.[key]}</span>
+            <span className={classes.count}>{shown?.[key]}</span>
           </button>
         ))}
       </fieldset>

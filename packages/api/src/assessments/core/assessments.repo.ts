@@ -143,9 +143,17 @@ export async function updateAssessment<Changed extends Change>(
   return changed
 }
 
-export async function insertDecision(tx: Transaction, decision: NewDecision): Promise<void> {
-  await tx.insert(assessmentDecisions).values(decision)
+export async function insertDecision(tx: Transaction, decision: DecisionRow): Promise<void> {
+  await addDecision(tx).execute(decision)
 }
+
+const addDecision = prepareOnce((db) => {
+  const columns = Object.keys(getTableColumns(assessmentDecisions)) as (keyof DecisionRow)[]
+  return db
+    .insert(assessmentDecisions)
+    .values(placeholders(...columns))
+    .prepare('insert_decision')
+})
 
 export async function findDecision(
   db: DbOrTransaction,

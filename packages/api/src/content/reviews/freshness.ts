@@ -1,6 +1,8 @@
 import { type CountryFile, type CountryReview, isOverdue } from '@portal/contract'
-import { desc, inArray } from 'drizzle-orm'
+import { desc, type SQL, sql } from 'drizzle-orm'
+import { equalsAny } from '../../db/conditions.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
+import { prepareOnce } from '../../db/prepareOnce.ts'
 import { contentReviews } from '../../db/schema.ts'
 
 export type ReviewRow = typeof contentReviews.$inferSelect
@@ -11,14 +13,23 @@ export async function lastReviews(
   db: DbOrTransaction,
   ids?: readonly string[],
 ): Promise<ReadonlyMap<string, ReviewRow>> {
-  const { contentId, version, createdAt } = contentReviews
-  const rows = await db
-    .selectDistinctOn([contentId, version])
-    .from(contentReviews)
-    .where(ids && inArray(contentId, [...ids]))
-    .orderBy(contentId, version, desc(createdAt))
+  const rows = ids ? await lastReviewsOf(db).execute({ ids }) : await latest(db)
   return new Map(rows.map((row) => [reviewKey(row.contentId, row.version), row]))
 }
+
+function latest(db: DbOrTransaction, condition?: SQL) {
+  const { contentId, version, createdAt } = contentReviews
+  return db
+    .selectDistinctOn([contentId, version])
+    .from(contentReviews)
+    .where(condition)
+    .orderBy(contentId, version, desc(createdAt))
+}
+
+/** Prepared, because every answer that is saved needs it. */
+const lastReviewsOf = prepareOnce((db) =>
+  latest(db, equalsAny(contentReviews.contentId, sql.placeholder('ids'))).prepare('last_reviews'),
+)
 
 export const reviewKey = (contentId: string, version: number): string => `${contentId} ${version}`
 

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import {
@@ -135,7 +135,7 @@ function report(runs: readonly Run[]): string {
   const ratio = large / ((first + last) / 2)
   return `# Re-evaluation: results
 
-${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}.
+${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, load of the machine at the end ${loadavg()[0]?.toFixed(1)}.
 Run it with \`npm run bench:reevaluation\`: it writes this section.
 
 A new version of the law of Brazil is made active, and all its assessments are decided again by the job that the portal

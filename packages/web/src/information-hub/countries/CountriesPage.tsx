@@ -13,6 +13,7 @@ import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import type { LawCategory } from './CountryFacts.tsx'
 import { CountryGroups } from './CountryGroups.tsx'
+import { CardSort } from './CountryTable.tsx'
 import classes from './countries.module.css'
 import { countOptions, FILTERS, type FilterName, filterCountries, sortCountries } from './filterCountries.ts'
 import { ReadingSummary } from './ReadingSummary.tsx'
@@ -24,7 +25,6 @@ import { type OwnMaterial, useOwnMaterial } from './useOwnMaterial.ts'
 /** Lazy, so that the first paint does not wait for the map and the sort control. */
 const CountryMap = lazy(async () => ({ default: (await import('./CountryMap.tsx')).CountryMap }))
 const NoCountries = lazy(async () => ({ default: (await import('./NoCountries.tsx')).NoCountries }))
-const CardSort = lazy(async () => ({ default: (await import('./CountryTable.tsx')).CardSort }))
 
 /** Directory of all countries and areas: assessed ones first, the others collapsed. */
 export function CountriesPage() {
@@ -99,9 +99,7 @@ function CountryResults({ rows, filters, own }: Props) {
         <CountryFilterBar rows={rows} filters={filters} />
         {view === 'cards' && (
           <div className={classes.sort}>
-            <Suspense>
-              <CardSort filters={filters} />
-            </Suspense>
+            <CardSort filters={filters} />
           </div>
         )}
         <ViewChoice filters={filters} />

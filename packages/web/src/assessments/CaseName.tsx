@@ -47,9 +47,18 @@ export function useCaseText(): (of: CaseFacts) => string {
   return (of) => caseText(t, of, names)
 }
 
-/** The names of countries and uses, once they are loaded. */
+/** The title with the number, for names of buttons that several cases of one title share. */
+export function useCaseLabel(): (of: CaseFacts) => string {
+  const caseText = useCaseText()
+  return (of) => `${caseText(of)} ${assessmentNumber(of.id)}`
+}
+
+/**
+ * The names of countries and uses, once they are loaded. After a failure, rows that appear do not ask again: a page that
+ * waits for the same names would show and hide them without end.
+ */
 function useNames(): NamesOfCase {
-  const { data: content } = useQuery(contentQueries.survey)
+  const { data: content } = useQuery({ ...contentQueries.survey, retryOnMount: false })
   return {
     country: (iso2) => content?.countries.find((country) => country.iso2 === iso2)?.name,
     use: (id) => content?.uses.find((use) => use.id === id)?.title,

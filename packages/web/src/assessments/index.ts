@@ -1,7 +1,7 @@
 /** The door of this feature: other features and the app import nothing else of it. */
 
 export { assessmentQueries, useCreateAssessment } from './assessments.queries.ts'
-export { type CaseFacts, CaseName, useCaseText } from './CaseName.tsx'
+export { type CaseFacts, CaseName, useCaseLabel, useCaseText } from './CaseName.tsx'
 export { MyDuties, useNextDuty } from './due/MyDuties.tsx'
 export { OverdueCount } from './due/OverdueCount.tsx'
 export { DutiesByWeek } from './due/WeekStrip.tsx'

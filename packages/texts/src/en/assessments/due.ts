@@ -3,6 +3,7 @@ export const due = {
   lead_one: '1 duty is overdue. {{open}} are open in all.',
   lead_other: '{{count}} duties are overdue. {{open}} are open in all.',
   event: '{{duty}} ({{number}})',
+  dutyOf: '{{duty}} ({{name}})',
   views: { open: 'All open', mine: 'Mine', overdue: 'Overdue', done: 'Done' },
   search: 'Search duties',
   searchHint: 'Duty, authority, number',

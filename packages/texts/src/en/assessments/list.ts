@@ -119,7 +119,7 @@ export const assessmentList = {
   },
   bulk: {
     title: 'Chosen assessments',
-    select: 'Choose {{number}}',
+    select: 'Choose {{name}}',
     selectAll: 'Choose all on this page',
     selectAllFound: 'Choose all {{count}} of the list',
     count_one: '{{count}} chosen',

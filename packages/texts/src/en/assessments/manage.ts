@@ -1,6 +1,6 @@
 export const manage = {
-  star: 'Star {{number}}',
-  unstar: 'Remove the star of {{number}}',
+  star: 'Star {{name}}',
+  unstar: 'Remove the star of {{name}}',
   details: 'Name, reference, visibility and owner',
   detailsOf: 'Details of {{name}}',
   name: 'Name',

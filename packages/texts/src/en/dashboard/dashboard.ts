@@ -67,7 +67,7 @@ export const dashboard = {
     before: 'before',
     same: 'as before',
     sheet: 'What changed for you',
-    sheetOf: 'What changed for you, with {{number}}',
+    sheetOf: 'What changed for you, with {{name}}',
     empty:
       'No law changed a result of yours in the last 90 days. When a new version does, the old and the new colour will stand here.',
   },
@@ -85,7 +85,7 @@ export const dashboard = {
     obligations: { added: 'New duties', removed: 'Duties that no longer apply' },
     locks: { added: 'New locks', removed: 'Locks that the law no longer asks for' },
     compare: 'Compare both results',
-    compareOf: 'Compare both results of {{number}}',
+    compareOf: 'Compare both results of {{name}}',
     empty: 'Nothing of yours changed',
     emptyHint: 'This version of the law gives your assessments the results that they had before.',
     safe: 'Nothing is lost: every result is kept in the history of its assessment.',

@@ -6,6 +6,7 @@ export const due: Translation<typeof english> = {
   lead_one: '1 obligación está vencida. En total hay {{open}} abiertas.',
   lead_other: '{{count}} obligaciones están vencidas. En total hay {{open}} abiertas.',
   event: '{{duty}} ({{number}})',
+  dutyOf: '{{duty}} ({{name}})',
   views: {
     open: 'Todas las abiertas',
     mine: 'Mías',

@@ -119,7 +119,7 @@ export const assessmentList: Translation<typeof english> = {
   },
   bulk: {
     title: 'Evaluaciones elegidas',
-    select: 'Elegir {{number}}',
+    select: 'Elegir {{name}}',
     selectAll: 'Elegir todas las de esta página',
     selectAllFound: 'Elegir las {{count}} de la lista',
     count_one: '{{count}} elegida',

@@ -2,8 +2,8 @@ import type { manage as english } from '../../en/assessments/manage.ts'
 import type { Translation } from '../../translation.ts'
 
 export const manage: Translation<typeof english> = {
-  star: 'Marcar {{number}} con una estrella',
-  unstar: 'Quitar la estrella de {{number}}',
+  star: 'Marcar {{name}} con una estrella',
+  unstar: 'Quitar la estrella de {{name}}',
   details: 'Nombre, referencia, visibilidad y responsable',
   detailsOf: 'Detalles de {{name}}',
   name: 'Nombre',

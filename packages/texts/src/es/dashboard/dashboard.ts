@@ -71,7 +71,7 @@ export const dashboard: Translation<typeof english> = {
     before: 'antes',
     same: 'como antes',
     sheet: 'Qué cambió para usted',
-    sheetOf: 'Qué cambió para usted, con {{number}}',
+    sheetOf: 'Qué cambió para usted, con {{name}}',
     empty:
       'Ninguna legislación cambió un resultado suyo en los últimos 90 días. Cuando lo haga una versión nueva, aquí estarán el color anterior y el nuevo.',
   },
@@ -89,7 +89,7 @@ export const dashboard: Translation<typeof english> = {
     obligations: { added: 'Obligaciones nuevas', removed: 'Obligaciones que ya no rigen' },
     locks: { added: 'Bloqueos nuevos', removed: 'Bloqueos que la legislación ya no exige' },
     compare: 'Comparar ambos resultados',
-    compareOf: 'Comparar ambos resultados de {{number}}',
+    compareOf: 'Comparar ambos resultados de {{name}}',
     empty: 'Nada suyo ha cambiado',
     emptyHint: 'Esta versión de la legislación da a sus evaluaciones los resultados que tenían antes.',
     safe: 'No se pierde nada: cada resultado se conserva en el historial de su evaluación.',

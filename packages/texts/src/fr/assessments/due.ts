@@ -6,6 +6,7 @@ export const due: Translation<typeof english> = {
   lead_one: '1 obligation est en retard. {{open}} sont ouvertes au total.',
   lead_other: '{{count}} obligations sont en retard. {{open}} sont ouvertes au total.',
   event: '{{duty}} ({{number}})',
+  dutyOf: '{{duty}} ({{name}})',
   views: {
     open: 'Toutes les ouvertes',
     mine: 'Les miennes',

@@ -121,7 +121,7 @@ export const assessmentList: Translation<typeof english> = {
   },
   bulk: {
     title: 'Évaluations choisies',
-    select: 'Choisir {{number}}',
+    select: 'Choisir {{name}}',
     selectAll: 'Choisir toute la page',
     selectAllFound: 'Choisir les {{count}} de la liste',
     count_one: '{{count}} choisie',

@@ -2,8 +2,8 @@ import type { manage as english } from '../../en/assessments/manage.ts'
 import type { Translation } from '../../translation.ts'
 
 export const manage: Translation<typeof english> = {
-  star: 'Mettre une étoile à {{number}}',
-  unstar: 'Retirer l’étoile de {{number}}',
+  star: 'Mettre une étoile à {{name}}',
+  unstar: 'Retirer l’étoile de {{name}}',
   details: 'Nom, référence, visibilité et responsable',
   detailsOf: 'Détails de {{name}}',
   name: 'Nom',

@@ -70,7 +70,7 @@ export const dashboard: Translation<typeof english> = {
     before: 'avant',
     same: 'comme avant',
     sheet: 'Ce qui a changé pour vous',
-    sheetOf: 'Ce qui a changé pour vous, avec {{number}}',
+    sheetOf: 'Ce qui a changé pour vous, avec {{name}}',
     empty:
       'Aucun changement du droit n’a modifié un de vos résultats ces 90 derniers jours. Le cas échéant, l’ancienne et la nouvelle couleur figureront ici.',
   },
@@ -88,7 +88,7 @@ export const dashboard: Translation<typeof english> = {
     obligations: { added: 'Nouvelles obligations', removed: 'Obligations qui ne s’appliquent plus' },
     locks: { added: 'Nouveaux verrous', removed: 'Verrous que le droit n’exige plus' },
     compare: 'Comparer les deux résultats',
-    compareOf: 'Comparer les deux résultats de {{number}}',
+    compareOf: 'Comparer les deux résultats de {{name}}',
     empty: 'Rien n’a changé pour vous',
     emptyHint: 'Cette version du droit donne à vos évaluations les mêmes résultats qu’avant.',
     safe: 'Rien n’est perdu : chaque résultat est conservé dans l’historique de son évaluation.',

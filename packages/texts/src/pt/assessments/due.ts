@@ -6,6 +6,7 @@ export const due: Translation<typeof english> = {
   lead_one: '1 obrigação está vencida. No total, {{open}} estão em aberto.',
   lead_other: '{{count}} obrigações estão vencidas. No total, {{open}} estão em aberto.',
   event: '{{duty}} ({{number}})',
+  dutyOf: '{{duty}} ({{name}})',
   views: {
     open: 'Todas em aberto',
     mine: 'Minhas',

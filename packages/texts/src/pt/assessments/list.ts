@@ -119,7 +119,7 @@ export const assessmentList: Translation<typeof english> = {
   },
   bulk: {
     title: 'Avaliações escolhidas',
-    select: 'Escolher {{number}}',
+    select: 'Escolher {{name}}',
     selectAll: 'Escolher todas desta página',
     selectAllFound: 'Escolher as {{count}} da lista',
     count_one: '{{count}} escolhida',

@@ -2,8 +2,8 @@ import type { manage as english } from '../../en/assessments/manage.ts'
 import type { Translation } from '../../translation.ts'
 
 export const manage: Translation<typeof english> = {
-  star: 'Marcar {{number}} com estrela',
-  unstar: 'Tirar a estrela de {{number}}',
+  star: 'Marcar {{name}} com estrela',
+  unstar: 'Tirar a estrela de {{name}}',
   details: 'Nome, referência, visibilidade e responsável',
   detailsOf: 'Detalhes de {{name}}',
   name: 'Nome',

@@ -70,7 +70,7 @@ export const dashboard: Translation<typeof english> = {
     before: 'antes',
     same: 'como antes',
     sheet: 'O que mudou para você',
-    sheetOf: 'O que mudou para você, com {{number}}',
+    sheetOf: 'O que mudou para você, com {{name}}',
     empty:
       'Nenhuma lei mudou um resultado seu nos últimos 90 dias. Quando uma nova versão mudar, a cor antiga e a nova estarão aqui.',
   },
@@ -88,7 +88,7 @@ export const dashboard: Translation<typeof english> = {
     obligations: { added: 'Novas obrigações', removed: 'Obrigações que não se aplicam mais' },
     locks: { added: 'Novos bloqueios', removed: 'Bloqueios que a lei não exige mais' },
     compare: 'Comparar os dois resultados',
-    compareOf: 'Comparar os dois resultados de {{number}}',
+    compareOf: 'Comparar os dois resultados de {{name}}',
     empty: 'Nada seu mudou',
     emptyHint: 'Esta versão da lei dá às suas avaliações os resultados que tinham antes.',
     safe: 'Nada se perde: cada resultado é guardado no histórico da sua avaliação.',

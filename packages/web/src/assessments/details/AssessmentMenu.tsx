@@ -1,4 +1,4 @@
-import { type Assessment, assessmentNumber } from '@portal/contract'
+import type { Assessment } from '@portal/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
 import { assessmentQueries, cacheAssessment, useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
-import { useCaseText } from '../CaseName.tsx'
+import { useCaseLabel, useCaseText } from '../CaseName.tsx'
 import { DeleteDialog, useNotifyDeleted } from './DeleteDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 
@@ -21,13 +21,13 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
   const leave = useLeaveDeleted(assessment)
   const [open, setOpen] = useState<Open>(null)
   const actions = useActions(assessment, setOpen)
-  const number = assessmentNumber(assessment.id)
+  const name = useCaseLabel()(assessment)
   const close = () => setOpen(null)
   const isHeld = assessment.rights.includes('delete') && !assessment.cleared
   if (actions.length === 0) return null
   return (
     <>
-      <RowActions name={number} actions={actions} note={isHeld ? t('assessments.manage.removeLocked') : undefined} />
+      <RowActions name={name} actions={actions} note={isHeld ? t('assessments.manage.removeLocked') : undefined} />
       {open === 'details' && <DetailsDialog assessment={assessment} onClose={close} />}
       {open === 'delete' && <DeleteDialog assessment={assessment} onClose={close} onDeleted={leave} />}
     </>

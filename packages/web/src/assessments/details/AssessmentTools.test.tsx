@@ -78,7 +78,7 @@ function show({ assessment = anAssessment(), answers = [], comments = [], user =
 type User = ReturnType<typeof userEvent.setup>
 
 async function choose(user: User, action: string) {
-  await user.click(await screen.findByRole('button', { name: 'Actions for #000007' }))
+  await user.click(await screen.findByRole('button', { name: /^Actions for .*#000007$/ }))
   await user.click(await screen.findByRole('menuitem', { name: action }))
 }
 

@@ -1,24 +1,21 @@
 import { ActionIcon } from '@mantine/core'
-import {
-  type AssessmentAnswer,
-  type AssessmentRow,
-  assessmentNumber,
-  assessments,
-  type CallOutput,
-} from '@portal/contract'
+import { type AssessmentAnswer, type AssessmentRow, assessments, type CallOutput } from '@portal/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { type CaseFacts, useCaseLabel } from '../CaseName.tsx'
 import classes from './tools.module.css'
 
-type Props = { assessment: Pick<AssessmentRow, 'assessmentId' | 'id' | 'favorite'> }
+type Props = { assessment: CaseFacts & Pick<AssessmentRow, 'assessmentId' | 'favorite'> }
 
 /** The reader's own star: full or hollow, and said in words. */
-export function StarButton({ assessment: { assessmentId, id, favorite } }: Props) {
+export function StarButton({ assessment }: Props) {
   const { t } = useTranslation()
+  const { assessmentId, favorite } = assessment
+  const name = useCaseLabel()(assessment)
   const star = useFavorite(assessmentId)
   return (
     <ActionIcon
@@ -26,9 +23,7 @@ export function StarButton({ assessment: { assessmentId, id, favorite } }: Props
       size={28}
       className={classes.star}
       data-on={favorite}
-      aria-label={t(favorite ? 'assessments.manage.unstar' : 'assessments.manage.star', {
-        number: assessmentNumber(id),
-      })}
+      aria-label={t(favorite ? 'assessments.manage.unstar' : 'assessments.manage.star', { name })}
       onClick={() => star.mutate(!favorite)}
     >
       <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

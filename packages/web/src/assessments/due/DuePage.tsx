@@ -13,6 +13,7 @@ import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { DataTable } from '../../shared/list/table/DataTable.tsx'
 import { type Chosen, type ListState, useListState } from '../../shared/list/useListState.ts'
+import { useCaseLabel } from '../CaseName.tsx'
 import { DutyDialog } from '../duties/DutyDialog.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { DueBulkBar } from './DueBulkBar.tsx'
@@ -38,6 +39,7 @@ export function DuePage() {
     body: searchBody,
   })
   const query = useQuery(dueQueries.search(state.request))
+  const nameOf = useDutyName()
   const layout = LAYOUTS.find((one) => one === state.chosen.filters[LAYOUT]?.[0]) ?? 'table'
   const [changing, setChanging] = useState<DutyRow | null>(null)
   const [selected, setSelected] = useState<readonly DutyRow[]>([])
@@ -56,7 +58,7 @@ export function DuePage() {
         <div className={classes.table}>
           <DataTable
             label={t('assessments.due.title')}
-            columns={dueColumns({ t, onChange: setChanging, selected, onSelect: setSelected })}
+            columns={dueColumns({ t, nameOf, onChange: setChanging, selected, onSelect: setSelected })}
             rowKey={(row) => row.dutyId}
             query={query}
             state={state}
@@ -69,6 +71,12 @@ export function DuePage() {
       {changing && <DutyDialog duty={changing} of={changing} onClose={() => setChanging(null)} />}
     </>
   )
+}
+
+function useDutyName() {
+  const { t } = useTranslation()
+  const caseLabel = useCaseLabel()
+  return (duty: DutyRow) => t('assessments.due.dutyOf', { duty: duty.text, name: caseLabel(duty) })
 }
 
 type HeadProps = DueProps & { isPhone: boolean; actions: ReactNode }

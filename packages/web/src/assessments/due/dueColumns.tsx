@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
-import { assessmentNumber, type DutyRow } from '@portal/contract'
+import type { DutyRow } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,13 +15,15 @@ import classes from './due.module.css'
 
 type Needs = {
   t: TFunction
+  /** The duty with its case: the same duty comes with many of them. */
+  nameOf: (duty: DutyRow) => string
   onChange: (duty: DutyRow) => void
   selected: readonly DutyRow[]
   onSelect: (selected: readonly DutyRow[]) => void
 }
 
 /** The columns of what is due. */
-export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly Column<DutyRow>[] => [
+export const dueColumns = ({ t, nameOf, onChange, selected, onSelect }: Needs): readonly Column<DutyRow>[] => [
   {
     id: 'select',
     header: t('assessments.due.bulk.select'),
@@ -29,7 +31,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     cell: (duty) =>
       duty.mayChange && (
         <Checkbox
-          aria-label={t('assessments.due.bulk.choose', { duty: nameOf(duty, t) })}
+          aria-label={t('assessments.due.bulk.choose', { duty: nameOf(duty) })}
           checked={selected.some(({ dutyId }) => dutyId === duty.dutyId)}
           onChange={({ currentTarget: { checked } }) =>
             onSelect(checked ? [...selected, duty] : selected.filter(({ dutyId }) => dutyId !== duty.dutyId))
@@ -41,7 +43,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     id: 'state',
     header: t('assessments.due.views.done'),
     width: 3.5,
-    cell: (duty) => <DutyTick duty={duty} name={nameOf(duty, t)} />,
+    cell: (duty) => <DutyTick duty={duty} name={nameOf(duty)} />,
   },
   {
     id: 'dueDay',
@@ -80,7 +82,7 @@ export const dueColumns = ({ t, onChange, selected, onSelect }: Needs): readonly
     header: t('assessments.duties.change'),
     hideHeader: true,
     width: 5.5,
-    cell: (duty) => duty.mayChange && <ChangeButton duty={duty} onChange={onChange} />,
+    cell: (duty) => duty.mayChange && <ChangeButton {...{ duty, nameOf, onChange }} />,
   },
 ]
 
@@ -99,17 +101,13 @@ function DutyText({ duty }: { duty: DutyRow }) {
   )
 }
 
-/** The duty with its case: the same duty comes with many of them. */
-const nameOf = (duty: DutyRow, t: TFunction) =>
-  t('assessments.due.event', { duty: duty.text, number: assessmentNumber(duty.id) })
-
-function ChangeButton({ duty, onChange }: Pick<Needs, 'onChange'> & { duty: DutyRow }) {
+function ChangeButton({ duty, nameOf, onChange }: Pick<Needs, 'nameOf' | 'onChange'> & { duty: DutyRow }) {
   const { t } = useTranslation()
   return (
     <Button
       variant="subtle"
       size="compact-sm"
-      aria-label={t('assessments.duties.changeOf', { duty: nameOf(duty, t) })}
+      aria-label={t('assessments.duties.changeOf', { duty: nameOf(duty) })}
       onClick={() => onChange(duty)}
     >
       {t('assessments.duties.change')}

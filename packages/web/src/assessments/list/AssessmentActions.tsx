@@ -1,4 +1,4 @@
-import { type AssessmentRow, assessmentNumber } from '@portal/contract'
+import type { AssessmentRow } from '@portal/contract'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -8,6 +8,7 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { type RowAction, RowActions } from '../../shared/list/table/RowActions.tsx'
 import { useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
+import { useCaseLabel, useCaseText } from '../CaseName.tsx'
 import { DeleteDialog, useNotifyDeleted } from '../details/DeleteDialog.tsx'
 
 type Props = { row: AssessmentRow; onDelete: (row: AssessmentRow) => void }
@@ -15,6 +16,7 @@ type Props = { row: AssessmentRow; onDelete: (row: AssessmentRow) => void }
 /** The actions that the user may take on a row. A deleted assessment can only be restored. */
 export function AssessmentActions({ row, onDelete }: Props) {
   const { t } = useTranslation()
+  const name = useCaseLabel()(row)
   const restore = useRestore(row)
   const present = usePresentActions(row)
   const isHeld = row.rights.includes('delete') && !row.cleared
@@ -30,7 +32,7 @@ export function AssessmentActions({ row, onDelete }: Props) {
     ...(row.rights.includes('restore') ? [restore] : []),
   ]
   const note = isHeld ? t('assessments.manage.removeLocked') : undefined
-  return actions.length > 0 && <RowActions name={assessmentNumber(row.id)} actions={actions} note={note} />
+  return actions.length > 0 && <RowActions name={name} actions={actions} note={note} />
 }
 
 /** Opening and copying. */
@@ -56,16 +58,17 @@ function usePresentActions({ assessmentId }: AssessmentRow): RowAction[] {
   ]
 }
 
-function useRestore({ assessmentId, id }: AssessmentRow): RowAction {
+function useRestore(row: AssessmentRow): RowAction {
   const { t } = useTranslation()
+  const caseText = useCaseText()
   const errorText = useErrorText()
   const restore = useRestoreAssessment()
   return {
     key: 'restore',
     label: t('assessments.manage.restore'),
     onChoose: () =>
-      restore.mutate(assessmentId, {
-        onSuccess: () => notify.success(t('assessments.manage.restored', { name: assessmentNumber(id) })),
+      restore.mutate(row.assessmentId, {
+        onSuccess: () => notify.success(t('assessments.manage.restored', { name: caseText(row) })),
         onError: (error) => notify.error(errorText(error)),
       }),
   }

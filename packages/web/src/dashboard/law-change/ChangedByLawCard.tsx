@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core'
-import { assessmentNumber, type ChangedByLaw } from '@portal/contract'
+import type { ChangedByLaw } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { useCaseLabel } from '../../assessments/index.ts'
 import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { AssessmentLink } from '../card/AssessmentLink.tsx'
@@ -46,7 +47,7 @@ function ChangeRow({ change }: { change: ChangedByLaw }) {
           component={Link}
           inherit
           to={paths.lawChange(change.activationId)}
-          aria-label={t('dashboard.changed.sheetOf', { number: assessmentNumber(change.id) })}
+          aria-label={t('dashboard.changed.sheetOf', { name: useCaseLabel()(change) })}
         >
           {t('dashboard.changed.sheet')}
         </Anchor>

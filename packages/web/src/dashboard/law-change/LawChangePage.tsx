@@ -1,10 +1,11 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
-import { assessmentNumber, type CallOutput, type dashboard, type LawChange } from '@portal/contract'
+import type { CallOutput, dashboard, LawChange } from '@portal/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
 import { isNotFound } from '../../api/ApiError.ts'
 import { paths } from '../../app/paths.ts'
+import { useCaseLabel } from '../../assessments/index.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Failure } from '../../shared/feedback/Failure.tsx'
@@ -103,7 +104,7 @@ function LawChangeRow({ change }: { change: LawChange }) {
       <Anchor
         component={Link}
         to={paths.comparedInHistory(change.assessmentId, change.decisionId)}
-        aria-label={t('dashboard.lawChange.compareOf', { number: assessmentNumber(change.id) })}
+        aria-label={t('dashboard.lawChange.compareOf', { name: useCaseLabel()(change) })}
       >
         {t('dashboard.lawChange.compare')}
       </Anchor>

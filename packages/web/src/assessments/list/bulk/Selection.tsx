@@ -1,9 +1,10 @@
-import { type AssessmentRow, assessmentNumber, MAX_FILTER_VALUES, MAX_PAGE_SIZE } from '@portal/contract'
+import { type AssessmentRow, MAX_FILTER_VALUES, MAX_PAGE_SIZE } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../shared/feedback/notify.ts'
 import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { assessmentQueries } from '../../assessments.queries.ts'
+import { useCaseLabel } from '../../CaseName.tsx'
 import type { ListRequest } from '../filters/assessmentFilters.ts'
 import classes from '../list.module.css'
 
@@ -21,6 +22,7 @@ const without = (selected: readonly AssessmentRow[], rows: readonly AssessmentRo
 /** Chooses a row. */
 export function SelectTick({ row, selecting: { selected, onSelect } }: { row: AssessmentRow; selecting: Selecting }) {
   const { t } = useTranslation()
+  const name = useCaseLabel()(row)
   const others = without(selected, [row])
   const isSelected = others.length < selected.length
   return (
@@ -28,7 +30,7 @@ export function SelectTick({ row, selecting: { selected, onSelect } }: { row: As
       <input
         type="checkbox"
         checked={isSelected}
-        aria-label={t('assessments.list.bulk.select', { number: assessmentNumber(row.id) })}
+        aria-label={t('assessments.list.bulk.select', { name })}
         onChange={() => onSelect(isSelected ? others : [...selected, row])}
       />
     </label>

@@ -90,6 +90,6 @@ export async function rowNamed(number: string): Promise<HTMLElement> {
 }
 
 export async function chooseAction(user: ReturnType<typeof userEvent.setup>, number: string, action: string) {
-  await user.click(await screen.findByLabelText(`Actions for ${number}`))
+  await user.click(await screen.findByLabelText(new RegExp(`^Actions for .*${number}$`)))
   await user.click(await within(await rowNamed(number)).findByRole('menuitem', { name: action }))
 }

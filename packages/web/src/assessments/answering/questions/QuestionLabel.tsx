@@ -2,7 +2,7 @@ import type { Question } from '@portal/rules'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { isCondition } from './WhyQuestion.tsx'
 
-/** What is asked: a question of the questionnaire is translated, a condition of a country stands in the words of its law. */
+/** The label of a question: translated in the questionnaire, in the words of the law for a condition of a country. */
 export const QuestionLabel = ({ question: { id, label } }: { question: Pick<Question, 'id' | 'label'> }) =>
   isCondition(id) ? <LawText>{label}</LawText> : label
 

@@ -22,11 +22,7 @@ export function DueBulkBar({ selected, onClear }: Props) {
   const [asking, setAsking] = useState(false)
   const change = useChangeDuties()
   const remind = useRemind()
-  const { onFocus, focusBack } = useFocusBack()
-  const clear = () => {
-    focusBack()
-    onClear()
-  }
+  const { onFocus, clear } = useFocusBack(onClear)
   const dutyIds = selected.map(({ dutyId }) => dutyId)
   if (dutyIds.length === 0) return null
   return (

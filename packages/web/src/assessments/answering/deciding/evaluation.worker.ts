@@ -1,5 +1,5 @@
 import { createEvaluator, type EvaluationInput, type ResultPart } from './evaluator.ts'
-import { keepLaw, type SentLaws } from './sentLaws.ts'
+import { cacheLaw, type SentLaws } from './sentLaws.ts'
 
 /** A message to the worker. The law is left out where the worker still has it. */
 export type WorkerInput = Omit<EvaluationInput, 'law'> &
@@ -15,7 +15,7 @@ const laws: SentLaws = new Map()
 
 /** Replies to each message with the parts of its result; after an error the page stops using the worker. */
 addEventListener('message', ({ data: { number, lawNumber, ...input } }: MessageEvent<WorkerInput>) => {
-  if (input.law) keepLaw(laws, lawNumber, input.law)
+  if (input.law) cacheLaw(laws, lawNumber, input.law)
   const law = laws.get(lawNumber)
   if (!law) throw new Error('The first message with a law has to contain it.')
   evaluate({ ...input, law }, (part) => postMessage({ number, part } satisfies WorkerReply))

@@ -1,6 +1,6 @@
 import type { WorkerInput, WorkerReply } from './evaluation.worker.ts'
 import type { EvaluationInput, ResultPart } from './evaluator.ts'
-import { keepLaw, numberOf, type SentLaws } from './sentLaws.ts'
+import { cacheLaw, numberOf, type SentLaws } from './sentLaws.ts'
 
 type OnPart = (part: ResultPart) => void
 /** Runs evaluations: a web worker, or the page itself. */
@@ -77,7 +77,7 @@ function workerEvaluator(onFailure: () => void): Evaluator {
       }
       const known = numberOf(laws, law)
       const lawNumber = known ?? ++lawsSent
-      if (known === undefined) keepLaw(laws, lawNumber, law)
+      if (known === undefined) cacheLaw(laws, lawNumber, law)
       const message: WorkerInput = { ...input, number, lawNumber, ...(known === undefined && { law }) }
       worker.postMessage(message)
     },

@@ -7,7 +7,7 @@ export type SentLaws = Map<number, LawSource>
 const MAX_LAWS = 4
 
 /** Adds a law with the next number, counted from 1, and drops the oldest beyond the limit. */
-export function keepLaw(laws: SentLaws, number: number, law: LawSource): void {
+export function cacheLaw(laws: SentLaws, number: number, law: LawSource): void {
   laws.set(number, law)
   laws.delete(number - MAX_LAWS)
 }

@@ -34,11 +34,7 @@ export type BulkChange =
 export function BulkBar({ selected, found, onClear }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Question | null>(null)
-  const { onFocus, focusBack } = useFocusBack()
-  const clear = () => {
-    focusBack()
-    onClear()
-  }
+  const { onFocus, clear } = useFocusBack(onClear)
   const bulk = useBulkChange(clear)
   return (
     <section

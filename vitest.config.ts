@@ -30,7 +30,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'texts', root: 'packages/texts', include: ['src/**/*.test.ts'], passWithNoTests: true } },
+      { test: { name: 'texts', root: 'packages/texts', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'legal',

@@ -16,22 +16,26 @@ export const SCREENS = {
 type Screen = keyof typeof SCREENS
 type Needed = Map<Screen, ReadonlySet<string>>
 
-/** A file for what all of these screens need and no file before it holds. */
-const FILES: readonly (readonly Screen[])[] = [
-  ['start'],
-  ['signIn', 'shell'],
-  ['signIn', 'form'],
-  ['signIn'],
-  ['shell'],
-  ['hub', 'cases', 'form'],
-  ['hub', 'form'],
-  ['cases', 'form'],
-  ['hub', 'cases'],
-  ['form'],
-  ['cases', 'formParts'],
-  ['cases'],
-  ['hub'],
+/**
+ * The files: each takes the modules that all screens of one of its sets need and that no file before it holds. Files for
+ * a few kB of several screens are left out, since those screens are opened one after the other: their headers and their
+ * worse compression took longer than what a screen may not need of a larger file.
+ */
+const FILES: readonly { readonly name: string; readonly sets: readonly (readonly Screen[])[] }[] = [
+  { name: 'start', sets: [['start'], ['signIn', 'shell'], ['signIn', 'form']] },
+  { name: 'signIn', sets: [['signIn']] },
+  { name: 'shell', sets: [['shell'], ['hub', 'cases', 'form']] },
+  { name: 'hub-form', sets: [['hub', 'form']] },
+  { name: 'cases-form', sets: [['cases', 'form']] },
+  { name: 'hub-cases', sets: [['hub', 'cases']] },
+  { name: 'form', sets: [['form']] },
+  { name: 'cases-formParts', sets: [['cases', 'formParts']] },
+  { name: 'cases', sets: [['cases']] },
+  { name: 'hub', sets: [['hub']] },
 ]
+
+/** Modules that are loaded on their own, and only together with a file above: a file of their own would be one more. */
+const JOINING: readonly RegExp[] = [...SCREENS.shell, ...SCREENS.form]
 
 /**
  * Groups of modules as the bundler takes them. It is asked once with a chunk for each module, because only it knows what
@@ -49,13 +53,14 @@ export async function groupsByScreen({ build: options, ...config }: InlineConfig
   const needed = neededBy(chunks)
   const loadedAlone = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
   const entries = new Set(chunks.flatMap(({ fileName, moduleIds }) => (loadedAlone.has(fileName) ? moduleIds : [])))
-  const stays = (id: string) => entries.has(id) || SCREENS.start.some((file) => file.test(id))
-  return FILES.map((screens, index) => ({
-    name: screens.join('-'),
+  const stays = (id: string) =>
+    SCREENS.start.some((file) => file.test(id)) || (entries.has(id) && !JOINING.some((file) => file.test(id)))
+  return FILES.map(({ name, sets }, index) => ({
+    name,
     priority: FILES.length - index,
     // The imports of a module are not grouped with it, because unused ones would be loaded, too.
     includeDependenciesRecursively: false,
-    test: (id: string) => !stays(id) && screens.every((screen) => needed.get(screen)?.has(id)),
+    test: (id: string) => !stays(id) && sets.some((screens) => screens.every((screen) => needed.get(screen)?.has(id))),
   }))
 }
 
@@ -65,10 +70,10 @@ function neededBy(chunks: readonly Rolldown.OutputChunk[]): Needed {
   return new Map(Object.entries(SCREENS).map(([screen, files]) => [screen as Screen, modulesOf(files)]))
 }
 
-/** The chunks that begin with these modules, and all that they import. */
+/** The chunks that hold these modules, and all that they import. */
 export function chunksFor(files: readonly RegExp[], chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const all = new Set(chunks.filter(({ facadeModuleId }) => files.some((file) => file.test(facadeModuleId ?? ''))))
+  const all = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => files.some((file) => file.test(id)))))
   // A `Set` also iterates over items added during the loop.
   for (const { imports } of all) for (const name of imports) all.add(byName.get(name) as Rolldown.OutputChunk)
   return [...all]

@@ -30,8 +30,8 @@ export const preloadScreens: Plugin = {
         ]),
       )
     const screens: Screens = {
-      form: perLanguage([...SCREENS.shell, ...SCREENS.form], ['public', 'signedIn', 'assessments/answering']),
-      other: perLanguage(SCREENS.shell, ['public', 'signedIn']),
+      form: perLanguage([...SCREENS.shell, ...SCREENS.form], ['public', 'frame', 'assessments/answering']),
+      other: perLanguage(SCREENS.shell, ['public', 'frame', 'signedIn']),
       fonts: Object.keys(bundle).filter((file) => FONT.test(file)),
     }
     return [

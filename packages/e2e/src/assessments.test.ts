@@ -45,7 +45,7 @@ describe('assessments', () => {
     const main = page.getByRole('main')
     await main.getByText('A company based abroad cannot lawfully carry out access alone').first().waitFor()
     // The duties are loaded by a request of their own.
-    await main.getByText('Have the access registered in SisGen').first().waitFor()
+    await main.getByText('Have the access registered in SisGen').filter({ visible: true }).first().waitFor()
     const text = await main.innerText()
     expect(text).toContain('A company based abroad cannot lawfully carry out access alone')
     expect(text).toMatch(/Law No\. 13,123/)
@@ -82,7 +82,7 @@ describe('assessments', () => {
     expect(await page.getByRole('main').innerText()).toContain('Do not use before the conditions are met')
     await confirm(page)
     const duties = page.getByRole('main').locator('section#duties')
-    await duties.getByText('find the earliest record of access').first().waitFor()
+    await duties.getByText('find the earliest record of access').filter({ visible: true }).first().waitFor()
     expect(await page.getByRole('main').innerText()).toContain('Do not use before the conditions are met')
     const text = await duties.innerText()
     expect(text).toMatch(/Date of first access: .*before 30 June 2000/)

@@ -34,12 +34,15 @@ export {
   lawText,
   type Message,
   type MessageCode,
+  type Paper,
+  paperText,
   renderMessage,
   type Shift,
+  type StoredPaper,
   shiftText,
 } from './messages.ts'
 export { PARTS, type PartName } from './parts.ts'
 export { contentVersionText, mapCountryName, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'
 export type { Translation } from './translation.ts'
 export { loadTranslator, type Translate } from './translator.ts'
-export { type ContentNames, createWording, eitherOf, longDay, type Wording } from './wording.ts'
+export { type ContentNames, createWording, eitherOf, longDay, refusedAnswerText, type Wording } from './wording.ts'

@@ -46,6 +46,14 @@ test.each<[Message, string]>([
     { code: 'reevaluated', params: { number, law: null, before: 'AMBER', after: 'NONE', asksMore: true } },
     'Assessment #000012: under the law of today, it is no longer Amber, and not decided yet; something new is asked, so it is to be completed again',
   ],
+  [
+    { code: 'evidenceAdded', params: { number, paper: { kind: 'label', number: 'Tube 39' } } },
+    'Assessment #000012 has new evidence: Label Tube 39',
+  ],
+  [
+    { code: 'evidenceExpired', params: { number, paper: 'Permis P-7' } },
+    'Assessment #000012: this paper has expired: Permis P-7. What it proved is open again.',
+  ],
   [{ code: 'versionActive', params: { version: 3, name: null } }, 'The treaty level: version 3 is active'],
   [{ code: 'sentence', params: { text: 'Kept {{as}} it $t(was)' } }, 'Kept {{as}} it $t(was)'],
 ])('%j is rendered as a sentence', (message, sentence) => {
@@ -58,6 +66,7 @@ test.each<[Message, string[]]>([
   [{ code: 'lockOpened', params: { number, lock: 'Gel fehlt', byHand: true } }, []],
   [{ code: 'lockPlaced', params: { number, lock: 'Gel fehlt', byHand: true } }, []],
   [{ code: 'assessmentRestored', params: { number } }, []],
+  [{ code: 'letterSent', params: { number, letter: 'Notification of CGen' } }, ['Notification of CGen']],
 ])('the words of the law in %o', (message, words) => {
   expect(lawOfMessage(message)).toEqual(words)
 })

@@ -1,3 +1,4 @@
+import type { evidence } from './en/assessments/material/evidence.ts'
 import { countryName } from './languages.ts'
 import type { Translate } from './translator.ts'
 
@@ -11,6 +12,10 @@ export type DetailChange = {
   readonly before: string | null
   readonly after: string | null
 }
+/** A paper by its kind and number. */
+export type Paper = { readonly kind: keyof typeof evidence.kinds; readonly number: string | null }
+/** A paper in a stored message; an earlier program stored its title, in the language of the person who filed it. */
+export type StoredPaper = Paper | string
 /** How many assessments went from one colour to another; `again`: to be completed again, `complete`: complete now. */
 export type Shift = {
   readonly count: number
@@ -47,10 +52,10 @@ type Params = {
   dutyChanged: Numbered & { readonly duty: string }
   dutyAssigned: Numbered & By & { readonly duty: string }
   dutyReminded: Numbered & By & { readonly duty: string }
-  evidenceAdded: Numbered & { readonly paper: string }
-  evidenceRemoved: Numbered & { readonly paper: string }
-  evidenceWithdrawn: Numbered & { readonly paper: string }
-  evidenceExpired: Numbered & { readonly paper: string }
+  evidenceAdded: Numbered & { readonly paper: StoredPaper }
+  evidenceRemoved: Numbered & { readonly paper: StoredPaper }
+  evidenceWithdrawn: Numbered & { readonly paper: StoredPaper }
+  evidenceExpired: Numbered & { readonly paper: StoredPaper }
   samplesChanged: Numbered
   letterChanged: Numbered & { readonly letter: string }
   letterSent: Numbered & { readonly letter: string }
@@ -112,9 +117,10 @@ export function renderMessage(t: Translate, message: Message, assessment?: strin
   return render(`messages.${code}`, wordsOf(t, params, assessment))
 }
 
-/** The words of the law in a message: the duty or the lock that it names, in English for every reader. */
+/** The words of the law in a message: the duty, lock or procedure that it names, in English for every reader. */
 export function lawOfMessage({ code, params }: Message): string[] {
   if ('duty' in params) return [params.duty]
+  if ('letter' in params) return [params.letter]
   const isOpened = code === 'lockOpened' || code === 'lockOpenedBy'
   return isOpened && !params.byHand ? [params.lock] : []
 }
@@ -140,12 +146,13 @@ type AnyParams = {
   readonly after?: Colour
   readonly changes?: readonly DetailChange[]
   readonly types?: readonly LockType[]
+  readonly paper?: StoredPaper
 }
 
 /** Each parameter in words: numbers of assessments, colours, lists and versions are spelled out. */
 function wordsOf(t: Translate, params: AnyParams, assessment?: string): Words {
   const plain = Object.entries(params).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-  const { number, version, name, iso2 = '', before, after, changes, types } = params
+  const { number, version, name, iso2 = '', before, after, changes, types, paper } = params
   return {
     ...(Object.fromEntries(plain) as Words),
     ...(number && { assessment: assessment ?? t('messages.assessment', { number }) }),
@@ -154,6 +161,7 @@ function wordsOf(t: Translate, params: AnyParams, assessment?: string): Words {
     ...(after && { after: colourText(t, after) }),
     ...(changes && { changes: changesText(t, changes) }),
     ...(types && { types: typesText(t, types) }),
+    ...(paper && { paper: paperText(t, paper) }),
     ...(isReevaluated(params) && { law: lawText(t, params.law), outcome: outcomeText(t, params) }),
   }
 }
@@ -161,6 +169,12 @@ function wordsOf(t: Translate, params: AnyParams, assessment?: string): Words {
 const isReevaluated = (params: object): params is Reevaluated => 'asksMore' in params
 
 const colourText = (t: Translate, colour: Colour): string => t(`messages.lights.${colour}`)
+
+/** A paper as named in a sentence: its kind and number. */
+export const paperText = (t: Translate, paper: StoredPaper): string =>
+  typeof paper === 'string'
+    ? paper
+    : [t(`assessments.evidence.kinds.${paper.kind}`), paper.number].filter(Boolean).join(' ')
 
 const typesText = (t: Translate, types: readonly LockType[]): string =>
   types.map((type) => t(`messages.lockTypes.${type}`)).join(t('messages.and'))

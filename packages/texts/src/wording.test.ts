@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { countryName, DEFAULT_LANGUAGE, type Language, readLanguageBy } from './languages.ts'
-import { longDay } from './wording.ts'
+import { loadTranslator } from './translator.ts'
+import { createWording, longDay } from './wording.ts'
 
 afterEach(() => readLanguageBy(() => DEFAULT_LANGUAGE))
 
@@ -20,4 +21,12 @@ test('countries and the areas that have no code of their own are named in the la
   expect(countryName('XZ', 'Areas beyond national jurisdiction')).toBe(
     'Zones ne relevant pas de la juridiction nationale',
   )
+})
+
+test('the questions of conditions and the names of regions are words of the law, those of uses are not', async () => {
+  const names = {
+    conditions: new Map([['joint', 'Is it joint research?']]),
+    values: { region: new Map([['AU-NT', 'Northern Territory']]), use: new Map([['brewing', 'Brewing']]) },
+  }
+  expect(createWording(await loadTranslator(), names).law).toEqual(['Is it joint research?', 'Northern Territory'])
 })

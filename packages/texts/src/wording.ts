@@ -1,4 +1,4 @@
-import type { Box, Part, Span } from '@portal/rules'
+import type { AnswerRefusal, Box, Part, Span } from '@portal/rules'
 import { currentLanguage, type Language, localeOf } from './languages.ts'
 import type { Translate } from './translator.ts'
 
@@ -13,7 +13,7 @@ export type Wording = {
   readonly dimension: (id: string) => string
   readonly part: (dimension: string, part: Part) => string
   readonly box: (box: Box) => string
-  /** The names of facts that are words of the law: the questions of a country's conditions. */
+  /** The names in facts that are words of the law: the questions of a country's conditions, and its regions. */
   readonly law: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export function createWording(t: Translate, { conditions, values }: ContentNames
     Object.entries(of)
       .map(([id, its]) => fact(id, its))
       .join(t('assessments.join.and'))
-  return { dimension, part, box, law: [...conditions.values()] }
+  return { dimension, part, box, law: [...conditions.values(), ...(values.region?.values() ?? [])] }
 }
 
 /** A span of days: `from` is included, `before` is not. */
@@ -67,6 +67,14 @@ function wholeText(from: string, before: string): string | undefined {
 /** `a`, `a or b`, `a, b or c`. */
 export const eitherOf = (names: readonly string[]): string =>
   new Intl.ListFormat(localeOf(currentLanguage()), { type: 'disjunction' }).format(names)
+
+/** Why an answer is refused, in the language of the translation. */
+export function refusedAnswerText(t: Translate, refusal: AnswerRefusal): string {
+  const precisions = 'precisions' in refusal ? refusal.precisions : []
+  const either = eitherOf(precisions.map((precision) => t(`assessments.refusedAnswer.precisions.${precision}`)))
+  const { code, ...params } = refusal
+  return t(`assessments.refusedAnswer.${code}`, { value: '', least: 0, most: 0, ...params, either })
+}
 
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 

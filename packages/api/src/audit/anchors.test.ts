@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq, gt } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { auditEntries, auditHeads } from '../db/schema.ts'
+import { accounts, auditEntries, auditHeads, users } from '../db/schema.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { readSettings } from '../startup/settings.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
@@ -126,4 +126,29 @@ test('the anchor of all chains is mailed to the configured recipient once a day'
   expect(lines).toHaveLength(2)
   expect(server.to('safe@anchor.example')).toHaveLength(1)
   expect(server.to('safe@anchor.example')[0]?.text.replace(/\s/g, '')).toContain(lines[0]?.replace(/\s/g, ''))
+})
+
+test('the mail with the anchor is in the language of the user who has its address', async () => {
+  rmSync(file())
+  const [account] = await db()
+    .insert(accounts)
+    .values({ accountId, accountName: 'Keeper', accountType: 'COM' })
+    .returning()
+  const email = 'keeper@anchor.example'
+  const keeper = {
+    userId: randomUUID(),
+    accountId: String(account?.accountId),
+    email,
+    firstName: 'Ada',
+    lastName: 'Ng',
+  }
+  await db()
+    .insert(users)
+    .values({ ...keeper, role: 'SUPER_ADMIN', status: 'ACTIVE', preferences: { language: 'pt' } })
+  const environment = { SMTP_URL: server.url, AUDIT_ANCHOR_MAIL: 'Keeper@anchor.example' }
+  const mailer = openMailer(settings(environment), db())
+  await mailAnchor({ db: db(), mailer, settings: settings(environment) }, { id: '1', queuedAt: new Date() })
+  mailer.close()
+
+  expect(server.to('Keeper@anchor.example')[0]?.text).toMatch(/^Guarde este e-mail/)
 })

@@ -1,7 +1,12 @@
+import type { Language } from '@portal/texts'
+import { and, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { users } from '../db/schema.ts'
 import type { Job } from '../jobs/runJobs.ts'
+import type { Letter } from '../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../mail/mailer.ts'
 import type { Settings } from '../startup/settings.ts'
+import { inLanguage } from '../text/language.ts'
 import { translate as t } from '../text/translate.ts'
 import { writeAnchor } from './anchors.ts'
 
@@ -14,12 +19,25 @@ type Anchoring = {
 /** Anchors the heads of the audit log's hash chains in a file and, once a day, by mail if a recipient is configured. */
 export async function mailAnchor({ db, mailer, settings }: Anchoring, job: Job): Promise<void> {
   const written = await writeAnchor(db, settings)
-  const { auditAnchorMail, portalName } = settings
-  if (!written?.isWhole || auditAnchorMail === undefined) return
-  const letter = {
-    subject: t('mails.auditAnchor.subject', { portal: portalName }),
-    paragraphs: [t('mails.auditAnchor.lead'), written.line],
-    notes: [t('mails.auditAnchor.note')],
-  }
-  await mailer.send({ to: auditAnchorMail, letter, mailId: mailIdOf(job) })
+  const { auditAnchorMail: to, portalName } = settings
+  if (!written?.isWhole || to === undefined) return
+  await inLanguage(await languageOf(db, to), () =>
+    mailer.send({ to, letter: letterWith(written.line, portalName), mailId: mailIdOf(job) }),
+  )
+}
+
+const letterWith = (line: string, portal: string): Letter => ({
+  kind: 'audit-anchor',
+  subject: t('mails.auditAnchor.subject', { portal }),
+  paragraphs: [t('mails.auditAnchor.lead'), line],
+  notes: [t('mails.auditAnchor.note')],
+})
+
+/** The language of the user with this address, if the recipient is a user of the portal. */
+async function languageOf(db: Db, email: string): Promise<Language | undefined> {
+  const [user] = await db
+    .select({ preferences: users.preferences })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.status, 'CREATED')))
+  return user?.preferences.language
 }

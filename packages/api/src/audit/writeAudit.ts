@@ -66,23 +66,22 @@ export async function writeAudit(
   }
   const hash = sealOf(entry)
   const byOperator = user !== undefined && user.accountId !== accountId
-  await insertEntry(tx).execute({ ...entry, byOperator, hash })
-  await updateHead(tx).execute({ accountId, number: entry.number, hash })
+  await appendEntry(tx).execute({ ...entry, byOperator, hash })
 }
 
-const insertEntry = prepareOnce((db) => {
+/** Inserts the entry and moves the head to it, in one statement. */
+const appendEntry = prepareOnce((db) => {
   const columns = ['accountId', 'number', 'at', 'actorId', 'actor', 'address', 'action', 'subject'] as const
   const values = placeholders(...columns, 'previousHash', 'byOperator', 'hash')
-  return db.insert(auditEntries).values(values).prepare('insert_audit_entry')
-})
-
-const updateHead = prepareOnce((db) => {
-  const { accountId, number, hash } = placeholders('accountId', 'number', 'hash')
-  return db
-    .update(auditHeads)
-    .set({ number: sql`${number}`, hash: sql`${hash}` })
-    .where(eq(auditHeads.accountId, accountId))
-    .prepare('update_audit_head')
+  const { accountId, number, hash } = values
+  const head = db.$with('head').as(
+    db
+      .update(auditHeads)
+      .set({ number: sql`${number}`, hash: sql`${hash}` })
+      .where(eq(auditHeads.accountId, accountId))
+      .returning(),
+  )
+  return db.with(head).insert(auditEntries).values(values).prepare('append_audit_entry')
 })
 
 /** The head of an account's chain, locked FOR UPDATE until the transaction ends. */

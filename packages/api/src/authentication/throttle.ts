@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { throttles } from '../db/schema.ts'
@@ -92,8 +92,9 @@ export async function noteAttempt(db: Db, attempt: Attempt): Promise<number | un
 
 async function limitsOf(db: Db, tried: Attempt): Promise<Limit[]> {
   const device = deviceKey(tried)
-  if (device && (await isKnown(db, device))) return [deviceLimit(tried)]
-  const everywhere = (await isKnown(db, knownKey(tried))) ? [] : [everywhereLimit(tried)]
+  const known = await knownAmong(db, [knownKey(tried), ...(device ? [device] : [])])
+  if (device && known.has(device)) return [deviceLimit(tried)]
+  const everywhere = known.has(knownKey(tried)) ? [] : [everywhereLimit(tried)]
   return [pairLimit(tried), addressLimit(tried), ...everywhere]
 }
 
@@ -101,12 +102,10 @@ async function limitsOf(db: Db, tried: Attempt): Promise<Limit[]> {
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const tried = await folded(db, attempt)
   await db.delete(throttles).where(inArray(throttles.key, [pairLimit(tried).key, deviceLimit(tried).key]))
-  for (const { key } of [addressLimit(tried), everywhereLimit(tried)]) {
-    await db
-      .update(throttles)
-      .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
-      .where(eq(throttles.key, key))
-  }
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(inArray(throttles.key, [addressLimit(tried).key, everywhereLimit(tried).key]))
   const resetAt = inSeconds(KNOWN_S)
   const device = deviceKey(tried)
   await db
@@ -163,12 +162,13 @@ async function count(db: Db, { key, most, windowS }: Limit): Promise<number | un
   return Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000))
 }
 
-async function isKnown(db: Db, key: string): Promise<boolean> {
-  const [row] = await db
+/** Those of the keys of a user's addresses and browsers that are still remembered. */
+async function knownAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
     .select({ key: throttles.key })
     .from(throttles)
-    .where(sql`${throttles.key} = ${key} and ${throttles.resetAt} > now()`)
-  return row !== undefined
+    .where(and(inArray(throttles.key, [...keys]), gt(throttles.resetAt, sql`now()`)))
+  return new Set(rows.map(({ key }) => key))
 }
 
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000)

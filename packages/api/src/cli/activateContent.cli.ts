@@ -4,9 +4,9 @@ import { activateAs, type LawStore, openLawStore, readActivation, shippedContent
 import type { Db } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { EVERYBODY } from '../events/index.ts'
-import { AppError } from '../http/errors.ts'
 import { createLogger } from '../http/server/logger.ts'
 import { readSettings } from '../startup/settings.ts'
+import { runCommand } from './runCommand.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const USAGE = 'npm run content:activate -- <country> <version> [--preview]'
@@ -26,19 +26,12 @@ async function main(args: readonly string[]): Promise<number> {
     return 2
   }
   const settings = readSettings(process.env)
-  try {
-    await withDatabase(async (connection) => {
-      await migrate(connection)
-      const law = await openLawStore(connection.db, shippedContent(loadContent()), settings.reviewMonths)
-      await (args.includes('--preview') ? preview : activate)(connection.db, law, reference)
-    })
-    return 0
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    console.error(error.message)
-    for (const { path, message } of error.details.errors ?? []) console.error(`  ${path}: ${message}`)
-    return 1
-  }
+  await withDatabase(async (connection) => {
+    await migrate(connection)
+    const law = await openLawStore(connection.db, shippedContent(loadContent()), settings.reviewMonths)
+    await (args.includes('--preview') ? preview : activate)(connection.db, law, reference)
+  })
+  return 0
 }
 
 function referenceOf(args: readonly string[]): VersionReference | undefined {
@@ -69,4 +62,4 @@ async function activate(db: Db, law: LawStore, reference: VersionReference): Pro
   console.log(`${done} of ${total} assessments decided again, ${changed} changed, ${failed} failed`)
 }
 
-process.exitCode = await main(process.argv.slice(2))
+await runCommand(main)

@@ -1,5 +1,6 @@
 import { recoverByOperator } from '../authentication/index.ts'
 import { migrate } from '../db/migrate.ts'
+import { runCommand } from './runCommand.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const USAGE = 'npm run users:recover -- <e-mail>'
@@ -22,4 +23,4 @@ async function main([email, ...more]: readonly string[]): Promise<number> {
   return recovered ? 0 : 1
 }
 
-process.exitCode = await main(process.argv.slice(2))
+await runCommand(main)

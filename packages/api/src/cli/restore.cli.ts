@@ -1,17 +1,20 @@
 import { resolve } from 'node:path'
-import { BackupError, restore } from '../backup/index.ts'
+import { restore } from '../backup/index.ts'
+import { runCommand } from './runCommand.ts'
 import { withDatabase } from './withDatabase.ts'
 
+const USAGE = 'npm run restore -- <folder of a backup>'
+
 /** `npm run restore -- <folder>`: restores a backup into an empty DATA_DIR or the empty database at DATABASE_URL. */
-const [folder] = process.argv.slice(2)
-try {
-  if (folder === undefined) throw new BackupError('npm run restore -- <folder of a backup>')
-  const { createdAt, tables, files } = await withDatabase((connection, store) =>
-    restore(connection, resolve(folder), store),
+await runCommand(async ([folder]) => {
+  if (folder === undefined) {
+    console.error(USAGE)
+    return 2
+  }
+  const { createdAt, tables, files } = await withDatabase(
+    (connection, store) => restore(connection, resolve(folder), store),
+    { mayBeEmpty: true },
   )
   console.log(`The backup of ${createdAt} is restored: ${tables.length} tables, ${files.length} files`)
-} catch (error) {
-  if (!(error instanceof BackupError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+  return 0
+})

@@ -1,19 +1,22 @@
 import { anchorFaults, readAnchors, verifyAudit } from '../audit/index.ts'
 import { readSettings } from '../startup/settings.ts'
+import { runCommand } from './runCommand.ts'
 import { withDatabase } from './withDatabase.ts'
 
 /**
  * `npm run audit:verify`: reads the audit log of every account and names each entry that was changed, or that is
  * missing although an anchor outside the database proves its existence.
  */
-const read = await readAnchors(readSettings(process.env))
-const { anchors, badLines } = read
-const { checked, faults } = await withDatabase(({ db }) => verifyAudit(db, anchors))
-if (anchors.length + badLines.length === 0)
-  console.log(
-    'no anchor has been written yet (the portal writes one when it starts, and every hour): without one, a chain that was cut off at its end looks complete',
-  )
-for (const fault of anchorFaults(read)) console.log(fault)
-for (const { accountId, number, reason } of faults) console.log(`account ${accountId}, entry ${number} ${reason}`)
-console.log(`${checked} entries read, ${anchors.length} anchors, ${faults.length + badLines.length} faults`)
-process.exitCode = faults.length + badLines.length === 0 ? 0 : 1
+await runCommand(async () => {
+  const read = await readAnchors(readSettings(process.env))
+  const { anchors, badLines } = read
+  const { checked, faults } = await withDatabase(({ db }) => verifyAudit(db, anchors))
+  if (anchors.length + badLines.length === 0)
+    console.log(
+      'no anchor has been written yet (the portal writes one when it starts, and every hour): without one, a chain that was cut off at its end looks complete',
+    )
+  for (const fault of anchorFaults(read)) console.log(fault)
+  for (const { accountId, number, reason } of faults) console.log(`account ${accountId}, entry ${number} ${reason}`)
+  console.log(`${checked} entries read, ${anchors.length} anchors, ${faults.length + badLines.length} faults`)
+  return faults.length + badLines.length === 0 ? 0 : 1
+})

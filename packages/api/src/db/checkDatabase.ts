@@ -44,6 +44,9 @@ export async function checkDatabase(db: Executor): Promise<void> {
   }
 }
 
+/** Whether a portal has made its tables in the database. */
+export const hasTables = async (db: Executor): Promise<boolean> => (await newestApplied(db)) > 0
+
 function newestShipped(): number {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8'))
   return Math.max(...(journal.entries as { when: number }[]).map(({ when }) => when))

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { events as contract, EventType, HandlerInput } from '@portal/contract'
 import { codesContaining, type Message } from '@portal/texts'
-import { and, asc, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { caseFacts } from '../db/caseFacts.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { insertMany } from '../db/insertMany.ts'
+import { placeholders, prepareOnce } from '../db/prepareOnce.ts'
 import { activations, assessments, events } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
@@ -77,15 +78,27 @@ type NewEvent = {
 }
 
 /** Writes an event in the transaction of the change it reports. */
-export const writeEvent = (tx: Transaction, event: NewEvent): Promise<void> => writeEvents(tx, [event])
+export async function writeEvent(tx: Transaction, event: NewEvent): Promise<void> {
+  await insertEvent(tx).execute(rowOf(event))
+}
+
+/** Prepared, because nearly every change writes one. */
+const insertEvent = prepareOnce((db) => {
+  const columns = Object.keys(getTableColumns(events)) as (keyof typeof events.$inferInsert)[]
+  return db
+    .insert(events)
+    .values(placeholders(...columns))
+    .prepare('insert_event')
+})
 
 /** Writes events in the transaction of the change they report. */
 export async function writeEvents(tx: Transaction, newEvents: readonly NewEvent[]): Promise<void> {
-  const rows = newEvents.map(({ at, eventId = randomUUID(), ...event }) => ({
-    ...event,
-    eventId,
-    createdAt: at,
-    updatedAt: at,
-  }))
-  await insertMany(tx, events, rows)
+  await insertMany(tx, events, newEvents.map(rowOf))
 }
+
+const rowOf = ({ at, eventId = randomUUID(), ...event }: NewEvent) => ({
+  ...event,
+  eventId,
+  createdAt: at,
+  updatedAt: at,
+})

@@ -4,6 +4,7 @@ import { labelled, translate } from '../text/translate.ts'
 
 /** The content of a mail in plain text, which is rendered as text and as HTML. */
 export type Letter = {
+  kind: MailKind
   subject: string
   paragraphs: readonly (string | LetterItem)[]
   /** The main action, with the URL it leads to. */
@@ -11,6 +12,28 @@ export type Letter = {
   /** The small print below the action. */
   notes: readonly string[]
 }
+
+/** The kind of a mail, which is in a header, so that mail programs can sort mails whatever their language is. */
+export type MailKind =
+  | 'validation'
+  | 'invitation'
+  | 'reset'
+  | 'sign-in-elsewhere'
+  | 'already-registered'
+  | 'deactivated'
+  | 'new-address'
+  | 'address-change'
+  | 'recovery-asked'
+  | 'recovery-approved'
+  | 'recovery-done'
+  | 'recovery-refused'
+  | 'access-restored'
+  | 'audit-anchor'
+  | 'duties-asked'
+  | 'duties-reminder'
+  | 'duties-week'
+  | 'papers'
+  | 'law-change'
 
 /** A case or a paper by its name, with how its result changed and what there is to do. */
 export type LetterItem = {
@@ -53,7 +76,7 @@ export function asHtml({ subject, paragraphs, action, notes }: Letter, portalNam
 <style>${STYLE.dark}</style>
 </head>
 <body class="paper" style="${STYLE.body}">
-<div role="main">
+${preview(paragraphs)}<div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${PAPER}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
@@ -71,6 +94,15 @@ ${notes.map((text) => `<p class="dim" style="${STYLE.note}">${escapeHtml(text)}<
 </body>
 </html>
 `
+}
+
+/**
+ * The line that lists of mails show beside the subject, and that is hidden in the mail: without it they would show the
+ * name of the portal and the subject again.
+ */
+function preview(paragraphs: Letter['paragraphs']): string {
+  const lead = paragraphs.find((text) => typeof text === 'string')
+  return lead === undefined ? '' : `<div aria-hidden="true" style="${STYLE.preview}">${escapeHtml(lead)}</div>\n`
 }
 
 const paragraph = (text: string): string => `<p class="ink" style="${STYLE.paragraph}">${escapeHtml(text)}</p>`
@@ -116,6 +148,7 @@ const SERIF = "'Source Serif 4',Georgia,'Noto Serif',serif"
 
 const STYLE = {
   body: `margin:0;padding:0;background:${PAPER};font-family:${SANS};color:#1a2225`,
+  preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
   brand: `margin:0 0 24px;font-family:${SERIF};font-size:17px;font-weight:600;color:#155b68`,
   card: 'padding:28px 32px;background:#fffefb;border:1px solid #e1dcd1;border-radius:4px',
   heading: `margin:0 0 12px;font-family:${SERIF};font-size:24px;line-height:30px;font-weight:600;color:#1a2225`,

@@ -67,7 +67,7 @@ function compose({ to, letter, mailId }: Mail, { mailFrom, portalName }: MailSet
     text: asText(letter, portalName),
     html: asHtml(letter, portalName),
     messageId: `<${mailId}@${domainOf(mailFrom)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'X-Portal-Mail': letter.kind },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -1,5 +1,6 @@
 import type { NewsItem, Treaty } from '@portal/contract'
 import { type Content, partyFrom } from '@portal/legal'
+import { countryName, longDay } from '@portal/texts'
 import { and, desc, gte, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { activations } from '../db/schema.ts'
@@ -28,7 +29,8 @@ const written = ({ editorial }: Content): NewsItem[] =>
 
 /** The deposit of an instrument and the day it takes effect. */
 function treatySteps(treaty: Treaty): NewsItem[] {
-  const { iso2, name, nagoya, confidence, source } = treaty
+  const { iso2, nagoya, confidence, source } = treaty
+  const country = countryName(iso2, treaty.name)
   const from = partyFrom(treaty)
   const item = (step: string, date: string, title: string, text: string): NewsItem => ({
     newsId: `treaty-${iso2}-${step}`,
@@ -46,19 +48,20 @@ function treatySteps(treaty: Treaty): NewsItem[] {
           item(
             'deposited',
             nagoya.deposited,
-            translate('newsItems.ratified', { country: name }),
-            translate('newsItems.ratifiedText', { day: from ?? '' }),
+            translate('newsItems.ratified', { country }),
+            translate('newsItems.ratifiedText', { day: from ? longDay(from) : '' }),
           ),
         ]
       : []),
-    ...(from
-      ? [item('party', from, translate('newsItems.party', { country: name }), translate('newsItems.partyText'))]
-      : []),
+    ...(from ? [item('party', from, translate('newsItems.party', { country }), translate('newsItems.partyText'))] : []),
   ]
 }
 
 /** The first URL among the sources of a row. */
 const urlOf = (source: string | null): string | null => /https?:\/\/[^\s|)]+/.exec(source ?? '')?.[0] ?? null
+
+const nameOf = (file: { country: string; name: string } | undefined): string | undefined =>
+  file && countryName(file.country, file.name)
 
 /** Activated versions, except the first version of a country, which is shipped with the portal. */
 async function activated(db: Db, { countries }: Current, since: Date): Promise<NewsItem[]> {
@@ -73,7 +76,7 @@ async function activated(db: Db, { countries }: Current, since: Date): Promise<N
     date: createdAt.toISOString().slice(0, 10),
     kind: 'version',
     title: translate('newsItems.version', {
-      name: countries.get(contentId)?.file.name ?? translate('newsItems.treatyLevel'),
+      name: nameOf(countries.get(contentId)?.file) ?? translate('newsItems.treatyLevel'),
       version,
     }),
     text: translate('newsItems.versionText', { previous: previous ?? 0 }),

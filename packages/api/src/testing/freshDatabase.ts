@@ -10,21 +10,27 @@ import { TEMPLATE } from './globalSetup.ts'
  */
 export function freshDatabase(): { readonly current: Connection } {
   let connection: Connection | undefined
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  beforeAll(async () => {
-    await onServer(`create database ${name} template ${TEMPLATE}`)
-    connection = connect(urlOf(name), () => undefined, { max: 4 })
+  const { url } = databaseOf(TEMPLATE)
+  beforeAll(() => {
+    connection = connect(url, () => undefined, { max: 4 })
   })
-  afterAll(async () => {
-    await connection?.close()
-    await onServer(`drop database ${name} with (force)`)
-  })
+  afterAll(() => connection?.close())
   return {
     get current() {
       if (!connection) throw new Error('The database is only available within the tests of the file.')
       return connection
     },
   }
+}
+
+/** A database without tables for the tests of one file. */
+export const emptyDatabase = (): { readonly url: string } => databaseOf('template0')
+
+function databaseOf(template: string): { url: string } {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  beforeAll(() => onServer(`create database ${name} template ${template}`))
+  afterAll(() => onServer(`drop database ${name} with (force)`))
+  return { url: urlOf(name) }
 }
 
 const urlOf = (database: string): string => inject('database').replace('{database}', database)

@@ -180,15 +180,16 @@ export function procedureCase({ boxes }: Facts): ProcedureCase {
 export const proceduresFor = <P extends Procedure>(
   obligation: string,
   procedures: readonly P[],
-  { user, commercialIntent, traditionalKnowledge }: ProcedureCase,
+  ofCase: ProcedureCase,
 ): P[] =>
-  procedures.filter(
-    ({ for: { obligations, users, purposes, traditionalKnowledge: knowledge } }) =>
-      obligations.includes(obligation) &&
-      isAmong(users, user) &&
-      isAmong(purposes, commercialIntent) &&
-      !(knowledge && traditionalKnowledge === 'no'),
-  )
+  procedures.filter((procedure) => procedure.for.obligations.includes(obligation) && appliesIn(ofCase, procedure))
+
+/** Whether the facts of a case leave a procedure possible. */
+export const appliesIn = (
+  { user, commercialIntent, traditionalKnowledge }: ProcedureCase,
+  { for: { users, purposes, traditionalKnowledge: knowledge } }: Procedure,
+): boolean =>
+  isAmong(users, user) && isAmong(purposes, commercialIntent) && !(knowledge && traditionalKnowledge === 'no')
 
 const isAmong = (values: readonly string[] | undefined, value: string | undefined) =>
   !values || value === undefined || value === 'unknown' || values.includes(value)

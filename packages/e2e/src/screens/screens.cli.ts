@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { violationsOn } from '../testing/axe.ts'
 import { launch } from '../testing/chromium.ts'
-import { ADMIN, DEMO_ADMIN, dataFolder, signIn, startPortal, teardown } from '../testing/portal.ts'
-import { causeMails, readMails } from './mails.ts'
+import { outOfSight } from '../testing/outOfSight.ts'
+import { ADMIN, DEMO_ADMIN, DEMO_OPERATOR, signIn, startPortal, teardown } from '../testing/portal.ts'
+import { collectMails } from './mails/mails.ts'
 import {
   type Cases,
   MAILS,
@@ -22,14 +23,13 @@ import {
 
 /**
  * Takes a picture of every screen in every state and look on a demo portal, into a folder that is not committed, and
- * reports where axe finds a violation or a page is wider than its window. `npm run screens` takes all; `npm run screens
- * -- 390-dark list due` takes only some looks and screens. PORTAL_URL selects a demo portal that is already running.
- * Mails are read from the database in DATA_DIR then. The pages of the report as PDF require the program `pdftoppm`.
+ * reports where axe finds a violation, a page is wider than its window, or something lies beyond its edges. `npm run
+ * screens` takes all; `npm run screens -- 390-dark list due` takes only some looks and screens. PORTAL_URL selects a demo
+ * portal that is already running. Mails are sent by a portal of their own, whose clock requires Debian's `libfaketime`;
+ * the pages of the report as PDF require the program `pdftoppm`.
  */
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots')
-/** Sees the screens that the administrator of an account does not. */
-const OPERATOR = { ...DEMO_ADMIN, email: 'super-admin@demo.example' }
 
 type Look = BrowserContextOptions & { name: string; states: readonly State[] }
 
@@ -57,7 +57,7 @@ const LOOKS: readonly Look[] = [
   { name: '320-zoomed', viewport: { width: 320, height: 256 }, states: ['full'] },
   { name: 'forced-colours', ...usual, forcedColors: 'active' },
 ]
-/** Paper and mails look the same in every window, so one look is enough. */
+/** Paper looks the same in every window, so one look is enough. */
 const ON_PAPER = '1440-light'
 
 let faults = 0
@@ -84,6 +84,7 @@ async function shoot(page: Page, title: string): Promise<void> {
     if (!isLoading || !violation.startsWith(ONLY_WHEN_LOADED)) report(`${title}: ${violation}`)
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   if (over > 0) report(`${title}: ${over} px wider than the window`)
+  for (const out of await outOfSight(page)) report(`${title}: out of sight: ${out}`)
 }
 
 async function settle(page: Page): Promise<void> {
@@ -152,24 +153,23 @@ async function walkPdf(page: Page, { decided }: Cases): Promise<void> {
 /** Widths of the window in which a mail is read: on a phone, and beside a list of mails. */
 const MAIL_WIDTHS = [390, 800]
 
-/** Shoots each kind of mail as HTML and as text, in both widths. */
+/** Shoots each kind of mail in each language as HTML and as text, in both widths. */
 async function walkMails(page: Page): Promise<void> {
-  await causeMails(page, DEMO_ADMIN.password)
-  // The portal's Content-Security-Policy would refuse the styles of a mail.
-  await page.goto('about:blank')
-  // The demo has a data folder of its own within that of the portal.
-  const dataDir = join(process.env.DATA_DIR ?? dataFolder(), 'demo')
-  for (const { kind, text, html } of await readMails(dataDir)) {
+  let number = 0
+  for await (const { kind, language, subject, text, html } of collectMails(report)) {
+    number++
+    const name = `mail-${language}-${kind}-${number}`
     for (const width of MAIL_WIDTHS) {
       await page.setViewportSize({ width, height: 600 })
       await page.setContent(html)
-      await shoot(page, `mail-${kind}-html-${width}`)
+      await shoot(page, `${name}-html-${width}`)
     }
-    await page.setContent(`<title>${kind}</title><h1>${kind}</h1><pre style="white-space: pre-wrap" id="text"></pre>`)
+    const heading = `<title>${subject}</title><h1>${subject}</h1>`
+    await page.setContent(`${heading}<pre style="white-space: pre-wrap" id="text"></pre>`)
     await page.locator('#text').evaluate((element, content) => {
       element.textContent = content
     }, text)
-    await page.screenshot({ path: join(FOLDER, `mail-${kind}-text.png`), fullPage: true })
+    await page.screenshot({ path: join(FOLDER, `${name}-text.png`), fullPage: true })
   }
 }
 
@@ -183,7 +183,7 @@ async function walkPublic(page: Page, { name }: Look): Promise<void> {
 /** Shoots the screens that only the operator sees. */
 async function walkOperator(page: Page, { name }: Look): Promise<void> {
   await page.goto('/login')
-  await signIn(page, OPERATOR)
+  await signIn(page, DEMO_OPERATOR)
   for (const screen of OPERATOR_SCREENS.filter(isChosen)) {
     await open(page, screen.path(NO_CASES), 'full')
     await shoot(page, `${screen.name}-full-${name}`)
@@ -218,34 +218,44 @@ async function findBoth(page: Page): Promise<Cases> {
   return { decided, other, open }
 }
 
+/** Walks the screens of a demo portal, which is started unless one is running already. */
+async function walkScreens(browser: Browser): Promise<void> {
+  const running = process.env.PORTAL_URL
+  const portal = running ?? (await startPortal(['--demo']))
+  try {
+    for (const look of looks) await walkLook(browser, portal, look)
+    // The password of the operator of a portal that is already running is not known.
+    if (running === undefined)
+      for (const look of looks.slice(0, 1)) await walkEmpty(await openPage(browser, portal, look), look)
+  } finally {
+    if (running === undefined) await teardown()
+  }
+}
+
+async function walkLook(browser: Browser, portal: string, look: Look): Promise<void> {
+  const page = await openPage(browser, portal, look)
+  await walkPublic(page, look)
+  await page.goto('/login')
+  await signIn(page, DEMO_ADMIN)
+  const cases = await findBoth(page)
+  await walk(page, look, cases)
+  if (look.name === ON_PAPER) {
+    await walkPrinted(page, cases)
+    if (isChosen(PDF)) await walkPdf(page, cases)
+  }
+  await page.context().close()
+  const operator = await openPage(browser, portal, look)
+  await walkOperator(operator, look)
+  await operator.context().close()
+}
+
 mkdirSync(FOLDER, { recursive: true })
-const running = process.env.PORTAL_URL
-const portal = running ?? (await startPortal(['--demo']))
 const browser = await launch()
 try {
-  for (const look of looks) {
-    const page = await openPage(browser, portal, look)
-    await walkPublic(page, look)
-    await page.goto('/login')
-    await signIn(page, DEMO_ADMIN)
-    const cases = await findBoth(page)
-    await walk(page, look, cases)
-    if (look.name === ON_PAPER) {
-      await walkPrinted(page, cases)
-      if (isChosen(PDF)) await walkPdf(page, cases)
-      if (isChosen(MAILS)) await walkMails(page)
-    }
-    await page.context().close()
-    const operator = await openPage(browser, portal, look)
-    await walkOperator(operator, look)
-    await operator.context().close()
-  }
-  // The password of the operator of a portal that is already running is not known.
-  if (running === undefined)
-    for (const look of looks.slice(0, 1)) await walkEmpty(await openPage(browser, portal, look), look)
+  if (chosen.some((name) => name !== MAILS.name) || chosen.length === 0) await walkScreens(browser)
+  if (looks.some(({ name }) => name === ON_PAPER) && isChosen(MAILS)) await walkMails(await browser.newPage())
 } finally {
   await browser.close()
-  if (running === undefined) await teardown()
 }
 process.stdout.write(`${FOLDER}: ${faults === 0 ? 'no faults' : `${faults} faults`}\n`)
 process.exitCode = faults === 0 ? 0 : 1

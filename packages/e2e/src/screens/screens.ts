@@ -20,6 +20,9 @@ const ofCase = (name: string, rest: string, which: 'decided' | 'open' = 'decided
 const printed = (screen: Screen): Screen => ({ ...screen, name: `${screen.name}-printed`, media: 'print' })
 
 const LIST = at('list', '/assessment')
+const DUE = at('due', '/due')
+const PAPERS = at('papers', '/due/papers')
+const COUNTRIES = at('countries', '/information-hub')
 const RECORD = ofCase('record', '')
 const REPORT = ofCase('report', '/report')
 const COUNTRY = at('country', '/information-hub/countries/BR')
@@ -36,8 +39,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
 export const SCREENS: readonly Screen[] = [
   at('dashboard', '/'),
   at('my-turn', '/my-turn'),
-  at('due', '/due'),
-  at('papers', '/due/papers'),
+  DUE,
+  PAPERS,
   LIST,
   at('import', '/assessment/import'),
   {
@@ -55,7 +58,7 @@ export const SCREENS: readonly Screen[] = [
   ofCase('letters', '/letters'),
   REPORT,
   at('example', '/assessment/example/what-if'),
-  at('countries', '/information-hub'),
+  COUNTRIES,
   at('map', '/information-hub?view=map'),
   COUNTRY,
   at('versions', '/information-hub/countries/IN#versions'),
@@ -79,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
 export const OPERATOR_SCREENS: readonly Screen[] = [at('accounts', '/accounts')]
 
 /** The screens that are also shot on paper. */
-export const PRINTED: readonly Screen[] = [LIST, RECORD, REPORT, COUNTRY].map(printed)
+export const PRINTED: readonly Screen[] = [LIST, RECORD, REPORT, COUNTRY, DUE, PAPERS, COUNTRIES].map(printed)
 /** Each kind of mail, as HTML and as text. */
 export const MAILS: Screen = at('mails', '/')
 /** The report as a file. */

@@ -18,6 +18,8 @@ export const ADMIN = { email: 'admin@localhost', password: 'journey-Start!!2026'
 /** The scientist and the administrator of the demo company (`startPortal(['--demo'])`). */
 export const DEMO_SCIENTIST = { email: 'dpt-user@demo.example', password: 'Demo-portal!!2026' }
 export const DEMO_ADMIN = { ...DEMO_SCIENTIST, email: 'acc-admin@demo.example' }
+/** The operator of the portal who belongs to the demo company; sees the screens that its administrator does not. */
+export const DEMO_OPERATOR = { ...DEMO_SCIENTIST, email: 'super-admin@demo.example' }
 
 /** Signs in and waits for the screen shown after it; an error says what the page shows instead. */
 export async function signIn(page: Page, { email, password } = ADMIN, landing = 'Dashboard') {
@@ -50,18 +52,21 @@ export async function setup({ provide }: TestProject) {
   provide('dataDir', dataDir)
 }
 
-/** Starts the portal, with options such as `--demo`, and returns its address. */
-export async function startPortal(options: readonly string[] = []): Promise<string> {
+/** Starts the portal, with options such as `--demo` and further settings, and returns its address. */
+export async function startPortal(
+  options: readonly string[] = [],
+  settings: { readonly [name: string]: string } = {},
+): Promise<string> {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
   server = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs'), ...options], {
-    env: { ...process.env, ...SETTINGS, PORT: String(PORT), DATA_DIR: dataDir },
+    env: { ...process.env, ...SETTINGS, ...settings, PORT: String(PORT), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return ready(server)
 }
 
-/** The data folder of the portal that was started. */
-export const dataFolder = (): string => dataDir
+/** The data folder of the demo that was started, which is within that of the portal. */
+export const demoDataFolder = (): string => join(dataDir, 'demo')
 
 /** Stops the portal as Ctrl-C does, and removes its data. */
 export async function teardown() {

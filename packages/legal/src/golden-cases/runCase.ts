@@ -43,7 +43,8 @@ function decideAnswers(content: Content, answers: Answers) {
   const country = code ? content.countries.get(code) : undefined
   const context = { survey, uses, annex1, countries, ...(country && { country }), law: compiled }
   const refused = checkAnswers(context, {}, answers)
-  if (refused.length > 0) throw new Error(refused.map(({ path, message }) => `${path}: ${message}`).join('; '))
+  if (refused.length > 0)
+    throw new Error(refused.map(({ path, refusal }) => `${path}: ${JSON.stringify(refusal)}`).join('; '))
   return { law, decision: decide(compiled, factsOf(context, normaliseAnswers(context, answers))) }
 }
 

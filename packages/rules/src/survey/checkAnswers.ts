@@ -1,21 +1,13 @@
 import type { Span } from '../law/model.ts'
-import type { Answer, AnswerError, Answers, Precision, Question, QuestionId, SurveyContext } from './model.ts'
+import type { Answer, AnswerError, AnswerRefusal, Answers, Question, QuestionId, SurveyContext } from './model.ts'
 import { allowsUnknown, questionsById, UNKNOWN, valuesOf } from './questions.ts'
 import { isLongEnough } from './reading.ts'
 import { dateOf, isWhollyAfter, PERIODS } from './span.ts'
 import { visibleLength } from './visibleLength.ts'
 
 const MAX_LENGTH = 500
-const NOT_UNKNOWN = '"I don\'t know" is not an answer to this question.'
-const DATE_TEXT = 'Write the date as 2019-03-10.'
-
-const PRECISION_TEXT: { readonly [precision in Precision]: string } = {
-  day: 'a day (2019-03-10)',
-  month: 'a month (2019-03)',
-  year: 'a year (2019)',
-  before: '"before a day" (<2019-03-10)',
-}
-
+/** Length of a refused value that is repeated to its author. */
+const MAX_SHOWN = 40
 /**
  * The errors of a request body with answers, by question; empty if it may be stored. `present`: the answers so far, for
  * checks across several answers. The context must belong to the provider of `present` merged with the body.
@@ -28,8 +20,8 @@ export function checkAnswers(
   const questions = questionsById(context)
   const errors = Object.entries(body).flatMap(([path, answer]) => {
     const question = questions.get(path)
-    const message = question ? refusal(context, question, answer) : 'There is no such question.'
-    return message === undefined ? [] : [{ path, message }]
+    const refusal = question ? refusalOf(context, question, answer) : { code: 'question' as const }
+    return refusal === undefined ? [] : [{ path, refusal }]
   })
   if (errors.length > 0) return errors
   const checked = body as Answers
@@ -37,61 +29,55 @@ export function checkAnswers(
 }
 
 /** The reason for which a value is not an answer to the question; undefined if it is one. */
-function refusal(context: SurveyContext, question: Question, answer: unknown): string | undefined {
+function refusalOf(context: SurveyContext, question: Question, answer: unknown): AnswerRefusal | undefined {
   if (answer === null) return undefined
-  if (answer === UNKNOWN && question.type !== 'text') return unless(allowsUnknown(question), NOT_UNKNOWN)
+  if (answer === UNKNOWN && question.type !== 'text') return unless(allowsUnknown(question), { code: 'notUnknown' })
   switch (question.type) {
     case 'boolean':
-      return unless(typeof answer === 'boolean', 'Answer true or false.')
+      return unless(typeof answer === 'boolean', { code: 'boolean' })
     case 'multi_choice':
       return notInList(context, question, typeof answer === 'string' ? [answer] : answer)
     case 'single_choice':
     case 'country':
     case 'region':
-      return typeof answer === 'string' ? notAmong(context, question, answer) : 'Choose one, as a text.'
+      return typeof answer === 'string' ? notAmong(context, question, answer) : { code: 'oneChoice' }
     case 'date':
-      return typeof answer === 'string' ? notADate(question, answer) : DATE_TEXT
+      return typeof answer === 'string' ? notADate(question, answer) : { code: 'date' }
     default:
       return notAText(question, answer)
   }
 }
 
-const unless = (isRight: boolean, message: string) => (isRight ? undefined : message)
+const unless = (isRight: boolean, refusal: AnswerRefusal) => (isRight ? undefined : refusal)
 
-function notInList(context: SurveyContext, question: Question, answer: unknown): string | undefined {
-  if (!Array.isArray(answer)) return 'Choose one or several, as a list.'
+function notInList(context: SurveyContext, question: Question, answer: unknown): AnswerRefusal | undefined {
+  if (!Array.isArray(answer)) return { code: 'list' }
   const texts = answer.filter((value) => typeof value === 'string')
-  if (texts.length < answer.length) return 'Every choice is a text.'
-  return texts.map((value) => notAmong(context, question, value)).find((message) => message !== undefined)
+  if (texts.length < answer.length) return { code: 'listOfTexts' }
+  return texts.map((value) => notAmong(context, question, value)).find((refusal) => refusal !== undefined)
 }
 
-function notAmong(context: SurveyContext, question: Question, value: string): string | undefined {
+function notAmong(context: SurveyContext, question: Question, value: string): AnswerRefusal | undefined {
   if (valuesOf(context, question)?.includes(value)) return undefined
-  const shown = JSON.stringify(value.slice(0, 40))
-  if (question.type === 'country') return `${shown} is not a known country: use its two-letter code in capitals.`
-  if (question.type === 'region') return `${shown} is not a region of the chosen country.`
-  return `${shown} is not one of the options.`
+  const { type } = question
+  return { code: type === 'country' || type === 'region' ? type : 'option', value: value.slice(0, MAX_SHOWN) }
 }
 
-function notADate({ precision = [] }: Question, answer: string): string | undefined {
+function notADate({ precision = [] }: Question, answer: string): AnswerRefusal | undefined {
   const date = dateOf(answer)
-  if (!date) return /^<?\d{4}(-\d{2}){0,2}$/.test(answer) ? 'This date does not exist.' : DATE_TEXT
-  const allowed = precision.map((each) => PRECISION_TEXT[each]).join(' or ')
-  return unless(precision.includes(date.precision), `Give ${allowed}.`)
+  if (!date) return /^<?\d{4}(-\d{2}){0,2}$/.test(answer) ? { code: 'noDate' } : { code: 'date' }
+  return unless(precision.includes(date.precision), { code: 'precision', precisions: precision })
 }
 
 /** An empty text removes the answer, so it is not refused as too short. */
-function notAText(question: Question, answer: unknown): string | undefined {
-  const { minLength, maxLength = MAX_LENGTH } = question
-  if (typeof answer !== 'string') return 'Answer with a text.'
-  if (visibleLength(answer) > 0 && !isLongEnough(question, answer)) return `At least ${minLength} characters.`
-  return unless(answer.length <= maxLength, `At most ${maxLength} characters.`)
+function notAText(question: Question, answer: unknown): AnswerRefusal | undefined {
+  const { minLength = 0, maxLength = MAX_LENGTH } = question
+  if (typeof answer !== 'string') return { code: 'text' }
+  if (visibleLength(answer) > 0 && !isLongEnough(question, answer)) return { code: 'tooShort', least: minLength }
+  return unless(answer.length <= maxLength, { code: 'tooLong', most: maxLength })
 }
 
 const DATE_QUESTIONS = ['intendedUseDate', 'accessDate', 'accessPeriod']
-
-const PERIOD_AFTER_USE =
-  'Without this date the period that was chosen before counts, and the use comes before that. Change the date of use first.'
 
 /**
  * Refuses a use that certainly comes before the access. The error is reported at a date that the body sets or, if it
@@ -104,12 +90,7 @@ function datesInOrder(answers: Answers, body: Answers): AnswerError[] {
   const date = spanIn(answers.accessDate)
   const access = date ?? PERIODS[String(answers.accessPeriod)]
   if (path === undefined || !use || !access || !isWhollyAfter(access, use)) return []
-  return [
-    {
-      path,
-      message: path === 'accessDate' && !date ? PERIOD_AFTER_USE : 'The use comes before the access to the material.',
-    },
-  ]
+  return [{ path, refusal: { code: path === 'accessDate' && !date ? 'periodAfterUse' : 'useBeforeAccess' } }]
 }
 
 const spanIn = (answer: Answer | undefined): Span | undefined =>

@@ -197,5 +197,14 @@ export type SurveyState = {
   readonly facts: Facts
 }
 
-/** The reason for which an answer is refused; `path` is the id of the question. */
-export type AnswerError = { readonly path: string; readonly message: string }
+/** Why an answer is refused, in no language. */
+export type AnswerRefusal =
+  | { readonly code: 'question' | 'notUnknown' | 'boolean' | 'oneChoice' | 'list' | 'listOfTexts' }
+  | { readonly code: 'date' | 'noDate' | 'text' | 'useBeforeAccess' | 'periodAfterUse' }
+  /** The beginning of a value that is none of those that may be chosen. */
+  | { readonly code: 'country' | 'region' | 'option'; readonly value: string }
+  | { readonly code: 'precision'; readonly precisions: readonly Precision[] }
+  | { readonly code: 'tooShort'; readonly least: number }
+  | { readonly code: 'tooLong'; readonly most: number }
+/** A refused answer; `path` is the id of the question. */
+export type AnswerError = { readonly path: string; readonly refusal: AnswerRefusal }

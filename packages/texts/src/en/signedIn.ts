@@ -1,31 +1,23 @@
 import { administration } from './administration/administration.ts'
-import { assessments } from './assessments/assessments.ts'
+import { decision } from './assessments/decision.ts'
 import { happened } from './dashboard/happened.ts'
-import { news, notifications } from './dashboard/news.ts'
+import { news } from './dashboard/news.ts'
 import { map } from './information-hub/countries.ts'
 import { informationHub } from './information-hub/information-hub.ts'
 import { procedures } from './information-hub/procedures.ts'
 import { reviews } from './information-hub/reviews.ts'
 import { lawLine, light } from './shared/lawLine.ts'
-import { links } from './shared/links.ts'
-import { list } from './shared/list.ts'
-import { palette, shell } from './shared/shell.ts'
 
-/** The rest of the English catalogue, loaded with the first screen that needs a session. */
+/** The rest of the English catalogue that several signed-in screens share. A form shows its first question without it. */
 export const signedIn = {
   administration,
-  assessments,
+  assessments: decision,
   happened,
   informationHub,
   lawLine,
   light,
-  links,
-  list,
   map,
   news,
-  notifications,
   reviews,
-  palette,
   procedures,
-  shell,
 } as const

@@ -11,7 +11,13 @@ const screen =
     return { Component }
   }
 
-/** Screens inside the shell. */
+/** The form and the record of an assessment, inside the shell. */
+export const formRoute: RouteObject = {
+  path: `${paths.assessments}/:id`,
+  lazy: screen(async () => (await import('./answering/AssessmentPage.tsx')).AssessmentPage, 'answering'),
+}
+
+/** The other screens inside the shell. */
 export const assessmentRoutes: RouteObject[] = [
   {
     path: paths.assessments,
@@ -36,10 +42,6 @@ export const assessmentRoutes: RouteObject[] = [
   {
     path: `${paths.importList}/:id`,
     lazy: screen(async () => (await import('./importing/ImportRunPage.tsx')).ImportRunPage),
-  },
-  {
-    path: `${paths.assessments}/:id`,
-    lazy: screen(async () => (await import('./answering/AssessmentPage.tsx')).AssessmentPage, 'answering'),
   },
   {
     path: paths.example,

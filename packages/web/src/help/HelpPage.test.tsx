@@ -49,19 +49,19 @@ test('the search lists the articles that fit its words, whatever their capitals'
 test.each([
   [
     'en',
-    'licence papers, Excel importing, unlock locks, deadline duties, recieve material transfers, how do I change my pasword account, two factor lost phone security, invite colleagues people, confidance record, when collected date',
+    'licence papers, Excel importing, unlock locks, deadline duties, recieve material transfers, how do I change my pasword account, two factor lost phone security, invite colleagues people, confidance record, when collected date, delete assessment manage, who is the owner manage, mail notifications account',
   ],
   [
     'fr',
-    'permis papers, télécharger pdf report, échéances duties, déverrouiller locks, lettre à l’autorité letters, changer mot de passe account, point focal countries, verou locks',
+    'permis papers, télécharger pdf report, échéances duties, déverrouiller locks, lettre à l’autorité letters, changer mot de passe account, point focal countries, verou locks, supprimer évaluation manage, notifications par e-mail account, commentaire manage',
   ],
   [
     'es',
-    'permisos papers, plazo duties, desbloquear locks, fecha de recolección date, coordenadas gps samples, cambiar contraseña account, bloqeo locks',
+    'permisos papers, plazo duties, desbloquear locks, fecha de recolección date, coordenadas gps samples, cambiar contraseña account, bloqeo locks, vencimiento duties, eliminar evaluación manage, compartir caso manage',
   ],
   [
     'pt',
-    'licencas papers, prazo duties, desbloquear locks, data da coleta date, enviar material transfers, trocar a senha account, bloquio locks',
+    'licencas papers, prazo duties, desbloquear locks, data da coleta date, enviar material transfers, trocar a senha account, bloquio locks, excluir avaliação manage, mudar responsável manage, comentário manage',
   ],
 ])(
   'the search of the guide in %s has the right article first, for words that people use and mistype',

@@ -21,7 +21,7 @@ export const CHAPTERS: { readonly [chapter in ChapterId]: readonly ArticleId[] }
     'report',
   ],
   law: ['countries', 'sources', 'search'],
-  many: ['list', 'importing', 'account'],
+  many: ['list', 'manage', 'importing', 'account'],
   administration: ['people', 'roles', 'security', 'law', 'programs', 'audit'],
 }
 

@@ -24,32 +24,38 @@ export function NewsPage() {
   return (
     <>
       <PageTitle title={t('news.title')} lead={t('news.lead')} />
-      <section aria-labelledby="parties" className={classes.parties}>
-        <Title order={2} id="parties" mb="sm">
-          {t('news.parties')}
-        </Title>
-        <Counters />
-        <div className={map.map}>
-          <Suspense>
-            <PartyMap />
-          </Suspense>
+      <div className={classes.page}>
+        <section aria-labelledby="parties" className={classes.parties}>
+          <Title order={2} id="parties" mb="sm">
+            {t('news.parties')}
+          </Title>
+          <Counters />
+          <div className={map.map}>
+            <Suspense>
+              <PartyMap />
+            </Suspense>
+          </div>
+        </section>
+        <div>
+          <LawLanguage of="news" />
+          <Loaded query={useQuery(newsQueries.list)} lines={8}>
+            {({ rows }) => <Months rows={rows} />}
+          </Loaded>
         </div>
-      </section>
-      <LawLanguage of="news" />
-      <Loaded query={useQuery(newsQueries.list)} lines={8}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <Empty title={t('news.empty.title')} hint={t('news.empty.hint')} />
-          ) : (
-            <div className={inOrder.parts}>
-              {byMonth(rows).map(([month, items]) => (
-                <Month key={month} month={month} items={items} />
-              ))}
-            </div>
-          )
-        }
-      </Loaded>
+      </div>
     </>
+  )
+}
+
+function Months({ rows }: { rows: readonly NewsItem[] }) {
+  const { t } = useTranslation()
+  if (rows.length === 0) return <Empty title={t('news.empty.title')} hint={t('news.empty.hint')} />
+  return (
+    <div className={inOrder.parts}>
+      {byMonth(rows).map(([month, items]) => (
+        <Month key={month} month={month} items={items} />
+      ))}
+    </div>
   )
 }
 

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
+import { addTexts } from '../app/texts.ts'
 import { markMessagesRead, useMessages } from '../shared/feedback/notify.ts'
 import { BellButton } from './BellButton.tsx'
 import { useMarkRead, useNotifications } from './notifications.queries.ts'
 
-const loadPanel = () => import('./BellPanel.tsx')
+const loadPanel = async () => {
+  const [panel] = await Promise.all([import('./BellPanel.tsx'), addTexts('signedIn')])
+  return panel
+}
 /** Loaded on hover or focus, before the first click. */
 const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }))
 

@@ -8,14 +8,10 @@ import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { translate } from '../../text/translate.ts'
 import { mayEdit } from '../core/access.ts'
 import { type AssessmentRow, findAssessment, takeNumber } from '../core/assessments.repo.ts'
-import {
-  type AssessmentDeps,
-  type ChangeScope,
-  readAssessment,
-  selectForUpdateIfAllowed,
-} from '../core/assessments.service.ts'
+import { type AssessmentDeps, type ChangeScope, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
 import { presentAssessment } from '../core/presenter.ts'
-import { evaluate, evaluateToday, type Standing } from '../decision/evaluate.ts'
+import { refusedAnswers } from '../core/refusedAnswers.ts'
+import { evaluate, evaluateToday, type Standing, standingIn } from '../decision/evaluate.ts'
 import { saveAnswers, startRow } from './saveAnswers.ts'
 
 type Start = {
@@ -38,9 +34,9 @@ export async function createAssessment(
     const { next, context } = await answersAfter({ tx, law }, row, start.answers ?? {})
     const evaluation = await evaluateToday(tx, law, context, next)
     refuseIncomplete(next, evaluation)
-    await saveAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
+    const saved = await saveAnswers(tx, actor, row, { next, evaluation, at, eventType: 'ASSESSMENT_NEW' })
     await start.alsoSave?.(tx, row, at)
-    return readAssessment({ db: tx, law, actor }, row.assessmentId, { standing: evaluation })
+    return presentAssessment({ db: tx, law, actor }, saved.row, { standing: evaluation, decided: saved.decided })
   })
 }
 
@@ -63,9 +59,9 @@ export async function cloneAssessment(
     const row = await startRow(tx, actor, { number, internalReference, visibility, at })
     const evaluation = await evaluate(tx, law, next)
     const change = { next, evaluation, at, eventType: 'ASSESSMENT_NEW', clonedFrom: source.assessmentId } as const
-    await saveAnswers(tx, actor, row, change)
+    const saved = await saveAnswers(tx, actor, row, change)
     await auditForeignCopy(tx, actor, source, row)
-    return readAssessment({ db: tx, law, actor }, row.assessmentId, { standing: evaluation })
+    return presentAssessment({ db: tx, law, actor }, saved.row, { standing: evaluation, decided: saved.decided })
   })
 }
 
@@ -99,7 +95,7 @@ export function addAnswer(
     const row = await selectForUpdateIfAllowed(scope, assessmentId, { ifMatch, may, ...(view && { view }) })
     const answered = await answersAfter({ tx, law }, row, body)
     const isSame = canonicalJson(answered.next) === canonicalJson(row.answers)
-    if (isSame) return presentAssessment(scope, row, { view })
+    if (isSame) return presentAssessment(scope, row, { view, standing: standingIn(answered.context, row.answers) })
     return change(scope, row, answered, view)
   })
 }
@@ -114,7 +110,7 @@ async function change(
   const evaluation = await evaluateToday(tx, law, context, next)
   refuseIncomplete(next, evaluation)
   const saved = await saveAnswers(tx, actor, row, { next, evaluation, at: new Date(), eventType: 'ASSESSMENT_UPDATE' })
-  return presentAssessment({ db: tx, law, actor }, saved.row, { view, standing: evaluation, decision: saved.made })
+  return presentAssessment({ db: tx, law, actor }, saved.row, { view, standing: evaluation, decided: saved.decided })
 }
 
 /** The answers after a change, and the law for the country that they name, locked until the transaction ends. */
@@ -133,7 +129,7 @@ async function answersAfter(
   const isSameCountry = providerOf(others) === providerOf(answers)
   const context = isSameCountry ? before : await law.contextForShare(tx, providerOf(others))
   const errors = checkAnswers(context.survey, answers, body)
-  if (errors.length > 0) throw invalid(errors)
+  if (errors.length > 0) throw invalid(refusedAnswers(errors))
   if (confirm !== undefined) return { next: { ...others, confirm }, context }
   return { next: canonicalJson(others) === canonicalJson(change) ? answers : others, context }
 }

@@ -6,17 +6,16 @@ import { expectOne } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
 import {
   type AssessmentRow,
-  type DecisionRow,
   findAssessment,
+  findDecisionAndLocks,
   insertAssessment,
   updateAssessment,
 } from '../core/assessments.repo.ts'
-import { textOrNull } from '../core/presenter.ts'
+import { type Decided, textOrNull } from '../core/presenter.ts'
 import { fullName, messageChanges, notifyOwner, recordAssessment } from '../core/record.ts'
 import type { Evaluation } from '../decision/evaluate.ts'
 import { saveDecision } from '../decision/saveDecision.ts'
-import { carryOverDuties } from '../duties/carryOver.ts'
-import { closeLocks } from '../locks/closeLocks.ts'
+import { saveConsequences } from './saveConsequences.ts'
 
 type AnswerChange = {
   next: Answers
@@ -27,8 +26,8 @@ type AnswerChange = {
   clonedFrom?: string
 }
 
-/** The assessment as saved, and the new decision if it differs from the previous one. */
-type Saved = { row: AssessmentRow; made: DecisionRow | undefined }
+/** The assessment as saved; its decision and locks are left out if locks were closed. */
+type Saved = { row: AssessmentRow; decided: Decided | undefined }
 
 /** Saves everything that follows from a change of answers, in the same transaction. */
 export async function saveAnswers(
@@ -42,7 +41,8 @@ export async function saveAnswers(
   const result = record?.status ?? null
   const completed = state.canComplete && next.confirm === true
   const cause = { cause: 'answers', decidedBy: actor.userId } as const
-  const { decisionId, made } = await saveDecision(tx, row, { ...change, cause })
+  const before = await findDecisionAndLocks(tx, row)
+  const { decisionId, made } = await saveDecision(tx, row, before.decision, { ...change, cause })
   const changed = await updateAssessment(tx, row, {
     answers: next,
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
@@ -53,29 +53,33 @@ export async function saveAnswers(
     decisionId,
     updatedAt: at,
   })
-  const by = fullName(actor.user)
-  if (completed) {
-    await closeLocks(tx, { row, evaluation }, { at, lockedBy: by })
-    const obligations = record?.decision.obligations ?? []
-    await carryOverDuties(tx, [{ row, answers: next, context: evaluation.context, obligations }], at)
-  }
-  const number = assessmentNumber(row.number)
-  if (row.result && result && result !== row.result) {
-    await notifyOwner(tx, actor, row, {
-      code: 'answersChanged',
-      params: { number, by, before: row.result, after: result },
-    })
-  }
+  const closing = { at, lockedBy: fullName(actor.user) }
+  if (completed) await saveConsequences(tx, { row, answers: next, evaluation }, closing)
+  await notifyOfResult(tx, actor, row, result)
   await messageChanges(tx, [{ row, before: row.result, after: { completed, result } }], at)
   const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
   const subject = { ...decided, ...(clonedFrom && { clonedFrom }) }
   await recordAssessment(tx, actor, row, {
     eventType,
-    message: { code: codeOf(eventType, completed), params: { number } },
+    message: { code: codeOf(eventType, completed), params: { number: assessmentNumber(row.number) } },
     subject,
     at,
   })
-  return { row: { ...row, ...changed }, made }
+  const decision = decisionId === null ? undefined : (made ?? before.decision)
+  return { row: { ...row, ...changed }, decided: completed ? undefined : { ...before, decision } }
+}
+
+/** Tells the owner that another user's answers changed the result. */
+async function notifyOfResult(
+  tx: Transaction,
+  actor: Actor,
+  row: AssessmentRow,
+  after: AssessmentRow['result'],
+): Promise<void> {
+  const { result: before } = row
+  if (!before || !after || before === after) return
+  const params = { number: assessmentNumber(row.number), by: fullName(actor.user), before, after }
+  await notifyOwner(tx, actor, row, { code: 'answersChanged', params })
 }
 
 /** Columns derived from the answers, by which lists show, sort and filter. */

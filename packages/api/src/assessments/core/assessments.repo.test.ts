@@ -7,6 +7,7 @@ import { printStatements } from '../../testing/printStatements.ts'
 import {
   findAssessment,
   findDecision,
+  findDecisionAndLocks,
   findReadable,
   listLocks,
   selectForUpdate,
@@ -27,6 +28,7 @@ test('the statements that read one assessment are the reviewed ones, for each ro
     'selectForUpdate as DPT_USER': (_, tx) => selectForUpdate(tx, actorOf('DPT_USER'), id),
     'selectRestorableForUpdate as DPT_USER': (_, tx) => selectRestorableForUpdate(tx, actorOf('DPT_USER'), id),
     findDecision: (db) => findDecision(db, key),
+    findDecisionAndLocks: (db) => findDecisionAndLocks(db, key),
     listLocks: (db) => listLocks(db, key),
   })
 

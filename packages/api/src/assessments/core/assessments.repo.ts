@@ -186,24 +186,35 @@ export async function readDecisionText(
   return expectOne(rows).text
 }
 
-/** The parts with which a new decision is compared. */
-export async function findDecisionToCompare(
+/** The decision, if there is one, and all locks that were ever closed: every page of an assessment shows both. */
+export async function findDecisionAndLocks(
   db: DbOrTransaction,
-  { accountId, decisionId }: Pick<AssessmentRow, 'accountId' | 'decisionId'>,
-) {
-  if (decisionId === null) return undefined
-  const [row] = await readDecisionToCompare(db).execute({ accountId, decisionId })
-  return row
+  { accountId, assessmentId, decisionId }: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionId'>,
+): Promise<{ decision: DecisionHead | undefined; locks: LockRow[] }> {
+  const rows = await readDecisionAndLocks(db).execute({ accountId, assessmentId, decisionId })
+  return { decision: rows[0]?.decision ?? undefined, locks: rows.flatMap(({ lock }) => lock ?? []) }
 }
 
-const readDecisionToCompare = prepareOnce((db) => {
-  const { accountId, decisionId } = placeholders('accountId', 'decisionId')
-  const { status, sha256, overdueSince, completed } = assessmentDecisions
+const readDecisionAndLocks = prepareOnce((db) => {
+  const { accountId, assessmentId, decisionId } = placeholders('accountId', 'assessmentId', 'decisionId')
+  const { text: _, ...head } = getTableColumns(assessmentDecisions)
   return db
-    .select({ decisionId: assessmentDecisions.decisionId, status, sha256, overdueSince, completed })
-    .from(assessmentDecisions)
-    .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
-    .prepare('decision_to_compare')
+    .select({ decision: head, lock: getTableColumns(assessmentLocks) })
+    .from(assessments)
+    .leftJoin(
+      assessmentDecisions,
+      and(eq(assessmentDecisions.accountId, assessments.accountId), eq(assessmentDecisions.decisionId, decisionId)),
+    )
+    .leftJoin(
+      assessmentLocks,
+      and(
+        eq(assessmentLocks.accountId, assessments.accountId),
+        eq(assessmentLocks.assessmentId, assessments.assessmentId),
+      ),
+    )
+    .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
+    .orderBy(...LOCK_ORDER)
+    .prepare('decision_and_locks')
 })
 
 /** The last decision that had been saved at that time. */
@@ -223,6 +234,8 @@ export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmen
   return row
 }
 
+const LOCK_ORDER = [desc(assessmentLocks.closed), asc(assessmentLocks.ref), asc(assessmentLocks.lockedAt)]
+
 /** Skips locks whose name and type are closed already. */
 export const insertLocks = (tx: Transaction, locks: readonly NewLock[]): Promise<void> =>
   insertMany(tx, assessmentLocks, locks, sql`on conflict do nothing`)
@@ -240,7 +253,7 @@ const readLocks = prepareOnce((db) => {
     .select()
     .from(assessmentLocks)
     .where(and(eq(assessmentLocks.accountId, accountId), eq(assessmentLocks.assessmentId, assessmentId)))
-    .orderBy(desc(assessmentLocks.closed), asc(assessmentLocks.ref), asc(assessmentLocks.lockedAt))
+    .orderBy(...LOCK_ORDER)
     .prepare('locks')
 })
 

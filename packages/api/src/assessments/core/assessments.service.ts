@@ -3,7 +3,6 @@ import type { Db, Transaction } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
 import type { LawStore } from '../../startup/deps.ts'
-import type { Standing } from '../decision/evaluate.ts'
 import { type AssessmentRow, findReadable, selectForUpdate } from './assessments.repo.ts'
 import { presentAssessment, type Scope } from './presenter.ts'
 
@@ -47,9 +46,9 @@ export async function refuseStaleAssessment(
 export async function readAssessment(
   scope: Scope,
   id: string,
-  { view, standing }: { view?: AssessmentView; standing?: Standing } = {},
+  { view }: { view?: AssessmentView } = {},
 ): Promise<AssessmentAnswer> {
   const row = await findReadable(scope.db, scope.actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-  return presentAssessment(scope, row, { view, ...(standing && { standing }) })
+  return presentAssessment(scope, row, { view })
 }

@@ -7,6 +7,7 @@ import {
 } from '@portal/contract'
 import {
   type Answer,
+  canonicalJson,
   type Decision,
   derived,
   explain,
@@ -25,9 +26,8 @@ import { rightsOf } from './access.ts'
 import {
   type AssessmentRow,
   type DecisionHead,
-  findDecision,
+  findDecisionAndLocks,
   type LockRow,
-  listLocks,
   readDecisionText,
 } from './assessments.repo.ts'
 
@@ -46,26 +46,27 @@ export type AssessmentState = {
   locks: LockRow[]
 }
 
-/** `standing` and `decision` are loaded if they are not given. */
+export type Decided = Pick<AssessmentState, 'decision' | 'locks'>
+
+/** `standing` and `decided` are loaded if they are not given. */
 type Presented = {
   view?: AssessmentView | undefined
   standing?: Standing | undefined
-  decision?: PresentedDecision | undefined
+  decided?: Decided | undefined
 }
 
 /** Presents an assessment in its present state. */
 export async function presentAssessment(
   scope: Scope,
   row: AssessmentRow,
-  { view, standing, decision }: Presented = {},
+  { view, standing, decided }: Presented = {},
 ): Promise<AssessmentAnswer> {
   const { db, law } = scope
-  // One after the other: within a transaction all of them use one connection.
+  // One after the other: within a transaction both use one connection.
   const stands = standing ?? (await standingOf(db, law, row.answers))
-  const decided = decision ?? (await findDecision(db, row))
-  const locks = await listLocks(db, row)
+  const { decision, locks } = decided ?? (await findDecisionAndLocks(db, row))
   const locked = locks.some(({ closed }) => closed)
-  return presentState(scope, { row: { ...row, locked }, standing: stands, decision: decided, locks }, view)
+  return presentState(scope, { row: { ...row, locked }, standing: stands, decision, locks }, view)
 }
 
 /**
@@ -96,7 +97,7 @@ export async function presentState(
 }
 
 /** The columns of an assessment as a list shows them. */
-export function presentRow(actor: Actor, row: AssessmentRow): WireRow {
+export function presentRow(actor: Actor, row: Omit<AssessmentRow, 'answers'>): WireRow {
   return {
     assessmentId: row.assessmentId,
     id: row.number,
@@ -124,7 +125,11 @@ export function presentRow(actor: Actor, row: AssessmentRow): WireRow {
 }
 
 /** Assessments of a deleted user stay with the account. */
-const ownerOf = ({ ownerId, firstName, lastName }: AssessmentRow): WireRow['user'] =>
+const ownerOf = ({
+  ownerId,
+  firstName,
+  lastName,
+}: Pick<AssessmentRow, 'ownerId' | 'firstName' | 'lastName'>): WireRow['user'] =>
   ownerId === null
     ? { userId: null, firstName: 'deleted', lastName: 'user' }
     : { userId: ownerId, firstName: firstName ?? '', lastName: lastName ?? '' }
@@ -172,7 +177,8 @@ async function presentDecision(scope: DecisionScope, row: PresentedDecision | un
   if (!row) return NO_DECISION
   const decidedAt = row.decidedAt.toISOString()
   const decidedOn = decidedAt.slice(0, 10)
-  const key = JSON.stringify([row.sha256, row.content, decidedOn])
+  // Canonical, because jsonb does not keep the order of fields in which a decision names its content.
+  const key = canonicalJson([row.sha256, row.content, decidedOn])
   return {
     ...(await explanations.getOrCompute(key, () => explained(scope, row, decidedOn))),
     decisionSha256: row.sha256,

@@ -30,10 +30,14 @@ export type Standing = { context: LegalContext; state: SurveyState }
 export type Evaluation = Standing & { record: StoredDecision | null }
 
 /** The standing of the answers under the active law. */
-export async function standingOf(db: DbOrTransaction, law: LawStore, answers: Answers): Promise<Standing> {
-  const context = await law.contextFor(db, providerOf(answers))
-  return { context, state: stateOf(context, answers) }
-}
+export const standingOf = async (db: DbOrTransaction, law: LawStore, answers: Answers): Promise<Standing> =>
+  standingIn(await law.contextFor(db, providerOf(answers)), answers)
+
+/** The standing of the answers under a given law. */
+export const standingIn = (context: LegalContext, answers: Answers): Standing => ({
+  context,
+  state: stateOf(context, answers),
+})
 
 /** The same answers under the same law always have the same state. About 30 kB per entry. */
 const states = createCache<SurveyState>({ name: 'surveyStates', maxSize: 250 })

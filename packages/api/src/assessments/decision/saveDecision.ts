@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answers } from '@portal/contract'
 import type { Transaction } from '../../db/connect.ts'
-import {
-  type AssessmentRow,
-  type DecisionRow,
-  findDecisionToCompare,
-  insertDecision,
-} from '../core/assessments.repo.ts'
+import { type AssessmentRow, type DecisionRow, insertDecision } from '../core/assessments.repo.ts'
 import { newVerificationCode } from '../core/verificationCode.ts'
 import type { Outcome } from './memo.ts'
 
@@ -29,8 +24,13 @@ type DecisionInput = { next: Answers; evaluation: Outcome; at: Date; cause: Caus
  * Saves the decision on the answers if it differs from the present one, and returns the id of the decision that now
  * holds.
  */
-export async function saveDecision(tx: Transaction, row: DecisionKey, input: DecisionInput): Promise<Next> {
-  const next = nextDecision(row, await findDecisionToCompare(tx, row), input)
+export async function saveDecision(
+  tx: Transaction,
+  row: DecisionKey,
+  present: PresentDecision | undefined,
+  input: DecisionInput,
+): Promise<Next> {
+  const next = nextDecision(row, present, input)
   if (next.made) await insertDecision(tx, next.made)
   return next
 }

@@ -118,6 +118,7 @@ async function letterOnPapers(
   const count = papers.length
   if (count === 0) return undefined
   return {
+    kind: 'papers',
     subject: t('mails.duties.papers.subject', { count }),
     paragraphs: [
       t('mails.duties.papers.lead', { count, portal: portalName }),
@@ -172,6 +173,7 @@ function letterOn(rows: readonly DueRow[], { about, day, by }: About, settings: 
   const items = itemsOf(rows.slice(0, LISTED), day, settings)
   const [first, ...others] = items
   return {
+    kind: `duties-${about}`,
     subject:
       first && others.length === 0 && about !== 'week'
         ? t(`mails.duties.${about}.subjectOfCase`, { count, by, case: first.name })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Answers, proceduresFor } from '@portal/contract'
+import { type Answers, appliesIn } from '@portal/contract'
 import type { Decision, DueObligation, IsoDay, Obligation } from '@portal/rules'
 import type { Transaction } from '../../db/connect.ts'
 import { groupedBy } from '../../db/results.ts'
@@ -75,33 +75,14 @@ type BroughtObligation = { obligation: Obligation; due: DueObligation; date: Due
 type Decided = Pick<ConfirmedResult, 'answers' | 'context' | 'obligations'>
 
 function broughtBy({ answers, obligations, context }: Decided, at: Date): BroughtObligation[] {
-  const { byId, procedures } = obligationsIn(context)
   const decidedOn = dayOf(at)
   return obligations.flatMap((due) => {
-    const obligation = byId.get(due.id)
-    if (!obligation) return []
-    const fulfilling = proceduresFor(due.id, procedures.get(due.id) ?? [], caseOf(answers))
-    return [{ obligation, due, date: dueDateOf(obligation, due, { answers, decidedOn, procedures: fulfilling }) }]
+    const known = context.obligations.get(due.id)
+    if (!known) return []
+    const { obligation } = known
+    const procedures = known.procedures.filter((procedure) => appliesIn(caseOf(answers), procedure))
+    return [{ obligation, due, date: dueDateOf(obligation, due, { answers, decidedOn, procedures }) }]
   })
-}
-
-type Obligations = {
-  readonly byId: ReadonlyMap<string, Obligation>
-  /** The procedures that fulfil each obligation. */
-  readonly procedures: ReadonlyMap<string, LegalContext['procedures']>
-}
-
-/** A context never changes, and there are only as many as active laws. */
-const obligationsByContext = new WeakMap<LegalContext, Obligations>()
-
-function obligationsIn(context: LegalContext): Obligations {
-  const known = obligationsByContext.get(context)
-  if (known) return known
-  const byId = new Map(context.law.obligations.map((obligation) => [obligation.id, obligation]))
-  const ofObligation = (id: string) => context.procedures.filter((one) => one.for.obligations.includes(id))
-  const made = { byId, procedures: new Map([...byId.keys()].map((id) => [id, ofObligation(id)])) }
-  obligationsByContext.set(context, made)
-  return made
 }
 
 /** The date that follows from the rule for a duty, according to the decision that required it. */

@@ -6,8 +6,10 @@ import {
   type DutyChange,
   type HandlerOutput,
 } from '@portal/contract'
+import { paperText } from '@portal/texts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
+import type { DutyChangeCause } from '../../db/schema.ts'
 import { readsEverything } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
@@ -210,9 +212,15 @@ export async function readDutyHistory(
       at: at.toISOString(),
       by: changedBy && authorText(changedBy),
       changes,
-      because: cause && translate(`record.${cause.code}`, { paper: '', recipient: '', reason: '', ...cause.params }),
+      because: cause && causeInWords(cause),
     })),
   }
+}
+
+/** The transfer or paper that caused a change. */
+function causeInWords({ code, params }: DutyChangeCause): string {
+  const paper = 'paper' in params ? paperText(translate, params.paper) : ''
+  return translate(`record.${code}`, { recipient: '', reason: '', ...params, paper })
 }
 
 /** Possible assignees of a duty, by name; for users who may change the duty. */

@@ -1,3 +1,4 @@
+import type { Paper } from '@portal/texts'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
 import { duties } from '../../db/schema.ts'
@@ -16,7 +17,7 @@ import {
 } from './duties.repo.ts'
 import { mayChangeDuty } from './presentDuty.ts'
 
-type Filed = { dutyId: string; paper: string }
+type Filed = { dutyId: string; paper: Paper }
 
 /** Marks a duty as met by a paper that a user filed for it. Throws INVALID_INPUT if the duty is gone. */
 export async function meetByPaper(

@@ -3,6 +3,7 @@ import { checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
 import type { Db } from '../../db/connect.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore } from '../../startup/deps.ts'
+import { refusedAnswers } from '../core/refusedAnswers.ts'
 import type { EffectiveLaw } from '../decision/memo.ts'
 import { evaluatedJson } from './evaluate.ts'
 
@@ -65,4 +66,4 @@ export const normalised = async (lawFor: LawFor, answers: Answers): Promise<Answ
 
 /** The errors in the answers, by question. */
 export const refusals = ({ context }: EffectiveLaw, answers: Answers): FieldError[] =>
-  checkAnswers(context.survey, {}, answers).map(({ path, message }) => ({ path, message }))
+  refusedAnswers(checkAnswers(context.survey, {}, answers))

@@ -15,7 +15,7 @@ import { listDuties } from '../duties/duties.repo.ts'
 import { meetByPaper } from '../duties/dutiesByPaper.ts'
 import { type EvidenceRecord, endUse, insertEvidenceChange, insertUse, listVisibleUses } from './evidence.repo.ts'
 import { reopenDuties } from './lostProof.ts'
-import { mayAddEvidence, stateOfPaper, titleOf } from './presentEvidence.ts'
+import { mayAddEvidence, paperOf, stateOfPaper } from './presentEvidence.ts'
 import { changing, type EvidenceDeps, type EvidenceScope, readEvidence } from './readEvidence.ts'
 
 type Use = { target: EvidenceTarget; settles: boolean; at: Date }
@@ -48,11 +48,11 @@ export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: A
     addedAt: at,
   })
   if (!added) return
-  if (isSettled && target.id) await meetByPaper(tx, actor, row, { dutyId: target.id, paper: titleOf(paper) })
+  if (isSettled && target.id) await meetByPaper(tx, actor, row, { dutyId: target.id, paper: paperOf(paper) })
   await recordAssessment(tx, actor, row, {
     eventType: 'ASSESSMENT_UPDATE',
     action: 'ASSESSMENT_EVIDENCE',
-    message: { code: 'evidenceAdded', params: { number: assessmentNumber(row.number), paper: titleOf(paper) } },
+    message: { code: 'evidenceAdded', params: { number: assessmentNumber(row.number), paper: paperOf(paper) } },
     subject: { evidenceId, target },
     at,
   })
@@ -127,7 +127,7 @@ export const unlinkEvidence = (
     await recordAssessment(tx, actor, visible, {
       eventType: 'ASSESSMENT_UPDATE',
       action: 'ASSESSMENT_EVIDENCE',
-      message: { code: 'evidenceRemoved', params: { number, paper: titleOf(paper) } },
+      message: { code: 'evidenceRemoved', params: { number, paper: paperOf(paper) } },
       subject: { evidenceId, useId },
       at,
     })

@@ -5,16 +5,15 @@ import { assessments, evidence, evidenceUses } from '../../db/schema.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import { today } from '../../startup/deps.ts'
 import { PORTAL } from '../../text/authorText.ts'
-import { type AssessmentRow, updateAssessment } from '../core/assessments.repo.ts'
+import { saveConsequences } from '../answering/saveConsequences.ts'
+import { type AssessmentRow, findDecision, updateAssessment } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { recordAssessment } from '../core/record.ts'
 import { evaluate } from '../decision/evaluate.ts'
 import { saveDecision } from '../decision/saveDecision.ts'
-import { carryOverDuties } from '../duties/carryOver.ts'
 import { reopenMetByPaper } from '../duties/dutiesByPaper.ts'
-import { closeLocks } from '../locks/closeLocks.ts'
 import { type EvidenceRecord, insertEvidenceChange, listUses, type UseRecord, updateEvidence } from './evidence.repo.ts'
-import { titleOf } from './presentEvidence.ts'
+import { paperOf } from './presentEvidence.ts'
 
 type Case = typeof assessments.$inferSelect
 /** `action`: why the paper no longer proves anything, as recorded in its history. */
@@ -77,7 +76,7 @@ export async function reopenDuties(tx: Transaction, uses: readonly UseRecord[], 
   await reopenMetByPaper(tx, paper, {
     dutyIds: dutyIds.filter((id) => !settled.has(id)),
     changedBy: by,
-    cause: { code: `evidence.${action}`, params: { paper: titleOf(paper) } },
+    cause: { code: `evidence.${action}`, params: { paper: paperOf(paper) } },
   })
 }
 
@@ -105,7 +104,7 @@ async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, a
   const next = await answersWithout(tx, paper, row)
   if (next) await decideAgain(tx, law, { row, next, at, lockedBy: loss.by })
   const code = action === 'withdrawn' ? 'evidenceWithdrawn' : 'evidenceExpired'
-  const message = { code, params: { number: assessmentNumber(row.number), paper: titleOf(paper) } } as const
+  const message = { code, params: { number: assessmentNumber(row.number), paper: paperOf(paper) } } as const
   if (row.ownerId) await writeNotifications(tx, [row.ownerId], { accountId, assessmentId, message })
   const subject = { evidenceId: paper.evidenceId, ...(next && { papersHeld: next.papersHeld ?? null }) }
   const by = { userId: null, address: null }
@@ -148,15 +147,17 @@ async function decideAgain(
   const evaluation = await evaluate(tx, law, next)
   const { state, record } = evaluation
   const completed = state.canComplete && next.confirm === true
-  const { decisionId } = await saveDecision(tx, row, { next, evaluation, at, cause: { cause: 'evidence' } })
+  const { decisionId } = await saveDecision(tx, row, await findDecision(tx, row), {
+    next,
+    evaluation,
+    at,
+    cause: { cause: 'evidence' },
+  })
   const result: Partial<AssessmentRow> = {
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
     result: record?.status ?? null,
     overdueSince: record?.overdueSince ?? null,
   }
   await updateAssessment(tx, row, { ...result, answers: next, progress: state.progress, decisionId, updatedAt: at })
-  if (!completed) return
-  await closeLocks(tx, { row, evaluation }, { at, lockedBy })
-  const obligations = record?.decision.obligations ?? []
-  await carryOverDuties(tx, [{ row, answers: next, context: evaluation.context, obligations }], at)
+  if (completed) await saveConsequences(tx, { row, answers: next, evaluation }, { at, lockedBy })
 }

@@ -1,5 +1,6 @@
 import { type Evidence, EXPIRES_SOON_DAYS } from '@portal/contract'
 import { dayNumber } from '@portal/rules'
+import { type Paper, paperText } from '@portal/texts'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { today } from '../../startup/deps.ts'
@@ -96,8 +97,8 @@ const presentUse = ({ use, number, ...row }: VisibleUse): Evidence['uses'][numbe
   settles: use.settles,
 })
 
-type Titled = Pick<EvidenceRecord, 'kind' | 'number'>
+/** A paper as stored in a message, which every reader reads in their own language. */
+export const paperOf = ({ kind, number }: Paper): Paper => ({ kind, number })
 
-/** A paper as named in a sentence: its kind and number. */
-export const titleOf = ({ kind, number }: Titled): string =>
-  [translate(`assessments.evidence.kinds.${kind}`), number].filter(Boolean).join(' ')
+/** A paper as named in a sentence. */
+export const titleOf = (paper: Paper): string => paperText(translate, paper)

@@ -9,6 +9,7 @@ import {
 import { type Answer, checkAnswers, normaliseAnswers, providerOf, type Question } from '@portal/rules'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { translate as t } from '../../text/translate.ts'
+import { refusedAnswers } from '../core/refusedAnswers.ts'
 import type { EffectiveLaw } from '../decision/memo.ts'
 import { type EvaluationDeps, effectiveLaws } from '../evaluation/evaluateMany.ts'
 import { chosenColumns, type ImportColumn } from './columns/importColumns.ts'
@@ -62,7 +63,7 @@ async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<Row
   const law = await lawFor(providerOf(normaliseAnswers(level.context.survey, first.given)))
   const second = readCells(reading, law, texts, ({ type }) => type === 'region')
   const answers = normaliseAnswers(law.context.survey, { ...first.given, ...second.given }) as Answers
-  const refusals = checkAnswers(law.context.survey, {}, answers).map(({ path, message }) => ({
+  const refusals = refusedAnswers(checkAnswers(law.context.survey, {}, answers)).map(({ path, message }) => ({
     column: columns.findIndex((column) => column?.id === path),
     message,
     suggestions: [],

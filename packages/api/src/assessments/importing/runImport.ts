@@ -13,6 +13,7 @@ import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { translate } from '../../text/translate.ts'
 import { listedOf } from '../answering/saveAnswers.ts'
 import { type NewAssessment, type NewDecision, takeNumbers } from '../core/assessments.repo.ts'
+import { refusedAnswers } from '../core/refusedAnswers.ts'
 import { type EffectiveLaw, memoizedOutcome, type Outcome } from '../decision/memo.ts'
 import { nextDecision } from '../decision/saveDecision.ts'
 import type { EvaluationDeps } from '../evaluation/evaluateMany.ts'
@@ -136,7 +137,7 @@ async function decideRows(
 }
 
 function decideRow(law: EffectiveLaw, answers: Answers): Pick<DecidedRow, 'outcome' | 'problem'> {
-  const [error] = checkAnswers(law.context.survey, {}, answers)
+  const [error] = refusedAnswers(checkAnswers(law.context.survey, {}, answers))
   if (error) return { outcome: null, problem: error.message }
   try {
     return { outcome: memoizedOutcome(law, answers), problem: null }

@@ -4,51 +4,39 @@ with tallied as materialized ( select facet, value, status, result, locked, visi
   where account_id = $1 and visibility = 'ACCOUNT'
   union all select facet, value, status, result, locked, visibility, n
   from "assessment_tally_changes"
-  where account_id = $2 and visibility = 'ACCOUNT'), cells (facet, value, status, result, locked, visibility, n) as ( select '', '', status, result, locked, visibility, sum(n)
+  where account_id = $2 and visibility = 'ACCOUNT'), counted as materialized ( select status, coalesce(result, '') as result, locked, visibility, exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $3 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where true) as chosen
+  from "assessments"
+  where ("assessments"."deleted_at" is null and "assessments"."account_id" = $4 and "assessments"."visibility" = $5 and "assessments"."owner_id" = $6)
+  group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))), cells (facet, value, status, result, locked, visibility, n) as (select '', '', status, result, locked, visibility, sum(n)
   from tallied
   where facet = ''
   group by status, result, locked, visibility
   having sum(n) > 0
   union all select facet, value, '', '', false, '', sum(n)
   from tallied
-  where facet = $3 and true
+  where facet = $7 and true
   group by facet, value
   having sum(n) > 0
   union all select facet, value, '', '', false, '', sum(n)
   from tallied
-  where facet = $4 and true
+  where facet = $8 and true
   group by facet, value
   having sum(n) > 0
   union all select facet, value, '', '', false, '', sum(n)
   from tallied
-  where facet = $5 and true
+  where facet = $9 and true
   group by facet, value
   having sum(n) > 0
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
-  where "assessment_favorites"."user_id" = $6
+  where "assessment_favorites"."user_id" = $10
     and ("assessments"."deleted_at" is null
-    and ("assessments"."account_id" = $7
-    and ("assessments"."visibility" = $8 or "assessments"."owner_id" = $9))) and visibility = 'ACCOUNT'
-  group by 3, 4, 5, 6) select facet, value, case when facet = 'owner' and value <> 'none' then ( select "users"."first_name" || ' ' || "users"."last_name"
-  from "users"
-  where "users"."user_id" = value::uuid) end as label, status, result, locked, visibility, n::int
-  from cells
-  union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
-  from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
-  from "user_groups"
-  where (false or ("user_groups"."account_id" = $10 and "user_groups"."user_group_id" in ($11)))
-  union select tree.root, tree.name, tree.account_id, below.user_group_id
-  from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-  where below.account_id = $12) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
-  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
-  group by members.root, members.name;
-with counted as materialized ( select status, coalesce(result, '') as result, locked, visibility, exists (select 1
-  from "assessment_favorites"
-  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where true) as chosen
-  from "assessments"
-  where ("assessments"."deleted_at" is null and "assessments"."account_id" = $2 and "assessments"."visibility" = $3 and "assessments"."owner_id" = $4)
-  group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))), cells (facet, value, status, result, locked, visibility, n) as ( select '', '', status, result, locked, visibility, sum(n)
+    and ("assessments"."account_id" = $11
+    and ("assessments"."visibility" = $12 or "assessments"."owner_id" = $13))) and visibility = 'ACCOUNT'
+  group by 3, 4, 5, 6
+  union all select '', '', status, result, locked, visibility, sum(n)
   from counted
   where kind = 7
   group by status, result, locked, visibility
@@ -72,10 +60,10 @@ with counted as materialized ( select status, coalesce(result, '') as result, lo
   union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where (false or ("user_groups"."account_id" = $5 and "user_groups"."user_group_id" in ($6)))
+  where (false or ("user_groups"."account_id" = $14 and "user_groups"."user_group_id" in ($15)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-  where below.account_id = $7) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  where below.account_id = $16) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
   group by members.root, members.name;
 
@@ -85,7 +73,7 @@ with tallied as materialized ( select facet, value, status, result, locked, visi
   where account_id = $1 and true
   union all select facet, value, status, result, locked, visibility, n
   from "assessment_tally_changes"
-  where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as ( select '', '', status, result, locked, visibility, sum(n)
+  where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as (select '', '', status, result, locked, visibility, sum(n)
   from tallied
   where facet = ''
   group by status, result, locked, visibility
@@ -129,7 +117,7 @@ with tallied as materialized ( select facet, value, status, result, locked, visi
   where account_id = $1 and true
   union all select facet, value, status, result, locked, visibility, n
   from "assessment_tally_changes"
-  where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as ( select '', '', status, result, locked, visibility, sum(n)
+  where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as (select '', '', status, result, locked, visibility, sum(n)
   from tallied
   where facet = ''
   group by status, result, locked, visibility
@@ -189,7 +177,7 @@ with counted as materialized ( select status, coalesce(result, '') as result, lo
     and ("assessments"."created_at" >= $14 and "assessments"."created_at" <= $15)
     and ("assessments"."updated_at" >= $16 and "assessments"."updated_at" <= $17)
     and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($18, $19, '[]'))
-  group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))), cells (facet, value, status, result, locked, visibility, n) as ( select '', '', status, result, locked, visibility, sum(n)
+  group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))), cells (facet, value, status, result, locked, visibility, n) as (select '', '', status, result, locked, visibility, sum(n)
   from counted
   where kind = 7
   group by status, result, locked, visibility

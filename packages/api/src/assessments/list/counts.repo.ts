@@ -35,52 +35,55 @@ export type FacetCount = {
 export type CountQuery = { actor: Actor; search: SearchParams; narrowing: Narrowing; facets: readonly Facet[] }
 
 /**
- * Counts matching assessments: from the tallies if there are no conditions besides the states, otherwise by reading the
- * matching rows. Both ways give the same cells.
+ * Counts matching assessments, in one statement: from the tallies if there are no conditions besides the states, otherwise
+ * by reading the matching rows. Both ways give the same cells. A value that is counted both in the tallies and in private
+ * assessments has two cells.
  */
 export async function countCells(db: Db, counted: CountQuery): Promise<FacetCount[]> {
   const { actor, search, narrowing } = counted
   if (narrowing.size > 0 || search.filters?.deleted?.length) {
-    return select(db, counted, readCells(counted, and(existing(actor, search), ...narrowing.values())))
+    return select(db, counted, [readCells(counted, and(existing(actor, search), ...narrowing.values()))])
   }
-  const tallied = await select(db, counted, talliedCells(counted))
-  if (readsEverything(actor)) return tallied
-  return [...tallied, ...(await select(db, counted, readCells(counted, visiblePrivateAssessments(actor))))]
+  const tallied = talliedCells(counted)
+  if (readsEverything(actor)) return select(db, counted, [tallied])
+  return select(db, counted, [tallied, readCells(counted, visiblePrivateAssessments(actor))])
 }
+
+/** A source of cells: the common table expression that reads it, and the queries that count it. */
+type Source = { table: SQL; cells: SQL }
 
 const STATE = sql`status, result, locked, visibility`
 const NO_STATE = sql`'', '', false, ''`
-const CELL = sql`cells (facet, value, status, result, locked, visibility, n)`
 
 /**
  * Counts by reading rows: each row is read once and counted in all of its groupings at once. `kind` identifies the
  * grouping (GROUPING bits): 7 by state, 3 by country, 5 by owner, 6 by combination of uses.
  */
-function readCells({ actor, search, facets }: CountQuery, where: SQL | undefined): SQL {
+function readCells({ actor, search, facets }: CountQuery, where: SQL | undefined): Source {
   const one = (kind: number) =>
     sql`${NO_STATE}, chosen from counted where chosen > 0 and kind = ${sql.raw(String(kind))}`
-  return sql`counted as materialized (
+  const table = sql`counted as materialized (
       select status, coalesce(result, '') as result, locked, visibility, ${isStarredBy(actor)} as favorite,
         provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind,
         count(*) as n, count(*) filter (where ${chosenStates(search)}) as chosen
       from ${assessments} where ${where}
-      group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))),
-    ${CELL} as (
-      select '', '', ${STATE}, sum(n) from counted where kind = 7 group by ${STATE}
-      ${arms(facets, {
-        providerCountry: sql`select 'providerCountry', provider_country, ${one(3)} and provider_country is not null`,
-        intendedUse: sql`select 'intendedUse', use, ${NO_STATE}, sum(chosen) from counted,
-          lateral (select distinct use from unnest(intended_use) use) uses where chosen > 0 and kind = 6 group by use`,
-        owner: sql`select 'owner', coalesce(owner_id::text, 'none'), ${one(5)}`,
-        favorite: sql`select 'favorite', 'true', ${STATE}, n from counted where kind = 7 and favorite`,
-      })})`
+      group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8)))`
+  const cells = sql`select '', '', ${STATE}, sum(n) from counted where kind = 7 group by ${STATE}
+    ${arms(facets, {
+      providerCountry: sql`select 'providerCountry', provider_country, ${one(3)} and provider_country is not null`,
+      intendedUse: sql`select 'intendedUse', use, ${NO_STATE}, sum(chosen) from counted,
+        lateral (select distinct use from unnest(intended_use) use) uses where chosen > 0 and kind = 6 group by use`,
+      owner: sql`select 'owner', coalesce(owner_id::text, 'none'), ${one(5)}`,
+      favorite: sql`select 'favorite', 'true', ${STATE}, n from counted where kind = 7 and favorite`,
+    })}`
+  return { table, cells }
 }
 
 /**
  * Counts from the tallies everything that the actor may read, except private assessments readable only by the actor and
  * favourites, which are counted row by row.
  */
-function talliedCells({ actor, search, facets }: CountQuery): SQL {
+function talliedCells({ actor, search, facets }: CountQuery): Source {
   const account = readsAllAccounts(actor) ? '*' : actor.accountId
   const seen = readsEverything(actor) ? sql`true` : sql`visibility = 'ACCOUNT'`
   const chosen = chosenStates(search)
@@ -88,18 +91,18 @@ function talliedCells({ actor, search, facets }: CountQuery): SQL {
     where facet = ${facet} and ${chosen} group by facet, value having sum(n) > 0`
   const tallies = (table: typeof assessmentTallies | typeof assessmentTallyChanges) => sql`
     select facet, value, ${STATE}, n from ${table} where account_id = ${account} and ${seen}`
-  return sql`tallied as materialized (${tallies(assessmentTallies)} union all ${tallies(assessmentTallyChanges)}),
-    ${CELL} as (
-      select '', '', ${STATE}, sum(n) from tallied where facet = '' group by ${STATE} having sum(n) > 0
-      ${arms(facets, {
-        providerCountry: ofFacet('providerCountry'),
-        intendedUse: ofFacet('intendedUse'),
-        owner: ofFacet('owner'),
-        favorite: sql`select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
-          from ${assessmentFavorites} join ${assessments} using (account_id, assessment_id)
-          where ${assessmentFavorites.userId} = ${actor.userId} and ${visibleAssessments(actor)}
-            and ${seen} group by 3, 4, 5, 6`,
-      })})`
+  const table = sql`tallied as materialized (${tallies(assessmentTallies)} union all ${tallies(assessmentTallyChanges)})`
+  const cells = sql`select '', '', ${STATE}, sum(n) from tallied where facet = '' group by ${STATE} having sum(n) > 0
+    ${arms(facets, {
+      providerCountry: ofFacet('providerCountry'),
+      intendedUse: ofFacet('intendedUse'),
+      owner: ofFacet('owner'),
+      favorite: sql`select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
+        from ${assessmentFavorites} join ${assessments} using (account_id, assessment_id)
+        where ${assessmentFavorites.userId} = ${actor.userId} and ${visibleAssessments(actor)}
+          and ${seen} group by 3, 4, 5, 6`,
+    })}`
+  return { table, cells }
 }
 
 const chosenStates = ({ filters }: SearchParams): SQL =>
@@ -118,12 +121,15 @@ function arms(facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL {
   return sql.join([...needed].map((arm) => sql` union all ${all[arm]}`))
 }
 
-async function select(db: Db, { actor, facets }: CountQuery, cells: SQL): Promise<FacetCount[]> {
+async function select(db: Db, { actor, facets }: CountQuery, sources: readonly Source[]): Promise<FacetCount[]> {
+  const tables = sources.map(({ table }) => sql`${table}, `)
+  const cells = sources.map((source) => source.cells)
   const groups = sql`union all
     select 'userGroup', members.root::text, members.name, ${NO_STATE}, sum(cells.n)::int
     from cells join (${ownersByGroup(actor)}) members on cells.facet = 'owner' and cells.value = members.user_id::text
     group by members.root, members.name`
-  const { rows } = await db.execute<FacetCount>(sql`with ${cells}
+  const { rows } = await db.execute<FacetCount>(sql`with ${sql.join(tables)}
+    cells (facet, value, ${STATE}, n) as (${sql.join(cells, sql` union all `)})
     select facet, value, case when facet = 'owner' and value <> 'none' then (
         select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.userId} = value::uuid) end as label,
       status, result, locked, visibility, n::int

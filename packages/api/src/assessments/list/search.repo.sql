@@ -1,9 +1,11 @@
 -- the first page
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -14,11 +16,13 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $7;
 
 -- the first page, few matches
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -34,11 +38,13 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $9;
 
 -- sorted by a column that may be empty
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -52,11 +58,13 @@ select count(*) as count
   where (("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
     and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and lower("assessments"."genetic_resource") is not null);;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -67,11 +75,13 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $7;
 
 -- sorted by a column that may be empty, few matches
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -95,11 +105,13 @@ select distinct members.user_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -125,11 +137,13 @@ select distinct members.user_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -152,11 +166,13 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $24;
 
 -- deleted ones
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -166,11 +182,13 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $7;
 
 -- deleted ones, few matches
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -209,11 +227,13 @@ select "assessment_id"
   from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
   where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end)))
   limit $18;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -248,11 +268,13 @@ select "assessment_id"
   from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
   where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end)))
   limit $18;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answers", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id")
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"

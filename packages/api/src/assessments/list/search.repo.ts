@@ -1,10 +1,9 @@
 import type { AssessmentQuery } from '@portal/contract'
-import { and, asc, desc, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm'
-import { inPairs } from '../../db/conditions.ts'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { accounts, assessments, duties, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
-import { type AssessmentRow, assessmentColumns } from '../core/assessments.repo.ts'
+import { assessmentColumns } from '../core/assessments.repo.ts'
 import { existing, inStates, narrowingOf, type ResolvedSearch } from './filters.ts'
 
 type Sort = AssessmentQuery['sort']
@@ -53,9 +52,11 @@ export async function listRows(db: Db, actor: Actor, search: AssessmentQuery & R
 
 type Page = { where: SQL | undefined; order: SQL[]; from: number; size: number }
 
-const pageOf = (db: Db, actor: Actor, { where, order, from, size }: Page) =>
-  db
-    .select(assessmentColumns(actor))
+function pageOf(db: Db, actor: Actor, { where, order, from, size }: Page) {
+  // The answers are most of a row, and no list shows them.
+  const { answers: _, ...listed } = assessmentColumns(actor)
+  return db
+    .select({ ...listed, dueDay: FIRST_DUE_DAY })
     .from(assessments)
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
@@ -63,6 +64,12 @@ const pageOf = (db: Db, actor: Actor, { where, order, from, size }: Page) =>
     .orderBy(...order)
     .limit(size)
     .offset(from)
+}
+
+/** The first due day among the open duties of the assessment. */
+const FIRST_DUE_DAY = sql<string | null>`(select min(${duties.dueDay}) from ${duties}
+  where ${duties.accountId} = ${assessments.accountId} and ${duties.assessmentId} = ${assessments.assessmentId}
+  and ${duties.state} = 'open' and ${duties.goneAt} is null)`
 
 /** The matches of the page by id. `offset 0` keeps the planner from merging the conditions with the sort order. */
 const foundFirst = ({ where, order, from, size }: Page): SQL => sql`${assessments.assessmentId} = any (array(
@@ -83,19 +90,4 @@ function orderOf(sort: Sort): SQL[] {
 function sortOf(sort: Sort) {
   const [field = 'id', direction = 'desc'] = Object.entries(sort ?? {})[0] ?? []
   return { field, column: COLUMNS[field as keyof typeof COLUMNS], inOrder: direction === 'asc' ? asc : desc }
-}
-
-/** The first due day among the open duties of each assessment. */
-export async function firstDueDays(
-  db: Db,
-  rows: readonly Pick<AssessmentRow, 'accountId' | 'assessmentId'>[],
-): Promise<ReadonlyMap<string, string | null>> {
-  if (rows.length === 0) return new Map()
-  const keys = rows.map(({ accountId, assessmentId }) => [accountId, assessmentId] as const)
-  const days = await db
-    .select({ assessmentId: duties.assessmentId, dueDay: min(duties.dueDay) })
-    .from(duties)
-    .where(and(inPairs([duties.accountId, duties.assessmentId], keys), eq(duties.state, 'open'), isNull(duties.goneAt)))
-    .groupBy(duties.assessmentId)
-  return new Map(days.map(({ assessmentId, dueDay }) => [assessmentId, dueDay]))
 }

@@ -12,7 +12,7 @@ import { translate } from '../../text/translate.ts'
 import { presentRow } from '../core/presenter.ts'
 import { type CountQuery, countCells, FACETS, type Facet, type FacetCount } from './counts.repo.ts'
 import { type Filters, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
-import { firstDueDays, listRows } from './search.repo.ts'
+import { listRows } from './search.repo.ts'
 
 type SearchResult = HandlerOutput<typeof assessments.search>
 
@@ -32,12 +32,11 @@ export async function searchAssessments(db: Db, actor: Actor, query: AssessmentQ
   const total = sumOf(all, '', search.filters)
   const few = narrowing.size > 0 && total <= FEW
   const rows = total > search.from ? await listRows(db, actor, search, few) : []
-  const dueDays = await firstDueDays(db, rows)
   const states = STATES.map((state) => [state, stateValues(all, state, search.filters)] as const)
   const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, search.filters)] as const)
   return {
     total,
-    rows: rows.map((row) => ({ ...presentRow(actor, row), dueDay: dueDays.get(row.assessmentId) ?? null })),
+    rows: rows.map((row) => ({ ...presentRow(actor, row), dueDay: row.dueDay })),
     filterValues: Object.fromEntries([...states, ...others]),
     counts: countsOf(all, search.filters),
   }

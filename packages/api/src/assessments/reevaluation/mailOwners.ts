@@ -114,6 +114,7 @@ function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
   }))
   const law = version && lawText(t, version)
   return {
+    kind: 'law-change',
     subject: subjectOf(items, count, law),
     paragraphs: [
       law ? t('mails.lawChange.leadOf', { count, portal, law }) : t('mails.lawChange.lead', { count, portal }),

@@ -22,7 +22,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Deps, LegalContext } from '../../startup/deps.ts'
 import { contentText } from '../../text/contentTexts.ts'
 import { translate } from '../../text/translate.ts'
-import { type AssessmentRow, findDecision, findReadable, listLocks } from '../core/assessments.repo.ts'
+import { type AssessmentRow, findDecisionAndLocks, findReadable } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'
 import { type Standing, standingOf, stateOf } from '../decision/evaluate.ts'
@@ -133,9 +133,7 @@ async function stateAt(scope: Scope, { assessmentId, asKnownOn }: ReportKey, now
   const row = await findReadable(db, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const standing = await standingOf(db, law, row.answers)
-  const decision = await findDecision(db, row)
-  const locks = await listLocks(db, row)
-  return { row, standing, decision, locks, presentId: row.decisionId, at: now }
+  return { row, standing, ...(await findDecisionAndLocks(db, row)), presentId: row.decisionId, at: now }
 }
 
 type DecisionHistory = AssessmentReport['history']

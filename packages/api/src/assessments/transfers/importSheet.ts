@@ -4,6 +4,7 @@ import type { Actor } from '../../http/actor.ts'
 import { translate as t } from '../../text/translate.ts'
 import { createAssessment } from '../answering/answers.service.ts'
 import { fullName } from '../core/record.ts'
+import { refusedAnswers } from '../core/refusedAnswers.ts'
 import { openPackSigner } from '../packs/packKey.ts'
 import { insertSamples } from '../samples/samples.repo.ts'
 import { newSamples, refuseRepeated, withPlaces } from '../samples/samples.service.ts'
@@ -67,7 +68,7 @@ async function answersOf(
   for (;;) {
     const given = Object.fromEntries(remaining)
     const { survey } = await contextOf({ db, law }, given)
-    const errors = checkAnswers(survey, {}, given)
+    const errors = refusedAnswers(checkAnswers(survey, {}, given))
     for (const { path, message } of errors) {
       if (remaining.delete(path)) refused.push({ question: path, message })
     }

@@ -8,6 +8,7 @@ import { translate as t } from '../../text/translate.ts'
  * registered, who need not be the one who reads the mail.
  */
 export const validationLetter = (portal: string, url: string): Letter => ({
+  kind: 'validation',
   subject: t('mails.validation.subject', { portal }),
   paragraphs: [t('mails.validation.lead', { portal }), t('mails.validation.text')],
   action: { label: t('mails.validation.action'), url },
@@ -19,6 +20,7 @@ export function invitationLetter(portal: string, url: string, invitation: Invita
   const account = withoutLinks(invitation.account)
   const answer = t(invitation.addressInUse ? 'mails.invitation.inUse' : 'mails.invitation.text')
   return {
+    kind: 'invitation',
     subject: t('mails.invitation.subject', { portal }),
     paragraphs: [t('mails.invitation.lead', { portal, inviter, account }), answer],
     action: { label: t('mails.invitation.action'), url },
@@ -32,6 +34,7 @@ export function invitationLetter(portal: string, url: string, invitation: Invita
 export const withoutLinks = (text: string): string => text.replace(/[.:/@]/g, '$&\u2060')
 
 export const resetLetter = (portal: string, url: string, wrongPassword: boolean): Letter => ({
+  kind: 'reset',
   subject: t('mails.reset.subject'),
   paragraphs: [t('mails.reset.lead', { portal }), ...(wrongPassword ? [t('mails.reset.wrongPassword')] : [])],
   action: { label: t('mails.reset.action'), url },
@@ -43,6 +46,7 @@ export const resetLetter = (portal: string, url: string, wrongPassword: boolean)
  * of no use.
  */
 export const signInElsewhereLetter = ({ portalName: portal, publicUrl }: LetterSettings): Letter => ({
+  kind: 'sign-in-elsewhere',
   subject: t('mails.signInElsewhere.subject'),
   paragraphs: [t('mails.signInElsewhere.lead', { portal }), t('mails.signInElsewhere.text')],
   action: { label: t('mails.alreadyRegistered.action'), url: `${publicUrl}/login` },
@@ -52,6 +56,7 @@ export const signInElsewhereLetter = ({ portalName: portal, publicUrl }: LetterS
 type LetterSettings = { portalName: string; publicUrl: string }
 
 export const alreadyRegisteredLetter = (portal: string, url: string): Letter => ({
+  kind: 'already-registered',
   subject: t('mails.alreadyRegistered.subject'),
   paragraphs: [t('mails.alreadyRegistered.lead', { portal }), t('mails.alreadyRegistered.text')],
   action: { label: t('mails.alreadyRegistered.action'), url },
@@ -59,12 +64,14 @@ export const alreadyRegisteredLetter = (portal: string, url: string): Letter => 
 })
 
 export const deactivatedLetter = (portal: string): Letter => ({
+  kind: 'deactivated',
   subject: t('mails.deactivated.subject'),
   paragraphs: [t('mails.deactivated.lead', { portal }), t('mails.deactivated.text')],
   notes: [t('mails.ignore')],
 })
 
 export const newAddressLetter = (portal: string, url: string): Letter => ({
+  kind: 'new-address',
   subject: t('mails.newAddress.subject'),
   paragraphs: [t('mails.newAddress.lead', { portal })],
   action: { label: t('mails.newAddress.action'), url },
@@ -72,14 +79,23 @@ export const newAddressLetter = (portal: string, url: string): Letter => ({
 })
 
 export const addressChangeLetter = (portal: string, url: string, email: string): Letter => ({
+  kind: 'address-change',
   subject: t('mails.addressChange.subject'),
   paragraphs: [t('mails.addressChange.lead', { portal, email }), t('mails.addressChange.notYou')],
   action: { label: t('mails.addressChange.action'), url },
   notes: [t('mails.addressChange.link')],
 })
 
+const RECOVERY_KINDS = {
+  recoveryAsked: 'recovery-asked',
+  recoveryApproved: 'recovery-approved',
+  recoveryDone: 'recovery-done',
+  recoveryRefused: 'recovery-refused',
+} as const
+
 /** Sent to the owner of a second factor at each step of its removal. */
 export const recoveryLetter = ({ portalName: portal, publicUrl }: LetterSettings, step: RecoveryStep): Letter => ({
+  kind: RECOVERY_KINDS[step],
   subject: t(`mails.${step}.subject`),
   paragraphs: [t(`mails.${step}.lead`, { portal }), t(`mails.${step}.text`)],
   action: { label: t('mails.recoveryAction'), url: `${publicUrl}/login` },

@@ -39,6 +39,7 @@ export async function programAccessLetter(
   const listed = (lead: string, rows: { name: string }[]): string[] =>
     rows.length === 0 ? [] : [lead, ...rows.map(({ name }) => withoutLinks(name))]
   return {
+    kind: 'access-restored',
     subject: t('mails.accessRestored.subject'),
     paragraphs: [
       t('mails.accessRestored.lead', { portal: settings.portalName }),

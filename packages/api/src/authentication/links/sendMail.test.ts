@@ -27,6 +27,7 @@ describe('a queued mail', () => {
     expect(sent?.link?.href).toMatch(new RegExp(`^http://localhost:3000/validate\\?i=${userId}&t=[\\w-]{43}$`))
     expect(sent?.raw).toMatch(/^Content-Type: multipart\/alternative/m)
     expect(sent?.raw).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(sent?.raw).toMatch(/^X-Portal-Mail: validation/m)
     expect(sent?.raw).not.toMatch(/<img|<script|url\(|@import/)
     expect(JSON.stringify(await linksOf(userId))).not.toContain(token)
   })

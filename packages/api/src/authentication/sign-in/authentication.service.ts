@@ -75,7 +75,7 @@ export async function beginSession(tx: Transaction, access: Access, { user, clie
   if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
   const started = await startSession(tx, { ...user, shared }, client)
   const subject = { userId: user.userId, email: user.email, by }
-  await writeAudit(tx, { ...user, address: client.address }, 'USER_LOGIN', subject)
+  await writeAudit(tx, { ...user, user, address: client.address }, 'USER_LOGIN', subject)
   const preferences = { ...(language && { language }), ...user.preferences }
   return withToken(
     access,

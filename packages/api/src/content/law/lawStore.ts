@@ -65,7 +65,8 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     contextAt: (content) => contexts.of(db, content),
     contextWith: contextWith(contexts, shipped, missing),
     overdueSince: async (db, { country }) => {
-      if (!country) return null
+      // A recorded review only postpones the next one, so most answers are decided without reading any.
+      if (!country || !reviewOf(country, undefined, reviewMonths).overdue) return null
       const recorded = (await lastReviews(db, [country.ref.id])).get(reviewKey(country.ref.id, country.ref.version))
       const { overdue, due } = reviewOf(country, recorded, reviewMonths)
       return overdue ? due : null

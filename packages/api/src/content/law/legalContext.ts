@@ -1,7 +1,16 @@
 import type { CountryProcedure } from '@portal/contract'
-import { type CompiledLaw, type ContentRef, compile, joinLaw, type Law, type SurveyContext } from '@portal/rules'
+import {
+  type CompiledLaw,
+  type ContentRef,
+  compile,
+  joinLaw,
+  type Law,
+  type Obligation,
+  type SurveyContext,
+} from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
+import { groupedBy } from '../../db/results.ts'
 import { findVersion, hashOf } from '../versions/versions.repo.ts'
 import {
   type CountryBundle,
@@ -25,9 +34,12 @@ export type LegalContext = {
   country?: Pick<CountryBundle, 'asOf' | 'reviewed'> & { ref: ContentRef }
   /** The steps before authorities of all countries, which no decision reads. */
   procedures: readonly CountryProcedure[]
+  /** The obligations of the law by id, each with the procedures that fulfil it. */
+  obligations: ReadonlyMap<string, FulfilledObligation>
   /** The pages of Parties in the ABS Clearing-House by country code, which no decision reads either. */
   clearingHouses: ShippedContent['clearingHouses']
 }
+export type FulfilledObligation = { obligation: Obligation; procedures: readonly CountryProcedure[] }
 /** The display names of countries and uses, by their codes. */
 export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
 
@@ -99,6 +111,7 @@ export function buildContext(
     law,
     content: law.content,
     procedures,
+    obligations: withProcedures(law.obligations, procedures),
     clearingHouses,
     ...(country && { country: { ref: country.ref, asOf: country.bundle.asOf, reviewed: country.bundle.reviewed } }),
     names: {
@@ -116,6 +129,23 @@ export function buildContext(
       },
     },
   }
+}
+
+/** Passes over all procedures once, because there are hundreds of them and of obligations. */
+function withProcedures(
+  obligations: readonly Obligation[],
+  procedures: readonly CountryProcedure[],
+): LegalContext['obligations'] {
+  const byObligation = groupedBy(
+    procedures.flatMap((procedure) => procedure.for.obligations.map((id) => ({ id, procedure }))),
+    ({ id }) => id,
+  )
+  return new Map(
+    obligations.map((obligation) => {
+      const own = byObligation.get(obligation.id) ?? []
+      return [obligation.id, { obligation, procedures: own.map(({ procedure }) => procedure) }]
+    }),
+  )
 }
 
 /** Throws if the version is missing or was changed. */

@@ -1,5 +1,6 @@
 import type { DueFrom, DutyState } from '@portal/contract'
 import type { ObligationKind } from '@portal/rules'
+import type { StoredPaper } from '@portal/texts'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -50,9 +51,9 @@ export const duties = pgTable(
 )
 
 /** `code`: a key of the texts for the record of an assessment. */
-type DutyChangeCause =
+export type DutyChangeCause =
   | { code: 'transfers.added' | 'transfers.withdrawn'; params: { recipient: string; reason: string } }
-  | { code: `evidence.${'added' | 'withdrawn' | 'expired' | 'unlinked'}`; params: { paper: string } }
+  | { code: `evidence.${'added' | 'withdrawn' | 'expired' | 'unlinked'}`; params: { paper: StoredPaper } }
 
 /** The history of each duty. */
 export const dutyChanges = pgTable(

@@ -1,11 +1,7 @@
-import { facts } from '../shared/facts.ts'
-import { result } from './result.ts'
-
 /** Texts about assessments that several parts of the portal show; those of the screens of their own are in `screens.ts`. */
 export const assessments = {
   title: 'Assessments',
   case: { new: 'New assessment', unknownResource: 'Unidentified material', uses: '{{use}} +{{count}}' },
-  facts,
   join: { and: '; ' },
   days: {
     from: 'from {{from}}',
@@ -14,5 +10,4 @@ export const assessments = {
     always: 'any day',
   },
   status: { IN_PROGRESS: 'In progress', COMPLETED: 'Completed' },
-  result,
 } as const

@@ -9,7 +9,6 @@ export const due = {
   searchHint: 'Duty, authority, number',
   empty: 'Nothing is due',
   emptyHint: 'Duties come with the result of a completed assessment.',
-  emptyAction: 'Open the assessments',
   noDay: 'no day',
   layout: 'Show as',
   layouts: { table: 'Table', weeks: 'By week', calendar: 'Calendar' },

@@ -148,6 +148,7 @@ export const assessmentList = {
     refused_other: '{{done}} were changed, {{count}} were refused: {{reason}}',
   },
   export: exporting,
+  openList: 'Open the assessments',
   empty: 'No assessment yet',
   emptyHint: 'Answer a few questions about the material and what you will do with it. Most people need five minutes.',
   nothing: "Sorry we couldn't find any matches",

@@ -11,6 +11,7 @@ import { manage } from './manage.ts'
 import { evidence, letterScreens, packs } from './material/evidence.ts'
 import { samples } from './material/samples.ts'
 import { transfers } from './material/transfers.ts'
+import { refusedAnswer } from './refusedAnswer.ts'
 import { assessmentReport } from './result.ts'
 import { uses } from './uses.ts'
 
@@ -36,5 +37,6 @@ export const assessmentScreens = {
   whatIf,
   example,
   uses,
+  refusedAnswer,
   compare: assessmentComparison,
 } as const

@@ -22,22 +22,3 @@ export const news = {
     hint: 'New laws, treaty changes and new versions of the content will be listed here.',
   },
 } as const
-
-export const notifications = {
-  bell_one: 'Notifications, {{count}} not read',
-  bell_other: 'Notifications, {{count}} not read',
-  title: 'Notifications',
-  close: 'Close the message',
-  empty: 'No messages yet',
-  emptyHint: 'What the portal tells you stays here, so that no message is lost.',
-  open: 'Open the assessment',
-  seeChange: 'See what changed for you',
-  seeTurn: 'See the locks',
-  older: 'Show older ones',
-  failed: 'Error',
-  succeeded: 'Done',
-  news: 'News',
-  unread: 'not read',
-  offer: '{{action}}: {{message}}',
-  safe: 'Nothing is lost: your messages are kept.',
-} as const

@@ -1,6 +1,6 @@
 /** Words that people type for the subject of an article, and that the article does not use; only the search reads them. */
 export const helpWords = {
-  dashboard: 'home start page overview tasks inbox notifications news',
+  dashboard: 'home start page overview tasks inbox notifications news tour introduction',
   organism: 'species taxon plant animal bacteria fungus virus microbe strain crop latin name',
   origin: 'provider country source where collected geographic region high seas antarctica territory provenance',
   date: 'when collected sampling year old collection before nagoya temporal scope retroactive time',
@@ -27,9 +27,11 @@ export const helpWords = {
   sources: 'law text statute decree gazette translation citation reference confidence reviewed',
   search: 'find palette shortcut keyboard ctrl k compare countries documents',
   list: 'table filter sort columns view bulk export csv star archive assessments',
+  manage:
+    'remove trash undelete duplicate clone rename private visibility owner assign reassign favourite favorite comment note discuss assessment',
   importing: 'upload excel xlsx csv batch migrate template',
   account:
-    'password passkey two factor 2fa mfa language theme dark mode privacy gdpr personal data delete account settings profile change',
+    'password passkey two factor 2fa mfa language theme dark mode privacy gdpr personal data delete account settings profile change mail email notification unsubscribe',
   people: 'user invite colleague employee deactivate remove add member onboarding',
   roles: 'permission rights access admin department group team guest',
   security: '2fa mfa two factor sso saml openid login password recovery lost phone',

@@ -74,15 +74,33 @@ export const workGuide = {
     parts: {
       find: {
         title: 'Filter, columns and saved views',
-        text: 'Filter by state, colour, country, use, owner or day. “Columns” chooses what is shown; your choice is saved with you and comes along to other computers. “Save this view” keeps filters and order under a name, for you or for the whole account.',
+        text: 'Filter by state, colour, country, use, owner or day. “Columns” chooses what is shown; your choice follows you to other computers. “Save this view” keeps filters and order under a name, for you or for the whole account.',
       },
       several: {
         title: 'Do something with several',
-        text: 'Tick rows; a bar appears at the bottom. It stars or exports them, changes the owner or who can see them, releases locks one by one, makes a pack for an inspection, or puts their reports into one file. Two cases can also be compared: the link in the address bar then keeps both, and whether only what differs is shown. What you may not do with a case stays as it was and is named.',
+        text: 'Tick rows; a bar appears at the bottom. It stars or exports them, changes the owner or who can see them, releases locks one by one, makes a pack for an inspection, or puts their reports into one file. Two cases can also be compared; the link in the address bar leads back to the comparison. What you may not do with a case stays as it was and is named.',
       },
       reports: {
         title: 'Reports in one file',
         text: '“Reports as PDF” writes up to 50 reports one after the other into one ZIP file. You see how much has come and can stop; then nothing is saved. After many reports in a short time you have to wait a while.',
+      },
+    },
+  },
+  manage: {
+    title: 'Name, share, copy or delete a case',
+    lead: 'The three dots of a case, on its page or in its row of the list, hold what you may do with it.',
+    parts: {
+      details: {
+        title: 'Name, owner and who can see it',
+        text: 'Give the case a name and a reference of your own under “Name, reference, visibility and owner”. Everybody in the account can read it, unless you choose “Only me and administrators”. An administrator of the account can give it to another owner.',
+      },
+      comments: {
+        title: 'Comments and star',
+        text: '“Comments” on the case is the place for questions: whoever may read the case reads them, and the owner is told. The star marks cases that you need often; the list can show those alone.',
+      },
+      remove: {
+        title: 'Copy, delete and restore',
+        text: '“Copy” begins a new assessment with the same answers. “Delete” takes a case out of lists, searches and counts; its record is kept. You can restore it for 30 days: filter the list by “Deleted”. A case with a closed lock cannot be deleted.',
       },
     },
   },

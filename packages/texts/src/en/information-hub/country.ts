@@ -195,6 +195,7 @@ export const differences = {
   because: 'Because: {{reasons}}',
   unchanged_one: '{{count}} use keeps its colour.',
   unchanged_other: '{{count}} uses keep their colour.',
+  quoted: '“{{text}}”',
   becomes: 'becomes',
   before: 'Before:',
   after: 'Now:',

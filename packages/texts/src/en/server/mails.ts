@@ -48,9 +48,9 @@ export const mails = {
   },
   recoveryAction: 'Sign in',
   recoveryEndedNotYou:
-    'If this was not you, somebody knows your password: choose another one at once, and tell your administrator.',
+    'If you did not ask for this, somebody knows your password: choose another one at once, and tell your administrator.',
   recoveryNotYou:
-    'If this was not you, somebody knows your password: sign in with your second factor, which takes the request back, and choose another password. Then tell your administrator.',
+    'If you did not ask for this, somebody knows your password: sign in with your second factor, which takes the request back, and choose another password. Then tell your administrator.',
   recoveryAsked: {
     subject: 'Your second factor is to be removed',
     lead: 'Somebody who knows your password says at the {{portal}} that the second factor of your account is lost.',
@@ -73,8 +73,8 @@ export const mails = {
   },
   accessRestored: {
     subject: 'Your access is restored: API tokens and webhooks',
-    lead: 'Access to your account at the {{portal}} was restored, so that nobody else has it.',
-    tokens: 'You can make new API tokens in Settings. These of yours no longer work:',
+    lead: 'Your access to the {{portal}} was restored. Whatever could act in your name was stopped or is named here.',
+    tokens: 'These API tokens of yours no longer work; make those that you need again in Settings:',
     webhooks: 'These webhooks of your account were made or changed in your name, and still work:',
     unknown:
       'Delete webhooks that you do not know: they tell somebody what happens in your account. If you may not, ask your administrator to.',
@@ -124,9 +124,9 @@ export const mails = {
       subject_one: 'A paper expires soon',
       subject_other: '{{count}} papers expire soon',
       lead_one:
-        'A paper of your assessments at the {{portal}} expires soon. From then on, what it proves is open again:',
+        'A paper of your assessments at the {{portal}} expires soon. From then on, what it proves is open again, unless a newer paper is on file:',
       lead_other:
-        '{{count}} papers of your assessments at the {{portal}} expire soon. From then on, what they prove is open again:',
+        '{{count}} papers of your assessments at the {{portal}} expire soon. From then on, what they prove is open again, unless a newer paper is on file:',
       ends: 'Valid until',
       action: 'See the papers',
     },
@@ -149,7 +149,7 @@ export const mails = {
     leadOf_other: 'The {{portal}} now uses {{law}}. {{count}} of your assessments changed by it:',
     todo: {
       again: 'The law asks something new: complete it again.',
-      locked: 'Do not use it before its locks are released.',
+      locked: 'Do not use the material before its locks are released.',
       look: 'Read what is new before you go on.',
       nothing: 'There is nothing to do at once.',
     },

@@ -1,11 +1,7 @@
-import { facts } from '../shared/facts.ts'
-import { result } from './result.ts'
-
 /** Texts about assessments that several parts of the portal show; those of the screens of their own are in `screens.ts`. */
 export const assessments = {
   title: 'Evaluaciones',
   case: { new: 'Evaluación nueva', unknownResource: 'Material sin identificar', uses: '{{use}} +{{count}}' },
-  facts,
   join: { and: '; ' },
   days: {
     from: 'desde el {{from}}',
@@ -14,5 +10,4 @@ export const assessments = {
     always: 'cualquier día',
   },
   status: { IN_PROGRESS: 'En curso', COMPLETED: 'Completada' },
-  result,
 }

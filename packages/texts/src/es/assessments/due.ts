@@ -3,21 +3,20 @@ import type { Translation } from '../../translation.ts'
 
 export const due: Translation<typeof english> = {
   title: 'Lo pendiente',
-  lead_one: '1 obligación está vencida. En total hay {{open}} abiertas.',
-  lead_other: '{{count}} obligaciones están vencidas. En total hay {{open}} abiertas.',
+  lead_one: '1 obligación está atrasada. En total hay {{open}} abiertas.',
+  lead_other: '{{count}} obligaciones están atrasadas. En total hay {{open}} abiertas.',
   event: '{{duty}} ({{number}})',
   dutyOf: '{{duty}} ({{name}})',
   views: {
     open: 'Todas las abiertas',
     mine: 'Mías',
-    overdue: 'Vencidas',
+    overdue: 'Atrasadas',
     done: 'Hechas',
   },
   search: 'Buscar obligaciones',
   searchHint: 'Obligación, autoridad, número',
   empty: 'No hay nada pendiente',
   emptyHint: 'Las obligaciones llegan con el resultado de una evaluación completada.',
-  emptyAction: 'Abrir las evaluaciones',
   noDay: 'sin fecha',
   layout: 'Mostrar como',
   layouts: {
@@ -108,7 +107,7 @@ export const due: Translation<typeof english> = {
   mails: {
     title: 'Correos',
     reminders: 'Avisarme 30 y 7 días antes de que venza una obligación, y ese mismo día',
-    weekly: 'Los lunes, enviarme lo vencido y lo que vence en cuatro semanas',
+    weekly: 'Los lunes, enviarme lo atrasado y lo que vence en cuatro semanas',
     saved: 'Guardado.',
   },
   mine: {

@@ -209,10 +209,10 @@ export const glossary: ContentTexts = {
   'Sovereign rights': 'Derechos soberanos',
   'Each state decides on access to the genetic resources in its territory. It may also decide to leave access free.':
     'Cada Estado decide sobre el acceso a los recursos genéticos de su territorio. También puede decidir dejar el acceso libre.',
-  'Prior informed consent (PIC)': 'Consentimiento fundamentado previo (PIC)',
+  'Prior informed consent (PIC)': 'Consentimiento fundamentado previo (CFP, PIC)',
   'Permission of the competent authority, given before access and on the basis of what you told it about the purpose. Where communities have rights over the resource or knowledge, their consent is needed as well.':
     'Permiso de la autoridad competente, dado antes del acceso y sobre la base de lo que usted le dijo del fin. Donde las comunidades tienen derechos sobre el recurso o el conocimiento, hace falta también su consentimiento.',
-  'Mutually agreed terms (MAT)': 'Condiciones mutuamente acordadas (MAT)',
+  'Mutually agreed terms (MAT)': 'Condiciones mutuamente acordadas (CMA, MAT)',
   'The contract between provider and user: permitted uses, benefits, transfer, IP, reporting, disputes. It binds even where the law would be silent.':
     'El contrato entre proveedor y usuario: usos permitidos, beneficios, transferencia, propiedad intelectual, informes, controversias. Vincula incluso donde la ley callara.',
   'Access permit': 'Permiso de acceso',

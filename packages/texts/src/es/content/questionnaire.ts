@@ -231,9 +231,9 @@ export const questionnaire: ContentTexts = {
   "Tick what is on file. 'None' is an honest answer: we then tell you what to ask for.":
     'Marque lo que está en el expediente. «Ninguno» es una respuesta honesta: entonces le decimos qué pedir.',
   'Certificate of compliance (IRCC)': 'Certificado de cumplimiento (IRCC)',
-  'Permit or PIC': 'Permiso o consentimiento fundamentado previo (CFP)',
+  'Permit or PIC': 'Permiso o consentimiento fundamentado previo (CFP, PIC)',
   'Agreed terms (MAT) or benefit-sharing contract':
-    'Condiciones acordadas (CMA) o contrato de participación en los beneficios',
+    'Condiciones acordadas (CMA, MAT) o contrato de participación en los beneficios',
   'Material transfer agreement': 'Acuerdo de transferencia de material',
   SMTA: 'ANTM (SMTA)',
   'Consent of an indigenous or local community': 'Consentimiento de una comunidad indígena o local',

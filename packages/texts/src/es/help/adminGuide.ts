@@ -52,7 +52,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       reviews: {
         title: 'Registrar una revisión',
-        text: 'Compare la versión activa con su fuente y registre después la revisión en la página del país. Lleva su nombre y el día. Una revisión vencida impide que los resultados nuevos sean verdes.',
+        text: 'Compare la versión activa con su fuente y registre después la revisión en la página del país. Lleva su nombre y el día. Una revisión atrasada impide que los resultados nuevos sean verdes.',
       },
       drafts: {
         title: 'Borradores y publicaciones',

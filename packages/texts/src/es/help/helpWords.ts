@@ -2,7 +2,7 @@ import type { helpWords as english } from '../../en/help/helpWords.ts'
 import type { Translation } from '../../translation.ts'
 
 export const helpWords: Translation<typeof english> = {
-  dashboard: 'inicio página principal resumen tareas avisos novedades',
+  dashboard: 'inicio página principal resumen tareas avisos novedades recorrido presentación',
   organism: 'especie taxón planta animal bacteria hongo virus microbio cepa nombre latino cultivo',
   origin: 'país proveedor procedencia recolección geográfico alta mar antártida territorio',
   date: 'cuándo año recolección colección antigua antes de nagoya ámbito temporal retroactivo',
@@ -29,9 +29,11 @@ export const helpWords: Translation<typeof english> = {
   sources: 'texto legal decreto boletín oficial traducción cita referencia',
   search: 'buscar atajo teclado ctrl k comparar países documentos',
   list: 'tabla filtro ordenar columnas vista lote exportar csv estrella',
+  manage:
+    'borrar papelera recuperar duplicar renombrar privado confidencial visibilidad ver responsable cambiar asignar favorito comentario nota evaluación',
   importing: 'subir excel xlsx csv lote plantilla',
   account:
-    'contraseña llave de acceso doble factor 2fa idioma tema oscuro privacidad datos personales borrar cuenta ajustes perfil',
+    'contraseña llave de acceso doble factor 2fa idioma tema oscuro privacidad datos personales borrar cuenta ajustes perfil correo avisos notificaciones',
   people: 'usuario invitar colega empleado desactivar quitar añadir miembro',
   roles: 'permisos derechos acceso administrador departamento grupo equipo invitado rol',
   security: 'doble factor 2fa sso openid inicio de sesión contraseña recuperar teléfono perdido',

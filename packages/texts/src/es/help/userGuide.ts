@@ -216,7 +216,7 @@ export const userGuide: Translation<typeof english> = {
       },
       review: {
         title: 'Revisiones',
-        text: 'La legislación de un país se lee de nuevo pasados unos meses. Mientras eso esté vencido, los resultados nuevos no son mejores que ámbar, y lo dicen.',
+        text: 'La legislación de un país se lee de nuevo pasados unos meses. Mientras eso esté atrasado, los resultados nuevos no son mejores que ámbar, y lo dicen.',
       },
     },
   },

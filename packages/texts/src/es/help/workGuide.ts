@@ -76,15 +76,33 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       find: {
         title: 'Filtros, columnas y vistas guardadas',
-        text: 'Filtre por estado, color, país, uso, responsable o día. «Columnas» elige lo que se muestra; su elección se guarda con su usuario y le acompaña a otros equipos. «Guardar esta vista» conserva filtros y orden con un nombre, para usted o para toda la cuenta.',
+        text: 'Filtre por estado, color, país, uso, responsable o día. «Columnas» elige lo que se muestra; su elección le acompaña en otros equipos. «Guardar esta vista» conserva filtros y orden con un nombre, para usted o para toda la cuenta.',
       },
       several: {
         title: 'Actuar sobre varios',
-        text: 'Marque filas; abajo aparece una barra. Con ella se marcan con una estrella o se exportan, se cambia el responsable o quién puede verlas, se levantan bloqueos uno por uno, se prepara un paquete para una inspección o se reúnen los informes en un archivo. También se pueden comparar dos casos: el enlace de la barra de direcciones guarda entonces ambos, y si solo se muestran las diferencias. Lo que no le está permitido queda como estaba y se indica.',
+        text: 'Marque filas; abajo aparece una barra. Con ella se marcan con una estrella o se exportan, se cambia el responsable o quién puede verlas, se levantan bloqueos uno por uno, se prepara un paquete para una inspección o se reúnen los informes en un archivo. También se pueden comparar dos casos; el enlace de la barra de direcciones lleva de nuevo a la comparación. Lo que no le está permitido queda como estaba y se indica.',
       },
       reports: {
         title: 'Los informes en un archivo',
         text: '«Informes en PDF» escribe hasta 50 informes uno tras otro en un archivo ZIP. Usted ve cuánto ha llegado y puede parar; entonces no se guarda nada. Quien pide muchos en poco tiempo tiene que esperar.',
+      },
+    },
+  },
+  manage: {
+    title: 'Nombrar, compartir, copiar o eliminar un caso',
+    lead: 'Los tres puntos de un caso, en su página o en su fila de la lista, contienen lo que usted puede hacer con él.',
+    parts: {
+      details: {
+        title: 'Nombre, responsable y visibilidad',
+        text: 'En «Nombre, referencia, visibilidad y responsable» puede dar al caso un nombre y una referencia propia. Toda la cuenta puede leerlo, salvo que elija «Solo yo y los administradores». Un administrador de la cuenta puede asignarlo a otro responsable.',
+      },
+      comments: {
+        title: 'Comentarios y estrella',
+        text: '«Comentarios», en la página del caso, sirve para hacer preguntas: las leen todas las personas que pueden leer el caso, y se avisa al responsable. La estrella marca los casos que usted necesita a menudo; la lista puede mostrar solo esos.',
+      },
+      remove: {
+        title: 'Copiar, eliminar y restaurar',
+        text: '«Copiar» empieza una evaluación nueva con las mismas respuestas. «Eliminar» quita un caso de listas, búsquedas y recuentos; su registro se conserva. Puede restaurarlo durante 30 días: filtre la lista por «Eliminadas». Un caso con un bloqueo activo no puede eliminarse.',
       },
     },
   },

@@ -198,6 +198,7 @@ export const differences: Translation<typeof english.differences> = {
   because: 'Porque: {{reasons}}',
   unchanged_one: '{{count}} uso conserva su color.',
   unchanged_other: '{{count}} usos conservan su color.',
+  quoted: '«{{text}}»',
   becomes: 'pasa a ser',
   before: 'Antes:',
   after: 'Ahora:',

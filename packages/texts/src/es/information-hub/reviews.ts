@@ -3,9 +3,9 @@ import type { Translation } from '../../translation.ts'
 
 /** How old the law of a country is, and who compared it with its source. */
 export const reviews: Translation<typeof english> = {
-  overdue: 'revisión vencida',
+  overdue: 'revisión atrasada',
   overdueSince:
-    'Revisión vencida desde el {{day}}: hasta que se revise la legislación, ningún resultado nuevo es mejor que ámbar.',
+    'Revisión atrasada desde el {{day}}: hasta que se revise la legislación, ningún resultado nuevo es mejor que ámbar.',
   reviewed: 'Última revisión',
   byNobody: 'sin revisar por una persona identificada',
   by: '{{day}}, por {{name}}',
@@ -20,8 +20,8 @@ export const reviews: Translation<typeof english> = {
   sourceShort: 'Diga con qué fuente se comparó.',
   recorded: 'La revisión de {{name}} se ha registrado.',
   otherVersion: 'Ahora está activa la versión {{version}}. Cierre esto, lea aquella y registre entonces la revisión.',
-  board: 'Revisiones vencidas',
-  none: 'Ninguna revisión está vencida.',
-  days_one: 'vencida desde hace {{count}} día',
-  days_other: 'vencida desde hace {{count}} días',
+  board: 'Revisiones atrasadas',
+  none: 'Ninguna revisión está atrasada.',
+  days_one: 'atrasada desde hace {{count}} día',
+  days_other: 'atrasada desde hace {{count}} días',
 }

@@ -50,9 +50,9 @@ export const mails: Translation<typeof english> = {
   },
   recoveryAction: 'Iniciar sesión',
   recoveryEndedNotYou:
-    'Si no fue usted, alguien conoce su contraseña: elija otra de inmediato y avise a su administrador.',
+    'Si usted no lo pidió, alguien conoce su contraseña: elija otra de inmediato y avise a su administrador.',
   recoveryNotYou:
-    'Si no fue usted, alguien conoce su contraseña: inicie sesión con su segundo factor, lo que anula la solicitud, y elija otra contraseña. Después avise a su administrador.',
+    'Si usted no lo pidió, alguien conoce su contraseña: inicie sesión con su segundo factor, lo que anula la solicitud, y elija otra contraseña. Después avise a su administrador.',
   recoveryAsked: {
     subject: 'Se va a quitar su segundo factor',
     lead: 'Alguien que conoce su contraseña dice en {{portal}} que se ha perdido el segundo factor de su cuenta.',
@@ -75,7 +75,7 @@ export const mails: Translation<typeof english> = {
   },
   accessRestored: {
     subject: 'Su acceso se ha restablecido: tokens de API y webhooks',
-    lead: 'El acceso a su cuenta en {{portal}} se ha restablecido, para que nadie más lo tenga.',
+    lead: 'Su acceso a {{portal}} se ha restablecido. Lo que podía actuar en su nombre se ha detenido o se nombra aquí.',
     tokens: 'Estos tokens de API suyos ya no funcionan; cree de nuevo en Ajustes los que necesite:',
     webhooks: 'Estos webhooks de su cuenta se crearon o cambiaron en su nombre y siguen funcionando:',
     unknown:
@@ -119,22 +119,22 @@ export const mails: Translation<typeof english> = {
     week: {
       subject_one: 'Su semana: 1 obligación',
       subject_other: 'Su semana: {{count}} obligaciones',
-      lead_one: 'Esto está vencido o vence en cuatro semanas en {{portal}}:',
-      lead_other: 'Estas {{count}} obligaciones están vencidas o vencen en cuatro semanas en {{portal}}:',
+      lead_one: 'Esta obligación en {{portal}} está atrasada o vence en las próximas cuatro semanas:',
+      lead_other: 'Estas {{count}} obligaciones en {{portal}} están atrasadas o vencen en las próximas cuatro semanas:',
     },
     papers: {
       subject_one: 'Un documento caduca pronto',
       subject_other: '{{count}} documentos caducan pronto',
       lead_one:
-        'Un documento de sus evaluaciones en {{portal}} caduca pronto. Lo que demuestra quedará entonces abierto de nuevo:',
+        'Un documento de sus evaluaciones en {{portal}} caduca pronto. Lo que demuestra quedará entonces abierto de nuevo, salvo que haya un documento más reciente en el expediente:',
       lead_other:
-        '{{count}} documentos de sus evaluaciones en {{portal}} caducan pronto. Lo que demuestran quedará entonces abierto de nuevo:',
+        '{{count}} documentos de sus evaluaciones en {{portal}} caducan pronto. Lo que demuestran quedará entonces abierto de nuevo, salvo que haya un documento más reciente en el expediente:',
       ends: 'Válido hasta',
       action: 'Ver los documentos',
     },
     colleague: 'Alguien de su organización',
     due: 'Vence el {{day}}',
-    late: 'Vencida desde el {{day}}',
+    late: 'Atrasada desde el {{day}}',
     more_one: 'Y {{count}} más.',
     more_other: 'Y {{count}} más.',
     action: 'Ver lo pendiente',
@@ -142,8 +142,8 @@ export const mails: Translation<typeof english> = {
   },
   lawChange: {
     subject: 'La legislación cambió: mire sus evaluaciones',
-    subjectOf_one: 'Por {{law}}, una de sus evaluaciones cambió',
-    subjectOf_other: 'Por {{law}}, {{count}} de sus evaluaciones cambiaron',
+    subjectOf_one: 'Según {{law}}, una de sus evaluaciones cambió',
+    subjectOf_other: 'Según {{law}}, {{count}} de sus evaluaciones cambiaron',
     lead_one: 'En {{portal}} se usa una versión nueva de la legislación. Una de sus evaluaciones cambió con ella:',
     lead_other:
       'En {{portal}} se usa una versión nueva de la legislación. {{count}} de sus evaluaciones cambiaron con ella:',
@@ -152,7 +152,7 @@ export const mails: Translation<typeof english> = {
     leadOf_other: 'En {{portal}} se usa ahora {{law}}. {{count}} de sus evaluaciones cambiaron con ella:',
     todo: {
       again: 'La legislación pregunta algo nuevo: complétela de nuevo.',
-      locked: 'No lo use antes de que se levanten sus bloqueos.',
+      locked: 'No use el material antes de que se levanten sus bloqueos.',
       look: 'Lea lo nuevo antes de continuar.',
       nothing: 'No hay nada que hacer de inmediato.',
     },

@@ -14,7 +14,7 @@ export const report: Translation<typeof english.report> = {
   cleared: 'Sí: no hay ningún bloqueo activo',
   notCleared_one: 'No liberada: {{count}} bloqueo activo',
   notCleared_other: 'No liberada: {{count}} bloqueos activos',
-  reviewOverdue: 'Revisión vencida desde el {{since}}: mientras lo esté, ningún resultado nuevo es mejor que ámbar.',
+  reviewOverdue: 'Revisión atrasada desde el {{since}}: mientras lo esté, ningún resultado nuevo es mejor que ámbar.',
   lawInEnglish: 'Las palabras de la legislación, sus motivos y sus obligaciones, están en inglés.',
   inEnglish: '{{column}} (en inglés)',
   qr: 'Código QR de la dirección que comprueba este informe: {{address}}',

@@ -2,8 +2,8 @@ import type { errors as english } from '../../en/shared/errors.ts'
 import type { Translation } from '../../translation.ts'
 
 export const errors: Translation<typeof english> = {
-  GENERIC: 'Se produce un error.',
-  ACCOUNT_INVALID_NOT_FOUND: 'Su cuenta no es válida, desconéctese e inténtelo de nuevo.',
+  GENERIC: 'Se ha producido un error.',
+  ACCOUNT_INVALID_NOT_FOUND: 'Su cuenta no es válida, cierre la sesión e inténtelo de nuevo.',
   USER_INVALID_AUTHENTICATION_FORBIDDEN: 'No puede realizar esta acción de usuario.',
   USER_INVALID_ACCOUNT_FORBIDDEN: 'No puede realizar esta acción de cuenta.',
   USER_INVALID_ROLE_FORBIDDEN: 'Su función no es suficiente para realizar esta acción.',

@@ -1,12 +1,9 @@
 import type { assessments as english } from '../../en/assessments/assessments.ts'
 import type { Translation } from '../../translation.ts'
-import { facts } from '../shared/facts.ts'
-import { result } from './result.ts'
 
 export const assessments: Translation<typeof english> = {
   title: 'Évaluations',
   case: { new: 'Nouvelle évaluation', unknownResource: 'Matériel non identifié', uses: '{{use}} +{{count}}' },
-  facts,
   join: { and: ' ; ' },
   days: {
     from: 'dès le {{from}}',
@@ -15,5 +12,4 @@ export const assessments: Translation<typeof english> = {
     always: 'n’importe quel jour',
   },
   status: { IN_PROGRESS: 'En cours', COMPLETED: 'Terminée' },
-  result,
 }

@@ -17,7 +17,6 @@ export const due: Translation<typeof english> = {
   searchHint: 'Obligation, autorité, numéro',
   empty: 'Aucune échéance',
   emptyHint: 'Les obligations viennent avec le résultat d’une évaluation terminée.',
-  emptyAction: 'Ouvrir les évaluations',
   noDay: 'sans date',
   layout: 'Présentation',
   layouts: {

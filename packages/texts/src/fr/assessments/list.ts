@@ -150,6 +150,7 @@ export const assessmentList: Translation<typeof english> = {
     refused_other: '{{done}} modifiées, {{count}} refusées : {{reason}}',
   },
   export: exporting,
+  openList: 'Ouvrir les évaluations',
   empty: 'Aucune évaluation',
   emptyHint:
     'Répondez à quelques questions sur le matériel et ce que vous en ferez. Cinq minutes suffisent le plus souvent.',

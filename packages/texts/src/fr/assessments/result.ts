@@ -53,7 +53,7 @@ export const result: Translation<typeof englishResult> = {
   whyHint_other:
     '{{count}} règles ont été lues, {{fitted}} s’appliquent, et {{telling}} d’entre elles disent quelque chose de la couleur. La pire décide.',
   layer: {
-    scope: 'Est-ce seulement visé ?',
+    scope: 'Le cas est-il visé ?',
     provider: 'Droit du pays fournisseur',
     user: 'Règles du lieu de travail',
   },

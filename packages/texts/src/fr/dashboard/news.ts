@@ -25,22 +25,3 @@ export const news: Translation<typeof english.news> = {
     hint: 'Les nouvelles lois, les changements des traités et les nouvelles versions du contenu figureront ici.',
   },
 }
-
-export const notifications: Translation<typeof english.notifications> = {
-  bell_one: 'Notifications, {{count}} non lue',
-  bell_other: 'Notifications, {{count}} non lues',
-  title: 'Notifications',
-  close: 'Fermer le message',
-  empty: 'Aucun message',
-  emptyHint: 'Ce que le portail vous dit reste ici, pour qu’aucun message ne se perde.',
-  open: 'Ouvrir l’évaluation',
-  seeChange: 'Voir ce qui a changé pour vous',
-  seeTurn: 'Voir les verrous',
-  older: 'Afficher les plus anciens',
-  failed: 'Erreur',
-  succeeded: 'Fait',
-  news: 'Actualités',
-  unread: 'non lu',
-  offer: '{{action}} : {{message}}',
-  safe: 'Rien n’est perdu : vos messages sont conservés.',
-}

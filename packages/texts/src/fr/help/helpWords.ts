@@ -2,7 +2,7 @@ import type { helpWords as english } from '../../en/help/helpWords.ts'
 import type { Translation } from '../../translation.ts'
 
 export const helpWords: Translation<typeof english> = {
-  dashboard: 'accueil page de départ vue d’ensemble tâches notifications nouvelles',
+  dashboard: 'accueil page de départ vue d’ensemble tâches notifications nouvelles visite présentation',
   organism: 'espèce taxon plante animal bactérie champignon virus microbe souche nom latin culture',
   origin: 'pays fournisseur provenance collecte géographique haute mer antarctique territoire',
   date: 'quand année prélèvement collecte ancienne avant nagoya champ temporel rétroactif',
@@ -29,9 +29,11 @@ export const helpWords: Translation<typeof english> = {
   sources: 'texte de loi décret journal officiel traduction citation référence',
   search: 'trouver raccourci clavier ctrl k comparer pays documents',
   list: 'tableau filtre tri colonnes vue lot export csv étoile',
+  manage:
+    'effacer corbeille récupérer dupliquer renommer privé confidentiel visibilité voir responsable changer attribuer favori commentaire note discuter évaluation',
   importing: 'téléverser excel xlsx csv lot modèle',
   account:
-    'mot de passe clé d’accès double authentification langue thème sombre vie privée rgpd données personnelles supprimer compte paramètres profil',
+    'mot de passe clé d’accès double authentification langue thème sombre vie privée rgpd données personnelles supprimer compte paramètres profil mail notifications rappels désabonner',
   people: 'utilisateur inviter collègue employé désactiver retirer ajouter membre',
   roles: 'droits permission accès administrateur service groupe équipe invité',
   security: 'double authentification sso openid connexion mot de passe téléphone perdu',

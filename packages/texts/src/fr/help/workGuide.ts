@@ -76,15 +76,33 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       find: {
         title: 'Filtres, colonnes et vues enregistrées',
-        text: 'Filtrez par état, couleur, pays, utilisation, responsable ou jour. « Colonnes » choisit ce qui est affiché ; votre choix est enregistré avec vous et vous suit sur d’autres ordinateurs. « Enregistrer cette vue » garde filtres et ordre sous un nom, pour vous ou pour tout le compte.',
+        text: 'Filtrez par état, couleur, pays, utilisation, responsable ou jour. « Colonnes » choisit ce qui est affiché ; votre choix vous suit sur d’autres ordinateurs. « Enregistrer cette vue » garde filtres et ordre sous un nom, pour vous ou pour tout le compte.',
       },
       several: {
         title: 'Agir sur plusieurs',
-        text: 'Cochez des lignes ; une barre apparaît en bas. Elle leur donne une étoile, les exporte, change le responsable ou la visibilité, lève les verrous un par un, prépare un dossier de contrôle ou réunit leurs rapports en un fichier. Deux cas peuvent aussi être comparés : le lien dans la barre d’adresse garde alors les deux, et dit si seules les différences sont affichées. Ce qui ne vous est pas permis reste inchangé et est signalé.',
+        text: 'Cochez des lignes ; une barre apparaît en bas. Elle leur donne une étoile, les exporte, change le responsable ou la visibilité, lève les verrous un par un, prépare un dossier de contrôle ou réunit leurs rapports en un fichier. Deux cas peuvent aussi être comparés ; le lien dans la barre d’adresse ramène à la comparaison. Ce qui ne vous est pas permis reste inchangé et est signalé.',
       },
       reports: {
         title: 'Les rapports en un fichier',
         text: '« Rapports en PDF » écrit jusqu’à 50 rapports l’un après l’autre dans un fichier ZIP. Vous voyez ce qui est déjà arrivé et pouvez arrêter ; rien n’est alors enregistré. Après beaucoup de rapports en peu de temps, il faut patienter.',
+      },
+    },
+  },
+  manage: {
+    title: 'Nommer, partager, copier ou supprimer un cas',
+    lead: 'Les trois points d’un cas, sur sa page ou dans sa ligne de la liste, contiennent ce que vous pouvez en faire.',
+    parts: {
+      details: {
+        title: 'Nom, responsable et visibilité',
+        text: 'Sous « Nom, référence, visibilité et responsable », donnez au cas un nom et votre propre référence. Tout le compte peut le lire, sauf si vous choisissez « Moi et les administrateurs seulement ». Un administrateur du compte peut le confier à un autre responsable.',
+      },
+      comments: {
+        title: 'Commentaires et étoile',
+        text: '« Commentaires », sur la page du cas, sert à poser des questions : tous ceux qui peuvent lire le cas les lisent, et le responsable est prévenu. L’étoile marque les cas dont vous avez souvent besoin ; la liste peut n’afficher que ceux-là.',
+      },
+      remove: {
+        title: 'Copier, supprimer et restaurer',
+        text: '« Copier » commence une nouvelle évaluation avec les mêmes réponses. « Supprimer » retire un cas des listes, des recherches et des décomptes ; sa fiche est conservée. Vous pouvez le restaurer pendant 30 jours : filtrez la liste par « Supprimées ». Un cas dont un verrou est posé ne peut pas être supprimé.',
       },
     },
   },

@@ -198,6 +198,7 @@ export const differences: Translation<typeof english.differences> = {
   because: 'Parce que : {{reasons}}',
   unchanged_one: '{{count}} utilisation garde sa couleur.',
   unchanged_other: '{{count}} utilisations gardent leur couleur.',
+  quoted: '« {{text}} »',
   becomes: 'devient',
   before: 'Avant :',
   after: 'Maintenant :',

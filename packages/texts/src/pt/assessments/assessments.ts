@@ -1,11 +1,7 @@
-import { facts } from '../shared/facts.ts'
-import { result } from './result.ts'
-
 /** Texts about assessments that several parts of the portal show; those of the screens of their own are in `screens.ts`. */
 export const assessments = {
   title: 'Avaliações',
   case: { new: 'Nova avaliação', unknownResource: 'Material não identificado', uses: '{{use}} +{{count}}' },
-  facts,
   join: { and: '; ' },
   days: {
     from: 'desde {{from}}',
@@ -14,5 +10,4 @@ export const assessments = {
     always: 'qualquer dia',
   },
   status: { IN_PROGRESS: 'Em andamento', COMPLETED: 'Concluída' },
-  result,
 }

@@ -3,21 +3,20 @@ import type { Translation } from '../../translation.ts'
 
 export const due: Translation<typeof english> = {
   title: 'O que está pendente',
-  lead_one: '1 obrigação está vencida. No total, {{open}} estão em aberto.',
-  lead_other: '{{count}} obrigações estão vencidas. No total, {{open}} estão em aberto.',
+  lead_one: '1 obrigação está atrasada. No total, {{open}} estão em aberto.',
+  lead_other: '{{count}} obrigações estão atrasadas. No total, {{open}} estão em aberto.',
   event: '{{duty}} ({{number}})',
   dutyOf: '{{duty}} ({{name}})',
   views: {
     open: 'Todas em aberto',
     mine: 'Minhas',
-    overdue: 'Vencidas',
+    overdue: 'Atrasadas',
     done: 'Feitas',
   },
   search: 'Buscar obrigações',
   searchHint: 'Obrigação, autoridade, número',
   empty: 'Nada está pendente',
   emptyHint: 'As obrigações vêm com o resultado de uma avaliação concluída.',
-  emptyAction: 'Abrir as avaliações',
   noDay: 'sem data',
   layout: 'Mostrar como',
   layouts: {
@@ -108,7 +107,7 @@ export const due: Translation<typeof english> = {
   mails: {
     title: 'E-mails',
     reminders: 'Lembrar-me 30 e 7 dias antes do vencimento de uma obrigação, e no próprio dia',
-    weekly: 'Às segundas-feiras, enviar-me o que está vencido e o que vence em quatro semanas',
+    weekly: 'Às segundas-feiras, enviar-me o que está atrasado e o que vence em quatro semanas',
     saved: 'Salvo.',
   },
   mine: {

@@ -179,7 +179,7 @@ export const live: Translation<typeof english.live> = {
   settled_other: 'Faltam {{count}} respostas. Nenhuma delas muda a cor.',
   open: 'Ainda não respondido',
   more: 'e mais {{count}}',
-  yourDate: 'Sua data na lei de {{country}}',
+  yourDate: 'Sua data na lei aplicável ({{country}})',
   tooOpen:
     'Há muita coisa em aberto para ler esta lei até o fim. A cor é a pior que suas regras podem dar. Responda mais perguntas para saber mais.',
 }

@@ -71,7 +71,7 @@ export const result: Translation<typeof english.result> = {
   decidedBy: 'Decidido por',
   greenMeans: 'Guarde este registro com os documentos que mostram país, data e uso: é o que um fiscal pede.',
   line: 'Qual seria o resultado em cada dia em que o material poderia ter sido coletado, com todas as outras respostas como estão: verde fino, âmbar médio, vermelho grosso.',
-  lineMore: 'A lei de {{country}} ao longo do tempo',
+  lineMore: 'A lei ao longo do tempo ({{country}})',
   contents: 'Partes do registro',
   rail: {
     verdict: 'Veredito',

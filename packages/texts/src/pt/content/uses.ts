@@ -49,7 +49,7 @@ export const uses: ContentTexts = {
     'Já há PIC e MAT para esta amostra, ou só para a viagem de coleta?',
   'Is the candidate a purchased pure compound with no traceable link to an accessed organism?':
     'O candidato é um composto puro comprado, sem ligação rastreável com um organismo acessado?',
-  'Research and development': 'Investigação e desenvolvimento',
+  'Research and development': 'Pesquisa e desenvolvimento',
   'Any systematic work that produces new knowledge about the genes or the natural chemistry of the material, or that uses that knowledge to make something new: genomics, metabolomics, functional assays, genetic modification, strain improvement. Choose it when none of the narrower uses fits.':
     'Todo trabalho sistemático que produz conhecimento novo sobre os genes ou a química natural do material, ou que usa esse conhecimento para fazer algo novo: genômica, metabolômica, ensaios funcionais, modificação genética, melhoramento de linhagens. Escolha-o quando nenhum dos usos mais específicos servir.',
   'Is the biological material itself the object of the research (and not only a helper)?':
@@ -58,7 +58,7 @@ export const uses: ContentTexts = {
     'O estudo se limita a ecologia, contagem, comportamento ou aparência, sem olhar genes ou química?',
   'Is only published sequence data used, and no material?':
     'São usados só dados de sequências publicados, e nenhum material?',
-  'Mode of action research': 'Investigação do modo de ação',
+  'Mode of action research': 'Pesquisa do modo de ação',
   'Working out how an effect comes about: which target is hit, which pathway is blocked, which gene product is responsible. The material may be the source of the active compound, or the organism on which it acts. Which of the two is being studied decides the answer.':
     'Descobrir como um efeito acontece: qual alvo é atingido, qual via é bloqueada, qual produto gênico é responsável. O material pode ser a fonte do composto ativo ou o organismo sobre o qual ele age. Qual dos dois é estudado decide a resposta.',
   'Do you learn something new about the genes, proteins or metabolites of this organism?':
@@ -67,7 +67,7 @@ export const uses: ContentTexts = {
     'O organismo é uma linhagem de laboratório comum comprada de um catálogo?',
   'Is the studied compound synthetic, and the organism only the target?':
     'O composto estudado é sintético, e o organismo só o alvo?',
-  'Resistance research': 'Investigação da resistência',
+  'Resistance research': 'Pesquisa da resistência',
   'Studying why an organism withstands a treatment, pest or disease: fungicide-resistant pathogens, herbicide- resistant weeds, antibiotic-resistant bacteria, or plants with natural resistance genes. It ranges from counting survivors in a monitoring bioassay to sequencing the resistance gene and moving it into a new variety.':
     'Estudar por que um organismo resiste a um tratamento, praga ou doença: patógenos resistentes a fungicidas, plantas daninhas resistentes a herbicidas, bactérias resistentes a antibióticos ou plantas com genes de resistência naturais. Vai de contar sobreviventes em um bioensaio de monitoramento a sequenciar o gene de resistência e passá-lo a uma nova variedade.',
   'Do you sequence or analyse the target gene, enzyme or metabolite of the samples?':

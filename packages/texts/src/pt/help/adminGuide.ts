@@ -52,7 +52,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       reviews: {
         title: 'Registrar uma revisão',
-        text: 'Compare a versão ativa com sua fonte e registre depois a revisão na página do país. Ela leva seu nome e o dia. Uma revisão vencida impede que novos resultados sejam verdes.',
+        text: 'Compare a versão ativa com sua fonte e registre depois a revisão na página do país. Ela leva seu nome e o dia. Uma revisão atrasada impede que novos resultados sejam verdes.',
       },
       drafts: {
         title: 'Rascunhos e publicações',

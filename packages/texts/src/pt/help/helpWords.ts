@@ -2,7 +2,7 @@ import type { helpWords as english } from '../../en/help/helpWords.ts'
 import type { Translation } from '../../translation.ts'
 
 export const helpWords: Translation<typeof english> = {
-  dashboard: 'início página inicial resumo tarefas avisos novidades',
+  dashboard: 'início página inicial resumo tarefas avisos novidades visita apresentação',
   organism: 'espécie táxon planta animal bactéria fungo vírus micróbio cepa linhagem nome latino cultura',
   origin: 'país provedor procedência coleta geográfico alto-mar antártida território',
   date: 'quando ano coleta coleção antiga antes de nagoia âmbito temporal retroativo',
@@ -29,9 +29,11 @@ export const helpWords: Translation<typeof english> = {
   sources: 'texto da lei decreto diário oficial tradução citação referência',
   search: 'buscar pesquisar atalho teclado ctrl k comparar países documentos',
   list: 'tabela filtro ordenar colunas visão lote exportar csv estrela',
+  manage:
+    'apagar lixeira recuperar duplicar renomear privado confidencial visibilidade ver responsável mudar atribuir favorito comentário nota avaliação',
   importing: 'enviar excel xlsx csv lote modelo',
   account:
-    'senha chave de acesso dois fatores 2fa idioma tema escuro privacidade lgpd dados pessoais excluir conta configurações perfil',
+    'senha chave de acesso dois fatores 2fa idioma tema escuro privacidade lgpd dados pessoais excluir conta configurações perfil mail avisos notificações',
   people: 'usuário convidar colega funcionário desativar remover adicionar membro',
   roles: 'permissões direitos acesso administrador departamento grupo equipe convidado papel',
   security: 'dois fatores 2fa sso openid entrar senha recuperar telefone perdido',

@@ -216,7 +216,7 @@ export const userGuide: Translation<typeof english> = {
       },
       review: {
         title: 'Revisões',
-        text: 'A lei de um país é lida de novo depois de alguns meses. Enquanto isso estiver vencido, novos resultados não são melhores que âmbar, e dizem isso.',
+        text: 'A lei de um país é lida de novo depois de alguns meses. Enquanto isso estiver atrasado, novos resultados não são melhores que âmbar, e dizem isso.',
       },
     },
   },

@@ -76,15 +76,33 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       find: {
         title: 'Filtros, colunas e visões salvas',
-        text: 'Filtre por situação, cor, país, uso, responsável ou dia. “Colunas” escolhe o que é mostrado; a sua escolha fica salva com o seu usuário e vale em outros computadores. “Salvar esta visão” guarda filtros e ordem com um nome, para você ou para toda a conta.',
+        text: 'Filtre por situação, cor, país, uso, responsável ou dia. “Colunas” escolhe o que é mostrado; a sua escolha acompanha você em outros computadores. “Salvar esta visão” guarda filtros e ordem com um nome, para você ou para toda a conta.',
       },
       several: {
         title: 'Agir sobre vários',
-        text: 'Marque linhas; uma barra aparece embaixo. Ela marca com estrela, exporta, muda o responsável ou quem pode ver, libera bloqueios um por um, prepara um pacote para uma fiscalização ou reúne os relatórios em um arquivo. Dois casos também podem ser comparados: o link na barra de endereço guarda então os dois, e se só as diferenças são mostradas. O que não lhe é permitido fica como estava e é indicado.',
+        text: 'Marque linhas; uma barra aparece embaixo. Ela marca com estrela, exporta, muda o responsável ou quem pode ver, libera bloqueios um por um, prepara um pacote para uma fiscalização ou reúne os relatórios em um arquivo. Dois casos também podem ser comparados; o link na barra de endereço leva de volta à comparação. O que não lhe é permitido fica como estava e é indicado.',
       },
       reports: {
         title: 'Os relatórios em um arquivo',
         text: '“Relatórios em PDF” escreve até 50 relatórios, um após o outro, em um arquivo ZIP. Você vê quanto já chegou e pode parar; nesse caso nada é salvo. Quem pede muitos em pouco tempo precisa esperar.',
+      },
+    },
+  },
+  manage: {
+    title: 'Nomear, compartilhar, copiar ou excluir um caso',
+    lead: 'Os três pontos de um caso, na página dele ou em sua linha da lista, contêm o que você pode fazer com ele.',
+    parts: {
+      details: {
+        title: 'Nome, responsável e quem pode ver',
+        text: 'Em “Nome, referência, visibilidade e responsável”, dê ao caso um nome e uma referência sua. Todos da conta podem ler o caso, a menos que você escolha “Somente eu e administradores”. Um administrador da conta pode passá-lo a outro responsável.',
+      },
+      comments: {
+        title: 'Comentários e estrela',
+        text: '“Comentários”, na página do caso, serve para perguntas: quem pode ler o caso também as lê, e o responsável é avisado. A estrela marca os casos de que você precisa com frequência; a lista pode mostrar só esses.',
+      },
+      remove: {
+        title: 'Copiar, excluir e restaurar',
+        text: '“Copiar” começa uma avaliação nova com as mesmas respostas. “Excluir” tira um caso de listas, buscas e contagens; o registro é mantido. Você pode restaurá-lo por 30 dias: filtre a lista por “Excluídas”. Um caso com um bloqueio ativo não pode ser excluído.',
       },
     },
   },

@@ -31,7 +31,7 @@ export const compare: Translation<typeof english> = {
   cell: '{{country}}, {{use}}: {{colour}}',
   reasonOf: '{{country}}: {{use}}',
   closeReason: 'Fechar o motivo',
-  notAssessed: 'Ninguém avaliou {{country}} ainda: sua própria lei conta como não clara.',
+  notAssessed: 'Ninguém avaliou este país ainda ({{country}}): sua própria lei conta como não clara.',
   basis: 'Base',
   noBasis: 'Nenhuma base indicada',
   articleNotVerified: 'artigo não verificado',
@@ -39,7 +39,7 @@ export const compare: Translation<typeof english> = {
   toDo: 'O que fazer',
   due: 'prazo: {{due}}',
   locks: 'Bloqueios',
-  allRules: 'Todas as regras de {{country}}',
+  allRules: 'Todas as regras: {{country}}',
   mapLabel: 'Mapa-múndi do resultado para o uso e as datas escolhidos',
   chosen: 'Os países que você escolheu',
   timelineLead:

@@ -81,7 +81,7 @@ export const countries: Translation<typeof english.countries> = {
 /** The world map, wherever it is shown. */
 export const map: Translation<typeof english.map> = {
   caption:
-    'Contornos: Natural Earth, simplificados. Fronteiras e nomes nada dizem sobre o estatuto de qualquer território. Arraste para mover; para ampliar, belisque, ou segure Ctrl ou Cmd e gire a roda.',
+    'Contornos: Natural Earth, simplificados. Fronteiras e nomes nada dizem sobre o estatuto de qualquer território. Arraste para mover; para ampliar, faça o movimento de pinça, ou segure Ctrl ou Cmd e gire a roda.',
   nowhere: 'Sem lugar no mapa:',
   zoomIn: 'Ampliar',
   zoomOut: 'Reduzir',

@@ -33,7 +33,7 @@ export const importFile: Translation<typeof english> = {
     repeated: '“{{reference}}” também está na linha {{row}}.',
     noNumber: '“{{number}}” não é uma avaliação daqui. Esvazie a célula para criar uma nova.',
     country: '“{{text}}” não está na lista de {{count}} lugares.',
-    region: '“{{text}}” não é uma região de {{country}}.',
+    region: '“{{text}}” não é uma região deste país: {{country}}.',
     regionWithoutCountry: 'Uma região precisa de um país.',
     choice: '“{{text}}” não é uma das opções.',
     formulaError: 'A planilha mostra um erro aqui. Corrija a fórmula ou escreva o valor.',

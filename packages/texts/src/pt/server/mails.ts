@@ -50,9 +50,9 @@ export const mails: Translation<typeof english> = {
   },
   recoveryAction: 'Entrar',
   recoveryEndedNotYou:
-    'Se não foi você, alguém conhece sua senha: escolha outra imediatamente e avise seu administrador.',
+    'Se não foi você quem pediu, alguém conhece sua senha: escolha outra imediatamente e avise seu administrador.',
   recoveryNotYou:
-    'Se não foi você, alguém conhece sua senha: entre com seu segundo fator, o que anula o pedido, e escolha outra senha. Depois avise seu administrador.',
+    'Se não foi você quem pediu, alguém conhece sua senha: entre com seu segundo fator, o que anula o pedido, e escolha outra senha. Depois avise seu administrador.',
   recoveryAsked: {
     subject: 'Seu segundo fator será removido',
     lead: 'Alguém que conhece sua senha diz em {{portal}} que o segundo fator da sua conta foi perdido.',
@@ -75,8 +75,8 @@ export const mails: Translation<typeof english> = {
   },
   accessRestored: {
     subject: 'Seu acesso foi restabelecido: tokens de API e webhooks',
-    lead: 'O acesso à sua conta em {{portal}} foi restabelecido, para que ninguém mais o tenha.',
-    tokens: 'Estes tokens de API seus não funcionam mais; crie de novo em Configurações os de que precisa:',
+    lead: 'Seu acesso a {{portal}} foi restabelecido. O que podia agir em seu nome foi interrompido ou é citado aqui.',
+    tokens: 'Estes seus tokens de API não funcionam mais; crie de novo em Configurações aqueles de que precisa:',
     webhooks: 'Estes webhooks da sua conta foram criados ou alterados em seu nome e continuam funcionando:',
     unknown:
       'Exclua os webhooks que você não conhece: eles informam alguém do que acontece na sua conta. Se não puder, peça ao seu administrador.',
@@ -119,22 +119,22 @@ export const mails: Translation<typeof english> = {
     week: {
       subject_one: 'Sua semana: 1 obrigação',
       subject_other: 'Sua semana: {{count}} obrigações',
-      lead_one: 'Isto está vencido ou vence em quatro semanas em {{portal}}:',
-      lead_other: 'Estas {{count}} obrigações estão vencidas ou vencem em quatro semanas em {{portal}}:',
+      lead_one: 'Esta obrigação em {{portal}} está atrasada ou vence nas próximas quatro semanas:',
+      lead_other: 'Estas {{count}} obrigações em {{portal}} estão atrasadas ou vencem nas próximas quatro semanas:',
     },
     papers: {
       subject_one: 'Um documento expira em breve',
       subject_other: '{{count}} documentos expiram em breve',
       lead_one:
-        'Um documento das suas avaliações em {{portal}} expira em breve. O que ele comprova ficará então em aberto de novo:',
+        'Um documento das suas avaliações em {{portal}} expira em breve. O que ele comprova ficará então em aberto de novo, a menos que haja um documento mais recente arquivado:',
       lead_other:
-        '{{count}} documentos das suas avaliações em {{portal}} expiram em breve. O que eles comprovam ficará então em aberto de novo:',
+        '{{count}} documentos das suas avaliações em {{portal}} expiram em breve. O que eles comprovam ficará então em aberto de novo, a menos que haja um documento mais recente arquivado:',
       ends: 'Válido até',
       action: 'Ver os documentos',
     },
     colleague: 'Alguém da sua organização',
     due: 'Vence em {{day}}',
-    late: 'Vencida desde {{day}}',
+    late: 'Atrasada desde {{day}}',
     more_one: 'E mais {{count}}.',
     more_other: 'E mais {{count}}.',
     action: 'Ver o que está pendente',
@@ -142,8 +142,8 @@ export const mails: Translation<typeof english> = {
   },
   lawChange: {
     subject: 'A lei mudou: veja suas avaliações',
-    subjectOf_one: 'Por {{law}}, uma de suas avaliações mudou',
-    subjectOf_other: 'Por {{law}}, {{count}} de suas avaliações mudaram',
+    subjectOf_one: 'Segundo {{law}}, uma de suas avaliações mudou',
+    subjectOf_other: 'Segundo {{law}}, {{count}} de suas avaliações mudaram',
     lead_one: 'Uma nova versão da lei está em uso em {{portal}}. Uma de suas avaliações mudou com ela:',
     lead_other: 'Uma nova versão da lei está em uso em {{portal}}. {{count}} de suas avaliações mudaram com ela:',
     subjectOfCase: '{{case}}: a lei mudou, {{shift}}',
@@ -151,7 +151,7 @@ export const mails: Translation<typeof english> = {
     leadOf_other: '{{portal}} usa agora {{law}}. {{count}} de suas avaliações mudaram com ela:',
     todo: {
       again: 'A lei pergunta algo novo: conclua-a de novo.',
-      locked: 'Não use antes que seus bloqueios sejam liberados.',
+      locked: 'Não use o material antes que seus bloqueios sejam liberados.',
       look: 'Leia o que é novo antes de continuar.',
       nothing: 'Não há nada a fazer de imediato.',
     },

@@ -14,7 +14,7 @@ export const report: Translation<typeof english.report> = {
   cleared: 'Sim: nenhum bloqueio está ativo',
   notCleared_one: 'Não liberada: {{count}} bloqueio ativo',
   notCleared_other: 'Não liberada: {{count}} bloqueios ativos',
-  reviewOverdue: 'Revisão vencida desde {{since}}: enquanto estiver, nenhum novo resultado é melhor que âmbar.',
+  reviewOverdue: 'Revisão atrasada desde {{since}}: enquanto estiver, nenhum novo resultado é melhor que âmbar.',
   lawInEnglish: 'As palavras da lei, seus motivos e suas obrigações, estão em inglês.',
   inEnglish: '{{column}} (em inglês)',
   qr: 'Código QR do endereço que verifica este relatório: {{address}}',

@@ -2,8 +2,8 @@ import type { errors as english } from '../../en/shared/errors.ts'
 import type { Translation } from '../../translation.ts'
 
 export const errors: Translation<typeof english> = {
-  GENERIC: 'Ocorre um erro.',
-  ACCOUNT_INVALID_NOT_FOUND: 'Sua conta não é válida, desconecte-se e tente de novo.',
+  GENERIC: 'Ocorreu um erro.',
+  ACCOUNT_INVALID_NOT_FOUND: 'Sua conta não é válida, saia do portal e tente de novo.',
   USER_INVALID_AUTHENTICATION_FORBIDDEN: 'Você não pode realizar esta ação de usuário.',
   USER_INVALID_ACCOUNT_FORBIDDEN: 'Você não pode realizar esta ação de conta.',
   USER_INVALID_ROLE_FORBIDDEN: 'Sua função não é suficiente para realizar esta ação.',

@@ -2,9 +2,9 @@ import type * as english from '../../en/shared/lawLine.ts'
 import type { Translation } from '../../translation.ts'
 
 export const lawLine: Translation<typeof english.lawLine> = {
-  alternative: 'Lei de {{country}} para {{use}}: {{segments}}.',
+  alternative: 'Lei aplicável ({{country}}) para {{use}}: {{segments}}.',
   marked: '{{law}} {{mark}}',
-  notAssessed: 'A lei de {{country}} não está avaliada.',
+  notAssessed: 'A lei deste país não está avaliada: {{country}}.',
   colour: {
     GREEN: 'verde',
     AMBER: 'âmbar',

@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router'
+import { Outlet, type RouteObject } from 'react-router'
 import { loadAccountListPage } from '../../accounts/index.ts'
-import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/index.ts'
+import { assessmentRoutes, formRoute, standaloneAssessmentRoutes } from '../../assessments/index.ts'
 import { loadAuditLogPage } from '../../audit/index.ts'
 import {
   loadChangePassword,
@@ -130,6 +130,12 @@ const requiredFactor = {
   },
 } as const
 
+/** A form loads these texts after its first question, all other screens before they are shown. */
+const sharedTexts = async () => {
+  await addTexts('signedIn')
+  return { Component: Outlet }
+}
+
 /** Screens inside the shell. */
 const shell: RouteObject = {
   Component: Shell,
@@ -137,25 +143,31 @@ const shell: RouteObject = {
     {
       ErrorBoundary: ErrorContent,
       children: [
-        dashboard,
-        lawChange,
-        news,
-        help,
-        ...assessmentRoutes,
-        ...hubRoutes,
-        ...administrationRoutes,
-        settings,
+        formRoute,
+        {
+          lazy: sharedTexts,
+          children: [
+            dashboard,
+            lawChange,
+            news,
+            help,
+            ...assessmentRoutes,
+            ...hubRoutes,
+            ...administrationRoutes,
+            settings,
+          ],
+        },
       ],
     },
   ],
 }
 
 const guard = async () => {
-  await addTexts('signedIn')
+  await addTexts('frame')
   return { Component: RequireSession }
 }
 
 /** Screens that need a session: those in the shell, and those that stand alone. */
 export const signedInRoutes: RouteObject[] = [
-  { lazy: guard, children: [shell, requiredFactor, ...standaloneAssessmentRoutes] },
+  { lazy: guard, children: [shell, { lazy: sharedTexts, children: [requiredFactor, ...standaloneAssessmentRoutes] }] },
 ]

@@ -25,7 +25,7 @@ import classes from './Shell.module.css'
 const CONTENT = 'content'
 
 const Tour = lazy(async () => {
-  const [{ Tour }] = await Promise.all([import('../tour/Tour.tsx'), addTexts('help')])
+  const [{ Tour }] = await Promise.all([import('../tour/Tour.tsx'), addTexts('help', 'signedIn')])
   return { default: Tour }
 })
 

@@ -130,7 +130,7 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const index = activePages.indexOf(page)
   const place = { page: index + 1, last: activePages.length }
   const after = activePages[index + 1]
-  const goOn = useGoOn(form.isEvaluating, () => {
+  const goOn = useGoOn(form, () => {
     setStoppedOn(missing > 0 ? page.id : null)
     return missing > 0 ? undefined : after
   })

@@ -1,5 +1,5 @@
 import { openQuestionBefore, type QuestionState } from '@portal/rules'
-import { type RefObject, useRef } from 'react'
+import { type ComponentProps, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
 import { PAGE_TITLE } from './navigation/PageButtons.tsx'
@@ -8,6 +8,8 @@ import { QuestionCard } from './questions/QuestionCard.tsx'
 import { QuestionLabel } from './questions/QuestionLabel.tsx'
 import { useNextTypedField } from './questions/typedField.ts'
 import { isOfContext, SameAsBefore } from './SameAsBefore.tsx'
+import type { AnswerSaver } from './saving/answerSaver.ts'
+import { useDraftAnswer } from './saving/useAnswerSaver.ts'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 type PageProps = {
@@ -81,11 +83,13 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
   return (
     <div ref={list} className={classes.questions}>
       {questions.map(({ question, missing }) => (
-        <QuestionCard
+        <FormQuestion
           key={`${question.id} ${form.adopted}`}
           question={question}
+          saver={form.saver}
           value={typed[question.id]}
           onAnswers={form.answer}
+          onPressed={form.press}
           readOnly={form.readOnly}
           error={refused[question.id] ?? (isStopped && missing ? needed : undefined)}
           content={content}
@@ -96,4 +100,12 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
       ))}
     </div>
   )
+}
+
+type QuestionProps = ComponentProps<typeof QuestionCard> & { saver: AnswerSaver }
+
+/** A question shows its own answer at once, ahead of the form. */
+function FormQuestion({ saver, value, ...card }: QuestionProps) {
+  const draft = useDraftAnswer(saver, card.question.id)
+  return <QuestionCard {...card} value={draft === undefined ? value : draft} />
 }

@@ -1,6 +1,6 @@
 import { type Answers, assessments, content } from '@portal/contract'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
 import { answering } from '../../shared/testing/answering.ts'
 import { assessmentWith, datedContent } from '../../shared/testing/partnerContent.ts'
@@ -25,6 +25,8 @@ type Posted = { readonly partner: Answers[string] | undefined; readonly isRender
 /** Stands in for the browser's worker: evaluates with the real engine, and notes whether the answer was on the screen. */
 class WatchingWorker extends EventTarget {
   static posted: Posted[] = []
+  /** After the replies to all that was posted before. */
+  static replied = () => new Promise<void>((resolve) => void setTimeout(resolve, 20))
   onmessage: ((message: { data: WorkerReply }) => void) | null = null
   private readonly evaluator = createEvaluator()
 
@@ -40,12 +42,17 @@ class WatchingWorker extends EventTarget {
   }
 }
 
-test('an answer is posted to the worker once and before it is rendered, and its light follows', async () => {
+beforeEach(() => {
+  WatchingWorker.posted = []
   vi.stubGlobal('Worker', WatchingWorker)
   signIn()
+})
+
+/** The form with its question about a partner, when its first evaluation is under way. */
+async function openPartner() {
   let answers = DATED
   const routes = [{ path: '/assessment/:id', Component: AssessmentPage }]
-  renderAt(`/assessment/${ASSESSMENT}?page=2`, routes, [
+  const router = renderAt(`/assessment/${ASSESSMENT}?page=2`, routes, [
     answering(content.survey, () => datedContent),
     answering(content.questionnaire, () => datedContent),
     answering(assessments.read, () => assessmentWith(answers, { status: 'IN_PROGRESS' })),
@@ -56,10 +63,46 @@ test('an answer is posted to the worker once and before it is rendered, and its 
   ])
   const partner = within(await screen.findByRole('group', { name: /partner/ }))
   await waitFor(() => expect(WatchingWorker.posted).toEqual([{ partner: undefined, isRendered: false }]))
-  fireEvent.click(partner.getByRole('radio', { name: 'No' }))
   const panel = within(await screen.findByRole('complementary', { name: 'What we can say so far' }))
-  await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Red'))
+  return { partner, no: partner.getByRole('radio', { name: 'No' }), light: panel.getByRole('status'), router }
+}
+
+test('an answer is posted to the worker once and before it is rendered, and its light follows', async () => {
+  const { no, light } = await openPartner()
+  fireEvent.click(no)
+  await waitFor(() => expect(light).toHaveTextContent(/^Red$/))
   expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   expect(WatchingWorker.posted.slice(1)).toEqual([{ partner: 'no', isRendered: false }])
-  expect(partner.getByRole('radio', { name: 'No' }).closest('[data-checked="true"]')).not.toBeNull()
+  expect(no.closest('[data-checked="true"]')).not.toBeNull()
+})
+
+test('a choice is evaluated while it is pressed, and its light comes with its mark when it is let go of', async () => {
+  const { no, light } = await openPartner()
+  fireEvent.pointerDown(no)
+  expect(WatchingWorker.posted.slice(1)).toEqual([{ partner: 'no', isRendered: false }])
+  await act(() => WatchingWorker.replied())
+  expect(light).not.toHaveTextContent(/^Red$/)
+  fireEvent.click(no)
+  expect(no.closest('[data-checked="true"]')).not.toBeNull()
+  expect(light).toHaveTextContent(/^Red$/)
+  expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  expect(WatchingWorker.posted).toHaveLength(2)
+})
+
+test('a press that chooses nothing changes nothing', async () => {
+  const { partner, no, light } = await openPartner()
+  fireEvent.pointerDown(no)
+  await act(() => WatchingWorker.replied())
+  fireEvent.click(partner.getByRole('radio', { name: 'Yes' }))
+  expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  expect(light).not.toHaveTextContent(/^Red$/)
+  expect(WatchingWorker.posted.map((one) => one.partner)).toEqual([undefined, 'no', 'yes'])
+})
+
+test('going on right after an answer counts it', async () => {
+  const { no, router } = await openPartner()
+  fireEvent.click(no)
+  fireEvent.click(screen.getByRole('link', { name: 'Check the answers' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?page=3'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -1,4 +1,3 @@
-import { type ComponentType, createElement, use } from 'react'
 import { addTexts } from '../../app/texts.ts'
 
 /** A module that is loaded on first use, together with the texts of assessments. */
@@ -13,7 +12,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   let loading: Promise<Module> | undefined
   let loaded: Module | undefined
   const loadAll = async () => {
-    const [module] = await Promise.all([load(), addTexts('assessments')])
+    const [module] = await Promise.all([load(), addTexts('signedIn', 'assessments')])
     loaded = module
     return module
   }
@@ -28,12 +27,3 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
     loaded: () => loaded,
   }
 }
-
-/** Like `React.lazy`, but a module that has been loaded ahead of its use renders at once, without a fallback. */
-export const lazyComponent =
-  <Module, Props extends object>(
-    { load, loaded }: LazyModule<Module>,
-    pick: (module: Module) => ComponentType<Props>,
-  ) =>
-  (props: Props) =>
-    createElement(pick(loaded() ?? use(load())), props)

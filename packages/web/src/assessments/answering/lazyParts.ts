@@ -1,4 +1,5 @@
-import { lazyComponent, lazyModule } from './lazyModule.ts'
+import { lazyComponent } from './lazyComponent.tsx'
+import { lazyModule } from './lazyModule.ts'
 import { fields } from './questions/lazyFields.ts'
 
 const panel = lazyModule(() => import('./LivePanel.tsx'))

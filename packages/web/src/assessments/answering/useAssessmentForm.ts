@@ -1,5 +1,5 @@
 import { type Answers, type Assessment, type AssessmentAnswer, answersHeld, type Questionnaire } from '@portal/contract'
-import { type Answers as GivenAnswers, type PageState, providerOf } from '@portal/rules'
+import type { Answers as GivenAnswers, PageState } from '@portal/rules'
 import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,7 +9,7 @@ import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
 import type { SurveyProgress } from './deciding/surveyProgress.ts'
 import { useFormDecision } from './deciding/useFormDecision.ts'
 import { type AnswerSaver, sendable } from './saving/answerSaver.ts'
-import { useAnswerSaver, useSaveState } from './saving/useAnswerSaver.ts'
+import { useAnswerSaver, useShownSaveState } from './saving/useAnswerSaver.ts'
 
 const TYPING_MS = 700
 /** The light of a choice comes first: on a slow processor, sending takes longer than rendering it. */
@@ -24,18 +24,18 @@ export type AssessmentFormState = ReturnType<typeof useAssessmentForm>
 export function useAssessmentForm(loaded: AssessmentAnswer, content: Questionnaire) {
   const id = loaded.assessment.assessmentId
   const saver = useAnswerSaver(id)
-  const draft = useSaveState(saver, 'draft')
-  const refused = useSaveState(saver, 'refused')
+  const { draft, refused, conflict, adopted, showNewest } = useShownSaveState(saver)
   // Read from the cache with the draft: the page re-renders later, and its old answers would show for a moment.
   const { data: saved = loaded } = useQuery({ ...assessmentQueries.one(id), enabled: false })
   const { assessment } = saved
   const present = useMemo(() => surveyAnswers(saved.survey), [saved.survey])
   const waiting = useMemo(() => sendable({ draft, refused }), [draft, refused])
-  const [stable] = useState(createStable<Answers>)
+  const [stable] = useState(createStable)
   const answers = stable(useMemo(() => withDraft(present, waiting), [present, waiting]))
   const typed = useMemo(() => ({ ...answers, ...draft }), [answers, draft])
-  const { evaluate, ...live } = useFormDecision(content, saved, answers)
-  useEvaluationAhead(saver, { id, answers, stable, evaluate })
+  const { evaluate, prepare, ...live } = useFormDecision({ content, saved, answers, onLight: showNewest })
+  const newest = useNewestAnswers(saver, saved)
+  useEvaluatedAnswers(saver, { newest, answers, stable, evaluate, showNewest })
   const isUnsaved = Object.keys(waiting).length > 0
   const wording = useMemo(() => wordingOf(content, live.country), [content, live.country])
   const page = useFormPage(live.state, live.law !== null)
@@ -52,9 +52,10 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: Questionnai
     wording,
     saver,
     draft,
+    showNewest,
     refused,
-    conflict: useSaveState(saver, 'conflict'),
-    adopted: useSaveState(saver, 'adopted'),
+    conflict,
+    adopted,
     page,
     activePages,
     isReview: page.questions.some(({ question }) => question.id === CONFIRM),
@@ -65,37 +66,54 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: Questionnai
         saver.answer(given as Parameters<typeof saver.answer>[0], isTyping ? TYPING_MS : CHOICE_MS),
       [saver],
     ),
+    /** Evaluates answers while their choice is being pressed: when it is let go of, the light is there. */
+    press: useCallback((given: GivenAnswers) => prepare(newest(given as Answers)), [prepare, newest]),
   }
 }
 
-/** Returns the previous object while the value stays deeply equal: saved answers are not evaluated and rendered again. */
-function createStable<Value>() {
-  let previous: Value | undefined
-  return (value: Value): Value => {
-    previous = replaceEqualDeep(previous, value)
-    return previous as Value
+/** Those given, those rendered until then, and those before that may still be waiting to be saved. */
+const STABLE_ANSWERS = 4
+
+/** Returns the object of equal answers, if they were among the last: saved ones are not evaluated and rendered again. */
+function createStable() {
+  let last: readonly Answers[] = []
+  return (answers: Answers): Answers => {
+    const same = last.find((one) => replaceEqualDeep(one, answers) === one) ?? answers
+    last = [same, ...last.filter((one) => one !== same)].slice(0, STABLE_ANSWERS)
+    return same
   }
 }
 
-type Ahead = {
-  readonly id: string
+/** The newest answers, which are rendered later: those of the saver, on top of what the server answered last. */
+function useNewestAnswers(saver: AnswerSaver, { assessment, survey }: AssessmentAnswer) {
+  const queryClient = useQueryClient()
+  const { assessmentId } = assessment
+  return useCallback(
+    (given: Answers = {}): Answers => {
+      const saved = queryClient.getQueryData(assessmentQueries.one(assessmentId).queryKey)
+      return withDraft(surveyAnswers(saved?.survey ?? survey), { ...sendable(saver.getState()), ...given })
+    },
+    [queryClient, saver, assessmentId, survey],
+  )
+}
+
+type Rendered = {
+  readonly newest: () => Answers
   readonly answers: Answers
   readonly stable: (answers: Answers) => Answers
-  readonly evaluate: (answers: Answers) => void
+  readonly evaluate: (answers: Answers) => boolean
+  readonly showNewest: () => void
 }
 
-/**
- * Lets an answer be evaluated while it is rendered, not after it. One that may change the law waits until that is known.
- */
-function useEvaluationAhead(saver: AnswerSaver, { id, answers, stable, evaluate }: Ahead) {
-  const queryClient = useQueryClient()
+/** Evaluates the newest answers. Those whose law is not there are rendered first, which loads it. */
+function useEvaluatedAnswers(saver: AnswerSaver, { newest, answers, stable, evaluate, showNewest }: Rendered) {
   const follow = useEffectEvent(() => {
-    const saved = queryClient.getQueryData(assessmentQueries.one(id).queryKey)
-    if (!saved) return
-    const next = stable(withDraft(surveyAnswers(saved.survey), sendable(saver.getState())))
-    if (providerOf(next) === providerOf(answers)) evaluate(next)
+    const given = stable(newest())
+    if (!evaluate(given) && given !== answers) showNewest()
   })
   useEffect(() => saver.subscribe(() => follow()), [saver])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers or the law were rendered anew.
+  useEffect(() => follow(), [answers, evaluate])
 }
 
 const PAGE = 'page'

@@ -1,6 +1,7 @@
 import type { Assessment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../shared/dialog/SidePanel.tsx'
+import { useReturnFocus } from '../../shared/dialog/useReturnFocus.ts'
 import { type CaseFacts, useCaseText } from '../CaseName.tsx'
 import { Comments } from './Comments.tsx'
 import type { CommentForm } from './comments.queries.ts'
@@ -13,6 +14,7 @@ type Props = { assessment: CommentedCase; form: CommentForm; onClose: () => void
 export function CommentsDrawer({ assessment, form, onClose }: Props) {
   const { t } = useTranslation()
   const caseText = useCaseText()
+  useReturnFocus()
   return (
     <SidePanel
       atEnd

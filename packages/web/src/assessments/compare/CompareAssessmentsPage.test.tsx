@@ -17,7 +17,7 @@ const known: Readonly<Record<string, AssessmentAnswer>> = {
   [OTHER]: assessmentWith({ partner: 'yes', border: 'no' }, { assessmentId: OTHER, id: 8, locks: [] }),
 }
 
-function show(query: string) {
+function show(query: string, rows = [anAssessment(), anAssessment({ assessmentId: OTHER, id: 8 })]) {
   signIn()
   const searched: unknown[] = []
   const routes = [{ path: '/assessment/compare', Component: CompareAssessmentsPage }]
@@ -25,8 +25,7 @@ function show(query: string) {
     answering(content.survey, () => partnerContent),
     answering(assessments.search, ({ body }) => {
       searched.push(body)
-      const rows = [anAssessment(), anAssessment({ assessmentId: OTHER, id: 8 })]
-      return { total: 2, rows, filterValues: {}, counts: {} }
+      return { total: rows.length, rows, filterValues: {}, counts: {} }
     }),
     answering(assessments.read, ({ params }) => known[params.id] ?? new Refusal('ASSESSMENT_NOT_FOUND')),
   ])
@@ -85,4 +84,11 @@ test('an assessment is not compared with itself', async () => {
   const second = within(await screen.findByRole('region', { name: 'Second assessment' }))
   expect(await second.findByLabelText('Find an assessment')).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('where there is no assessment yet, the page leads to the list instead of asking for two of them', async () => {
+  show('', [])
+  expect(await screen.findByText('No assessment yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the assessments' })).toHaveAttribute('href', '/assessment')
+  expect(screen.queryByLabelText('Find an assessment')).not.toBeInTheDocument()
 })

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { isNotFound } from '../../api/ApiError.ts'
 import { paths } from '../../app/paths.ts'
+import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import inOrder from '../../shared/layout/inOrder.module.css'
@@ -15,6 +16,7 @@ import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CaseName, useCaseText } from '../CaseName.tsx'
+import { OpenAssessments } from '../OpenAssessments.tsx'
 import { Comparison } from './Comparison.tsx'
 import { useAssessmentSide } from './Side.ts'
 import classes from './slots.module.css'
@@ -24,10 +26,10 @@ const UNSEEN = { visibility: 'hidden' } as const
 /** Two assessments side by side, `?a=…&b=…`; whichever is missing can be chosen here. */
 export function CompareAssessmentsPage() {
   const { t } = useTranslation()
-  const { a, b, choose } = useChosen()
-  const first = useChosenAssessment(a)
-  const second = useChosenAssessment(b)
-  const content = useQuery(contentQueries.survey)
+  const chosen = useChosen()
+  const first = useChosenAssessment(chosen.a)
+  const second = useChosenAssessment(chosen.b)
+  const hasNone = useHasNone(chosen)
   const both = first.isSuccess && second.isSuccess ? { first: first.data, second: second.data } : null
   return (
     <div className={inOrder.parts}>
@@ -42,23 +44,38 @@ export function CompareAssessmentsPage() {
           </Button>
         }
       />
-      <div className={`${classes.slots} ${inOrder.columns}`}>
-        <AssessmentSlot
-          title={t('assessments.compare.first')}
-          {...{ id: a, taken: b, query: first, onChoose: choose('a') }}
+      {hasNone && (
+        <Empty
+          title={t('assessments.list.empty')}
+          hint={t('assessments.list.emptyHint')}
+          action={<OpenAssessments />}
         />
-        <AssessmentSlot
-          title={t('assessments.compare.second')}
-          {...{ id: b, taken: a, query: second, onChoose: choose('b') }}
-        />
-      </div>
-      {both ? (
-        <Loaded query={content} lines={8}>
-          {(survey) => <Compared {...both} content={survey} />}
-        </Loaded>
-      ) : (
-        <p className={classes.both}>{t('assessments.compare.both')}</p>
       )}
+      {!hasNone && <Slots {...{ chosen, first, second }} />}
+      {both && <Compared {...both} />}
+      {!both && !hasNone && <p className={classes.both}>{t('assessments.compare.both')}</p>}
+    </div>
+  )
+}
+
+type SlotsProps = { chosen: ReturnType<typeof useChosen> } & Record<
+  'first' | 'second',
+  UseQueryResult<AssessmentAnswer>
+>
+
+/** Both sides, each chosen or to be chosen. */
+function Slots({ chosen: { a, b, choose }, first, second }: SlotsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={`${classes.slots} ${inOrder.columns}`}>
+      <AssessmentSlot
+        title={t('assessments.compare.first')}
+        {...{ id: a, taken: b, query: first, onChoose: choose('a') }}
+      />
+      <AssessmentSlot
+        title={t('assessments.compare.second')}
+        {...{ id: b, taken: a, query: second, onChoose: choose('b') }}
+      />
     </div>
   )
 }
@@ -73,9 +90,18 @@ function usePageTitle(answers: readonly (AssessmentAnswer | undefined)[]): strin
   return t('assessments.compare.titleOf', { first, second })
 }
 
-type ComparedProps = { first: AssessmentAnswer; second: AssessmentAnswer; content: SurveyContent }
+type ComparedProps = { first: AssessmentAnswer; second: AssessmentAnswer }
 
-function Compared({ first, second, content }: ComparedProps) {
+function Compared(both: ComparedProps) {
+  return (
+    <Loaded query={useQuery(contentQueries.survey)} lines={8}>
+      {(content) => <ComparedBy {...both} content={content} />}
+    </Loaded>
+  )
+}
+
+/** Compared in the words of the questionnaire. */
+function ComparedBy({ first, second, content }: ComparedProps & { content: SurveyContent }) {
   const sides = [
     { ...useAssessmentSide(first, content), heading: <CaseName of={first.assessment} /> },
     { ...useAssessmentSide(second, content), heading: <CaseName of={second.assessment} /> },
@@ -85,6 +111,15 @@ function Compared({ first, second, content }: ComparedProps) {
 
 const useChosenAssessment = (id: string | null) =>
   useQuery({ ...assessmentQueries.one(id ?? ''), enabled: id !== null })
+
+/** What is offered without a search: the newest assessments. */
+const NEWEST = { sort: { id: 'desc' }, from: 0, size: 8 } as const
+
+/** Whether there is no assessment to choose; not asked once one is chosen. */
+function useHasNone({ a, b }: Record<'a' | 'b', string | null>): boolean {
+  const { data } = useQuery({ ...assessmentQueries.list(NEWEST), enabled: a === null && b === null })
+  return data?.total === 0
+}
 
 /** The two in the address; the same one twice is chosen once. */
 function useChosen() {
@@ -160,8 +195,6 @@ function Chosen({ assessment, onOther }: { assessment: Assessment; onOther: () =
   )
 }
 
-const SHOWN = 8
-
 type AssessmentPickerProps = {
   /** The one on the other side: it cannot be chosen again. */
   taken: string | null
@@ -172,7 +205,7 @@ type AssessmentPickerProps = {
 function AssessmentPicker({ taken, onChoose }: AssessmentPickerProps) {
   const { t } = useTranslation()
   const [q, setQ] = useState('')
-  const query = useQuery(assessmentQueries.list({ sort: { id: 'desc' }, from: 0, size: SHOWN, ...(q && { q }) }))
+  const query = useQuery(assessmentQueries.list({ ...NEWEST, ...(q && { q }) }))
   return (
     <div className={classes.picker}>
       <SearchInput

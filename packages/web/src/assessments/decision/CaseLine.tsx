@@ -75,9 +75,10 @@ const dayOf = (date: string) => (date.length === 7 ? `${date}-01` : date)
 function eventsOf({ timeline }: Country, t: TFunction) {
   const events = timeline
     .filter(({ kind }) => kind === 'treatyInForce' || kind === 'inForce')
-    .map(({ date, treaty, title }) => ({
-      day: date,
-      label: treaty === 'cbd' || treaty === 'nagoya' ? t(`lawLine.inForce.${treaty}`) : title,
-    }))
+    .map(({ date, treaty, title }) =>
+      treaty === 'cbd' || treaty === 'nagoya'
+        ? { day: date, label: t(`lawLine.inForce.${treaty}`), isLaw: false }
+        : { day: date, label: title, isLaw: true },
+    )
   return [...new Map(events.map((event) => [event.day, event])).values()]
 }

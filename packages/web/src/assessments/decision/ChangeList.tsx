@@ -68,6 +68,7 @@ function TryLink({ change: { set, when }, wording, id }: OneProps & { id: string
   return (
     <Anchor
       component={Link}
+      className={classes.try}
       to={whatIfAddress(id, { ...set, ...when })}
       size="sm"
       aria-label={t('assessments.whatIf.tryOf', { change: wording.box(set) })}

@@ -231,6 +231,14 @@ describe('comments', () => {
     await waitFor(() => expect(gone).toEqual([mine.commentId]))
   })
 
+  test('closed by Escape return the focus to their button', async () => {
+    const { user } = show({ comments: [said] })
+    await user.click(await screen.findByRole('button', { name: 'Comments (1)' }))
+    await screen.findByRole('dialog', { name: /^Comments on Streptomyces griseus/ })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Comments (1)' })).toHaveFocus())
+  })
+
   test('can be added, and an unsent comment survives closing the drawer', async () => {
     const sent: unknown[] = []
     const rows = [said]

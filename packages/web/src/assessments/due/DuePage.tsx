@@ -15,6 +15,7 @@ import { DataTable } from '../../shared/list/table/DataTable.tsx'
 import { type Chosen, type ListState, useListState } from '../../shared/list/useListState.ts'
 import { useCaseLabel } from '../CaseName.tsx'
 import { DutyDialog } from '../duties/DutyDialog.tsx'
+import { OpenAssessments } from '../OpenAssessments.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { DueBulkBar } from './DueBulkBar.tsx'
 import { DueCalendar } from './DueCalendar.tsx'
@@ -202,11 +203,7 @@ function NothingDue({ chosen }: { chosen: Chosen }) {
       chosen={{ ...chosen, filters }}
       title={t('assessments.due.empty')}
       hint={t('assessments.due.emptyHint')}
-      action={
-        <Button component={Link} to={paths.assessments} variant="default">
-          {t('assessments.due.emptyAction')}
-        </Button>
-      }
+      action={<OpenAssessments />}
     />
   )
 }

@@ -1,16 +1,19 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import type { DutyRow } from '@portal/contract'
+import { DEFAULT_LANGUAGE } from '@portal/texts'
 import type { TFunction } from 'i18next'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { LawLabel } from '../../shared/law/LawLabel.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import type { Column } from '../../shared/list/table/Column.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CaseName } from '../CaseName.tsx'
 import { DueText } from '../duties/DueText.tsx'
-import { DutyTick } from '../duties/DutyItem.tsx'
+import { ChangeDutyButton, DutyTick } from '../duties/DutyItem.tsx'
 import classes from './due.module.css'
 
 type Needs = {
@@ -28,16 +31,7 @@ export const dueColumns = ({ t, nameOf, onChange, selected, onSelect }: Needs): 
     id: 'select',
     header: t('assessments.due.bulk.select'),
     width: 3.75,
-    cell: (duty) =>
-      duty.mayChange && (
-        <Checkbox
-          aria-label={t('assessments.due.bulk.choose', { duty: nameOf(duty) })}
-          checked={selected.some(({ dutyId }) => dutyId === duty.dutyId)}
-          onChange={({ currentTarget: { checked } }) =>
-            onSelect(checked ? [...selected, duty] : selected.filter(({ dutyId }) => dutyId !== duty.dutyId))
-          }
-        />
-      ),
+    cell: (duty) => duty.mayChange && <ChooseTick {...{ duty, nameOf, selected, onSelect }} />,
   },
   {
     id: 'state',
@@ -82,13 +76,14 @@ export const dueColumns = ({ t, nameOf, onChange, selected, onSelect }: Needs): 
     header: t('assessments.duties.change'),
     hideHeader: true,
     width: 5.5,
-    cell: (duty) => duty.mayChange && <ChangeButton {...{ duty, nameOf, onChange }} />,
+    cell: (duty) =>
+      duty.mayChange && <ChangeDutyButton duty={duty} name={nameOf(duty)} onChange={() => onChange(duty)} />,
   },
 ]
 
 function DutyText({ duty }: { duty: DutyRow }) {
   return (
-    <span className={classes.duty} title={duty.text}>
+    <span className={classes.duty} title={duty.text} lang={DEFAULT_LANGUAGE}>
       <span>
         <LawText>{duty.text}</LawText>
       </span>
@@ -101,17 +96,21 @@ function DutyText({ duty }: { duty: DutyRow }) {
   )
 }
 
-function ChangeButton({ duty, nameOf, onChange }: Pick<Needs, 'nameOf' | 'onChange'> & { duty: DutyRow }) {
+type ChooseProps = Pick<Needs, 'nameOf' | 'selected' | 'onSelect'> & { duty: DutyRow }
+
+function ChooseTick({ duty, nameOf, selected, onSelect }: ChooseProps) {
   const { t } = useTranslation()
+  const id = useId()
+  const others = selected.filter(({ dutyId }) => dutyId !== duty.dutyId)
   return (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      aria-label={t('assessments.duties.changeOf', { duty: nameOf(duty) })}
-      onClick={() => onChange(duty)}
-    >
-      {t('assessments.duties.change')}
-    </Button>
+    <>
+      <LawLabel id={id} text={t('assessments.due.bulk.choose', { duty: nameOf(duty) })} law={[duty.text]} />
+      <Checkbox
+        aria-labelledby={id}
+        checked={others.length < selected.length}
+        onChange={({ currentTarget: { checked } }) => onSelect(checked ? [...others, duty] : others)}
+      />
+    </>
   )
 }
 

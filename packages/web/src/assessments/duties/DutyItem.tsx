@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
 import type { CountryProcedure, Duty } from '@portal/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { LawLabel } from '../../shared/law/LawLabel.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { Procedure } from '../../shared/law/Procedure.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
@@ -68,23 +69,35 @@ export function DutyItem({ duty, isNew, where, law = [], procedures, onChange, c
       <p className={classes.due}>
         <DueText duty={duty} />
       </p>
-      {mayChange && goneAt === null && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={t('assessments.duties.changeOf', { duty: text })}
-          onClick={onChange}
-        >
-          {t('assessments.duties.change')}
-        </Button>
-      )}
+      {mayChange && goneAt === null && <ChangeDutyButton duty={duty} onChange={onChange} />}
     </li>
   )
 }
 
-/** Papers and reasons settle a duty elsewhere: only what is open or done is ticked here. */
-export function DutyTick({ duty, name = duty.text }: { duty: Duty; name?: string }) {
+type ControlProps = {
+  duty: Duty
+  /** The duty with its case, where duties of several cases are listed. */
+  name?: string
+}
+
+/** Opens the dialog of a duty. */
+export function ChangeDutyButton({ duty, name = duty.text, onChange }: ControlProps & { onChange: () => void }) {
   const { t } = useTranslation()
+  const id = useId()
+  return (
+    <>
+      <LawLabel id={id} text={t('assessments.duties.changeOf', { duty: name })} law={[duty.text]} />
+      <Button variant="subtle" size="compact-sm" aria-labelledby={id} onClick={onChange}>
+        {t('assessments.duties.change')}
+      </Button>
+    </>
+  )
+}
+
+/** Papers and reasons settle a duty elsewhere: only what is open or done is ticked here. */
+export function DutyTick({ duty, name = duty.text }: ControlProps) {
+  const { t } = useTranslation()
+  const id = useId()
   const errorText = useErrorText()
   const change = useChangeDuty()
   const isByHand = duty.state === 'open' || duty.state === 'done'
@@ -94,11 +107,14 @@ export function DutyTick({ duty, name = duty.text }: { duty: Duty; name?: string
       { onError: (error) => notify.error(errorText(error)) },
     )
   return (
-    <Checkbox
-      aria-label={t('assessments.duties.tick', { duty: name })}
-      checked={duty.state !== 'open'}
-      disabled={!duty.mayChange || !isByHand || duty.goneAt !== null || change.isPending}
-      onChange={({ currentTarget }) => toggle(currentTarget.checked)}
-    />
+    <>
+      <LawLabel id={id} text={t('assessments.duties.tick', { duty: name })} law={[duty.text]} />
+      <Checkbox
+        aria-labelledby={id}
+        checked={duty.state !== 'open'}
+        disabled={!duty.mayChange || !isByHand || duty.goneAt !== null || change.isPending}
+        onChange={({ currentTarget }) => toggle(currentTarget.checked)}
+      />
+    </>
   )
 }

@@ -72,6 +72,18 @@ describe('the duties of a result', () => {
     expect(screen.getByRole('checkbox', { name: 'Done: Keep the papers.' })).toBeDisabled()
   })
 
+  test('are named by controls whose names mark the words of the law as English', async () => {
+    show([aDuty()])
+    const tick = await screen.findByRole('checkbox', { name: 'Done: Register the access.' })
+    const change = screen.getByRole('button', { name: 'Change the duty: Register the access.' })
+    const marked = [tick, change].map((control) => {
+      const name = document.getElementById(control.getAttribute('aria-labelledby') ?? '')
+      return name?.querySelector('[lang=en]')?.textContent
+    })
+
+    expect(marked).toEqual(['Register the access.', 'Register the access.'])
+  })
+
   test('say which are late, new and gone', async () => {
     const late = aDuty({ dueDay: '2020-01-01', overdue: true })
     const gone = aDuty({ dutyId: OTHER, text: 'Ask the ministry.', goneAt: '2026-11-21T10:00:00.000Z' })

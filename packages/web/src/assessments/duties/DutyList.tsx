@@ -73,7 +73,9 @@ function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, law, past
         law={law}
         procedures={duty.goneAt === null ? proceduresOf(duty.obligationId) : []}
         onChange={() => setChanging(duty)}
-        evidence={<EvidenceSlot assessment={assessment} target={{ part: 'duty', id: duty.dutyId }} label={duty.text} />}
+        evidence={
+          <EvidenceSlot assessment={assessment} target={{ part: 'duty', id: duty.dutyId }} label={duty.text} isLaw />
+        }
       >
         {past && <PastAccess days={past} />}
       </DutyItem>

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { Checkbox, NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
 import { type Assessment, EVIDENCE_KINDS, type EvidenceTarget, evidence, lockLabel } from '@portal/contract'
+import { DEFAULT_LANGUAGE } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -135,15 +136,17 @@ function TargetField({ assessment, target, onChange }: TargetProps) {
   const groups = [
     {
       group: t('assessments.evidence.parts.duty'),
-      items: duties.map(({ dutyId, text }) => option('duty', dutyId, text)),
+      items: duties.map(({ dutyId, text }) => option('duty', dutyId, text, true)),
     },
     {
       group: t('assessments.evidence.parts.lock'),
-      items: assessment.locks.map((lock) => option('lock', `${lock.type}:${lock.ref}`, lockLabel(lock))),
+      items: assessment.locks.map((lock) =>
+        option('lock', `${lock.type}:${lock.ref}`, lockLabel(lock), lock.origin === 'decision'),
+      ),
     },
     {
       group: t('assessments.evidence.parts.answer'),
-      items: answers.map((id) => option('answer', id, t(`assessments.evidence.answers.${id as 'papersHeld'}`))),
+      items: answers.map((id) => option('answer', id, t(`assessments.evidence.answers.${id as 'papersHeld'}`), false)),
     },
   ]
   return (
@@ -152,18 +155,29 @@ function TargetField({ assessment, target, onChange }: TargetProps) {
       label={t('assessments.evidence.fields.target')}
       value={JSON.stringify(target)}
       onChange={({ currentTarget }) => onChange(JSON.parse(currentTarget.value))}
-      data={[
-        { value: JSON.stringify({ part: 'assessment', id: null }), label: t('assessments.evidence.parts.assessment') },
-        ...groups.filter(({ items }) => items.length > 0),
-      ]}
-    />
+    >
+      <option value={JSON.stringify({ part: 'assessment', id: null })}>
+        {t('assessments.evidence.parts.assessment')}
+      </option>
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ group, items }) => (
+          <optgroup key={group} label={group}>
+            {items}
+          </optgroup>
+        ))}
+    </NativeSelect>
   )
 }
 
-const option = (part: EvidenceTarget['part'], id: string, label: string) => ({
-  value: JSON.stringify({ part, id }),
-  label,
-})
+function option(part: EvidenceTarget['part'], id: string, label: string, isLaw: boolean) {
+  const value = JSON.stringify({ part, id })
+  return (
+    <option key={value} value={value} lang={isLaw ? DEFAULT_LANGUAGE : undefined}>
+      {label}
+    </option>
+  )
+}
 
 type PresentProps = { value: string; onChange: (evidenceId: string) => void }
 

@@ -2,64 +2,15 @@ import { duties, type Evidence, evidence } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { ASSESSMENT, anAssessment } from '../../shared/testing/anAssessment.ts'
+import { anAssessment } from '../../shared/testing/anAssessment.ts'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { aPaper } from '../../shared/testing/aPaper.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { EvidenceSection } from './EvidenceSection.tsx'
 
-const ID = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3b01'
 const FILE = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3b02'
 const WHEN = '2026-11-21T10:00:00.000Z'
-
-const aPaper = (changes: Partial<Evidence> = {}): Evidence => ({
-  evidenceId: ID,
-  version: 1,
-  kind: 'ircc',
-  number: 'ABSCH-1',
-  issuer: 'SEMARNAT',
-  madeOn: '2012-03-14',
-  validFrom: null,
-  validTo: null,
-  proves: 'Consent of the provider',
-  provesDay: null,
-  link: null,
-  state: 'valid',
-  addedBy: 'A. Silva',
-  addedAt: WHEN,
-  check: null,
-  withdrawn: null,
-  mayChange: true,
-  mayCheck: true,
-  files: [
-    {
-      fileId: FILE,
-      number: 1,
-      name: 'IRCC.pdf',
-      type: 'application/pdf',
-      size: 421_888,
-      sha256: 'ab'.repeat(32),
-      addedBy: 'A. Silva',
-      addedAt: WHEN,
-      reason: null,
-    },
-  ],
-  uses: [
-    {
-      useId: FILE,
-      assessmentId: ASSESSMENT,
-      id: 26,
-      name: 'Stevia',
-      geneticResource: null,
-      providerCountry: null,
-      intendedUse: null,
-      result: 'RED',
-      target: { part: 'assessment', id: null },
-      settles: false,
-    },
-  ],
-  ...changes,
-})
 
 function show(first: Evidence[], refusal?: Refusal | Promise<never>) {
   signIn()

@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import type { Assessment, Evidence, EvidenceTarget } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { LawLabel } from '../../shared/law/LawLabel.tsx'
 import { AddEvidenceDialog } from './AddEvidenceDialog.tsx'
 import { EvidencePanel } from './EvidencePanel.tsx'
 import classes from './evidence.module.css'
@@ -77,11 +78,18 @@ function EvidenceRow({ paper, onOpen }: { paper: Evidence; onOpen: () => void })
   )
 }
 
-type SlotProps = { assessment: Assessment; target: EvidenceTarget; label: string }
+type SlotProps = {
+  assessment: Assessment
+  target: EvidenceTarget
+  label: string
+  /** Whether the label is in the words of the law. */
+  isLaw: boolean
+}
 
 /** Evidence of one part of an assessment, such as a duty: its papers, and a place for another one. */
-export function EvidenceSlot({ assessment, target, label }: SlotProps) {
+export function EvidenceSlot({ assessment, target, label, isLaw }: SlotProps) {
   const { t } = useTranslation()
+  const id = useId()
   const { titleOf } = useEvidenceWords()
   const { data: list } = useQuery(evidenceQueries.of(assessment.assessmentId))
   const [open, setOpen] = useState<Evidence | 'new' | null>(null)
@@ -106,15 +114,18 @@ export function EvidenceSlot({ assessment, target, label }: SlotProps) {
         </button>
       ))}
       {list.mayAdd && (
-        <button
-          type="button"
-          className={classes.slot}
-          data-state="new"
-          aria-label={t('assessments.evidence.addTo', { what: label })}
-          onClick={() => setOpen('new')}
-        >
-          + {t('assessments.evidence.short')}
-        </button>
+        <>
+          <LawLabel id={id} text={t('assessments.evidence.addTo', { what: label })} law={isLaw ? [label] : []} />
+          <button
+            type="button"
+            className={classes.slot}
+            data-state="new"
+            aria-labelledby={id}
+            onClick={() => setOpen('new')}
+          >
+            + {t('assessments.evidence.short')}
+          </button>
+        </>
       )}
       {open === 'new' && <AddEvidenceDialog {...{ assessment, list, target }} onClose={() => setOpen(null)} />}
       {open && open !== 'new' && (
@@ -142,6 +153,7 @@ export function AnswerEvidence({ assessment }: { assessment: Assessment }) {
         assessment={assessment}
         target={{ part: 'answer', id }}
         label={t(`assessments.evidence.answers.${id}`)}
+        isLaw={false}
       />
     </p>
   ))

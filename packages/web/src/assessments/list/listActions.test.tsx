@@ -196,6 +196,15 @@ describe('chosen rows', () => {
     expect(screen.queryByRole('button', { name: /of the list$/ })).not.toBeInTheDocument()
   })
 
+  test('have a bar at the foot of the screen, which messages leave free', async () => {
+    const { user } = showList({ search })
+    const { dataset } = document.documentElement
+    await user.click(await screen.findByLabelText('Choose all on this page'))
+    expect(dataset).toHaveProperty('barAtFoot')
+    await user.click(screen.getByLabelText('Choose all on this page'))
+    expect(dataset).not.toHaveProperty('barAtFoot')
+  })
+
   test('are starred together', async () => {
     const starred: string[] = []
     const favorite = answering(assessments.favorite, ({ params, body }) => {

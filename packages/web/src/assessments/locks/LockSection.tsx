@@ -42,6 +42,7 @@ export function LockSection({ assessment, planned }: Props) {
               assessment={assessment}
               target={{ part: 'lock', id: `${lock.type}:${lock.ref}` }}
               label={lockLabel(lock)}
+              isLaw={lock.origin === 'decision'}
             />
             {types.includes(lock.type) && (
               <Button size="sm" variant="default" onClick={() => setDialog(lock)}>

@@ -138,7 +138,8 @@ test('choosing none keeps the focus in the list', async () => {
   expect(screen.getByRole('checkbox', { name: 'Choose all 2 shown' })).toHaveFocus()
 })
 
-test('the page says so when no lock is waiting', async () => {
+test('the page says so when no lock is waiting, and leads to the assessments', async () => {
   show([])
   expect(await screen.findByText('Nothing waits for you')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the assessments' })).toHaveAttribute('href', '/assessment')
 })

@@ -11,10 +11,12 @@ import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { LawLabel } from '../../shared/law/LawLabel.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CaseName, useCaseText } from '../CaseName.tsx'
+import { OpenAssessments } from '../OpenAssessments.tsx'
 import { keyOfLock, myTurnQuery, type WaitingLock } from './locks.queries.ts'
 import classes from './myTurn.module.css'
 import { ReleaseDialog } from './release/ReleaseDialog.tsx'
@@ -34,7 +36,11 @@ export function MyTurnPage() {
       {query.isPending && <Loading lines={8} />}
       {query.isError && <Failure error={query.error} onRetry={() => query.refetch()} />}
       {query.data && count === 0 && (
-        <Empty title={t('assessments.myTurn.empty')} hint={t('assessments.myTurn.emptyHint')} />
+        <Empty
+          title={t('assessments.myTurn.empty')}
+          hint={t('assessments.myTurn.emptyHint')}
+          action={<OpenAssessments />}
+        />
       )}
       {rows.length > 0 && <WaitingLocks locks={rows} onRelease={setReleasing} />}
       {count > 0 && (
@@ -140,15 +146,19 @@ function WaitingRow({ lock, checked, onTick, onRelease }: RowProps) {
   const id = useId()
   const name = useCaseText()(lock)
   const label = lockLabel(lock)
+  const law = lock.origin === 'decision' ? [label] : []
   return (
     <li className={classes.row} data-selected={checked || undefined}>
       {checked !== undefined && (
-        <Checkbox
-          className={classes.tick}
-          aria-label={t('assessments.myTurn.choose', { name, lock: label })}
-          checked={checked}
-          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-        />
+        <>
+          <LawLabel id={`${id}-choose`} text={t('assessments.myTurn.choose', { name, lock: label })} law={law} />
+          <Checkbox
+            className={classes.tick}
+            aria-labelledby={`${id}-choose`}
+            checked={checked}
+            onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+          />
+        </>
       )}
       <div className={classes.case}>
         <Anchor component={Link} to={paths.assessment(lock.assessmentId)} id={`${id}-case`} fw={600} underline="hover">
@@ -157,7 +167,7 @@ function WaitingRow({ lock, checked, onTick, onRelease }: RowProps) {
         <p id={`${id}-lock`}>
           <WithLaw
             text={t('list.labelled', { label: t(`assessments.locks.type.${lock.type}`), value: label })}
-            law={lock.origin === 'decision' ? [label] : []}
+            law={law}
           />
         </p>
       </div>

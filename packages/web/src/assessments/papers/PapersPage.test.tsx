@@ -21,6 +21,7 @@ test('papers that expire are asked for first, then all, and by what is typed', a
     [list, answering(content.survey, () => partnerContent)],
   )
   expect(await screen.findByText('No papers to show')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the assessments' })).toHaveAttribute('href', '/assessment')
   await userEvent.click(screen.getByRole('button', { name: 'All papers' }))
   await userEvent.type(screen.getByLabelText('Search papers'), 'ABSCH')
 

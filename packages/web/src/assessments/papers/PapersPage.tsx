@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { Evidence } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +15,7 @@ import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CaseName } from '../CaseName.tsx'
 import { evidenceQueries } from '../evidence/evidence.queries.ts'
 import { useEvidenceWords } from '../evidence/evidenceWords.ts'
+import { OpenAssessments } from '../OpenAssessments.tsx'
 import classes from './papers.module.css'
 
 const ENDS = ['soon', 'all'] as const
@@ -95,11 +96,7 @@ function NoPapers() {
     <Empty
       title={t('assessments.evidence.papers.none')}
       hint={t('assessments.evidence.papers.noneHint')}
-      action={
-        <Button component={Link} to={paths.assessments} variant="default">
-          {t('assessments.due.emptyAction')}
-        </Button>
-      }
+      action={<OpenAssessments />}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { Answers } from '@portal/contract'
 import { checkAnswers, type Question } from '@portal/rules'
+import { refusedAnswerText } from '@portal/texts'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
@@ -54,7 +56,7 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
         cropListing={cropListingOf(state.facts)}
         onAnswers={(given) => board.answer(scenario, given as Answers)}
         readOnly={false}
-        error={errorOf(side, question)}
+        error={errorOf(t, side, question)}
         chosenUses={Array.isArray(uses) ? uses : []}
       />
       <p className={classes.was}>
@@ -74,8 +76,9 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
 }
 
 /** The validation error of the server for this answer. */
-function errorOf({ context, answers }: ScenarioSide, { id }: Question): string | undefined {
+function errorOf(t: TFunction, { context, answers }: ScenarioSide, { id }: Question): string | undefined {
   const answer = answers[id]
   if (answer === undefined) return undefined
-  return checkAnswers(context, answers, { [id]: answer }).find(({ path }) => path === id)?.message
+  const error = checkAnswers(context, answers, { [id]: answer }).find(({ path }) => path === id)
+  return error && refusedAnswerText(t, error.refusal)
 }

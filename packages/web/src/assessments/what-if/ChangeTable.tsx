@@ -87,6 +87,7 @@ function ChangeRow({ change: { set, when, status }, reason, now, assessment }: R
           <td {...whole}>
             <Anchor
               component={Link}
+              className={classes.set}
               to={whatIfAddress(assessment.assessmentId, { ...set, ...when })}
               aria-label={t('assessments.whatIf.setOf', { change: wording.box(set) })}
             >

@@ -4,6 +4,7 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Select, TextInput } from '@mantine/core'
 import { type Assessment, assessmentNumber } from '@portal/contract'
 import type { QuestionState } from '@portal/rules'
+import { refusedAnswerText } from '@portal/texts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
@@ -111,7 +112,7 @@ function LiveResult({ side: { isLoading, failed, decided, refusal } }: { side: L
   const { t } = useTranslation()
   if (failed) return <p role="alert">{t('assessments.whatIf.lawFailed')}</p>
   if (isLoading) return <p className={classes.quiet}>{t('assessments.whatIf.lawLoading')}</p>
-  if (refusal) return <p role="alert">{t('assessments.whatIf.refused', { reason: refusal })}</p>
+  if (refusal) return <p role="alert">{t('assessments.whatIf.refused', { reason: refusedAnswerText(t, refusal) })}</p>
   const deciding = decided?.explanation.deciding
   return (
     <div className={classes.result} data-status={decided?.decision.status ?? 'NONE'}>

@@ -1,5 +1,5 @@
 import type { Answers, AssessmentAnswer, SurveyContent } from '@portal/contract'
-import type { Box, Explanation, Law, QuestionId, SurveyContext } from '@portal/rules'
+import type { AnswerRefusal, Box, Explanation, Law, QuestionId, SurveyContext } from '@portal/rules'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -58,7 +58,7 @@ function useRequestedFacts(now: LiveSide, board: ScenarioBoard, edit: (editing: 
 /** A column that is decided here. While its law is not there it has no result, nor with answers that are refused. */
 export type LiveSide = Side & {
   /** The validation error of the server for these answers; null when they are valid. */
-  readonly refusal: string | null
+  readonly refusal: AnswerRefusal | null
   readonly law: Law
   readonly context: SurveyContext
   readonly isLoading: boolean
@@ -97,7 +97,7 @@ function useSide(content: SurveyContent, present: Answers, changes = NO_CHANGES)
     answers,
     state,
     decided: isKnown ? decided : null,
-    refusal: isKnown ? (refusal?.message ?? null) : null,
+    refusal: isKnown ? (refusal?.refusal ?? null) : null,
     locks: isKnown && decided ? plannedLocks(decided.explanation) : [],
     wording,
     content,

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { OwnSession } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
@@ -14,12 +15,20 @@ import { browserOf } from './browserOf.ts'
 export function OwnSessions() {
   const { t } = useTranslation()
   const sessions = useQuery(sessionsQuery)
+  const list = useRef<HTMLUListElement>(null)
+  // The button goes with its row.
+  const { ending, end } = useEnding(() => list.current?.focus({ preventScroll: true }))
   return (
     <Loaded query={sessions}>
       {({ rows }) => (
-        <ul className={classes.list} aria-label={t('settings.sessions.label')}>
+        <ul ref={list} tabIndex={-1} className={classes.list} aria-label={t('settings.sessions.label')}>
           {rows.map((session) => (
-            <Row key={session.sessionId} session={session} />
+            <Row
+              key={session.sessionId}
+              session={session}
+              isEnding={ending === session.sessionId}
+              onEnd={() => end(session.sessionId)}
+            />
           ))}
         </ul>
       )}
@@ -27,15 +36,35 @@ export function OwnSessions() {
   )
 }
 
-function Row({ session }: { session: OwnSession }) {
+/** Ends a session, and says so. `ending` is the one that is being ended. */
+function useEnding(onEnded: () => void) {
   const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { mutate, isPending, variables } = useEndSession()
+  const end = (id: string) =>
+    mutate(id, {
+      onSuccess: () => {
+        notify.success(t('settings.sessions.ended'))
+        onEnded()
+      },
+      onError: (error) => notify.error(errorText(error)),
+    })
+  return { ending: isPending ? variables : null, end }
+}
+
+type RowProps = { session: OwnSession; isEnding: boolean; onEnd: () => void }
+
+/** Its button is described by when and where the session was used, because several can be of the same browser. */
+function Row({ session, isEnding, onEnd }: RowProps) {
+  const { t } = useTranslation()
+  const detailsId = useId()
   const known = browserOf(session.userAgent)
   const browser = known ? t('settings.sessions.browserOn', known) : t('settings.sessions.unknown')
   return (
     <li className={classes.entry}>
       <div>
         <Text fw={600}>{browser}</Text>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" id={detailsId}>
           {t('settings.sessions.used')} <RelativeTime instant={session.usedAt} />
           {session.address && ` ${t('settings.sessions.from', { address: session.address })}`}
           {' · '}
@@ -45,29 +74,16 @@ function Row({ session }: { session: OwnSession }) {
       {session.current ? (
         <span className={classes.current}>{t('settings.sessions.current')}</span>
       ) : (
-        <EndButton id={session.sessionId} browser={browser} />
+        <Button
+          variant="default"
+          aria-label={t('settings.sessions.endOf', { browser })}
+          aria-describedby={detailsId}
+          loading={isEnding}
+          onClick={onEnd}
+        >
+          {t('settings.sessions.end')}
+        </Button>
       )}
     </li>
-  )
-}
-
-function EndButton({ id, browser }: { id: string; browser: string }) {
-  const { t } = useTranslation()
-  const errorText = useErrorText()
-  const end = useEndSession()
-  return (
-    <Button
-      variant="default"
-      aria-label={t('settings.sessions.endOf', { browser })}
-      loading={end.isPending}
-      onClick={() =>
-        end.mutate(id, {
-          onSuccess: () => notify.success(t('settings.sessions.ended')),
-          onError: (error) => notify.error(errorText(error)),
-        })
-      }
-    >
-      {t('settings.sessions.end')}
-    </Button>
   )
 }

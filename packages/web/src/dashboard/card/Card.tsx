@@ -24,7 +24,11 @@ export function Card({ title, note, action, children }: Props) {
 }
 
 /** The text of a card without rows. */
-export const EmptyCard = ({ text }: { text: string }) => <Text c="dimmed">{text}</Text>
+export const EmptyCard = ({ text }: { text: string }) => (
+  <Text c="dimmed" maw="68ch">
+    {text}
+  </Text>
+)
 
 const FEW = 5
 

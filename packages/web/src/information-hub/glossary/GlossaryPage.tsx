@@ -9,6 +9,7 @@ import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { glossaryQuery } from '../../shared/glossary/glossary.queries.ts'
 import { splitByTerms, type TermNames, termNames } from '../../shared/glossary/splitByTerms.ts'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
@@ -142,7 +143,9 @@ function ReferenceCards({ references }: Pick<Glossary, 'references'>) {
         {references.map(({ id, title, citation, governs, url, confidence }) => (
           <li key={id} id={id} tabIndex={-1} className={classes.card}>
             <h3>{title}</h3>
-            <p>{citation}</p>
+            <p>
+              <LawText>{citation}</LawText>
+            </p>
             <p>{governs}</p>
             <p className={classes.source}>{t(`informationHub.confidence.${confidence}`)}</p>
             {url && (
@@ -221,7 +224,12 @@ function TermEntry({ term, names, from, isTarget }: TermEntryProps) {
             <Link to={paths.term(from.id)}>{from.title}</Link>
           </>
         )}
-        {article && `, ${article}`} · {t(`informationHub.confidence.${confidence}`)}
+        {article && (
+          <>
+            , <LawText>{article}</LawText>
+          </>
+        )}{' '}
+        · {t(`informationHub.confidence.${confidence}`)}
       </p>
     </article>
   )

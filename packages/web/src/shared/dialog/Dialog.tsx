@@ -2,9 +2,10 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Dialog.module.css'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 type Props = {
   title: string
@@ -34,19 +35,5 @@ export function Dialog({ title, onClose, children, isWide = false, isQuestion = 
         {isQuestion ? <Modal.Body>{children}</Modal.Body> : <div className={classes.body}>{children}</div>}
       </Modal.Content>
     </Modal.Root>
-  )
-}
-
-/** Returns the focus when the dialog is unmounted, a case that Mantine's own handling does not cover. */
-function useReturnFocus() {
-  const [before] = useState(() => document.activeElement)
-  const [around] = useState(() => before?.closest('[tabindex="-1"]'))
-  useEffect(
-    () => () => {
-      // The dialog may have removed the button that opened it.
-      const target = before?.isConnected ? before : around
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-    },
-    [before, around],
   )
 }

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense, useMemo } from 'react'
+import { addTexts } from '../../app/texts.ts'
 import { glossaryQuery } from './glossary.queries.ts'
 import { splitByTerms, type TermNames, termNames } from './splitByTerms.ts'
 
-const Term = lazy(async () => ({ default: (await import('./Term.tsx')).Term }))
+const Term = lazy(async () => {
+  const [{ Term }] = await Promise.all([import('./Term.tsx'), addTexts('signedIn')])
+  return { default: Term }
+})
 
 /** Text with glossary terms as links; plain while the glossary is loading or unavailable. */
 export function WithTerms({ text }: { text: string }) {

@@ -16,7 +16,15 @@ export function SourceLink({ url, kind, children }: Props) {
   const opens = t('links.opens', { kind: name, host: hostOf(url) })
   return (
     <>
-      <Anchor href={url} title={opens} target="_blank" rel="noopener noreferrer" inherit underline="always">
+      <Anchor
+        href={url}
+        title={opens}
+        target="_blank"
+        rel="noopener noreferrer"
+        inherit
+        underline="always"
+        data-is-address={children === url || undefined}
+      >
         {children ?? name}
       </Anchor>
       {children && kind !== 'authority' && <span className={classes.kind}> ({name})</span>}

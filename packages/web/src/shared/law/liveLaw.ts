@@ -13,6 +13,18 @@ export type LawSource = {
   readonly country: CountryLaw | undefined
 }
 
+const sources = new WeakMap<object, WeakMap<object, LawSource>>()
+
+/** The same object for the same content and country: by it laws are compared, and kept compiled. */
+export function lawSource(content: LawSource['content'], country: LawSource['country']): LawSource {
+  const ofContent = sources.get(content) ?? new WeakMap<object, LawSource>()
+  sources.set(content, ofContent)
+  const key = country ?? content
+  const source = ofContent.get(key) ?? { content, country }
+  ofContent.set(key, source)
+  return source
+}
+
 /** Joins the treaty level with one country and compiles the result. */
 export function liveLaw(content: LawSource['content'], country: LawSource['country']): LiveLaw {
   const parts = [content.law, ...(country ? [country.law] : [])] as LawPart[]

@@ -15,8 +15,8 @@ type Line = { size?: LawLineSize; segments?: LawSegment[] | null; mark?: string 
 
 function show({ size = 'list', segments = MEXICO, mark = null, useDate }: Line) {
   const events = [
-    { day: '1988-03-01', label: 'Ecology law' },
-    { day: '1993-12-29', label: 'CBD in force' },
+    { day: '1988-03-01', label: 'Ecology law', isLaw: true },
+    { day: '1993-12-29', label: 'CBD in force', isLaw: false },
   ]
   const line = <LawLine {...{ size, law, segments, mark, events }} useDate={useDate ?? null} />
   renderAt('/', [{ path: '/', element: line }], [])
@@ -78,6 +78,12 @@ test('the full size shows events above and both dates below', () => {
   expect(texts.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Ecology law', 'CBD in force', '1990', 'taken in 2012', 'use from 01/12/2026']),
   )
+})
+
+test('only titles of the law are marked as English', () => {
+  const line = show({ size: 'full' })
+  const marked = [...line.querySelectorAll('text[lang=en]')].map(({ textContent }) => textContent)
+  expect(new Set(marked)).toEqual(new Set(['Ecology law']))
 })
 
 const heightsOf = (line: HTMLElement) =>

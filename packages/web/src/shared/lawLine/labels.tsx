@@ -1,11 +1,11 @@
 import type { TimeAxis } from '@portal/contract'
-import { daysOfAccess, precisionOf } from '@portal/texts'
+import { DEFAULT_LANGUAGE, daysOfAccess, precisionOf } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatPartialDay } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
 
-/** A day on which the law changed, with a short label. */
-export type LawEvent = { readonly day: string; readonly label: string }
+/** A day on which the law changed, with a short label: that of a treaty is translated, a title is the law's. */
+export type LawEvent = { readonly day: string; readonly label: string; readonly isLaw: boolean }
 
 /** Three levels of labels, highest first; each label's line runs from its level down to the axis. */
 const LEVELS = [4, 21, 38]
@@ -65,10 +65,16 @@ type EventGroupProps = { className: string | undefined; events: readonly Placed[
 function EventGroup({ className, events, axis }: EventGroupProps) {
   return (
     <g className={className}>
-      {events.map(({ day, label, top, isLeft }) => (
+      {events.map(({ day, label, isLaw, top, isLeft }) => (
         <g key={`${day} ${label}`}>
           <line className={classes.tick} x1={`${axis.at(day)}%`} x2={`${axis.at(day)}%`} y1={top} y2={AXIS} />
-          <text x={`${axis.at(day)}%`} dx={isLeft ? -5 : 5} y={top + 8} textAnchor={isLeft ? 'end' : 'start'}>
+          <text
+            lang={isLaw ? DEFAULT_LANGUAGE : undefined}
+            x={`${axis.at(day)}%`}
+            dx={isLeft ? -5 : 5}
+            y={top + 8}
+            textAnchor={isLeft ? 'end' : 'start'}
+          >
             {label}
           </text>
         </g>

@@ -80,7 +80,8 @@ function Source({ item: { url, title, kind } }: { item: NewsItem }) {
     <a href={url} target="_blank" rel="noopener noreferrer">
       {t('news.source')}
       <VisuallyHidden>
-        : <Words>{title}</Words>
+        {t('list.labelled', { label: '', value: '' })}
+        <Words>{title}</Words>
       </VisuallyHidden>
     </a>
   )

@@ -11,6 +11,7 @@ provideBrowserParts()
 configure({ asyncUtilTimeout: 20_000 })
 await startTexts()
 await addTexts(
+  'frame',
   'signedIn',
   'settings',
   'administration',

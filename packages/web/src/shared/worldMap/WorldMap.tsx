@@ -167,6 +167,7 @@ type CountriesProps = {
 
 /** Redrawn only when a category changes: pointing, focusing and panning do not re-render it. */
 const Countries = memo(function Countries({ id, drawn, places, categories, hrefOf }: CountriesProps) {
+  const { t } = useTranslation()
   const labels = new Map(categories.map((category) => [category.id, category.label]))
   const first = firstByName(drawn, places)
   return drawn.map((shape) => {
@@ -178,7 +179,7 @@ const Countries = memo(function Countries({ id, drawn, places, categories, hrefO
         key={iso2}
         drawn={shape}
         href={hrefOf(iso2)}
-        label={`${place.name}: ${labels.get(place.category) ?? ''}`}
+        label={t('list.labelled', { label: place.name, value: labels.get(place.category) ?? '' })}
         pattern={patternId(id, place.category)}
         isFirst={iso2 === first}
       />

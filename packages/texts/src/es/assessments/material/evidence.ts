@@ -129,8 +129,8 @@ export const evidence: Translation<typeof english.evidence> = {
   kinds: {
     ircc: 'Certificado de cumplimiento (IRCC)',
     permit: 'Permiso',
-    pic: 'Consentimiento fundamentado previo (PIC)',
-    mat: 'Condiciones mutuamente acordadas (MAT)',
+    pic: 'Consentimiento fundamentado previo (CFP, PIC)',
+    mat: 'Condiciones mutuamente acordadas (CMA, MAT)',
     mta: 'Acuerdo de transferencia de material',
     smta: 'Acuerdo normalizado de transferencia de material (SMTA)',
     community_consent: 'Consentimiento de una comunidad',

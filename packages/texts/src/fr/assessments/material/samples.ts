@@ -61,17 +61,17 @@ export const samples: Translation<typeof english.samples> = {
     countryDiffers: 'Le pays répondu est {{answer}}.',
     dateDiffers: 'Le jour ne concorde pas avec la date d’accès répondue.',
     nearBorder:
-      'La frontière avec {{neighbour}} est à environ {{km}} km : vérifiez de quel côté l’échantillon a été récolté.',
+      'La frontière avec le pays voisin ({{neighbour}}) est à environ {{km}} km : vérifiez de quel côté l’échantillon a été récolté.',
     severalStates: 'Plus d’un État à moins de 200 milles marins : {{states}}.',
     disputed: 'Plusieurs États peuvent revendiquer cette zone.',
-    swapped: 'Latitude et longitude inversées, le point serait en {{answer}}. Sont-elles inversées ?',
+    swapped: 'Latitude et longitude inversées, le point serait dans ce pays : {{answer}}. Sont-elles inversées ?',
   },
   estimate:
     'Les lieux viennent des contours de Natural Earth, qui sont dans le domaine public. Les zones en mer sont une estimation d’après la distance aux côtes : les limites convenues ou contestées entre États ne sont pas connues ici.',
   map: 'Carte des échantillons',
   offerCountry: 'Répondre {{country}} comme pays',
   offerHint:
-    'Tous les échantillons avec coordonnées se trouvent en {{country}} ; la question du pays n’a pas encore de réponse.',
+    'Tous les échantillons avec coordonnées se trouvent dans le même pays ({{country}}) ; la question du pays n’a pas encore de réponse.',
   faults: {
     unreadable: 'Écrivez les degrés comme -3,1256 ou 3°07\'32" S.',
     outOfRange: 'Une longitude se situe entre -180 et 180.',

@@ -59,16 +59,18 @@ export const samples: Translation<typeof english.samples> = {
   warnings: {
     countryDiffers: 'O país respondido é {{answer}}.',
     dateDiffers: 'O dia não condiz com a data de acesso respondida.',
-    nearBorder: 'A fronteira com {{neighbour}} fica a cerca de {{km}} km: verifique de que lado foi coletada.',
+    nearBorder:
+      'A fronteira com o país vizinho ({{neighbour}}) fica a cerca de {{km}} km: verifique de que lado foi coletada.',
     severalStates: 'Mais de um Estado a menos de 200 milhas náuticas: {{states}}.',
     disputed: 'Vários Estados podem reivindicar esta área.',
-    swapped: 'Com latitude e longitude trocadas ficaria em {{answer}}. Estão trocadas?',
+    swapped: 'Com latitude e longitude trocadas, o ponto ficaria neste país: {{answer}}. Estão trocadas?',
   },
   estimate:
     'Os lugares vêm dos contornos do Natural Earth, em domínio público. As zonas no mar são uma estimativa pela distância às costas: os limites acordados ou disputados entre Estados não são conhecidos aqui.',
   map: 'Mapa das amostras',
   offerCountry: 'Responder {{country}} como país',
-  offerHint: 'Todas as amostras com coordenadas ficam em {{country}}; o país ainda não tem resposta.',
+  offerHint:
+    'Todas as amostras com coordenadas ficam no mesmo país ({{country}}); a pergunta sobre o país ainda não tem resposta.',
   faults: {
     unreadable: 'Escreva os graus como -3,1256 ou 3°07\'32" S.',
     outOfRange: 'Uma longitude fica entre -180 e 180.',

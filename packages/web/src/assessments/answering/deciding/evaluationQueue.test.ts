@@ -44,7 +44,7 @@ function start() {
   const queue = startEvaluationQueue((part, input) => parts.push({ part, input }))
   const colours = () => parts.flatMap(({ part, input }) => ('quick' in part ? [[input, part.quick.status]] : []))
   const summaries = () => parts.flatMap(({ part, input }) => ('summary' in part ? [[input, part.summary.status]] : []))
-  return { colours, summaries, queue, worker: ControlledWorker.started[0] as ControlledWorker }
+  return { colours, summaries, queue, worker: ControlledWorker.started.at(-1) as ControlledWorker }
 }
 
 test('only the newest waiting input follows a colour, only the newest is summarised, and the law is sent once', async () => {
@@ -69,6 +69,36 @@ test('the same answers by the same law are evaluated once', () => {
   worker.reply()
   queue.evaluate({ ...input })
   expect(worker.received).toHaveLength(1)
+})
+
+test('parts of a prepared input are kept until an equal one is asked for, and are then its own', async () => {
+  const { colours, summaries, queue, worker } = start()
+  const [prepared = inputWith({})] = inputs
+  queue.prepare(prepared)
+  worker.reply()
+  expect(colours()).toEqual([])
+  const asked = inputWith({ ...prepared.answers })
+  queue.evaluate(asked)
+  expect(colours()).toEqual([[asked, 'RED']])
+  expect(worker.received).toHaveLength(1)
+  await vi.waitFor(() => expect(summaries()).toEqual([[asked, 'RED']]))
+})
+
+test('an input is not prepared while another is evaluated, and a prepared one gives way to what is asked for', () => {
+  const { colours, queue, worker } = start()
+  const [first = inputWith({}), second = inputWith({})] = inputs
+  queue.evaluate(first)
+  queue.prepare(second)
+  expect(worker.received).toHaveLength(1)
+  queue.end()
+
+  const other = start()
+  other.queue.prepare(first)
+  other.queue.evaluate(second)
+  other.worker.reply()
+  other.worker.reply()
+  expect(colours()).toEqual([])
+  expect(other.colours()).toEqual([[second, 'AMBER']])
 })
 
 test('a law is sent again only when four others were sent since', () => {

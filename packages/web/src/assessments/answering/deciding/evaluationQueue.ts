@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { WorkerInput, WorkerReply } from './evaluation.worker.ts'
 import type { EvaluationInput, ResultPart } from './evaluator.ts'
 import { cacheLaw, numberOf, type SentLaws } from './sentLaws.ts'
@@ -9,10 +10,22 @@ type Evaluator = { readonly evaluate: (input: EvaluationInput, onPart: OnPart) =
 export type EvaluationQueue = {
   /**
    * Evaluates the input as soon as the colour of the one before is known; a newer input replaces one that is waiting. An
-   * input with the same answers and law as the last one is not evaluated again.
+   * input with the same answers and law as the last one is not evaluated again: false.
    */
-  readonly evaluate: (input: EvaluationInput) => void
+  readonly evaluate: (input: EvaluationInput) => boolean
+  /**
+   * Evaluates an input that may be asked for next, and keeps its parts until `evaluate` is called with an equal one. Not
+   * while another is evaluated.
+   */
+  readonly prepare: (input: EvaluationInput) => void
   readonly end: () => void
+}
+
+/** An evaluation under way or done. */
+type Run = {
+  input: EvaluationInput
+  /** The parts of an input that was only prepared so far; null once it is asked for. */
+  kept: ResultPart[] | null
 }
 
 /**
@@ -21,16 +34,21 @@ export type EvaluationQueue = {
  * one.
  */
 export function startEvaluationQueue(onPart: (part: ResultPart, input: EvaluationInput) => void): EvaluationQueue {
-  let newest: EvaluationInput | undefined
+  let newest: Run | undefined
   let waiting: EvaluationInput | undefined
   let isRunning = false
+  /** Nothing of the newest result is still to come. */
+  let isDone = true
   let isEnded = false
-  const run = (input: EvaluationInput) => {
-    newest = input
+  const run = (one: Run) => {
+    newest = one
     isRunning = true
-    evaluator.evaluate(input, (part) => {
-      if (isEnded || input !== newest) return
-      onPart(part, input)
+    isDone = false
+    evaluator.evaluate(one.input, (part) => {
+      if (isEnded || one !== newest) return
+      if (one.kept) one.kept.push(part)
+      else onPart(part, one.input)
+      isDone = isLast(part)
       if ('summary' in part) return
       isRunning = false
       startNext()
@@ -38,21 +56,35 @@ export function startEvaluationQueue(onPart: (part: ResultPart, input: Evaluatio
   }
   const startNext = () => {
     if (isRunning || !waiting) return
-    const next = waiting
+    const input = waiting
     waiting = undefined
-    run(next)
+    run({ input, kept: null })
+  }
+  const deliver = (one: Run, input: EvaluationInput) => {
+    const parts = one.kept ?? []
+    one.input = input
+    one.kept = null
+    for (const part of parts) onPart(part, input)
   }
   let evaluator = workerEvaluator(() => {
     evaluator.end()
     evaluator = pageEvaluator()
-    if (newest && !isEnded) run(newest)
+    if (newest && !isEnded) run({ ...newest, kept: newest.kept && [] })
   })
   return {
+    prepare: (input) => {
+      if (isDone && !isRunning) run({ input, kept: [] })
+    },
     evaluate: (input) => {
-      const last = waiting ?? newest
-      if (last?.answers === input.answers && last.law === input.law) return
+      if (newest?.kept && !waiting && isEqual(newest.input, input)) {
+        deliver(newest, input)
+        return true
+      }
+      const last = waiting ?? newest?.input
+      if (last?.answers === input.answers && last.law === input.law) return false
       waiting = input
       startNext()
+      return true
     },
     end: () => {
       isEnded = true
@@ -60,6 +92,12 @@ export function startEvaluationQueue(onPart: (part: ResultPart, input: Evaluatio
     },
   }
 }
+
+/** Only a result with a status has a summary. */
+const isLast = (part: ResultPart): boolean => 'summary' in part || part.quick.status === null
+
+const isEqual = (one: EvaluationInput, other: EvaluationInput): boolean =>
+  one.law === other.law && one.day === other.day && replaceEqualDeep(one.answers, other.answers) === one.answers
 
 /** `onFailure` is called when the worker is forbidden, cannot be loaded or throws. */
 function workerEvaluator(onFailure: () => void): Evaluator {

@@ -16,3 +16,12 @@ test('equals the progress that the engine computes from the same answers', () =>
     expect(surveyProgress(law, storedProgress(computed))).toEqual(state)
   }
 })
+
+test('sections are titled in the language of the questionnaire, whatever the language of the stored state', () => {
+  const [first, ...others] = datedContent.survey.sections
+  if (!first) throw new Error('The questionnaire has no sections.')
+  const survey = { ...datedContent.survey, sections: [{ ...first, title: 'Ressource génétique' }, ...others] }
+  const progress = surveyProgress({ content: { survey }, country: undefined }, assessmentWith({}).survey)
+
+  expect(progress.sections[0]?.title).toBe('Ressource génétique')
+})

@@ -7,7 +7,7 @@ export type SurveyProgress = Pick<SurveyState, 'pages' | 'sections' | 'progress'
 /** The state of the questionnaire without its texts, as the server and the worker send it. Pages are counted from 1. */
 export type StoredProgress = {
   readonly pages: { readonly [number: string]: StoredPage }
-  readonly sections: readonly SectionState[]
+  readonly sections: readonly Omit<SectionState, 'title'>[]
   readonly notUsed: readonly string[]
   readonly canComplete: boolean
 }
@@ -42,11 +42,12 @@ export function surveyProgress({ content, country }: QuestionTexts, stored: Stor
         }),
       }
     })
+  const titles = new Map(content.survey.sections.map(({ id, title }) => [id, title]))
   const asked = pages.filter((page) => page.active)
   const complete = asked.filter((page) => page.complete).length
   return {
     pages,
-    sections: stored.sections,
+    sections: stored.sections.map((section) => ({ ...section, title: titles.get(section.id) ?? '' })),
     progress: asked.length === 0 ? 0 : Math.floor((100 * complete) / asked.length),
     notUsed: stored.notUsed,
     canComplete: stored.canComplete,
@@ -61,7 +62,7 @@ export const storedProgress = ({ pages, sections, notUsed, canComplete }: Survey
       { active, questions: questions.map(({ question: { id }, ...rest }) => ({ id, ...rest })) },
     ]),
   ),
-  sections,
+  sections: sections.map(({ id, state, pages: numbers }) => ({ id, state, pages: numbers })),
   notUsed,
   canComplete,
 })

@@ -10,25 +10,25 @@ const content = datedContent
 const law = { content, country: undefined }
 const evaluations = createEvaluations()
 const { evaluate } = createEvaluator()
-const evaluateNow = (answers: Answers) => {
+
+function request(answers: Answers) {
   const input = { law, answers, day: '2026-01-01' }
-  act(() => evaluate(input, (part) => act(() => evaluations.add(part, input))))
+  act(() => evaluations.expect(input))
+  return { answer: () => act(() => evaluate(input, (part) => act(() => evaluations.add(part, input)))) }
 }
 
 test('shows the colour of new answers before its summary, and none while they wait too long for their evaluation', async () => {
   const red: Answers = { partner: 'no' }
   const amber: Answers = { partner: 'yes', border: 'no' }
   const { assessment } = assessmentWith({})
-  const form = { content, assessment, present: {}, isUnsaved: true, law, evaluations }
-  const { result, rerender } = renderHook((answers: Answers) => useDisplayedDecision({ ...form, answers }), {
-    initialProps: red,
-  })
-  evaluateNow(red)
+  const form = { content, assessment, present: {}, isUnsaved: true, evaluations }
+  const { result } = renderHook(() => useDisplayedDecision(form))
+  request(red).answer()
   expect(result.current).toMatchObject({ status: 'RED', summary: null, origin: 'live' })
   await waitFor(() => expect(result.current.summary).toMatchObject({ status: 'RED', duties: ['permit'] }))
 
-  rerender(amber)
+  const { answer } = request(amber)
   await waitFor(() => expect(result.current).toMatchObject({ status: null, summary: null, origin: 'pending' }))
-  evaluateNow(amber)
+  answer()
   expect(result.current).toMatchObject({ status: 'AMBER', summary: null, origin: 'live' })
 })

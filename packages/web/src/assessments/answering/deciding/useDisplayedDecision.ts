@@ -1,7 +1,6 @@
 import { type Answers, type Assessment, type Questionnaire, shownStatus } from '@portal/contract'
 import { canonicalJson, type DecisionSummary, providerOf, type Status } from '@portal/rules'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { LawSource } from '../../../shared/law/liveLaw.ts'
 import { overdueToday } from '../../decision/ExplainedDecision.ts'
 import { differ } from './differ.ts'
 import type { Evaluated, Evaluations } from './useEvaluations.ts'
@@ -31,25 +30,24 @@ export type DisplayedDecision = KnownDecision & {
 type FormState = {
   readonly content: Questionnaire
   readonly assessment: Assessment
-  /** The saved answers, and those on the screen. */
+  /** The saved answers. */
   readonly present: Answers
-  readonly answers: Answers
   readonly isUnsaved: boolean
-  readonly law: LawSource | null
   readonly evaluations: Evaluations
 }
 
 /** Compares the browser's decision with the stored one. A difference on the same law is a fault and is reported. */
 export function useDisplayedDecision(form: FormState): DisplayedDecision {
-  const { content, assessment, present, answers, isUnsaved, law, evaluations } = form
+  const { content, assessment, present, isUnsaved, evaluations } = form
   const evaluated = useSyncExternalStore(evaluations.subscribe, evaluations.get)
-  const overdueSince = overdueToday(content, providerOf(answers))
+  const overdueSince = overdueToday(content, evaluated ? providerOf(evaluated.input.answers) : undefined)
   const live = useMemo(() => liveDecision(evaluated, overdueSince), [evaluated, overdueSince])
   const stored = useMemo(() => storedResult(assessment), [assessment])
-  const isCurrent = evaluated?.input.answers === answers && evaluated.input.law === law
+  const isUpToDate = useSyncExternalStore(evaluations.subscribe, evaluations.isUpToDate)
   const isAhead = useIsAhead(evaluated, present)
-  const isDifferent = isCurrent && !isAhead && evaluated.isSummarised && stored !== null && isOtherResult(stored, live)
-  const isLate = useIsLate(!isCurrent && (isUnsaved || evaluated !== null))
+  const isDifferent =
+    isUpToDate && !isAhead && evaluated?.isSummarised === true && stored !== null && isOtherResult(stored, live)
+  const isLate = useIsLate(!isUpToDate && (isUnsaved || evaluated !== null))
   useEffect(() => {
     const { id } = assessment
     if (isDifferent) reportError(new Error(`The live decision of assessment ${id} differs from the stored one`))

@@ -21,55 +21,88 @@ export type Evaluated = {
 /** The newest evaluation, null before the first, for `useSyncExternalStore`. */
 export type Evaluations = {
   readonly get: () => Evaluated | null
+  /** No newer answers wait for their evaluation. */
+  readonly isUpToDate: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /** The light is painted within this time, and everything else is rendered after it. */
 const FRAME_MS = 16
 
+/** The law to evaluate answers by; null while it is not there. */
+type LawOf = (answers: Answers) => LawSource | null
+
 /**
- * Evaluates the answers whenever they or the law change, and those that `evaluate` is called with before they are
- * rendered: the form takes longer to render than its worker to find the colour. The panel follows `evaluations`, so
- * that its light is rendered at once and alone. Everything else shows what is `rendered`: the same evaluation as a
- * transition, which never blocks the next answer.
+ * Evaluates the answers that `evaluate` is called with, if their law is there (else false), and those that `prepare` is
+ * called with before they are given. The panel follows `evaluations`, so that its light is rendered at
+ * once and alone. Everything else, the summary below the light included, follows after a frame; what is `rendered` is the
+ * same evaluation as a transition, which never blocks the next answer.
  */
-export function useEvaluations(law: LawSource | null, answers: Answers) {
+export function useEvaluations(lawOf: LawOf, onLight: () => void) {
   const [evaluations] = useState(createEvaluations)
   const [rendered, setRendered] = useState<Evaluated | null>(null)
   const queue = useRef<EvaluationQueue>(null)
   useEffect(() => {
     let rendering: ReturnType<typeof setTimeout> | undefined
     const started = startEvaluationQueue((part, input) => {
-      evaluations.add(part, input)
+      const isLight = 'quick' in part
+      if (isLight) evaluations.add(part, input)
       clearTimeout(rendering)
-      rendering = setTimeout(() => startTransition(() => setRendered(evaluations.get())), FRAME_MS)
+      rendering = setTimeout(() => {
+        if (!isLight) evaluations.add(part, input)
+        startTransition(() => {
+          setRendered(evaluations.get())
+          onLight()
+        })
+      }, FRAME_MS)
     })
     queue.current = started
     return () => {
       clearTimeout(rendering)
       started.end()
     }
-  }, [evaluations])
+  }, [evaluations, onLight])
   const evaluate = useCallback(
-    (given: Answers) => {
-      if (law) queue.current?.evaluate({ law, answers: given, day: today() })
+    (answers: Answers): boolean => {
+      const law = lawOf(answers)
+      const input = law && { law, answers, day: today() }
+      evaluations.expect(input)
+      return input !== null && queue.current?.evaluate(input) === true
     },
-    [law],
+    [lawOf, evaluations],
   )
-  useEffect(() => evaluate(answers), [evaluate, answers])
-  return { evaluations, rendered, evaluate }
+  const prepare = useCallback(
+    (answers: Answers) => {
+      const law = lawOf(answers)
+      if (law) queue.current?.prepare({ law, answers, day: today() })
+    },
+    [lawOf],
+  )
+  return { evaluations, rendered, evaluate, prepare }
 }
 
 export function createEvaluations(): Evaluations & {
+  /** The newest input; null: it cannot be evaluated yet. */
+  readonly expect: (input: EvaluationInput | null) => void
   readonly add: (part: ResultPart, input: EvaluationInput) => void
 } {
-  let newest: Evaluated | null = null
+  let evaluated: Evaluated | null = null
+  let expected: EvaluationInput | null = null
   const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
   return {
-    get: () => newest,
+    get: () => evaluated,
+    isUpToDate: () =>
+      expected !== null && evaluated?.input.answers === expected.answers && evaluated.input.law === expected.law,
+    expect: (input) => {
+      expected = input
+      notify()
+    },
     add: (part, input) => {
-      newest = withPart(newest, part, input)
-      for (const listener of listeners) listener()
+      evaluated = withPart(evaluated, part, input)
+      notify()
     },
     subscribe: (listener) => {
       listeners.add(listener)

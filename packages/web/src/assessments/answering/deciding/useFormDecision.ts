@@ -1,24 +1,43 @@
 import type { Answers, AssessmentAnswer, Questionnaire } from '@portal/contract'
 import { providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { contentQueries } from '../../../shared/law/law.queries.ts'
-import { useCountryLaw } from '../../../shared/law/useLaw.ts'
+import { lawSource } from '../../../shared/law/liveLaw.ts'
+import { useCountryLaw, useLoadedCountryLaws } from '../../../shared/law/useLaw.ts'
 import { surveyProgress } from './surveyProgress.ts'
 import { useEvaluations } from './useEvaluations.ts'
+
+type Input = {
+  readonly content: Questionnaire
+  readonly saved: AssessmentAnswer
+  readonly answers: Answers
+  /** Called within the transition in which an evaluation is rendered. */
+  readonly onLight: () => void
+}
 
 /**
  * The progress of the questionnaire on the present answers, and the evaluations from which the decision is shown. Until
  * the first evaluation is done the progress is the server's, and afterwards that of the last answers evaluated.
  */
-export function useFormDecision(content: Questionnaire, saved: AssessmentAnswer, answers: Answers) {
+export function useFormDecision({ content, saved, answers, onLight }: Input) {
   const country = useCountryLaw(content, providerOf(answers))
   const { data: survey } = useQuery(contentQueries.survey)
   const law = useMemo(
-    () => (!survey || country.isLoading ? null : { content: survey, country: country.data }),
+    () => (!survey || country.isLoading ? null : lawSource(survey, country.data)),
     [survey, country.isLoading, country.data],
   )
-  const { evaluations, rendered, evaluate } = useEvaluations(law, answers)
+  const provider = providerOf(answers)
+  const loadedLawOf = useLoadedCountryLaws(content)
+  const lawOf = useCallback(
+    (given: Answers) => {
+      if (!law || !survey || providerOf(given) === provider) return law
+      const loaded = loadedLawOf(providerOf(given))
+      return loaded === null ? null : lawSource(survey, loaded)
+    },
+    [law, survey, provider, loadedLawOf],
+  )
+  const { evaluations, rendered, evaluate, prepare } = useEvaluations(lawOf, onLight)
   const stored = useMemo(
     () => surveyProgress({ content, country: country.data }, saved.survey),
     [content, country.data, saved.survey],
@@ -28,6 +47,7 @@ export function useFormDecision(content: Questionnaire, saved: AssessmentAnswer,
     law,
     evaluations,
     evaluate,
+    prepare,
     state: rendered?.state ?? stored,
     cropListing: rendered?.quick.cropListing,
     isEvaluated: rendered !== null,

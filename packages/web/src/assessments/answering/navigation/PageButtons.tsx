@@ -1,9 +1,19 @@
 import { Button } from '@mantine/core'
 import type { PageState } from '@portal/rules'
-import { memo, type ReactNode, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type SyntheticEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import classes from '../form.module.css'
+import type { AssessmentFormState } from '../useAssessmentForm.ts'
 
 type ButtonsProps = {
   /** The numbers of the pages beside this one. */
@@ -88,11 +98,13 @@ export function NextOnEnter({ onNext, children }: NextOnEnterProps) {
   )
 }
 
+type Form = Pick<AssessmentFormState, 'isEvaluating' | 'showNewest'>
+
 /**
  * Turns to the page that `next` names, if it names one. While an answer is being evaluated, it may still change which page that
  * is and what is missing before it, so the evaluation is awaited.
  */
-export function useGoOn(isEvaluating: boolean, next: () => PageState | undefined) {
+export function useGoOn({ isEvaluating, showNewest }: Form, next: () => PageState | undefined) {
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
   const isDue = isAsked && !isEvaluating
@@ -105,5 +117,12 @@ export function useGoOn(isEvaluating: boolean, next: () => PageState | undefined
     setAsked(false)
     turn()
   }, [isDue])
-  return useCallback(() => setAsked(true), [])
+  return useCallback(
+    () =>
+      startTransition(() => {
+        setAsked(true)
+        showNewest()
+      }),
+    [showNewest],
+  )
 }

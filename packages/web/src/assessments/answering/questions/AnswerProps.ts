@@ -6,6 +6,8 @@ export type AnswerProps = {
   readonly question: Question
   readonly value: Answer | undefined
   readonly onAnswer: (answer: Answer, isTyping?: boolean) => void
+  /** A choice is being pressed, and will probably be the answer when it is let go of. */
+  readonly onPress?: (answer: Answer) => void
   /** Answers this question and others by one act. */
   readonly onAnswers: (answers: Answers, isTyping?: boolean) => void
   readonly readOnly: boolean

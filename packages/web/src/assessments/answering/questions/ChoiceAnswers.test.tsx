@@ -1,4 +1,5 @@
 import { type Glossary, glossary } from '@portal/contract'
+import type { Answer } from '@portal/rules'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -24,12 +25,13 @@ const answered: Glossary = {
 
 test('the glossary button beside an option explains it without choosing it', async () => {
   signIn()
-  const chosen: boolean[] = []
-  const card = { type: 'checkbox', name: 'use', checked: false, disabled: false } as const
+  const chosen: Answer[] = []
+  const onAnswer = (answer: Answer) => chosen.push(answer)
+  const card = { type: 'checkbox', name: 'use', checked: false, disabled: false, onAnswer } as const
   const Screen = () => (
     <>
-      <ChoiceRow {...card} label="Breeding" termId="breeding" onChange={(checked) => chosen.push(checked)} />
-      <ChoiceRow {...card} label="None of these" termId="none" onChange={(checked) => chosen.push(checked)} />
+      <ChoiceRow {...card} label="Breeding" termId="breeding" answer={['breeding']} />
+      <ChoiceRow {...card} label="None of these" termId="none" answer={['none']} />
     </>
   )
   renderAt('/', [{ path: '/', Component: Screen }], [answering(glossary.read, () => answered)])
@@ -39,7 +41,7 @@ test('the glossary button beside an option explains it without choosing it', asy
   expect(chosen).toEqual([])
   expect(screen.getAllByRole('button', { name: /What does/ })).toHaveLength(1)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Breeding' }))
-  expect(chosen).toEqual([true])
+  expect(chosen).toEqual([['breeding']])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Answer } from '@portal/rules'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CONFIRM } from '../answers.ts'
@@ -18,20 +19,23 @@ type Props = {
   termId?: string
   /** "I don't know" steps back behind the answers. */
   quiet?: boolean
-  onChange: (checked: boolean) => void
+  /** The answer of the question once this is chosen, or its tick taken away. */
+  answer: Answer
+  onAnswer: AnswerProps['onAnswer']
+  onPress?: AnswerProps['onPress']
 }
 
 /** One row of an answer group: all of it can be clicked, and the input is named by its label alone. */
-export function ChoiceRow({ label, help, termId, quiet = false, onChange, ...input }: Props) {
+export function ChoiceRow({ label, help, termId, quiet = false, answer, onAnswer, onPress, ...input }: Props) {
   const id = useId()
   return (
     <div className={classes.row} data-checked={input.checked} data-quiet={quiet}>
-      <label className={classes.option}>
+      <label className={classes.option} onPointerDown={input.disabled ? undefined : () => onPress?.(answer)}>
         <input
           {...input}
           aria-labelledby={id}
           aria-describedby={help ? `${id}-help` : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={() => onAnswer(answer)}
         />
         <span className={classes.text}>
           <span id={id} className={classes.label}>
@@ -55,7 +59,7 @@ export const ChoiceGroup = ({ children }: { children: ReactNode }) => <div class
 /** The glossary terms of options that are called otherwise. */
 const TERMS: { readonly [option: string]: string | undefined } = { sequence_data: 'dsi', permit: 'pic' }
 
-export function SingleChoice({ question, value, onAnswer, readOnly }: AnswerProps) {
+export function SingleChoice({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
   return (
     <ChoiceGroup>
       {question.options?.map((option) => (
@@ -69,14 +73,15 @@ export function SingleChoice({ question, value, onAnswer, readOnly }: AnswerProp
           quiet={option.value === UNKNOWN}
           checked={value === option.value}
           disabled={readOnly}
-          onChange={() => onAnswer(option.value)}
+          answer={option.value}
+          {...{ onAnswer, onPress }}
         />
       ))}
     </ChoiceGroup>
   )
 }
 
-export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps) {
+export function MultiChoice({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
   const options = question.options ?? []
   const chosen = Array.isArray(value) ? value : []
   return (
@@ -92,7 +97,8 @@ export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps
           quiet={option.value === UNKNOWN}
           checked={chosen.includes(option.value)}
           disabled={readOnly}
-          onChange={(checked) => onAnswer(toggleOption(chosen, option.value, checked))}
+          answer={toggleOption(chosen, option.value, !chosen.includes(option.value))}
+          {...{ onAnswer, onPress }}
         />
       ))}
     </ChoiceGroup>
@@ -102,7 +108,7 @@ export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps
 const ANSWERS = [true, false] as const
 
 /** Yes or no; the confirmation is one tick. */
-export function BooleanAnswer({ question, value, onAnswer, readOnly }: AnswerProps) {
+export function BooleanAnswer({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
   const { t } = useTranslation()
   if (question.id === CONFIRM) {
     return (
@@ -113,7 +119,8 @@ export function BooleanAnswer({ question, value, onAnswer, readOnly }: AnswerPro
           label={question.label}
           checked={value === true}
           disabled={readOnly}
-          onChange={onAnswer}
+          answer={value !== true}
+          {...{ onAnswer, onPress }}
         />
       </ChoiceGroup>
     )
@@ -128,7 +135,7 @@ export function BooleanAnswer({ question, value, onAnswer, readOnly }: AnswerPro
           label={t(answer ? 'assessments.form.yes' : 'assessments.form.no')}
           checked={value === answer}
           disabled={readOnly}
-          onChange={() => onAnswer(answer)}
+          {...{ answer, onAnswer, onPress }}
         />
       ))}
     </ChoiceGroup>

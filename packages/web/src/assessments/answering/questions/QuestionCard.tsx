@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { QuestionType } from '@portal/rules'
+import type { Answer, Answers, QuestionType } from '@portal/rules'
 import { type ComponentType, Fragment, memo, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
@@ -13,7 +13,9 @@ import classes from './questions.module.css'
 import { isCondition, WhyQuestion } from './WhyQuestion.tsx'
 import { worded } from './worded.ts'
 
-type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'onAnswer'> & {
+type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'onAnswer' | 'onPress'> & {
+  /** As `onPress` of one question. */
+  onPressed?: (answers: Answers) => void
   /** The validation error of the server. */
   error: string | undefined
 }
@@ -22,13 +24,15 @@ type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'onAnsw
  * One question: what is asked, help in place, the control, and what is wrong with the answer. Memoised: an answer renders
  * its own question only.
  */
-export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props) {
+export const QuestionCard = memo(function QuestionCard({ error, onPressed, ...rest }: Props) {
   const { t } = useTranslation()
   const labelId = useId()
   const descriptionId = useId()
   const { question, value, onAnswers, readOnly } = rest
   const onAnswer: AnswerProps['onAnswer'] = (answer, isTyping) => onAnswers({ [question.id]: answer }, isTyping)
-  const props = { ...rest, question: worded(question), onAnswer, labelId, descriptionId, invalid: error !== undefined }
+  const onPress = (answer: Answer) => onPressed?.({ [question.id]: answer })
+  const ids = { labelId, descriptionId }
+  const props = { ...rest, ...ids, question: worded(question), onAnswer, onPress, invalid: error !== undefined }
   const Words = isCondition(question.id) ? LawText : Fragment
   const canClear = !question.required && value !== undefined && value !== null && !readOnly
   return (
@@ -107,7 +111,7 @@ function TextAnswer({ question, value, onAnswer, readOnly, invalid, labelId, des
 }
 
 /** "I don't know", where no option says it; taken back, the question is open again. */
-function UnknownTick({ question, value, onAnswer, readOnly }: AnswerProps) {
+function UnknownTick({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
   const { unknown } = question
   if (!unknown || question.type === 'date' || hasOwnOption(question)) return null
   return (
@@ -121,7 +125,8 @@ function UnknownTick({ question, value, onAnswer, readOnly }: AnswerProps) {
           quiet
           checked={value === UNKNOWN}
           disabled={readOnly}
-          onChange={(checked) => onAnswer(checked ? UNKNOWN : null)}
+          answer={value === UNKNOWN ? null : UNKNOWN}
+          {...{ onAnswer, onPress }}
         />
       </ChoiceGroup>
     </div>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { plain, type SurveyContent } from '@portal/contract'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerProps } from './AnswerProps.ts'
 import { ChoiceGroup, ChoiceRow, toggleOption } from './ChoiceAnswers.tsx'
@@ -14,7 +14,7 @@ type UseWords = { readonly [use: string]: { readonly line: string; readonly word
 const FIRST = 8
 
 /** The intended uses in a list that is searched by title, line, definition and everyday words such as PCR. */
-export function UseChoice({ question, value, onAnswer, readOnly, content: { uses } }: AnswerProps) {
+export function UseChoice({ question, value, onAnswer, onPress, readOnly, content: { uses } }: AnswerProps) {
   const { t } = useTranslation()
   const words: UseWords = t('assessments.uses', { returnObjects: true })
   const [search, setSearch] = useState('')
@@ -50,7 +50,8 @@ export function UseChoice({ question, value, onAnswer, readOnly, content: { uses
             name={question.id}
             checked={chosen.includes(use.id)}
             disabled={readOnly}
-            onChange={(checked) => onAnswer(toggleOption(chosen, use.id, checked))}
+            answer={toggleOption(chosen, use.id, !chosen.includes(use.id))}
+            {...{ onAnswer, onPress }}
           />
         ))}
       </ChoiceGroup>
@@ -80,13 +81,12 @@ const withoutPlural = (word: string): string => (word.length > MIN_STEM_LENGTH ?
 /** “metagenomics” for “metagenome”. */
 const stemOf = (word: string): string => word.slice(0, Math.max(MIN_STEM_LENGTH, Math.ceil(word.length * 0.6)))
 
-type RowProps = {
+type RowProps = Pick<
+  ComponentProps<typeof ChoiceRow>,
+  'name' | 'checked' | 'disabled' | 'answer' | 'onAnswer' | 'onPress'
+> & {
   use: Use
   words: UseWords
-  name: string
-  checked: boolean
-  disabled: boolean
-  onChange: (checked: boolean) => void
 }
 
 /** One use with its line; the whole definition is behind the question mark. */

@@ -1,4 +1,5 @@
-import { lazyComponent, lazyModule } from '../lazyModule.ts'
+import { lazyComponent } from '../lazyComponent.tsx'
+import { lazyModule } from '../lazyModule.ts'
 
 export const fields = lazyModule(() => import('./fields.ts'))
 

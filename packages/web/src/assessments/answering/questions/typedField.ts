@@ -21,8 +21,16 @@ export function useNextTypedField(list: RefObject<HTMLElement | null>) {
       const isChoice = target instanceof HTMLInputElement && target.type === 'radio' && pointerType === 'mouse'
       chosen.current = isChoice ? target.closest('fieldset') : null
     }
+    const forget = () => {
+      chosen.current = null
+    }
+    // The focus may scroll the page: under a pressed pointer it would take away what is being chosen.
+    document.addEventListener('pointerdown', forget)
     place?.addEventListener('click', remember as (event: MouseEvent) => void)
-    return () => place?.removeEventListener('click', remember as (event: MouseEvent) => void)
+    return () => {
+      document.removeEventListener('pointerdown', forget)
+      place?.removeEventListener('click', remember as (event: MouseEvent) => void)
+    }
   }, [list])
   // After each render, because the next question may appear only once the answer is evaluated.
   useEffect(() => {

@@ -161,10 +161,12 @@ function withAnswers(
 ): Partial<SaveState> {
   const next = { ...draft, ...given }
   const ground = draftBase(next, shown)
+  const isAnsweredAgain = Object.keys(refused).some((question) => question in given)
   return {
     draft: next,
     ...(isEmpty(draft) ? ground : { base, seen: { ...ground.seen, ...seen } }),
-    refused: Object.fromEntries(Object.entries(refused).filter(([question]) => !(question in given))),
+    // The same object while nothing in it changes: what shows it is not rendered again.
+    ...(isAnsweredAgain && { refused: withoutQuestions(refused, given) }),
   }
 }
 
@@ -174,6 +176,9 @@ function withAnswers(
  */
 const isChoice = (draft: Answers, seen: Answers, { survey }: AssessmentAnswer): boolean =>
   differing(draft, survey).length > 0 && differing(seen, survey).length > 0
+
+const withoutQuestions = (refused: SaveState['refused'], given: Answers): SaveState['refused'] =>
+  Object.fromEntries(Object.entries(refused).filter(([question]) => !(question in given)))
 
 const isEmpty = (answers: Answers) => Object.keys(answers).length === 0
 

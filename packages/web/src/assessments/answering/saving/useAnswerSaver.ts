@@ -1,6 +1,7 @@
 import { assessments } from '@portal/contract'
+import type { Answer } from '@portal/rules'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError, call } from '../../../api/call.ts'
 import { getSession, subscribeToSession } from '../../../api/session.ts'
 import { persistDraft, takeDraft } from '../../../shared/forms/storedDraft.ts'
@@ -27,6 +28,67 @@ export function useAnswerSaver(id: string) {
 /** One field of the saver's state: a component renders again only when the fields that it reads change. */
 export const useSaveState = <Field extends keyof SaveState>(saver: AnswerSaver, field: Field): SaveState[Field] =>
   useSyncExternalStore(saver.subscribe, () => saver.getState()[field])
+
+/** The answer to one question that is not saved yet; undefined without one, null after it was taken back. */
+export const useDraftAnswer = (saver: AnswerSaver, question: string): Answer | undefined =>
+  useSyncExternalStore(saver.subscribe, () => saver.getState().draft[question])
+
+/** The part of the saver's state that the whole form shows. */
+type ShownSaveState = Pick<SaveState, 'draft' | 'refused' | 'conflict' | 'adopted'>
+
+const shownBy = ({ draft, refused, conflict, adopted }: SaveState): ShownSaveState => ({
+  draft,
+  refused,
+  conflict,
+  adopted,
+})
+
+/** The form follows a new answer after this time even without its light. */
+const LIGHT_MS = 250
+
+/**
+ * What the whole form shows of the saver, and a function that lets it show the newest. A new answer is on its own question
+ * at once; the form follows when its light is there, as a transition, since rendering takes longer than evaluating. Any
+ * other change (saved, refused, in conflict, discarded) is shown at once.
+ */
+export function useShownSaveState(saver: AnswerSaver) {
+  const [shown, setShown] = useState(() => shownBy(saver.getState()))
+  const show = useCallback(() => {
+    const newest = shownBy(saver.getState())
+    setShown((before) => (isSame(before, newest) ? before : newest))
+  }, [saver])
+  const showNewest = useCallback(() => startTransition(show), [show])
+  useEffect(() => {
+    let followed = shownBy(saver.getState())
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      const newest = shownBy(saver.getState())
+      if (isSame(followed, newest)) return
+      clearTimeout(waiting)
+      if (isAnswered(followed, newest)) waiting = setTimeout(showNewest, LIGHT_MS)
+      else show()
+      followed = newest
+    }
+    // A draft may have been restored since the form was rendered.
+    show()
+    const unsubscribe = saver.subscribe(follow)
+    return () => {
+      clearTimeout(waiting)
+      unsubscribe()
+    }
+  }, [saver, show, showNewest])
+  return { ...shown, showNewest }
+}
+
+const isSame = (one: ShownSaveState, other: ShownSaveState): boolean =>
+  one.draft === other.draft && isSameBesides(one, other)
+
+const isSameBesides = (one: ShownSaveState, other: ShownSaveState): boolean =>
+  one.refused === other.refused && one.conflict === other.conflict && one.adopted === other.adopted
+
+/** Only answers were given, or changed, since. */
+const isAnswered = (before: ShownSaveState, now: ShownSaveState): boolean =>
+  isSameBesides(before, now) && Object.keys(before.draft).every((question) => question in now.draft)
 
 function saverOf(queryClient: QueryClient, id: string) {
   const { queryKey } = assessmentQueries.one(id)

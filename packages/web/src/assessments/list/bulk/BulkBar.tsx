@@ -1,6 +1,6 @@
 import { type AssessmentRow, assessments, type Visibility } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { z } from 'zod'
@@ -36,12 +36,12 @@ export function BulkBar({ selected, found, onClear }: Props) {
   const [asking, setAsking] = useState<Question | null>(null)
   const { onFocus, clear } = useFocusBack(onClear)
   const bulk = useBulkChange(clear)
+  useMessagesAtHead(selected.length > 0)
   return (
     <section
       className={classes.bar}
       aria-label={t('assessments.list.bulk.title')}
       hidden={selected.length === 0}
-      data-floats
       onFocus={onFocus}
     >
       <p role="status">{selected.length > 0 && t('assessments.list.bulk.count', { count: selected.length })}</p>
@@ -49,6 +49,21 @@ export function BulkBar({ selected, found, onClear }: Props) {
       {asking && <Asked question={asking} selected={selected} bulk={bulk} onClose={() => setAsking(null)} />}
     </section>
   )
+}
+
+/**
+ * Shows messages at the head of the screen while the bar is at its foot. An attribute, because `:has()` on the page
+ * restyled the root element and searched all of the page whenever anything changed on any screen.
+ */
+function useMessagesAtHead(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return
+    const { dataset } = document.documentElement
+    dataset.barAtFoot = 'true'
+    return () => {
+      delete dataset.barAtFoot
+    }
+  }, [isNeeded])
 }
 
 type ActionsProps = Props & { bulk: BulkMutation; onAsk: (question: Question) => void }

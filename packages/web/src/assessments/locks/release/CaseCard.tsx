@@ -4,12 +4,16 @@ import { precisionOf } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatPartialDay } from '../../../shared/dates/dates.ts'
+import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { BasisLine } from '../../../shared/law/BasisText.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { contentQueries } from '../../../shared/law/law.queries.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { CaseName } from '../../CaseName.tsx'
 import { useStoredDecision } from '../../decision/useStoredDecision.ts'
+import { dutyQueries } from '../../duties/duties.queries.ts'
+import { evidenceQueries } from '../../evidence/evidence.queries.ts'
+import { useEvidenceWords } from '../../evidence/evidenceWords.ts'
 import classes from './caseCard.module.css'
 
 /** The case that a lock is on, so that nobody signs a number: result, deciding rule, papers, what is open, what follows. */
@@ -40,8 +44,6 @@ type FactsProps = { assessment: Assessment; decision: Decision; explanation: Exp
 function CaseFacts({ assessment, decision, explanation }: FactsProps) {
   const { t } = useTranslation()
   const { deciding, obligations } = explanation
-  const open = obligations.filter(({ met }) => !met).length
-  const papers = usePapers(assessment)
   const others = assessment.locks.filter(({ closed }) => closed).length - 1
   return (
     <dl className={classes.facts}>
@@ -58,23 +60,64 @@ function CaseFacts({ assessment, decision, explanation }: FactsProps) {
         </>
       )}
       <dt>{t('assessments.locks.case.papers')}</dt>
-      <dd>{papers}</dd>
+      <dd>
+        <Papers assessment={assessment} />
+      </dd>
       <dt>{t('assessments.locks.case.open')}</dt>
-      <dd>{t('assessments.locks.case.duties', { count: open, total: obligations.length })}</dd>
+      <dd>
+        <OpenDuties assessment={assessment} obligations={obligations} />
+      </dd>
       <dt>{t('assessments.locks.case.after')}</dt>
       <dd>{t('assessments.locks.case.afterText', { count: Math.max(others, 0) })}</dd>
     </dl>
   )
 }
 
-/** The papers that were answered, in the words of the question. */
-function usePapers({ papersHeld, papersFiles }: Assessment): string {
+/** The papers that are filed, each with who checked it, after those that were only named in the answers. */
+function Papers({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
+  const named = useNamedPapers(assessment)
+  const { titleOf, stateOf, checkOf } = useEvidenceWords()
+  return (
+    <Loaded query={useQuery(evidenceQueries.of(assessment.assessmentId))} lines={1}>
+      {({ rows }) => (
+        <>
+          {(named.length > 0 || rows.length === 0) && (
+            <p>{named.length > 0 ? named.join(', ') : t('assessments.locks.case.noPapers')}</p>
+          )}
+          {rows.map((paper) => (
+            <p key={paper.evidenceId}>{[titleOf(paper), stateOf(paper), checkOf(paper)].join(' · ')}</p>
+          ))}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** How many duties are open. One that is not completed has none yet, only the obligations of its decision. */
+function OpenDuties({ assessment, obligations }: Pick<FactsProps, 'assessment'> & Pick<Explanation, 'obligations'>) {
+  const { t } = useTranslation()
+  return (
+    <Loaded query={useQuery(dutyQueries.of(assessment.assessmentId))} lines={1}>
+      {({ rows }) => {
+        const duties = rows.filter(({ goneAt }) => goneAt === null)
+        const open = duties.length > 0 ? duties.filter(({ state }) => state === 'open') : obligations.filter(isUnmet)
+        const count = duties.length || obligations.length
+        return t('assessments.locks.case.duties', { open: open.length, count })
+      }}
+    </Loaded>
+  )
+}
+
+const isUnmet = ({ met }: Explanation['obligations'][number]): boolean => !met
+
+/** The papers that were answered, in the words of the question. */
+function useNamedPapers({ papersHeld, papersFiles }: Assessment): string[] {
   const { data } = useQuery(contentQueries.survey)
   const questions = data?.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => page.questions)) ?? []
   const options = questions.find(({ id }) => id === 'papersHeld')?.options ?? []
   const held = Array.isArray(papersHeld) ? papersHeld : []
   const names = held.map((value) => options.find((option) => option.value === value)?.label ?? String(value))
   const where = typeof papersFiles === 'string' && papersFiles !== 'unknown' ? [papersFiles] : []
-  return names.length > 0 ? [...names, ...where].join(', ') : t('assessments.locks.case.noPapers')
+  return names.length > 0 ? [...names, ...where] : []
 }

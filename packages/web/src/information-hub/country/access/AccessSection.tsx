@@ -138,7 +138,7 @@ function WhomElse({ country }: { country: Country }) {
       <div>
         <dt>{t('informationHub.country.roles.NFP')}</dt>
         <dd>
-          {focalPoint?.name ?? (clearingHouse ? null : t('procedures.notKnown'))}
+          {focalPoint ? <LawText>{focalPoint.name}</LawText> : !clearingHouse && t('procedures.notKnown')}
           {focalPoint?.url && (
             <>
               {' · '}

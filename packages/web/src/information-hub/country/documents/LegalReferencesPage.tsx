@@ -58,7 +58,7 @@ function References({ country }: { country: Country }) {
                 </Link>
               </th>
               <td data-label={labelOf('article')}>
-                {article ?? <em>{t('informationHub.country.articleNotVerified')}</em>}
+                {article ? <LawText>{article}</LawText> : <em>{t('informationHub.country.articleNotVerified')}</em>}
               </td>
               <td data-label={labelOf('topic')}>{topic ? <LawText>{topic}</LawText> : '–'}</td>
               <td data-label={labelOf('citedBy')}>

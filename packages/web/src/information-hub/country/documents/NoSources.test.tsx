@@ -80,6 +80,13 @@ test('each cell of the references carries its column label for small screens', a
   expect(labels).toEqual(table.getAllByRole('columnheader').map(({ textContent }) => textContent))
 })
 
+/** The text of an element without the hidden names of its links. */
+function shownText(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove()
+  return copy.textContent
+}
+
 test('the number of citing rules is pluralised', async () => {
   const cited = { documentId: 'br-law', documentTitle: 'Law 13123', topic: null }
   show('references', brazil, [
@@ -87,10 +94,11 @@ test('the number of citing rules is pluralised', async () => {
     { ...cited, article: 'Art. 4', citedBy: ['alone', 'together'] },
   ])
   const table = within(await screen.findByRole('table', { name: 'Legal references' }))
-  expect(table.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(table.getAllByRole('listitem').map(shownText)).toEqual([
     'Access: rule 3 (Red)',
     'Access: rules 2 (Amber), 3 (Red)',
   ])
+  expect(table.getAllByRole('link', { name: '3 (Red): Not alone.' })).toHaveLength(2)
 })
 
 test('an assessed country without documents says that none could be found', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { DEFAULT_LANGUAGE } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { LawText } from '../../../shared/law/LawText.tsx'
@@ -68,6 +69,7 @@ export function RequirementLinks({ row: { then }, requirements, onFollow }: Requ
               {index > 0 && ', '}
               <Link
                 to={{ search, hash: `duty-${id}` }}
+                lang={DEFAULT_LANGUAGE}
                 aria-label={`${number}: ${text}`}
                 title={text}
                 onClick={onFollow}

@@ -1,6 +1,9 @@
+import { DEFAULT_LANGUAGE } from '@portal/texts'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { LawLabel } from '../../../shared/law/LawLabel.tsx'
 import { WithLaw } from '../../../shared/law/WithLaw.tsx'
 import classes from '../country.module.css'
 import { type Matrix, type Rule, useReadableLaw } from './useReadableLaw.ts'
@@ -51,12 +54,16 @@ function OfTable({ country, table, rules }: { country: string; table: Matrix; ru
 type LinkProps = { country: string; row: Rule; number: number }
 
 function RuleLink({ country, row: { id, then }, number }: LinkProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const labelId = useId()
   const colour = then.status && t(`light.${then.status}.name`)
   const words = colour ? t('informationHub.country.ruleInColour', { number, colour }) : String(number)
   return (
-    <Link to={`${paths.country(country)}#row-${id}`} aria-label={`${words}: ${then.reason}`} title={then.reason}>
-      {words}
-    </Link>
+    <bdi lang={DEFAULT_LANGUAGE} title={then.reason}>
+      <LawLabel id={labelId} text={`${words}: ${then.reason}`} law={[then.reason]} />
+      <Link lang={i18n.language} to={`${paths.country(country)}#row-${id}`} aria-labelledby={labelId}>
+        {words}
+      </Link>
+    </bdi>
   )
 }

@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts'
 import { formatDay, formatInstant } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
+import { WithLaw } from '../../../shared/law/WithLaw.tsx'
 import inOrder from '../../../shared/layout/inOrder.module.css'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
@@ -21,7 +22,7 @@ import { changesOf } from './changesOf.ts'
 import differencesClasses from './differences.module.css'
 import { ResultChange } from './ResultChange.tsx'
 import { useDifferences, type VersionPair } from './useDifferences.ts'
-import { differenceName, useFieldText } from './useFieldText.ts'
+import { differenceName, lawOfDifference, useFieldText } from './useFieldText.ts'
 import { VersionTools } from './VersionTools.tsx'
 
 type Props = { country: Country; chosen: CountrySelection }
@@ -164,7 +165,7 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
         <strong>
           {t('list.labelled', { label: t(`informationHub.country.changes.${change}`), value: '' })}
           {kind !== 'fact' && `${t(`informationHub.country.things.${kind}`)} `}
-          {differenceName(difference, sides)}
+          <WithLaw text={differenceName(difference, sides)} law={lawOfDifference(difference, sides)} />
         </strong>
         {colours && (change === 'changed' ? <ResultChange {...colours} /> : <Colour {...colours} />)}
       </p>

@@ -92,7 +92,16 @@ export function differenceName({ kind, id, matrix, before, after }: ContentDiffe
   return names[kind]() ?? ''
 }
 
-const quoted = (text: string | undefined) => text && `“${text}”`
+const quoted = (text: string | undefined) => text && i18next.t('informationHub.differences.quoted', { text })
+
+/** What the name of a changed item takes from the law. */
+export const lawOfDifference = (
+  { matrix, before, after }: ContentDifference,
+  sides: VersionPair,
+): readonly (string | undefined)[] => [
+  ...Object.values((after ?? before ?? {}) as Thing).filter((value) => typeof value === 'string'),
+  ...[sides.after, sides.before].map(({ law }) => law.layers.provider?.find((one) => one.id === matrix)?.title),
+]
 
 /** Names a rule by table and row number; a new one of a draft has no number yet. */
 function ruleName({ law }: VersionContent, matrix: string | undefined, id: string): string | undefined {

@@ -1,0 +1,21 @@
+import type * as english from '../../en/dashboard/notifications.ts'
+import type { Translation } from '../../translation.ts'
+
+export const notifications: Translation<typeof english.notifications> = {
+  bell_one: 'Notificaciones, {{count}} sin leer',
+  bell_other: 'Notificaciones, {{count}} sin leer',
+  title: 'Notificaciones',
+  close: 'Cerrar el mensaje',
+  empty: 'Todavía no hay mensajes',
+  emptyHint: 'Lo que el portal le comunica queda aquí, para que no se pierda ningún mensaje.',
+  open: 'Abrir la evaluación',
+  seeChange: 'Ver qué cambió para usted',
+  seeTurn: 'Ver los bloqueos',
+  older: 'Mostrar anteriores',
+  failed: 'Error',
+  succeeded: 'Hechas',
+  news: 'Novedades',
+  unread: 'sin leer',
+  offer: '{{action}}: {{message}}',
+  safe: 'No se pierde nada: sus mensajes se conservan.',
+}

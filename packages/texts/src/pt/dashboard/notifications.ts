@@ -1,0 +1,21 @@
+import type * as english from '../../en/dashboard/notifications.ts'
+import type { Translation } from '../../translation.ts'
+
+export const notifications: Translation<typeof english.notifications> = {
+  bell_one: 'Notificações, {{count}} não lida',
+  bell_other: 'Notificações, {{count}} não lidas',
+  title: 'Notificações',
+  close: 'Fechar a mensagem',
+  empty: 'Ainda não há mensagens',
+  emptyHint: 'O que o portal comunica fica aqui, para que nenhuma mensagem se perca.',
+  open: 'Abrir a avaliação',
+  seeChange: 'Ver o que mudou para você',
+  seeTurn: 'Ver os bloqueios',
+  older: 'Mostrar mais antigas',
+  failed: 'Erro',
+  succeeded: 'Feitas',
+  news: 'Notícias',
+  unread: 'não lida',
+  offer: '{{action}}: {{message}}',
+  safe: 'Nada se perde: suas mensagens são guardadas.',
+}

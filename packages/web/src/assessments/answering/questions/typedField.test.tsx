@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { expect, test } from 'vitest'
+import { useNextTypedField } from './typedField.ts'
+
+/** A choice, and a field that is asked for once the choice is evaluated. */
+function Questions({ isEvaluated = false }: { isEvaluated?: boolean }) {
+  const list = useRef<HTMLDivElement>(null)
+  useNextTypedField(list)
+  return (
+    <div ref={list}>
+      <fieldset>
+        <input type="radio" aria-label="Plant" />
+        <input type="radio" aria-label="Animal" />
+      </fieldset>
+      {isEvaluated && (
+        <fieldset>
+          <input type="text" aria-label="Latin name" />
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+function choosePlant() {
+  const view = render(<Questions />)
+  const plant = screen.getByRole('radio', { name: 'Plant' })
+  act(() => plant.focus())
+  fireEvent(plant, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'mouse' }))
+  return { show: () => view.rerender(<Questions isEvaluated />) }
+}
+
+test('the field after a choice by mouse gets the focus when it is there', () => {
+  const { show } = choosePlant()
+  show()
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test('the focus stays where the next choice is being pressed', () => {
+  const { show } = choosePlant()
+  const animal = screen.getByRole('radio', { name: 'Animal' })
+  fireEvent.pointerDown(animal)
+  act(() => animal.focus())
+  show()
+  expect(animal).toHaveFocus()
+})

@@ -8,6 +8,7 @@ import { slowWorkers } from './slowWorkers.ts'
 export type MovedLight = {
   country: string
   answers: 'few' | 'many'
+  by: 'mouse' | 'keyboard'
   medianMs: number
   /** The 95th percentile: of this few answers the slowest. */
   p95Ms: number
@@ -29,17 +30,25 @@ const MANY = {
 /** Each moves the light: of human material and of none other law decides. */
 const STEPS = ['Human', 'Plant', 'Synthetic or mineral, no organism behind it', 'Plant']
 const ROUNDS = 3
+/** So long is a button or a finger down; the time counts from when it is let go of. A key chooses as it goes down. */
+const PRESS_MS = 100
 /** Brazil has the largest law; that of Chad has not been assessed. */
 const COUNTRIES = ['BR', 'IN', 'FR', 'TD']
+
+/** By mouse in each country, and by keyboard in the first. */
+const CASES = COUNTRIES.flatMap((country) =>
+  (['few', 'many'] as const).flatMap((answers) => [
+    { country, answers, by: 'mouse' as const },
+    ...(country === COUNTRIES[0] ? [{ country, answers, by: 'keyboard' as const }] : []),
+  ]),
+)
 
 /** The answers that moved the light after a first round in which the code gets warm, and the longest task of all. */
 export async function movedLights(browser: Browser, visitor: Visitor): Promise<MovedLight[]> {
   const found: MovedLight[] = []
-  for (const country of COUNTRIES) {
-    for (const answers of ['few', 'many'] as const) {
-      const id = await start(visitor, { ...FEW, providerCountry: country, ...(answers === 'many' && MANY) })
-      found.push({ country, answers, ...(await answer(browser, visitor, id)) })
-    }
+  for (const one of CASES) {
+    const id = await start(visitor, { ...FEW, providerCountry: one.country, ...(one.answers === 'many' && MANY) })
+    found.push({ ...one, ...(await answer(browser, visitor, { id, by: one.by })) })
   }
   return found
 }
@@ -55,7 +64,9 @@ async function start({ baseURL, token }: Visitor, answers: object): Promise<stri
   return assessment.assessmentId
 }
 
-async function answer(browser: Browser, visitor: Visitor, id: string) {
+type AnsweringCase = { id: string } & Pick<MovedLight, 'by'>
+
+async function answer(browser: Browser, visitor: Visitor, { id, by }: AnsweringCase) {
   const { baseURL, storageState } = visitor
   const context = await browser.newContext({ baseURL, storageState, viewport: SIZES.wide })
   await slowWorkers(context, SLOWER)
@@ -65,13 +76,13 @@ async function answer(browser: Browser, visitor: Visitor, id: string) {
   await page.locator('aside [role="status"]').waitFor()
   await page.waitForLoadState('networkidle')
   await watchLight(page)
-  await give(page, STEPS)
+  await give(page, by)
   if (!(await page.workers()[0]?.evaluate('self.isSlowed'))) throw new Error('The worker of the form was not slowed.')
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const before = (await observed(page)).tasks.length
   const waits: number[] = []
-  for (let round = 0; round < ROUNDS; round++) waits.push(...(await give(page, STEPS)))
+  for (let round = 0; round < ROUNDS; round++) waits.push(...(await give(page, by)))
   const { tasks } = await observed(page)
   visitor.storageState = await context.storageState()
   await context.close()
@@ -85,10 +96,11 @@ async function answer(browser: Browser, visitor: Visitor, id: string) {
 }
 
 /** Gives the answers one after the other, each when the one before is saved, and returns how long each light took. */
-async function give(page: Page, answers: readonly string[]): Promise<number[]> {
+async function give(page: Page, by: MovedLight['by']): Promise<number[]> {
   const waits: number[] = []
-  for (const name of answers) {
-    await page.getByRole('radio', { name, exact: true }).click()
+  for (const name of STEPS) {
+    const choice = page.getByRole('radio', { name, exact: true })
+    await (by === 'mouse' ? choice.click({ delay: PRESS_MS }) : choice.press('Space'))
     const moved = await page.waitForFunction(() => (window as unknown as Watched).moved, null, { timeout: 20_000 })
     waits.push(Number(await moved.jsonValue()))
     await page.waitForLoadState('networkidle')

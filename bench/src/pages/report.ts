@@ -57,12 +57,19 @@ ${questions
   .join('\n')}
 
 From an answer to the frame with the light that it moved, the page and its worker slowed ${SLOWER} times: twelve answers each,
-and the longest task of the page meanwhile (0: none over ${MAX_TASK_MS} ms). Load of the machine: ${loadavg()[0]?.toFixed(1)} on average over the last minute.
+by mouse (pressed for a tenth of a second, which does not count) or by keyboard, and the longest task of the page meanwhile (0: none over ${MAX_TASK_MS} ms). Load of the machine: ${loadavg()[0]?.toFixed(1)} on average over the last minute.
 
-| country | answers | median, ms | 95th percentile, ms | longest task, ms |
-| --- | --- | ---: | ---: | ---: |
+| country | answers | by | median, ms | 95th percentile, ms | longest task, ms |
+| --- | --- | --- | ---: | ---: | ---: |
 ${lights
-  .map(({ country, answers, medianMs, p95Ms, longestTaskMs }) => [country, answers, medianMs, p95Ms, longestTaskMs])
+  .map(({ country, answers, by, medianMs, p95Ms, longestTaskMs }) => [
+    country,
+    answers,
+    by,
+    medianMs,
+    p95Ms,
+    longestTaskMs,
+  ])
   .map((cells) => `| ${cells.join(' | ')} |`)
   .join('\n')}
 

@@ -30,7 +30,7 @@ const MANY = {
 /** Each moves the light: of human material and of none other law decides. */
 const STEPS = ['Human', 'Plant', 'Synthetic or mineral, no organism behind it', 'Plant']
 const ROUNDS = 3
-/** So long is a button or a finger down; the time counts from when it is let go of. A key chooses as it goes down. */
+/** So long is a button, a finger or the space bar down; the time counts from when it is let go of. */
 const PRESS_MS = 100
 /** Brazil has the largest law; that of Chad has not been assessed. */
 const COUNTRIES = ['BR', 'IN', 'FR', 'TD']
@@ -100,7 +100,7 @@ async function give(page: Page, by: MovedLight['by']): Promise<number[]> {
   const waits: number[] = []
   for (const name of STEPS) {
     const choice = page.getByRole('radio', { name, exact: true })
-    await (by === 'mouse' ? choice.click({ delay: PRESS_MS }) : choice.press('Space'))
+    await (by === 'mouse' ? choice.click({ delay: PRESS_MS }) : choice.press('Space', { delay: PRESS_MS }))
     const moved = await page.waitForFunction(() => (window as unknown as Watched).moved, null, { timeout: 20_000 })
     waits.push(Number(await moved.jsonValue()))
     await page.waitForLoadState('networkidle')

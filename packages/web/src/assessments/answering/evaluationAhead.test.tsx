@@ -89,6 +89,20 @@ test('a choice is evaluated while it is pressed, and its light comes with its ma
   expect(WatchingWorker.posted).toHaveLength(2)
 })
 
+test('a choice is evaluated while the space bar is down on it, once', async () => {
+  const { no, light } = await openPartner()
+  fireEvent.keyDown(no, { key: 'ArrowDown' })
+  fireEvent.keyDown(no, { key: ' ' })
+  fireEvent.keyDown(no, { key: ' ', repeat: true })
+  expect(WatchingWorker.posted.slice(1)).toEqual([{ partner: 'no', isRendered: false }])
+  await act(() => WatchingWorker.replied())
+  fireEvent.keyDown(no, { key: ' ', repeat: true })
+  fireEvent.click(no)
+  expect(light).toHaveTextContent(/^Red$/)
+  expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  expect(WatchingWorker.posted).toHaveLength(2)
+})
+
 test('a press that chooses nothing changes nothing', async () => {
   const { partner, no, light } = await openPartner()
   fireEvent.pointerDown(no)

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { type Assessment, assessmentNumber } from '@portal/contract'
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +36,10 @@ export const FormBar = memo(function FormBar({ assessment, percent, place, saver
           <LazyParts.FormTools assessment={useDeferredValue(assessment)} />
         </Suspense>
       </div>
-      <progress className={classes.progress} max={100} value={percent} aria-label={t('assessments.form.progress')} />
+      <VisuallyHidden>
+        <progress max={100} value={percent} aria-label={t('assessments.form.progress')} />
+      </VisuallyHidden>
+      <span className={classes.progress} style={{ scale: `${percent / 100} 1` }} aria-hidden="true" />
     </header>
   )
 })

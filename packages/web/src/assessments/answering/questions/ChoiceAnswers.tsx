@@ -28,14 +28,19 @@ type Props = {
 /** One row of an answer group: all of it can be clicked, and the input is named by its label alone. */
 export function ChoiceRow({ label, help, termId, quiet = false, answer, onAnswer, onPress, ...input }: Props) {
   const id = useId()
+  const press = () => {
+    if (!input.disabled) onPress?.(answer)
+  }
   return (
     <div className={classes.row} data-checked={input.checked} data-quiet={quiet}>
-      <label className={classes.option} onPointerDown={input.disabled ? undefined : () => onPress?.(answer)}>
+      <label className={classes.option} onPointerDown={press}>
         <input
           {...input}
           aria-labelledby={id}
           aria-describedby={help ? `${id}-help` : undefined}
           onChange={() => onAnswer(answer)}
+          // The space bar chooses when it is let go of, as a mouse does; an arrow key chooses at once.
+          onKeyDown={({ key, repeat }) => key === ' ' && !repeat && press()}
         />
         <span className={classes.text}>
           <span id={id} className={classes.label}>

@@ -1,5 +1,5 @@
 import type { Span } from '../law/model.ts'
-import type { Answer, AnswerError, AnswerRefusal, Answers, Question, QuestionId, SurveyContext } from './model.ts'
+import type { Answer, AnswerContext, AnswerError, AnswerRefusal, Answers, Question, QuestionId } from './model.ts'
 import { allowsUnknown, questionsById, UNKNOWN, valuesOf } from './questions.ts'
 import { isLongEnough } from './reading.ts'
 import { dateOf, isWhollyAfter, PERIODS } from './span.ts'
@@ -13,7 +13,7 @@ const MAX_SHOWN = 40
  * checks across several answers. The context must belong to the provider of `present` merged with the body.
  */
 export function checkAnswers(
-  context: SurveyContext,
+  context: AnswerContext,
   present: Answers,
   body: { readonly [question: QuestionId]: unknown },
 ): AnswerError[] {
@@ -29,7 +29,7 @@ export function checkAnswers(
 }
 
 /** The reason for which a value is not an answer to the question; undefined if it is one. */
-function refusalOf(context: SurveyContext, question: Question, answer: unknown): AnswerRefusal | undefined {
+function refusalOf(context: AnswerContext, question: Question, answer: unknown): AnswerRefusal | undefined {
   if (answer === null) return undefined
   if (answer === UNKNOWN && question.type !== 'text') return unless(allowsUnknown(question), { code: 'notUnknown' })
   switch (question.type) {
@@ -50,14 +50,14 @@ function refusalOf(context: SurveyContext, question: Question, answer: unknown):
 
 const unless = (isRight: boolean, refusal: AnswerRefusal) => (isRight ? undefined : refusal)
 
-function notInList(context: SurveyContext, question: Question, answer: unknown): AnswerRefusal | undefined {
+function notInList(context: AnswerContext, question: Question, answer: unknown): AnswerRefusal | undefined {
   if (!Array.isArray(answer)) return { code: 'list' }
   const texts = answer.filter((value) => typeof value === 'string')
   if (texts.length < answer.length) return { code: 'listOfTexts' }
   return texts.map((value) => notAmong(context, question, value)).find((refusal) => refusal !== undefined)
 }
 
-function notAmong(context: SurveyContext, question: Question, value: string): AnswerRefusal | undefined {
+function notAmong(context: AnswerContext, question: Question, value: string): AnswerRefusal | undefined {
   if (valuesOf(context, question)?.includes(value)) return undefined
   const { type } = question
   return { code: type === 'country' || type === 'region' ? type : 'option', value: value.slice(0, MAX_SHOWN) }

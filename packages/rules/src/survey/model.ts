@@ -141,10 +141,10 @@ type SurveyCountry = {
 }
 
 /**
- * Everything that is needed to interpret answers. `country` and `law` belong to `providerOf(answers)`, so an answer
- * that changes the provider requires a new context. Plain JSON except for the compiled law.
+ * Everything that is needed to check answers one by one. `country` belongs to `providerOf(answers)`, so an answer that
+ * changes the provider requires a new context. Plain JSON.
  */
-export type SurveyContext = {
+export type AnswerContext = {
   readonly survey: Survey
   readonly uses: readonly Use[]
   readonly annex1: Annex1
@@ -152,8 +152,10 @@ export type SurveyContext = {
   readonly countries: readonly string[]
   /** Undefined if no provider is chosen or its law has not been assessed. */
   readonly country?: SurveyCountry
-  readonly law: CompiledLaw
 }
+
+/** The same with the law of that country: everything that is needed to interpret answers. */
+export type SurveyContext = AnswerContext & { readonly law: CompiledLaw }
 
 export type QuestionState = {
   readonly question: Question

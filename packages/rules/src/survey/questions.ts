@@ -1,5 +1,5 @@
 import type { Value } from '../law/model.ts'
-import type { Option, Page, Question, QuestionId, SurveyContext } from './model.ts'
+import type { AnswerContext, Option, Page, Question, QuestionId } from './model.ts'
 
 /** The question that completes the assessment: only "yes" counts as an answer. */
 export const CONFIRM = 'confirm'
@@ -16,9 +16,9 @@ const CONDITION_OPTIONS: readonly Option[] = [
 type Questions = { readonly inOrder: readonly Question[]; readonly byId: ReadonlyMap<QuestionId, Question> }
 
 /** A cache: contexts are immutable, so their questions are collected once. */
-const questionsByContext = new WeakMap<SurveyContext, Questions>()
+const questionsByContext = new WeakMap<AnswerContext, Questions>()
 
-function collectedQuestions(context: SurveyContext): Questions {
+function collectedQuestions(context: AnswerContext): Questions {
   const known = questionsByContext.get(context)
   if (known) return known
   const pages = context.survey.sections.flatMap((section) => section.pages)
@@ -29,18 +29,18 @@ function collectedQuestions(context: SurveyContext): Questions {
 }
 
 /** All questions by id, including those for the conditions of the provider country. */
-export const questionsById = (context: SurveyContext) => collectedQuestions(context).byId
+export const questionsById = (context: AnswerContext) => collectedQuestions(context).byId
 
 /** The same in the order of the questionnaire. */
-export const questionsOf = (context: SurveyContext) => collectedQuestions(context).inOrder
+export const questionsOf = (context: AnswerContext) => collectedQuestions(context).inOrder
 
 /** The questions of a page, with those of the provider country. */
 export const questionsOnPage = (
-  country: SurveyContext['country'],
+  country: AnswerContext['country'],
   { questions, questionsFrom }: Page,
 ): readonly Question[] => (questionsFrom ? [...questions, ...conditionQuestions(country)] : questions)
 
-const conditionQuestions = (country: SurveyContext['country']): readonly Question[] =>
+const conditionQuestions = (country: AnswerContext['country']): readonly Question[] =>
   (country?.conditions ?? []).map(({ id, question, help }) => ({
     id,
     label: question,
@@ -52,7 +52,7 @@ const conditionQuestions = (country: SurveyContext['country']): readonly Questio
   }))
 
 /** The values that can be chosen; undefined for texts and dates. */
-export function valuesOf(context: SurveyContext, question: Question): readonly Value[] | undefined {
+export function valuesOf(context: AnswerContext, question: Question): readonly Value[] | undefined {
   if (question.optionsFrom) return context.uses.map(({ id }) => id)
   if (question.type === 'country') return context.countries
   if (question.type === 'region') return (context.country?.regions ?? []).map(({ code }) => code)

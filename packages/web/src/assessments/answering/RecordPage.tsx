@@ -1,5 +1,5 @@
 import type { SurveyContent } from '@portal/contract'
-import { normaliseAnswers, surveyState } from '@portal/rules'
+import { caseOverTime, normaliseAnswers, surveyState } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
@@ -7,7 +7,7 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { liveLaw } from '../../shared/law/liveLaw.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { CaseName, useCaseText } from '../CaseName.tsx'
-import { useCaseSegments } from '../decision/CaseLine.tsx'
+import { useShownSegments } from '../decision/CaseLine.tsx'
 import { storedDecision } from '../decision/ExplainedDecision.ts'
 import { Record } from '../decision/Record.tsx'
 import { AssessmentLead, AssessmentTools } from '../details/AssessmentTools.tsx'
@@ -29,12 +29,13 @@ export function RecordPage({ form }: { form: AssessmentFormState }) {
 function CompletedAssessment({ form, content }: { form: AssessmentFormState; content: SurveyContent }) {
   const { assessment, wording, country, answers } = form
   const title = useCaseText()(assessment)
-  const live = useMemo(() => {
+  const overTime = useMemo(() => {
+    if (!country) return null
     const { context } = liveLaw(content, country)
-    return { context, state: surveyState(context, normaliseAnswers(context, answers)) }
+    return caseOverTime(context.law, surveyState(context, normaliseAnswers(context, answers)).facts)
   }, [content, country, answers])
   const decided = storedDecision(assessment)
-  const segments = useCaseSegments(content, live, assessment.providerCountry)
+  const segments = useShownSegments(content, overTime, assessment.providerCountry)
   return (
     <>
       <PageTitle

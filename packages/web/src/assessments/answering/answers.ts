@@ -21,7 +21,7 @@ export function differing(draft: Answers, survey: AssessmentAnswer['survey']): s
 }
 
 /** The answers that are asked for: kept ones of another country or organism would be refused. Nothing is confirmed. */
-export function usedAnswers({ pages, notUsed }: SurveyState): Answers {
+export function usedAnswers({ pages, notUsed }: Pick<SurveyState, 'pages' | 'notUsed'>): Answers {
   const asked = pages.flatMap(({ questions }) => questions.filter(({ active }) => active))
   return Object.fromEntries(
     asked.flatMap(({ question: { id }, value }) =>

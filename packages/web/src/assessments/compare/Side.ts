@@ -1,12 +1,13 @@
 import { type Answers, type AssessmentAnswer, type CountryLaw, isSameLock, type SurveyContent } from '@portal/contract'
-import type { Explanation, SurveyState } from '@portal/rules'
+import { type Decision, type Explanation, normaliseAnswers, providerOf, surveyState } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { type ReactNode, useMemo } from 'react'
+import { liveLaw } from '../../shared/law/liveLaw.ts'
+import { useCountryLaw } from '../../shared/law/useLaw.ts'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { surveyAnswers } from '../answering/answers.ts'
-import { useLiveDecision } from '../answering/deciding/useLiveDecision.ts'
+import type { SurveyProgress } from '../answering/deciding/surveyProgress.ts'
 import { useCaseText } from '../CaseName.tsx'
-import type { ExplainedDecision } from '../decision/ExplainedDecision.ts'
 import { useStoredDecision } from '../decision/useStoredDecision.ts'
 
 export type SideLock = {
@@ -16,6 +17,13 @@ export type SideLock = {
   readonly state: 'planned' | 'closed' | 'opened'
 }
 
+/** The parts of a decision that a column shows, in the colours that are shown; null while there is not enough to decide on. */
+type ComparedDecision = {
+  readonly decision: Pick<Decision, 'status' | 'lights'>
+  readonly explanation: Explanation
+  readonly overdueSince: string | null
+} | null
+
 /** One column of a comparison: an assessment, or one as it could be. */
 export type Side = {
   readonly key: string
@@ -23,8 +31,8 @@ export type Side = {
   /** The title as a column shows it, where it is more than words. */
   readonly heading?: ReactNode
   readonly answers: Answers
-  readonly state: SurveyState
-  readonly decided: ExplainedDecision
+  readonly state: Pick<SurveyProgress, 'pages' | 'sections'>
+  readonly decided: ComparedDecision
   readonly locks: readonly SideLock[]
   readonly wording: Wording
   readonly content: SurveyContent
@@ -34,7 +42,11 @@ export type Side = {
 /** An assessment as a column: its stored result, with its answers in the words of the questionnaire. */
 export function useAssessmentSide({ assessment, survey }: AssessmentAnswer, content: SurveyContent): Side {
   const answers = useMemo(() => surveyAnswers(survey), [survey])
-  const { state, country } = useLiveDecision(content, answers)
+  const { data: country } = useCountryLaw(content, providerOf(answers))
+  const state = useMemo(() => {
+    const { context } = liveLaw(content, country)
+    return surveyState(context, normaliseAnswers(context, answers))
+  }, [content, country, answers])
   const wording = useMemo(() => wordingOf(content, country), [content, country])
   const decided = useStoredDecision(assessment)
   const title = useCaseText()(assessment)

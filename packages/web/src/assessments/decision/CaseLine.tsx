@@ -1,5 +1,5 @@
 import { type Assessment, type Country, countries, type Questionnaire, shownStatus } from '@portal/contract'
-import { caseOverTime, joinSegments, type LawSegment, type SurveyContext, type SurveyState } from '@portal/rules'
+import { joinSegments, type LawSegment } from '@portal/rules'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
@@ -21,16 +21,18 @@ const countryQuery = (iso2: string | null) =>
   })
 
 type Case = Pick<Assessment, 'providerCountry' | 'intendedUse' | 'accessDate' | 'intendedUseDate'>
-type Live = { readonly context: SurveyContext; readonly state: SurveyState }
 
-/** The result of the present answers by day of access; null where nobody has assessed the law of the country. */
-export function useCaseSegments(content: Questionnaire, { context, state }: Live, provider: string | null) {
+/** The result of the present answers by day of access, in the colours that are shown. */
+export function useShownSegments(
+  content: Questionnaire,
+  segments: readonly LawSegment[] | null,
+  provider: string | null,
+) {
   return useMemo((): LawSegment[] | null => {
-    if (!context.country) return null
+    if (!segments) return null
     const overdueSince = overdueToday(content, provider ?? undefined)
-    const segments = caseOverTime(context.law, state.facts)
     return joinSegments(segments.map((one) => ({ ...one, status: shownStatus(one.status, overdueSince) })))
-  }, [content, context, state, provider])
+  }, [content, segments, provider])
 }
 
 type Props = {

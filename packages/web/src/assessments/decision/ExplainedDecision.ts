@@ -17,8 +17,14 @@ export function storedDecision({ decision, explanation, reviewOverdueSince }: As
   return withoutOverdueGreen(decision as Decision, explanation as Explanation, reviewOverdueSince)
 }
 
+type Coloured = Pick<Decision, 'status' | 'questions' | 'changes'>
+
 /** No GREEN while the review is overdue; a change that would have led to it leads nowhere. */
-export function withoutOverdueGreen(decision: Decision, explanation: Explanation, overdueSince: string | null) {
+export function withoutOverdueGreen<D extends Coloured>(
+  decision: D,
+  explanation: Explanation,
+  overdueSince: string | null,
+) {
   if (overdueSince === null) return { decision, explanation, overdueSince }
   const aged = <S extends { readonly status: Decision['status'] }>(one: S): S => ({
     ...one,

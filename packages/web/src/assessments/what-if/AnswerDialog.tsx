@@ -5,6 +5,7 @@ import { refusedAnswerText } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
+import { answerContext } from '../../shared/law/liveLaw.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { cropListingOf } from '../answering/questions/AnswerProps.ts'
 import { answerText } from '../answering/questions/answerText.ts'
@@ -45,7 +46,7 @@ export function AnswerDialog({ side, questionId, whatIf }: Props) {
 function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> & { question: Question }) {
   const { t } = useTranslation()
   const { board, present } = whatIf
-  const { scenario, answers, content, country, state } = side
+  const { scenario, answers, content, country, facts } = side
   const isChanged = question.id in scenario.changes
   const uses = answers.intendedUse
   return (
@@ -53,7 +54,7 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
       <QuestionCard
         {...{ question, content, country }}
         value={answers[question.id]}
-        cropListing={cropListingOf(state.facts)}
+        cropListing={cropListingOf(facts)}
         onAnswers={(given) => board.answer(scenario, given as Answers)}
         readOnly={false}
         error={errorOf(t, side, question)}
@@ -76,9 +77,10 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
 }
 
 /** The validation error of the server for this answer. */
-function errorOf(t: TFunction, { context, answers }: ScenarioSide, { id }: Question): string | undefined {
+function errorOf(t: TFunction, { content, country, answers }: ScenarioSide, { id }: Question): string | undefined {
   const answer = answers[id]
   if (answer === undefined) return undefined
+  const context = answerContext(content, country)
   const error = checkAnswers(context, answers, { [id]: answer }).find(({ path }) => path === id)
   return error && refusedAnswerText(t, error.refusal)
 }

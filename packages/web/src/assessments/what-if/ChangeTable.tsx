@@ -1,12 +1,12 @@
 import { Anchor, VisuallyHidden } from '@mantine/core'
 import type { Assessment } from '@portal/contract'
-import { type Box, type Change, decide, explain, type Facts, type Part, type Span, STATUSES } from '@portal/rules'
-import { useMemo } from 'react'
+import { type Change, type Facts, type Part, type Span, STATUSES } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import type { ReasonedChange } from '../answering/deciding/evaluateAnswers.ts'
 import classes from './ChangeTable.module.css'
 import { whatIfAddress } from './scenarioAddress.ts'
 import type { LiveSide } from './useWhatIf.ts'
@@ -18,7 +18,7 @@ type Props = { now: LiveSide; assessment: Assessment }
 /** The smallest changes that a user can act on, what helps most first, each with the rule that would decide then. */
 export function ChangeTable({ now, assessment }: Props) {
   const { t } = useTranslation()
-  const changes = useChanges(now)
+  const changes = (now.decided?.decision.changes ?? []).toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_CHANGES)
   if (!now.decided || now.decided.decision.status === 'GREEN') return null
   return (
     <section className={classes.changes}>
@@ -42,8 +42,8 @@ export function ChangeTable({ now, assessment }: Props) {
             </tr>
           </thead>
           <tbody>
-            {changes.map((row) => (
-              <ChangeRow key={JSON.stringify(row.change)} {...row} {...{ now, assessment }} />
+            {changes.map((change) => (
+              <ChangeRow key={JSON.stringify(change)} {...{ change, now, assessment }} />
             ))}
           </tbody>
         </table>
@@ -52,12 +52,10 @@ export function ChangeTable({ now, assessment }: Props) {
   )
 }
 
-type Row = { readonly change: Change; readonly reason: string | undefined }
-
 /** A row for each fact of the change; what it leads to stands once beside them. */
-function ChangeRow({ change: { set, when, status }, reason, now, assessment }: Row & Props) {
+function ChangeRow({ change: { set, when, status, reason }, now, assessment }: { change: ReasonedChange } & Props) {
   const { t } = useTranslation()
-  const { wording, state } = now
+  const { wording, facts } = now
   const dimensions = Object.keys(set)
   const whole = { rowSpan: dimensions.length }
   return dimensions.map((dimension, index) => (
@@ -65,9 +63,7 @@ function ChangeRow({ change: { set, when, status }, reason, now, assessment }: R
       <th scope="row">
         <WithLaw text={wording.dimension(dimension)} law={wording.law} />
       </th>
-      <td data-label={t('assessments.whatIf.answerNow')}>
-        {wording.part(dimension, presentPart(state.facts, dimension))}
-      </td>
+      <td data-label={t('assessments.whatIf.answerNow')}>{wording.part(dimension, presentPart(facts, dimension))}</td>
       <td data-label={t('assessments.whatIf.instead')}>
         <strong>{wording.part(dimension, set[dimension] ?? [])}</strong>
         {index === 0 && when && (
@@ -100,24 +96,8 @@ function ChangeRow({ change: { set, when, status }, reason, now, assessment }: R
   ))
 }
 
-/** The changes of the decision with the reason that would stand under the light. */
-function useChanges({ decided, context, law, state: { facts } }: LiveSide): readonly Row[] {
-  return useMemo(() => {
-    const changes = [...(decided?.decision.changes ?? [])].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_CHANGES)
-    return changes.map((change) => {
-      const then = decide(context.law, changedFacts(facts, { ...change.when, ...change.set }))
-      return { change, reason: explain(law, then).deciding?.reason }
-    })
-  }, [decided, context, law, facts])
-}
-
 /** The better colour first, then the fewer facts. */
 const rank = ({ status, set }: Change) => STATUSES.indexOf(status) * 100 + Object.keys(set).length
-
-const changedFacts = ({ boxes, open }: Facts, set: Box): Facts => ({
-  boxes: boxes.map((box) => ({ ...box, ...set })),
-  open: open.filter((dimension) => !(dimension in set)),
-})
 
 /** All values that the facts leave to a dimension, or the days of the first box. */
 function presentPart({ boxes }: Facts, dimension: string): Part {

@@ -108,10 +108,11 @@ export function NowCard({ side }: { side: LiveSide }) {
 }
 
 /** The light with its sentence; without one why: the law of the country is not there, or answers are refused. */
-function LiveResult({ side: { isLoading, failed, decided, refusal } }: { side: LiveSide }) {
+function LiveResult({ side: { isLoading, isLate, failed, decided, refusal } }: { side: LiveSide }) {
   const { t } = useTranslation()
   if (failed) return <p role="alert">{t('assessments.whatIf.lawFailed')}</p>
   if (isLoading) return <p className={classes.quiet}>{t('assessments.whatIf.lawLoading')}</p>
+  if (isLate) return <p className={classes.quiet}>{t('assessments.live.pending')}</p>
   if (refusal) return <p role="alert">{t('assessments.whatIf.refused', { reason: refusedAnswerText(t, refusal) })}</p>
   const deciding = decided?.explanation.deciding
   return (

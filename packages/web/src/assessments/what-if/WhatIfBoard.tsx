@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import type { Question } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
+import { Loading } from '../../shared/feedback/Loading.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { Comparison } from '../compare/Comparison.tsx'
 import { CopyLink } from '../details/CopyLink.tsx'
@@ -19,6 +20,10 @@ import classes from './whatIf.module.css'
 /** The assessment as it is and its scenarios side by side; on a small screen one scenario at a time. */
 export function WhatIfBoard({ saved, content }: { saved: AssessmentAnswer; content: SurveyContent }) {
   const whatIf = useWhatIf(saved, content)
+  return whatIf ? <Board whatIf={whatIf} content={content} /> : <Loading lines={8} />
+}
+
+function Board({ whatIf, content }: { whatIf: WhatIf; content: SurveyContent }) {
   const { board, now, scenarios, editing, edit } = whatIf
   const isWide = useMediaQuery('(min-width: 75em), print', false, { getInitialValueInEffect: false })
   const visible = isWide ? scenarios : scenarios.filter(({ scenario }) => scenario.number === board.selected)
@@ -39,7 +44,7 @@ export function WhatIfBoard({ saved, content }: { saved: AssessmentAnswer; conte
         ))}
       </div>
       <WhatIfLine key={lined.key} side={lined} content={content} />
-      <ChangeTable now={now} assessment={saved.assessment} />
+      <ChangeTable now={now} assessment={whatIf.assessment} />
       {visible.length > 0 && (
         <Comparison
           sides={[now, ...visible]}

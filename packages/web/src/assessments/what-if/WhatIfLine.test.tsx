@@ -1,5 +1,5 @@
 import { countries } from '@portal/contract'
-import { type SurveyContext, surveyState } from '@portal/rules'
+import { caseOverTime, surveyState } from '@portal/rules'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { liveLaw } from '../../shared/law/liveLaw.ts'
@@ -17,9 +17,9 @@ const content = {
 } as unknown as typeof datedContent
 
 test('the mark is moved by keys, tells the colour of the month, and goes back to the answer', async () => {
-  const { context: ofTreaties } = liveLaw(datedContent, undefined)
-  const context = { ...ofTreaties, country: { conditions: [], regions: [] } } as unknown as SurveyContext
-  const side = { title: 'The record', answers, context, state: surveyState(ofTreaties, answers), refusal: null }
+  const { context } = liveLaw(datedContent, undefined)
+  const segments = caseOverTime(context.law, surveyState(context, answers).facts)
+  const side = { title: 'The record', answers, segments, refusal: null }
   const Screen = () => <WhatIfLine side={side as unknown as LiveSide} content={content} />
   renderAt('/', [{ path: '/', Component: Screen }], [answering(countries.one, () => new Refusal('UNAVAILABLE'))])
 

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPartialDay, today } from '../../shared/dates/dates.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { CaseLine, useCaseSegments } from '../decision/CaseLine.tsx'
+import { CaseLine, useShownSegments } from '../decision/CaseLine.tsx'
 import type { LiveSide } from './useWhatIf.ts'
 import classes from './whatIf.module.css'
 
@@ -17,7 +17,7 @@ export function WhatIfLine({ side, content }: Props) {
   const { t } = useTranslation()
   const [tried, setTried] = useState<string | null>(null)
   const days = daysOf(side)
-  const segments = useCaseSegments(content, side, days.providerCountry)
+  const segments = useShownSegments(content, side.segments, days.providerCountry)
   if (!days.providerCountry || !segments || side.refusal) return null
   return (
     <section className={classes.line} aria-label={t('assessments.whatIf.line', { name: side.title })}>

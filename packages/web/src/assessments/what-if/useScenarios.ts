@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSession } from '../../api/session.ts'
-import { liveLaw } from '../../shared/law/liveLaw.ts'
+import { answerContext } from '../../shared/law/liveLaw.ts'
 import { requestedFacts, scenariosIn, withScenarios } from './scenarioAddress.ts'
 import {
   changedScenario,
@@ -130,7 +130,7 @@ const CONDITION = new Set<unknown>(['yes', 'no', 'unknown', null])
  * conditions and regions) is judged by its form: that country's law is read later.
  */
 function isValidChange(content: SurveyContent, changes: Answers): boolean {
-  const { context } = liveLaw(content, undefined)
+  const context = answerContext(content, undefined)
   const questions = content.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => page.questions))
   return Object.entries(changes).every(([id, answer]) => {
     const question = questions.find((one) => one.id === id)

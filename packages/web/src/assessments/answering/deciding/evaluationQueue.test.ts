@@ -2,6 +2,7 @@ import type { Answers } from '@portal/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { datedContent } from '../../../shared/testing/partnerContent.ts'
 import type { WorkerInput, WorkerReply } from './evaluation.worker.ts'
+import { openEvaluationClient } from './evaluationClient.ts'
 import { startEvaluationQueue } from './evaluationQueue.ts'
 import { createEvaluator, type EvaluationInput, type ResultPart } from './evaluator.ts'
 
@@ -27,8 +28,8 @@ class ControlledWorker extends EventTarget {
   terminate() {
     this.isEnded = true
   }
-  reply() {
-    const { number = 0, ...input } = this.received.at(-1) ?? {}
+  reply(message = this.received.at(-1)) {
+    const { number = 0, ...input } = message ?? {}
     this.evaluator.evaluate({ ...inputWith({}), ...input, law }, (part) => this.onmessage?.({ data: { number, part } }))
   }
 }
@@ -41,10 +42,11 @@ afterEach(() => {
 function start() {
   vi.stubGlobal('Worker', ControlledWorker)
   const parts: { part: ResultPart; input: EvaluationInput }[] = []
-  const queue = startEvaluationQueue((part, input) => parts.push({ part, input }))
+  const client = openEvaluationClient()
+  const queue = startEvaluationQueue(client, (part, input) => parts.push({ part, input }))
   const colours = () => parts.flatMap(({ part, input }) => ('quick' in part ? [[input, part.quick.status]] : []))
   const summaries = () => parts.flatMap(({ part, input }) => ('summary' in part ? [[input, part.summary.status]] : []))
-  return { colours, summaries, queue, worker: ControlledWorker.started.at(-1) as ControlledWorker }
+  return { colours, summaries, client, queue, worker: ControlledWorker.started.at(-1) as ControlledWorker }
 }
 
 test('only the newest waiting input follows a colour, only the newest is summarised, and the law is sent once', async () => {
@@ -131,11 +133,65 @@ test('when the worker fails, the page evaluates the newest input and all that fo
   expect(worker.isEnded).toBe(true)
 })
 
-test('an ended queue delivers no result and terminates its worker', () => {
-  const { colours, queue, worker } = start()
+test('an ended queue delivers no result, and an ended client terminates its worker', () => {
+  const { colours, client, queue, worker } = start()
   queue.evaluate(inputs[0] as EvaluationInput)
   queue.end()
   worker.reply()
   expect(colours()).toEqual([])
+  expect(worker.isEnded).toBe(false)
+  client.end()
+  expect(worker.isEnded).toBe(true)
+})
+
+/** Two queues of whole decisions at one client. */
+function startTwo() {
+  const { client, worker } = start()
+  const found: [string, string | undefined][] = []
+  const queueOf = (name: string) =>
+    startEvaluationQueue(client, (part) => {
+      if ('whole' in part) found.push([name, part.whole.decided?.decision.status])
+    })
+  const [now, scenario] = [queueOf('now'), queueOf('scenario')]
+  now.evaluate({ ...(inputs[0] as EvaluationInput), isWhole: true })
+  scenario.evaluate({ ...(inputs[1] as EvaluationInput), isWhole: true })
+  return { found, now, scenario, worker }
+}
+
+test('queues of one client share its worker, and each gets its own whole decisions, whichever is replied to first', () => {
+  const { found, worker } = startTwo()
+  expect(ControlledWorker.started).toHaveLength(1)
+  expect(worker.received.map((message) => 'law' in message)).toEqual([true, false])
+  worker.reply(worker.received[1])
+  worker.reply(worker.received[0])
+  expect(found).toEqual([
+    ['scenario', 'AMBER'],
+    ['now', 'RED'],
+  ])
+})
+
+test('of whole decisions too only the newest waiting input follows', () => {
+  const { found, scenario, worker } = startTwo()
+  for (const input of inputs.slice(2)) scenario.evaluate({ ...input, isWhole: true })
+  expect(worker.received).toHaveLength(2)
+  worker.reply(worker.received[1])
+  expect(worker.received.slice(2).map(({ answers }) => answers.partner)).toEqual(['yes'])
+  worker.reply()
+  expect(found).toEqual([
+    ['scenario', 'AMBER'],
+    ['scenario', 'AMBER'],
+  ])
+})
+
+test('when the worker fails, the page evaluates what it still owes to each queue, and nothing twice', async () => {
+  const { found, worker } = startTwo()
+  worker.reply(worker.received[0])
+  worker.dispatchEvent(new Event('error'))
+  await vi.waitFor(() =>
+    expect(found).toEqual([
+      ['now', 'RED'],
+      ['scenario', 'AMBER'],
+    ]),
+  )
   expect(worker.isEnded).toBe(true)
 })

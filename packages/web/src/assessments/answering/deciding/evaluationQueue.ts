@@ -1,11 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import type { WorkerInput, WorkerReply } from './evaluation.worker.ts'
+import { type EvaluationClient, isLast } from './evaluationClient.ts'
 import type { EvaluationInput, ResultPart } from './evaluator.ts'
-import { cacheLaw, numberOf, type SentLaws } from './sentLaws.ts'
-
-type OnPart = (part: ResultPart) => void
-/** Runs evaluations: a web worker, or the page itself. */
-type Evaluator = { readonly evaluate: (input: EvaluationInput, onPart: OnPart) => void; readonly end: () => void }
 
 export type EvaluationQueue = {
   /**
@@ -29,23 +24,25 @@ type Run = {
 }
 
 /**
- * Evaluates answers in a web worker, so that typing is never blocked; on the page where the browser has no workers or the
- * worker fails. One evaluation runs at a time, and parts of an older result are dropped, so that none replaces a newer
- * one.
+ * Evaluates the newest of the inputs that follow one another in one place. One evaluation runs at a time, and parts of an
+ * older result are dropped, so that none replaces a newer one.
  */
-export function startEvaluationQueue(onPart: (part: ResultPart, input: EvaluationInput) => void): EvaluationQueue {
+export function startEvaluationQueue(
+  client: EvaluationClient,
+  onPart: (part: ResultPart, input: EvaluationInput) => void,
+): EvaluationQueue {
   let newest: Run | undefined
   let waiting: EvaluationInput | undefined
   let isRunning = false
   /** Nothing of the newest result is still to come. */
   let isDone = true
-  let isEnded = false
+  let drop = () => {}
   const run = (one: Run) => {
+    drop()
     newest = one
     isRunning = true
     isDone = false
-    evaluator.evaluate(one.input, (part) => {
-      if (isEnded || one !== newest) return
+    drop = client.evaluate(one.input, (part) => {
       if (one.kept) one.kept.push(part)
       else onPart(part, one.input)
       isDone = isLast(part)
@@ -66,11 +63,6 @@ export function startEvaluationQueue(onPart: (part: ResultPart, input: Evaluatio
     one.kept = null
     for (const part of parts) onPart(part, input)
   }
-  let evaluator = workerEvaluator(() => {
-    evaluator.end()
-    evaluator = pageEvaluator()
-    if (newest && !isEnded) run({ ...newest, kept: newest.kept && [] })
-  })
   return {
     prepare: (input) => {
       if (isDone && !isRunning) run({ input, kept: [] })
@@ -87,53 +79,11 @@ export function startEvaluationQueue(onPart: (part: ResultPart, input: Evaluatio
       return true
     },
     end: () => {
-      isEnded = true
-      evaluator.end()
+      waiting = undefined
+      drop()
     },
   }
 }
-
-/** Only a result with a status has a summary. */
-const isLast = (part: ResultPart): boolean => 'summary' in part || part.quick.status === null
 
 const isEqual = (one: EvaluationInput, other: EvaluationInput): boolean =>
   one.law === other.law && one.day === other.day && replaceEqualDeep(one.answers, other.answers) === one.answers
-
-/** `onFailure` is called when the worker is forbidden, cannot be loaded or throws. */
-function workerEvaluator(onFailure: () => void): Evaluator {
-  if (typeof Worker === 'undefined') return pageEvaluator()
-  const worker = new Worker(new URL('./evaluation.worker.ts', import.meta.url), { type: 'module' })
-  const laws: SentLaws = new Map()
-  let lawsSent = 0
-  let sent = 0
-  worker.addEventListener('error', onFailure)
-  return {
-    evaluate: ({ law, ...input }, onPart) => {
-      const number = ++sent
-      worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
-        if (data.number === number) onPart(data.part)
-      }
-      const known = numberOf(laws, law)
-      const lawNumber = known ?? ++lawsSent
-      if (known === undefined) cacheLaw(laws, lawNumber, law)
-      const message: WorkerInput = { ...input, number, lawNumber, ...(known === undefined && { law }) }
-      worker.postMessage(message)
-    },
-    end: () => worker.terminate(),
-  }
-}
-
-function pageEvaluator(): Evaluator {
-  let isEnded = false
-  const loading = import('./evaluator.ts').then(({ createEvaluator }) => createEvaluator())
-  return {
-    evaluate: async (input, onPart) => {
-      const { evaluate } = await loading
-      if (!isEnded) evaluate(input, onPart)
-    },
-    end: () => {
-      isEnded = true
-      void loading.then(({ end }) => end())
-    },
-  }
-}

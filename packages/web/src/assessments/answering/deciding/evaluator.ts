@@ -11,11 +11,19 @@ import {
 } from '@portal/rules'
 import { type LawSource, type LiveLaw, liveLaw } from '../../../shared/law/liveLaw.ts'
 import { type CropListing, cropListingOf } from '../questions/AnswerProps.ts'
-import { evaluateSurvey } from './evaluateAnswers.ts'
+import { evaluateSurvey, evaluateWhole, type WholeResult } from './evaluateAnswers.ts'
 import { type StoredProgress, storedProgress } from './surveyProgress.ts'
 
-/** Answers and the law to evaluate them by. `day`: the day on which the decision is explained. */
-export type EvaluationInput = { readonly law: LawSource; readonly answers: Answers; readonly day: string }
+/**
+ * Answers and the law to evaluate them by. `day`: the day on which the decision is explained. `isWhole`: the whole
+ * decision is wanted at once, instead of its colour and then its summary.
+ */
+export type EvaluationInput = {
+  readonly law: LawSource
+  readonly answers: Answers
+  readonly day: string
+  readonly isWhole?: boolean
+}
 
 /** The first part of an evaluation, computed in a fraction of the time of the whole decision. */
 export type QuickResult = {
@@ -29,21 +37,29 @@ export type QuickResult = {
   readonly possible: readonly Status[]
 }
 
-/** The two parts of a result, in this order; only a result with a status has a summary. */
-export type ResultPart = { readonly quick: QuickResult } | { readonly summary: DecisionSummary }
+/** The two parts of a result, in this order (only a result with a status has a summary), or the whole in one. */
+export type ResultPart =
+  | { readonly quick: QuickResult }
+  | { readonly summary: DecisionSummary }
+  | { readonly whole: WholeResult }
 
 /**
- * An evaluator that compiles each law once, and keeps it as long as its source is kept. The colour is passed on at once,
- * the summary of the decision after it, unless another input has come meanwhile.
+ * Evaluates answers where it is called: in the worker, or on the page. Each law is compiled once, and kept as long as its
+ * source is kept. The colour is passed on at once, the summary of the decision after it, unless another input has come
+ * meanwhile.
  */
 export function createEvaluator() {
   const compiled = new WeakMap<LawSource, LiveLaw>()
   let summarising: ReturnType<typeof setTimeout> | undefined
   return {
-    evaluate: ({ law: source, answers, day }: EvaluationInput, onPart: (part: ResultPart) => void) => {
+    evaluate: ({ law: source, answers, day, isWhole }: EvaluationInput, onPart: (part: ResultPart) => void) => {
       clearTimeout(summarising)
       const live = compiled.get(source) ?? liveLaw(source.content, source.country)
       compiled.set(source, live)
+      if (isWhole) {
+        onPart({ whole: evaluateWhole(live, answers, day) })
+        return
+      }
       const { law, context } = live
       const { state, refusal, isDecided } = evaluateSurvey(context, answers)
       onPart({

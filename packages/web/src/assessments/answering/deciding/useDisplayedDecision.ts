@@ -85,7 +85,7 @@ const useIsAhead = (evaluated: Evaluated | null, present: Answers): boolean =>
 const LATE_MS = 250
 
 /** Whether something has been going on for so long that it has to be shown. */
-function useIsLate(isGoingOn: boolean): boolean {
+export function useIsLate(isGoingOn: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isGoingOn) return

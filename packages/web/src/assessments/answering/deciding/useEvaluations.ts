@@ -4,6 +4,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { today } from '../../../shared/dates/dates.ts'
 import type { LawSource } from '../../../shared/law/liveLaw.ts'
+import { openEvaluationClient } from './evaluationClient.ts'
 import { type EvaluationQueue, startEvaluationQueue } from './evaluationQueue.ts'
 import type { EvaluationInput, QuickResult, ResultPart } from './evaluator.ts'
 import { type SurveyProgress, surveyProgress } from './surveyProgress.ts'
@@ -44,7 +45,8 @@ export function useEvaluations(lawOf: LawOf, onLight: () => void) {
   const queue = useRef<EvaluationQueue>(null)
   useEffect(() => {
     let rendering: ReturnType<typeof setTimeout> | undefined
-    const started = startEvaluationQueue((part, input) => {
+    const client = openEvaluationClient()
+    queue.current = startEvaluationQueue(client, (part, input) => {
       const isLight = 'quick' in part
       if (isLight) evaluations.add(part, input)
       clearTimeout(rendering)
@@ -56,10 +58,9 @@ export function useEvaluations(lawOf: LawOf, onLight: () => void) {
         })
       }, FRAME_MS)
     })
-    queue.current = started
     return () => {
       clearTimeout(rendering)
-      started.end()
+      client.end()
     }
   }, [evaluations, onLight])
   const evaluate = useCallback(
@@ -117,6 +118,7 @@ function withPart(previous: Evaluated | null, part: ResultPart, input: Evaluatio
   if ('summary' in part) {
     return previous && { ...previous, summary: replaceEqualDeep(previous.summary, part.summary), isSummarised: true }
   }
+  if (!('quick' in part)) return previous
   const { quick } = part
   const isAlike = previous?.input.law === input.law && previous.quick.status === quick.status
   return {

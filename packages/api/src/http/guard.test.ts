@@ -685,10 +685,12 @@ describe.each(guarded)('$name', ({ endpoint, rule }) => {
 
   // One test per role, so that none comes near its time-out on a busy machine.
   test.each(ROLES)('answers %s in each place as the permission table says', async (role) => {
+    // A call without a target is the same in each place.
+    const places = 'anything' in rule ? PLACES.slice(0, 1) : PLACES
     const answered: { [place: string]: string } = {}
-    for (const place of PLACES) answered[place] = await tried(endpoint, rule, role, place)
+    for (const place of places) answered[place] = await tried(endpoint, rule, role, place)
 
-    const required = PLACES.map((place) => [place, expected(endpoint, rule, role, place)])
+    const required = places.map((place) => [place, expected(endpoint, rule, role, place)])
     expect(answered).toEqual(Object.fromEntries(required))
   })
 

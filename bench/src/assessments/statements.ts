@@ -43,7 +43,7 @@ export async function recordStatements({ db, pool }: Connection, assessmentId: s
     await call()
     return [...recorded]
   }
-  const search = await during(() => searchAssessments(db, actor, { from: 0, size: 20 }))
+  const search = await during(() => searchAssessments(deps, actor, { from: 0, size: 20 }))
   const read = await during(() => readAssessment({ ...deps, actor }, assessmentId))
   return { search: search.map(unnamed), read: read.map(unnamed), readPrepared: read }
 }

@@ -1,7 +1,8 @@
 import { assessmentNumber, palette as contract, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
-import { and, asc, desc, ilike, or, sql } from 'drizzle-orm'
-import { type Current, findProcedures, type PublishedContent } from '../content/index.ts'
+import { and, asc, desc, ilike, or } from 'drizzle-orm'
+import { type Current, findProcedures } from '../content/index.ts'
+import { caseFacts } from '../db/caseFacts.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { matchesText } from '../db/matching/matchesText.ts'
@@ -10,22 +11,27 @@ import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Serve } from '../http/serve.ts'
+import type { Deps, LegalContext } from '../startup/deps.ts'
+import { caseName } from '../text/caseName.ts'
 import { findCountries, findDocuments } from './hubHits.ts'
 
-export function paletteRoutes(serve: Serve, db: Db, content: Content, published: PublishedContent): void {
+type PaletteDeps = Pick<Deps, 'db' | 'law' | 'content' | 'published'>
+
+export function paletteRoutes(serve: Serve, { db, law, content, published }: PaletteDeps): void {
   serve(contract.search, async ({ query }, { actor }) => {
-    const current = await published.current()
-    return { hits: await searchPalette({ db, content, current, actor }, query.q) }
+    const [current, { names }] = await Promise.all([published.current(), law.contextFor(db, undefined)])
+    return { hits: await searchPalette({ db, content, names, current, actor }, query.q) }
   })
 }
 
 const MAX_HITS = 6
-type SearchContext = { db: Db; content: Content; current: Current; actor: Actor }
+type SearchContext = { db: Db; content: Content; names: LegalContext['names']; current: Current; actor: Actor }
 
 /** The best matches of each kind among everything that the actor may see. */
-async function searchPalette({ db, content, current, actor }: SearchContext, q: string): Promise<PaletteHit[]> {
+async function searchPalette(context: SearchContext, q: string): Promise<PaletteHit[]> {
+  const { db, content, current, actor } = context
   const lists = await Promise.all([
-    findAssessments(db, actor, q),
+    findAssessments(context, q),
     findCountries(content, current, q),
     findDocuments(db, q, MAX_HITS),
     findPeople(db, actor, q),
@@ -41,37 +47,36 @@ async function searchPalette({ db, content, current, actor }: SearchContext, q: 
   ]
 }
 
-async function findAssessments(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
-  const { number, name, geneticResource, internalReference, assessmentId, providerCountry } = assessments
+async function findAssessments({ db, names, actor }: SearchContext, q: string): Promise<PaletteHit[]> {
+  const { internalReference, assessmentId } = assessments
   const visible = visibleAssessments(actor)
   const rows = await db
-    .select({ number, name, geneticResource, internalReference, assessmentId, providerCountry })
+    .select({ ...caseFacts, internalReference, assessmentId })
     .from(assessments)
-    .where(and(visible, await matchesText(db, visible, q)))
+    .where(and(visible, await matchesText(db, visible, { q, names })))
     .orderBy(desc(assessments.updatedAt), asc(assessmentId))
     .limit(MAX_HITS)
-  return rows.map((row) => {
-    const called = row.name ?? (row.geneticResource === 'unknown' ? null : row.geneticResource)
-    const numbered = [assessmentNumber(row.number), row.internalReference].filter(Boolean).join(' ')
-    return {
-      kind: 'assessment',
-      target: row.assessmentId,
-      label: called ?? numbered,
-      detail: called && numbered,
-      countryId: row.providerCountry,
-    }
-  })
+  return rows.map((row) => ({
+    kind: 'assessment',
+    target: row.assessmentId,
+    label: caseName(row, names),
+    // A name that people gave says neither what the material is nor where it comes from.
+    detail: [row.name && caseName({ ...row, name: null }, names), assessmentNumber(row.number), row.internalReference]
+      .filter(Boolean)
+      .join(' '),
+    countryId: row.providerCountry,
+  }))
 }
 
-/** Sorts names that begin with the query before names that contain it. */
+/** The entries whose names have every word, those that begin with the whole query first. */
 function bestByName<T>(entries: readonly T[], nameOf: (entry: T) => string, q: string): T[] {
   const typed = plain(q)
-  const matches = entries.map((entry) => ({ entry, at: plain(nameOf(entry)).indexOf(typed) }))
-  return matches
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => Math.sign(a.at) - Math.sign(b.at) || nameOf(a.entry).localeCompare(nameOf(b.entry)))
+  const words = typed.split(/\s+/)
+  const isFirst = (entry: T) => Number(!plain(nameOf(entry)).startsWith(typed))
+  return entries
+    .filter((entry) => words.every((word) => plain(nameOf(entry)).includes(word)))
+    .toSorted((a, b) => isFirst(a) - isFirst(b) || nameOf(a).localeCompare(nameOf(b)))
     .slice(0, MAX_HITS)
-    .map(({ entry }) => entry)
 }
 
 const procedureHits = (content: Content, q: string): PaletteHit[] =>
@@ -97,13 +102,14 @@ const findTerms = ({ editorial }: Content, q: string): PaletteHit[] =>
 async function findPeople(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
   if (!actor.user.allowedActions.includes('MANAGE_USERS')) return []
   const { userId, firstName, lastName, email } = users
-  const pattern = likePattern(q)
+  const isNamed = q.split(/\s+/).map((word) => {
+    const pattern = likePattern(word)
+    return or(ilike(email, pattern), ilike(firstName, pattern), ilike(lastName, pattern))
+  })
   const rows = await db
     .select({ userId, firstName, lastName, email })
     .from(users)
-    .where(
-      and(visibleUsers(actor), or(ilike(email, pattern), sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`)),
-    )
+    .where(and(visibleUsers(actor), ...isNamed))
     .orderBy(asc(lastName), asc(userId))
     .limit(MAX_HITS)
   return rows.map((row) => ({

@@ -61,3 +61,45 @@ test.each([
 test('a procedure is found by the words of its title and its country', async () => {
   expect(await first('sisgen brazil', 'procedure')).toBe('br-sisgen-registration')
 })
+
+test.each([
+  'ficus carica',
+  'carica ficus',
+  'carica brazil',
+  'brazil screening ficus',
+  'Screening of figs',
+  'Brasil figs',
+  'Ficus carica · Brazil · Screening',
+  'figs 1',
+])('a case is found by all words in any order, over title, country, use and number: %s', async (q) => {
+  const { call } = await api.signIn({ account: randomUUID() })
+  const own = { geneticResource: 'Ficus carica', providerCountry: 'BR', intendedUse: ['screening'] }
+  const { body } = await call(assessments.create, { body: { answers: own } })
+  await call(assessments.update, {
+    params: { id: body.assessment.assessmentId },
+    body: { name: 'The figs of Recife' },
+  })
+  await call(assessments.create, { body: { answers: { ...own, geneticResource: 'Zea mays', providerCountry: 'MX' } } })
+  const { hits } = (await call(palette.search, { query: { q } })).body
+
+  expect(hits.filter(({ kind }) => kind === 'assessment')).toMatchObject([
+    { label: 'The figs of Recife', detail: 'Ficus carica · Brazil · Screening #000001', countryId: 'BR' },
+  ])
+})
+
+test('a short word is no beginning of a country: “zea” finds no case of New Zealand, and one missing word finds none', async () => {
+  const { call } = await api.signIn({ account: randomUUID() })
+  await call(assessments.create, { body: { answers: { geneticResource: 'Ficus carica', providerCountry: 'NZ' } } })
+  const found = async (q: string) =>
+    (await call(palette.search, { query: { q } })).body.hits.filter(({ kind }) => kind === 'assessment').length
+
+  expect(await found('zealand')).toBe(1)
+  expect(await found('zea')).toBe(0)
+  expect(await found('ficus norway')).toBe(0)
+})
+
+test('people are found by first and last name in any order', async () => {
+  const { call } = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
+  const { hits } = (await call(palette.search, { query: { q: 'ng ada' } })).body
+  expect(hits.filter(({ kind }) => kind === 'person')).toHaveLength(1)
+})

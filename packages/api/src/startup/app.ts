@@ -104,7 +104,7 @@ function addFeatures(
   glossaryRoutes(serveCached, content)
   newsRoutes(serveCached, db, content, published)
   dashboardRoutes(serve, { db, law })
-  paletteRoutes(serve, db, content, published)
+  paletteRoutes(serve, { db, law, content, published })
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, law })
   const { portalName, publicUrl } = settings

@@ -27,6 +27,23 @@ export function matchCountries<C extends Country>(countries: readonly C[], text:
   return (matches.length > 0 ? matches : misspelt(countries, query, names)).map(({ country }) => country)
 }
 
+/** Up to this length a word matches as a whole only: “zea” is maize, not the beginning of “Zealand”. */
+const WHOLE_UP_TO = 3
+
+/** Whether one of the words of a text is the typed one or, unless it is short, begins with it. */
+export const hasTypedWord = (text: string, word: string): boolean => {
+  const typed = plain(word)
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.some((one) => (typed.length > WHOLE_UP_TO ? one.startsWith(typed) : one === typed))
+}
+
+/** Countries with this word in their name in any language, in an alias or as their code. */
+export const countriesWithWord = <C extends Country>(countries: readonly C[], word: string, names: CountryNames): C[] =>
+  countries.filter((country) => {
+    const all = [...namesOf(country, names), country.iso3 ?? '']
+    return all.some((name) => hasTypedWord(name, word))
+  })
+
 /** The country that Enter chooses directly: the best match, but none if several misspelt names match. */
 export function bestCountry<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C | undefined {
   const [first, second] = matchCountries(countries, text, names)

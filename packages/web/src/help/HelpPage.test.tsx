@@ -49,19 +49,19 @@ test('the search lists the articles that fit its words, whatever their capitals'
 test.each([
   [
     'en',
-    'licence papers, Excel importing, unlock locks, deadline duties, recieve material transfers, how do I change my pasword account, two factor lost phone security, invite colleagues people, confidance record, when collected date, delete assessment manage, who is the owner manage, mail notifications account',
+    'licence papers, Excel importing, unlock locks, deadline duties, recieve material transfers, how do I change my pasword account, two factor lost phone security, invite colleagues people, confidance record, when collected date, delete assessment manage, who is the owner manage, mail notifications account, who can see my assessment manage, who can read my case manage',
   ],
   [
     'fr',
-    'permis papers, télécharger pdf report, échéances duties, déverrouiller locks, lettre à l’autorité letters, changer mot de passe account, point focal countries, verou locks, supprimer évaluation manage, notifications par e-mail account, commentaire manage',
+    'permis papers, télécharger pdf report, échéances duties, déverrouiller locks, lettre à l’autorité letters, changer mot de passe account, point focal countries, verou locks, supprimer évaluation manage, notifications par e-mail account, commentaire manage, qui peut voir mon évaluation manage, qui peut lire mon cas manage',
   ],
   [
     'es',
-    'permisos papers, plazo duties, desbloquear locks, fecha de recolección date, coordenadas gps samples, cambiar contraseña account, bloqeo locks, vencimiento duties, eliminar evaluación manage, compartir caso manage',
+    'permisos papers, plazo duties, desbloquear locks, fecha de recolección date, coordenadas gps samples, cambiar contraseña account, bloqeo locks, vencimiento duties, eliminar evaluación manage, compartir caso manage, quién puede ver manage, quién puede ver mi evaluación manage',
   ],
   [
     'pt',
-    'licencas papers, prazo duties, desbloquear locks, data da coleta date, enviar material transfers, trocar a senha account, bloquio locks, excluir avaliação manage, mudar responsável manage, comentário manage',
+    'licencas papers, prazo duties, desbloquear locks, data da coleta date, enviar material transfers, trocar a senha account, bloquio locks, excluir avaliação manage, mudar responsável manage, comentário manage, quem pode ver manage, quem pode ver minha avaliação manage',
   ],
 ])(
   'the search of the guide in %s has the right article first, for words that people use and mistype',

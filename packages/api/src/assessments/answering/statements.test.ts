@@ -39,7 +39,9 @@ test('an assessment takes three round trips, even right after it was decided, an
   const read = (db: Db) => readAssessment({ db, law: api.deps.law, actor }, assessmentId)
 
   expect(await statementsOf(read)).toEqual(['select', 'select', 'select'])
-  expect(await statementsOf((db) => searchAssessments(db, actor, { from: 0, size: 20 }))).toEqual(['with', 'select'])
+  expect(
+    await statementsOf((db) => searchAssessments({ db, law: api.deps.law }, actor, { from: 0, size: 20 })),
+  ).toEqual(['with', 'select'])
 })
 
 test.each([

@@ -12,7 +12,7 @@ import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { countryNames, useTitles } from '../../text/contentTexts.ts'
 import { translate as t } from '../../text/translate.ts'
-import { type ResolvedSearch, resolveSearch } from './filters.ts'
+import { type ResolvedSearch, resolveSearch, type SearchDeps } from './filters.ts'
 import { matching, wholeOrderOf } from './search.repo.ts'
 
 type ExportQuery = Omit<AssessmentQuery, 'from' | 'size'>
@@ -75,22 +75,25 @@ function clearanceOf({ locked, status }: ExportRow): string | null {
 
 /** Exports the filtered list as CSV. Dates are in ISO 8601, instants in UTC. */
 export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
-  const names = namesNow(await law.contextFor(db, undefined))
+  const context = await law.contextFor(db, undefined)
+  const names = namesNow(context)
   const columns = columnsOfList()
   const headers = columns.map(({ header }) => header)
   const texts = async function* () {
     yield headers
-    for await (const rows of readList(db, actor, search)) yield* rows.map((row) => columns.map(textOf(row, names)))
+    for await (const rows of readList({ db, names: context.names }, actor, search))
+      yield* rows.map((row) => columns.map(textOf(row, names)))
   }
   return csvFile('assessments.csv', texts())
 }
 
 /** Exports the filtered list as a spreadsheet, with date cells. */
 export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
-  const names = namesNow(await law.contextFor(db, undefined))
+  const context = await law.contextFor(db, undefined)
+  const names = namesNow(context)
   const columns = columnsOfList()
   const cells = async function* () {
-    for await (const rows of readList(db, actor, search)) {
+    for await (const rows of readList({ db, names: context.names }, actor, search)) {
       yield* rows.map((row) => columns.map(({ cell }) => cell(row, names) ?? null))
     }
   }
@@ -140,9 +143,9 @@ type ExportRow = Pick<typeof assessments.$inferSelect, 'number' | 'status' | 're
 type Sorted = ResolvedSearch & Pick<AssessmentQuery, 'sort'>
 
 /** Reads every assessment of a list, in its order, in batches on demand. */
-async function* readList(db: Db, actor: Actor, query: ExportQuery): AsyncGenerator<ExportRow[]> {
-  const rows = selectForExport(db, actor, await resolveSearch(db, actor, query))
-  yield* readInBatches<ExportRow>(db, rows.getSQL(), BATCH)
+async function* readList(deps: SearchDeps, actor: Actor, query: ExportQuery): AsyncGenerator<ExportRow[]> {
+  const rows = selectForExport(deps.db, actor, await resolveSearch(deps, actor, query))
+  yield* readInBatches<ExportRow>(deps.db, rows.getSQL(), BATCH)
 }
 
 export const selectForExport = (db: Db, actor: Actor, search: Sorted) =>

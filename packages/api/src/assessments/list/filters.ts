@@ -2,7 +2,7 @@ import type { AssessmentQuery } from '@portal/contract'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { equalsAny, storableDay } from '../../db/conditions.ts'
 import type { Db } from '../../db/connect.ts'
-import { matchesText } from '../../db/matching/matchesText.ts'
+import { matchesText, type SearchedNames } from '../../db/matching/matchesText.ts'
 import { assessments, memberships, userGroups } from '../../db/schema.ts'
 import { readsAllAccounts, restorableAssessments, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import { visibleUserGroups } from '../../db/visibility/visibleUsers.ts'
@@ -77,14 +77,17 @@ const offeredGroups = (actor: Actor): SQL | undefined =>
     and(eq(userGroups.accountId, actor.accountId), inArray(userGroups.userGroupId, actor.groups)),
   )
 
+/** Where a search reads: the database, and the names of countries and uses. */
+export type SearchDeps = { db: Db; names: SearchedNames }
+
 export async function resolveSearch<W extends SearchParams>(
-  db: Db,
+  { db, names }: SearchDeps,
   actor: Actor,
   search: W,
 ): Promise<W & ResolvedSearch> {
   const [groupOwners, found] = await Promise.all([
     ownersInGroups(db, actor, search),
-    search.q ? matchesText(db, existing(actor, search), search.q) : undefined,
+    search.q ? matchesText(db, existing(actor, search), { q: search.q, names }) : undefined,
   ])
   return { ...search, groupOwners, found }
 }

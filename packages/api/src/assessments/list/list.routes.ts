@@ -13,7 +13,7 @@ const RETRY_AFTER_S = 10
 export function assessmentListRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: AssessmentDeps) {
   const limited = limiting(EXPORTS_AT_ONCE)
 
-  serve(assessments.search, ({ body }, { actor }) => searchAssessments(deps.db, actor, body))
+  serve(assessments.search, ({ body }, { actor }) => searchAssessments(deps, actor, body))
 
   serveFile(assessments.exportCsv, ({ body }, { actor }) => limited(() => exportCsv(deps, actor, body)))
 

@@ -288,3 +288,112 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $7 offset $8))
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $9;
+
+-- several words
+select distinct "assessments"."assessment_id"
+  from "samples"
+  inner join "assessments" on ("assessments"."account_id" = "samples"."account_id" and "assessments"."assessment_id" = "samples"."assessment_id")
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and "samples"."ended_at" is null
+    and ("samples"."own_id" ilike $4 or "samples"."collection_number" ilike $5))
+  limit $6;
+select "assessment_id"
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and (("assessments"."genetic_resource" ilike $4 or "assessments"."internal_reference" ilike $5 or "assessments"."name" ilike $6 or "assessments"."intended_use" && $7)
+    and ("assessments"."genetic_resource" ilike $8 or "assessments"."internal_reference" ilike $9 or "assessments"."name" ilike $10)
+    and ("assessments"."genetic_resource" ilike $11 or "assessments"."internal_reference" ilike $12 or "assessments"."name" ilike $13 or "assessments"."provider_country" in ($14))
+    and ("assessments"."genetic_resource" ilike $15 or "assessments"."internal_reference" ilike $16 or "assessments"."name" ilike $17 or "assessments"."genetic_resource" ilike $18 or "assessments"."internal_reference" ilike $19 or "assessments"."name" ilike $20 or "assessments"."number" = $21)))
+  limit $22;
+select "assessment_id"
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ((("assessments"."genetic_resource" ilike $4 or "assessments"."genetic_resource" ilike $5 or "assessments"."genetic_resource" ilike $6 or "assessments"."genetic_resource" ilike $7 or "assessments"."genetic_resource" ilike $8) and exists ( select
+  from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
+  where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end))
+    and (("assessments"."genetic_resource" ilike $18 or "assessments"."genetic_resource" ilike $19 or "assessments"."genetic_resource" ilike $20 or "assessments"."genetic_resource" ilike $21 or "assessments"."genetic_resource" ilike $22) and exists ( select
+  from string_to_table(translate(lower("assessments"."genetic_resource"), $23, $24), ' ') as part (word)
+  where starts_with(part.word, lower($25)) or part.word = any ($26::text[]) or case when abs(length(part.word) - $27::int) <= $28::int then levenshtein_less_equal(part.word, lower($29), $30::int) <= $31::int end))
+    and ("assessments"."genetic_resource" ilike $32 or "assessments"."genetic_resource" ilike $33)
+    and (("assessments"."genetic_resource" ilike $34 or "assessments"."genetic_resource" ilike $35 or "assessments"."genetic_resource" ilike $36 or "assessments"."genetic_resource" ilike $37 or "assessments"."genetic_resource" ilike $38) and exists ( select
+  from string_to_table(translate(lower("assessments"."genetic_resource"), $39, $40), ' ') as part (word)
+  where starts_with(part.word, lower($41)) or part.word = any ($42::text[]) or case when abs(length(part.word) - $43::int) <= $44::int then levenshtein_less_equal(part.word, lower($45), $46::int) <= $47::int end))
+    and ("assessments"."genetic_resource" ilike $48 or "assessments"."genetic_resource" ilike $49)))
+  limit $50;
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false)
+  order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $7;
+
+-- several words, few matches
+select distinct "assessments"."assessment_id"
+  from "samples"
+  inner join "assessments" on ("assessments"."account_id" = "samples"."account_id" and "assessments"."assessment_id" = "samples"."assessment_id")
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and "samples"."ended_at" is null
+    and ("samples"."own_id" ilike $4 or "samples"."collection_number" ilike $5))
+  limit $6;
+select "assessment_id"
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and (("assessments"."genetic_resource" ilike $4 or "assessments"."internal_reference" ilike $5 or "assessments"."name" ilike $6 or "assessments"."intended_use" && $7)
+    and ("assessments"."genetic_resource" ilike $8 or "assessments"."internal_reference" ilike $9 or "assessments"."name" ilike $10)
+    and ("assessments"."genetic_resource" ilike $11 or "assessments"."internal_reference" ilike $12 or "assessments"."name" ilike $13 or "assessments"."provider_country" in ($14))
+    and ("assessments"."genetic_resource" ilike $15 or "assessments"."internal_reference" ilike $16 or "assessments"."name" ilike $17 or "assessments"."genetic_resource" ilike $18 or "assessments"."internal_reference" ilike $19 or "assessments"."name" ilike $20 or "assessments"."number" = $21)))
+  limit $22;
+select "assessment_id"
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ((("assessments"."genetic_resource" ilike $4 or "assessments"."genetic_resource" ilike $5 or "assessments"."genetic_resource" ilike $6 or "assessments"."genetic_resource" ilike $7 or "assessments"."genetic_resource" ilike $8) and exists ( select
+  from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
+  where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end))
+    and (("assessments"."genetic_resource" ilike $18 or "assessments"."genetic_resource" ilike $19 or "assessments"."genetic_resource" ilike $20 or "assessments"."genetic_resource" ilike $21 or "assessments"."genetic_resource" ilike $22) and exists ( select
+  from string_to_table(translate(lower("assessments"."genetic_resource"), $23, $24), ' ') as part (word)
+  where starts_with(part.word, lower($25)) or part.word = any ($26::text[]) or case when abs(length(part.word) - $27::int) <= $28::int then levenshtein_less_equal(part.word, lower($29), $30::int) <= $31::int end))
+    and ("assessments"."genetic_resource" ilike $32 or "assessments"."genetic_resource" ilike $33)
+    and (("assessments"."genetic_resource" ilike $34 or "assessments"."genetic_resource" ilike $35 or "assessments"."genetic_resource" ilike $36 or "assessments"."genetic_resource" ilike $37 or "assessments"."genetic_resource" ilike $38) and exists ( select
+  from string_to_table(translate(lower("assessments"."genetic_resource"), $39, $40), ' ') as part (word)
+  where starts_with(part.word, lower($41)) or part.word = any ($42::text[]) or case when abs(length(part.word) - $43::int) <= $44::int then levenshtein_less_equal(part.word, lower($45), $46::int) <= $47::int end))
+    and ("assessments"."genetic_resource" ilike $48 or "assessments"."genetic_resource" ilike $49)))
+  limit $50;
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+  from "assessment_favorites"
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
+  from "memberships"
+  where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  from "assessments"
+  left join "users" on "users"."user_id" = "assessments"."owner_id"
+  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
+  where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
+  from (select *
+  from "assessments"
+  where (("assessments"."deleted_at" is null
+    and ("assessments"."account_id" = $4
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false) offset 0) "assessments"
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $7 offset $8))
+  order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
+  limit $9;

@@ -11,6 +11,7 @@ import { listRows } from './search.repo.ts'
 
 const database = freshDatabase()
 const user = actorOf('DPT_USER')
+const names = { countries: new Map([['BR', 'Brazil']]), uses: new Map([['screening', 'Screening']]) }
 const days = { from: '2024-01-01', to: '2024-12-31' }
 const FILTERS: NonNullable<AssessmentQuery['filters']> = {
   status: ['COMPLETED'],
@@ -32,6 +33,7 @@ const QUERIES: { [name: string]: AssessmentQuery } = {
   'every filter': { from: 0, size: 20, filters: FILTERS },
   'deleted ones': { from: 0, size: 20, filters: { deleted: [true] } },
   'a text': { from: 0, size: 20, q: 'Bacillus' },
+  'several words': { from: 0, size: 20, q: 'screening Bacillus of Brazil 12' },
 }
 
 describe('the statements of the list are the reviewed ones', () => {
@@ -39,7 +41,8 @@ describe('the statements of the list are the reviewed ones', () => {
     const calls = Object.entries(QUERIES).flatMap(([name, query]) =>
       [false, true].map((few) => [
         `${name}${few ? ', few matches' : ''}`,
-        async (db: Parameters<typeof listRows>[0]) => listRows(db, user, await resolveSearch(db, user, query), few),
+        async (db: Parameters<typeof listRows>[0]) =>
+          listRows(db, user, await resolveSearch({ db, names }, user, query), few),
       ]),
     )
     const statements = await printStatements(database.current.pool, Object.fromEntries(calls))
@@ -50,7 +53,7 @@ describe('the statements of the list are the reviewed ones', () => {
     const count = (role: 'DPT_USER' | 'ACC_ADMIN' | 'SUPER_ADMIN', query: AssessmentQuery) => {
       const actor = actorOf(role)
       return async (db: Parameters<typeof countCells>[0]) => {
-        const search = await resolveSearch(db, actor, query)
+        const search = await resolveSearch({ db, names }, actor, query)
         return countCells(db, { actor, search, narrowing: narrowingOf(actor, search), facets: FACETS })
       }
     }
@@ -65,7 +68,8 @@ describe('the statements of the list are the reviewed ones', () => {
 
   test('for exports', async () => {
     const statements = await printStatements(database.current.pool, {
-      'every filter': async (db) => selectForExport(db, user, await resolveSearch(db, user, { filters: FILTERS })),
+      'every filter': async (db) =>
+        selectForExport(db, user, await resolveSearch({ db, names }, user, { filters: FILTERS })),
     })
     await expect(statements).toMatchFileSnapshot('./export.sql')
   })

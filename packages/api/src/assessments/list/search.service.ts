@@ -7,8 +7,10 @@ import {
   VISIBILITIES,
 } from '@portal/contract'
 import type { Db } from '../../db/connect.ts'
+import type { SearchedNames } from '../../db/matching/matchesText.ts'
 import type { Actor } from '../../http/actor.ts'
 import { translate } from '../../text/translate.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { presentRow } from '../core/presenter.ts'
 import { type CountQuery, countCells, FACETS, type Facet, type FacetCount } from './counts.repo.ts'
 import { type Filters, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
@@ -21,12 +23,19 @@ type SearchResult = HandlerOutput<typeof assessments.search>
  * this number.
  */
 const FEW = 2000
+/** Without a text, nothing is searched for by name. */
+const NO_NAMES: SearchedNames = { countries: new Map(), uses: new Map() }
 
 /**
  * A page of the assessments that the actor may see, with the possible values of each filter and the counts of the tabs.
  */
-export async function searchAssessments(db: Db, actor: Actor, query: AssessmentQuery): Promise<SearchResult> {
-  const search = await resolveSearch(db, actor, query)
+export async function searchAssessments(
+  { db, law }: AssessmentDeps,
+  actor: Actor,
+  query: AssessmentQuery,
+): Promise<SearchResult> {
+  const names = query.q ? (await law.contextFor(db, undefined)).names : NO_NAMES
+  const search = await resolveSearch({ db, names }, actor, query)
   const narrowing = narrowingOf(actor, search)
   const { all, byFacet } = await countAll(db, { actor, search, narrowing })
   const total = sumOf(all, '', search.filters)

@@ -1,4 +1,6 @@
-import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { countriesWithWord, hasTypedWord, loadCountryNames } from '@portal/contract'
+import { and, arrayOverlaps, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { contentText } from '../../text/contentTexts.ts'
 import { equalsAny, likePattern } from '../conditions.ts'
 import type { Db } from '../connect.ts'
 import { assessments, samples } from '../schema.ts'
@@ -9,15 +11,35 @@ const ANYWHERE_FROM = 3
 /** Up to this many matches, a condition is replaced by the list of their ids. */
 const FEW = 500
 
+/** The names by which people know countries and uses, by their codes. */
+export type SearchedNames = {
+  readonly countries: ReadonlyMap<string, string>
+  readonly uses: ReadonlyMap<string, string>
+}
+/** A text to search for, and the names of what it may mean. */
+export type SoughtText = { readonly q: string; readonly names: SearchedNames }
+
 /**
- * The condition for assessments, among those that match `there`, whose name, reference or Latin name contains a text,
- * whose samples have it in their id or collection number, or whose number it is (`#000123` or `123`). Only if there are
- * none, those with a similar, misspelt Latin name, because other organisms may have names that are just as similar.
+ * The condition for assessments, among those that match `there`, that have each word of a text, in any order: in their
+ * name, reference or Latin name, as their country, as one of their uses or as their number (`#000123` or `123`); or
+ * that have the whole text in the id or collection number of a sample. Only if there are none, those with a similar,
+ * misspelt Latin name, because other organisms may have names that are just as similar.
  */
-export async function matchesText(db: Db, there: SQL | undefined, q: string): Promise<SQL> {
+export async function matchesText(db: Db, there: SQL | undefined, { q, names }: SoughtText): Promise<SQL> {
+  const words = await Promise.all(wordsOf(q).map((word) => holdsWord(word, names)))
   const bySample = await findBySample(db, there, q)
-  const held = await findFew(db, there, bySample ? or(holdsText(q), bySample) : holdsText(q))
+  const held = await findFew(db, there, bySample ? or(and(...words), bySample) : and(...words))
   return held ?? (await findFew(db, there, nearNames(assessments.geneticResource, q))) ?? sql`false`
+}
+
+/** More words than any name of a case has; each one costs reads. */
+const MAX_WORDS = 10
+
+/** The words of a text; those that are too short for the index count only if there are no others. */
+function wordsOf(q: string): string[] {
+  const words = q.split(/[\s·,;]+/).filter(Boolean)
+  const long = words.filter((word) => word.length >= ANYWHERE_FROM || /\d/.test(word))
+  return (long.length > 0 ? long : [q]).slice(0, MAX_WORDS)
 }
 
 /** Replaces a condition by the list of ids it matches if they are few; undefined if it matches none. */
@@ -34,13 +56,18 @@ async function findFew(db: Db, there: SQL | undefined, condition: SQL | undefine
   return ids.length > 0 ? equalsAny(assessmentId, ids) : undefined
 }
 
-function holdsText(q: string): SQL | undefined {
-  const { geneticResource, internalReference, name, number } = assessments
+async function holdsWord(word: string, { countries, uses }: SearchedNames): Promise<SQL | undefined> {
+  const { geneticResource, internalReference, name, number, providerCountry, intendedUse } = assessments
   const texts = [geneticResource, internalReference, name]
-  const [, digits] = /^#?0*(\d{1,9})$/.exec(q) ?? []
+  const [, digits] = /^#?0*(\d{1,9})$/.exec(word) ?? []
+  const named = [...countries].map(([iso2, country]) => ({ iso2, name: country }))
+  const places = countriesWithWord(named, word, await loadCountryNames()).map(({ iso2 }) => iso2)
+  const ids = [...uses].filter(([, title]) => hasTypedWord(`${title} ${contentText(title)}`, word)).map(([id]) => id)
   return or(
-    ...patternsOf(q).flatMap((pattern) => texts.map((text) => ilike(text, pattern))),
+    ...patternsOf(word).flatMap((pattern) => texts.map((text) => ilike(text, pattern))),
     digits ? eq(number, Number(digits)) : undefined,
+    places.length > 0 ? inArray(providerCountry, places) : undefined,
+    ids.length > 0 ? arrayOverlaps(intendedUse, ids) : undefined,
   )
 }
 

@@ -2,7 +2,8 @@
 export const uses = {
   acquisition: {
     line: 'Collecting, buying, ordering or receiving the material.',
-    words: 'collecting trip, field collection, purchase, order, import, sampling, receiving',
+    words:
+      'collecting trip, field collection, purchase, order, import, sampling, receiving, soil sample, water sample, field work, expedition, isolating from nature',
   },
   maintaining_and_storage: {
     line: 'Keeping it alive or intact: freezer, seed bank, collection.',
@@ -12,12 +13,12 @@ export const uses = {
   identification_and_characterisation: {
     line: 'Finding out what it is: taxonomy, barcoding, description.',
     words:
-      'PCR, sequencing, barcode, 16S, phylogeny, taxonomy, morphology, species identification, descriptor, barcoding, metabarcoding, eDNA, museum specimen, mass spectrometry',
+      'PCR, sequencing, barcode, 16S, phylogeny, taxonomy, morphology, species identification, descriptor, barcoding, metabarcoding, eDNA, museum specimen, mass spectrometry, DNA sequencing, isolate, isolation of bacteria, soil bacteria',
   },
   screening: {
     line: 'Testing many samples for a wanted effect.',
     words:
-      'assay, high-throughput, bioactivity, hit, test for activity, metagenome, library, PCR, sequencing, metagenomics, HPLC, extract library',
+      'assay, high-throughput, bioactivity, hit, test for activity, metagenome, library, PCR, sequencing, metagenomics, HPLC, extract library, soil bacteria',
   },
   candidate_of_interest: {
     line: 'Following up the samples or compounds that showed an effect.',
@@ -26,7 +27,7 @@ export const uses = {
   research_and_development: {
     line: 'Studying genes or natural chemistry to learn something new.',
     words:
-      'sequencing, genome, transcriptome, gene expression, omics, basic research, PhD, metabolomics, PCR, metagenomics, proteomics, HPLC, mass spectrometry, gene editing, CRISPR, synthetic biology, bioinformatics, machine learning, AI training on sequences, enzyme, vaccine, probiotic',
+      'R&D, research and development, sequencing, genome, transcriptome, gene expression, omics, basic research, PhD, metabolomics, PCR, metagenomics, proteomics, HPLC, mass spectrometry, gene editing, CRISPR, synthetic biology, bioinformatics, machine learning, AI training on sequences, enzyme, vaccine, probiotic',
   },
   mode_of_action_research: {
     line: 'Learning how an effect comes about.',

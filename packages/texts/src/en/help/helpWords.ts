@@ -28,7 +28,7 @@ export const helpWords = {
   search: 'find palette shortcut keyboard ctrl k compare countries documents',
   list: 'table filter sort columns view bulk export csv star archive assessments',
   manage:
-    'remove trash undelete duplicate clone rename private visibility owner assign reassign favourite favorite comment note discuss assessment',
+    'who can remove trash undelete duplicate clone rename private visibility visible see read share confidential owner assign reassign favourite favorite comment note discuss assessment',
   importing: 'upload excel xlsx csv batch migrate template',
   account:
     'password passkey two factor 2fa mfa language theme dark mode privacy gdpr personal data delete account settings profile change mail email notification unsubscribe',

@@ -5,7 +5,8 @@ import type { Translation } from '../../translation.ts'
 export const uses: Translation<typeof english> = {
   acquisition: {
     line: 'Recolectar, comprar, encargar o recibir el material.',
-    words: 'viaje de recolección, recolección de campo, compra, pedido, importación, muestreo, recepción',
+    words:
+      'viaje de recolección, recolección de campo, compra, pedido, importación, muestreo, recepción, muestra de suelo, muestra de agua, trabajo de campo, expedición',
   },
   maintaining_and_storage: {
     line: 'Mantenerlo vivo o intacto: congelador, banco de semillas, colección.',
@@ -15,12 +16,12 @@ export const uses: Translation<typeof english> = {
   identification_and_characterisation: {
     line: 'Averiguar qué es: taxonomía, código de barras, descripción.',
     words:
-      'PCR, secuenciación, código de barras, 16S, filogenia, taxonomía, morfología, identificación de especies, descriptor, barcoding, metabarcoding, ADN ambiental, espécimen de museo, identificación taxonómica, espectrometría de masas',
+      'PCR, secuenciación, código de barras, 16S, filogenia, taxonomía, morfología, identificación de especies, descriptor, barcoding, metabarcoding, ADN ambiental, espécimen de museo, identificación taxonómica, espectrometría de masas, secuenciación de ADN, aislado, bacterias del suelo',
   },
   screening: {
     line: 'Ensayar muchas muestras en busca de un efecto deseado.',
     words:
-      'ensayo, cribado, alto rendimiento, bioactividad, prueba de actividad, metagenoma, biblioteca, PCR, secuenciación, metagenómica, HPLC, biblioteca de extractos',
+      'ensayo, cribado, alto rendimiento, bioactividad, prueba de actividad, metagenoma, biblioteca, PCR, secuenciación, metagenómica, HPLC, biblioteca de extractos, bacterias del suelo',
   },
   candidate_of_interest: {
     line: 'Seguir estudiando las muestras o los compuestos que mostraron un efecto.',
@@ -30,7 +31,7 @@ export const uses: Translation<typeof english> = {
   research_and_development: {
     line: 'Estudiar genes o química natural para aprender algo nuevo.',
     words:
-      'secuenciación, genoma, transcriptoma, expresión génica, ómicas, investigación básica, doctorado, metabolómica, PCR, metagenómica, proteómica, HPLC, espectrometría de masas, edición génica, CRISPR, biología sintética, bioinformática, aprendizaje automático, entrenamiento de IA con secuencias, enzima, vacuna, probiótico',
+      'I+D, I+D+i, R&D, investigación y desarrollo, secuenciación, genoma, transcriptoma, expresión génica, ómicas, investigación básica, doctorado, metabolómica, PCR, metagenómica, proteómica, HPLC, espectrometría de masas, edición génica, CRISPR, biología sintética, bioinformática, aprendizaje automático, entrenamiento de IA con secuencias, enzima, vacuna, probiótico',
   },
   mode_of_action_research: {
     line: 'Conocer cómo se produce un efecto.',

@@ -30,7 +30,7 @@ export const helpWords: Translation<typeof english> = {
   search: 'buscar atajo teclado ctrl k comparar países documentos',
   list: 'tabla filtro ordenar columnas vista lote exportar csv estrella',
   manage:
-    'borrar papelera recuperar duplicar renombrar privado confidencial visibilidad ver responsable cambiar asignar favorito comentario nota evaluación',
+    'borrar papelera recuperar duplicar renombrar privado confidencial visibilidad visible ver leer compartir quién puede responsable cambiar asignar favorito comentario nota evaluación',
   importing: 'subir excel xlsx csv lote plantilla',
   account:
     'contraseña llave de acceso doble factor 2fa idioma tema oscuro privacidad datos personales borrar cuenta ajustes perfil correo avisos notificaciones',

@@ -5,7 +5,7 @@ export const uses: Translation<typeof english> = {
   acquisition: {
     line: 'Collecter, acheter, commander ou recevoir le matériel.',
     words:
-      'mission de collecte, prospection, achat, commande, importation, échantillonnage, réception, collecte au champ, récolte',
+      'mission de collecte, prospection, achat, commande, importation, échantillonnage, réception, collecte au champ, récolte, échantillon de sol, échantillon d’eau, terrain, expédition',
   },
   maintaining_and_storage: {
     line: 'Le garder vivant ou intact : congélateur, banque de semences, collection.',
@@ -15,12 +15,12 @@ export const uses: Translation<typeof english> = {
   identification_and_characterisation: {
     line: 'Déterminer ce que c’est : taxonomie, code-barres, description.',
     words:
-      'PCR, séquençage, code-barres, 16S, phylogénie, taxonomie, morphologie, identification, descripteur, barcoding, métabarcoding, ADN environnemental, spécimen de musée, identification taxonomique, spectrométrie de masse',
+      'PCR, séquençage, code-barres, 16S, phylogénie, taxonomie, morphologie, identification, descripteur, barcoding, métabarcoding, ADN environnemental, spécimen de musée, identification taxonomique, spectrométrie de masse, séquençage d’ADN, isolat, bactéries du sol',
   },
   screening: {
     line: 'Tester de nombreux échantillons à la recherche d’un effet.',
     words:
-      'criblage, essai, haut débit, bioactivité, test d’activité, métagénome, banque, PCR, séquençage, métagénomique, HPLC, CLHP, banque d’extraits',
+      'criblage, essai, haut débit, bioactivité, test d’activité, métagénome, banque, PCR, séquençage, métagénomique, HPLC, CLHP, banque d’extraits, bactéries du sol',
   },
   candidate_of_interest: {
     line: 'Approfondir les échantillons ou composés qui ont montré un effet.',
@@ -30,7 +30,7 @@ export const uses: Translation<typeof english> = {
   research_and_development: {
     line: 'Étudier les gènes ou la chimie naturelle pour apprendre du nouveau.',
     words:
-      'séquençage, génome, transcriptome, expression des gènes, omiques, recherche fondamentale, thèse, métabolomique, PCR, métagénomique, protéomique, HPLC, CLHP, spectrométrie de masse, édition du génome, CRISPR, biologie de synthèse, bio-informatique, apprentissage automatique, entraînement d’une IA sur des séquences, enzyme, vaccin, probiotique',
+      'R&D, R-D, recherche et développement, séquençage, génome, transcriptome, expression des gènes, omiques, recherche fondamentale, thèse, métabolomique, PCR, métagénomique, protéomique, HPLC, CLHP, spectrométrie de masse, édition du génome, CRISPR, biologie de synthèse, bio-informatique, apprentissage automatique, entraînement d’une IA sur des séquences, enzyme, vaccin, probiotique',
   },
   mode_of_action_research: {
     line: 'Comprendre comment un effet se produit.',

@@ -30,7 +30,7 @@ export const helpWords: Translation<typeof english> = {
   search: 'trouver raccourci clavier ctrl k comparer pays documents',
   list: 'tableau filtre tri colonnes vue lot export csv étoile',
   manage:
-    'effacer corbeille récupérer dupliquer renommer privé confidentiel visibilité voir responsable changer attribuer favori commentaire note discuter évaluation',
+    'effacer corbeille récupérer dupliquer renommer privé confidentiel visibilité visible voir lire partager qui peut responsable changer attribuer favori commentaire note discuter évaluation',
   importing: 'téléverser excel xlsx csv lot modèle',
   account:
     'mot de passe clé d’accès double authentification langue thème sombre vie privée rgpd données personnelles supprimer compte paramètres profil mail notifications rappels désabonner',

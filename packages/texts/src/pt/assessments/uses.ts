@@ -5,7 +5,8 @@ import type { Translation } from '../../translation.ts'
 export const uses: Translation<typeof english> = {
   acquisition: {
     line: 'Coletar, comprar, encomendar ou receber o material.',
-    words: 'viagem de coleta, coleta em campo, compra, pedido, importação, amostragem, recebimento',
+    words:
+      'viagem de coleta, coleta em campo, compra, pedido, importação, amostragem, recebimento, amostra de solo, amostra de água, trabalho de campo, expedição',
   },
   maintaining_and_storage: {
     line: 'Mantê-lo vivo ou intacto: freezer, banco de sementes, coleção.',
@@ -15,12 +16,12 @@ export const uses: Translation<typeof english> = {
   identification_and_characterisation: {
     line: 'Descobrir o que é: taxonomia, código de barras, descrição.',
     words:
-      'PCR, sequenciamento, código de barras, 16S, filogenia, taxonomia, morfologia, identificação de espécies, descritor, barcoding, metabarcoding, DNA ambiental, espécime de museu, identificação taxonômica, espectrometria de massas',
+      'PCR, sequenciamento, código de barras, 16S, filogenia, taxonomia, morfologia, identificação de espécies, descritor, barcoding, metabarcoding, DNA ambiental, espécime de museu, identificação taxonômica, espectrometria de massas, sequenciamento de DNA, isolado, bactérias do solo',
   },
   screening: {
     line: 'Testar muitas amostras em busca de um efeito desejado.',
     words:
-      'ensaio, triagem, alto desempenho, bioatividade, teste de atividade, metagenoma, biblioteca, PCR, sequenciamento, metagenômica, HPLC, CLAE, biblioteca de extratos',
+      'ensaio, triagem, alto desempenho, bioatividade, teste de atividade, metagenoma, biblioteca, PCR, sequenciamento, metagenômica, HPLC, CLAE, biblioteca de extratos, bactérias do solo',
   },
   candidate_of_interest: {
     line: 'Acompanhar as amostras ou os compostos que mostraram um efeito.',
@@ -29,7 +30,7 @@ export const uses: Translation<typeof english> = {
   research_and_development: {
     line: 'Estudar genes ou química natural para aprender algo novo.',
     words:
-      'sequenciamento, genoma, transcriptoma, expressão gênica, ômicas, pesquisa básica, doutorado, metabolômica, PCR, metagenômica, proteômica, HPLC, CLAE, espectrometria de massas, edição gênica, CRISPR, biologia sintética, bioinformática, aprendizado de máquina, treinamento de IA com sequências, enzima, vacina, probiótico',
+      'P&D, I&D, R&D, pesquisa e desenvolvimento, sequenciamento, genoma, transcriptoma, expressão gênica, ômicas, pesquisa básica, doutorado, metabolômica, PCR, metagenômica, proteômica, HPLC, CLAE, espectrometria de massas, edição gênica, CRISPR, biologia sintética, bioinformática, aprendizado de máquina, treinamento de IA com sequências, enzima, vacina, probiótico',
   },
   mode_of_action_research: {
     line: 'Entender como um efeito acontece.',

@@ -30,7 +30,7 @@ export const helpWords: Translation<typeof english> = {
   search: 'buscar pesquisar atalho teclado ctrl k comparar países documentos',
   list: 'tabela filtro ordenar colunas visão lote exportar csv estrela',
   manage:
-    'apagar lixeira recuperar duplicar renomear privado confidencial visibilidade ver responsável mudar atribuir favorito comentário nota avaliação',
+    'apagar lixeira recuperar duplicar renomear privado confidencial visibilidade visível ver ler compartilhar quem pode responsável mudar atribuir favorito comentário nota avaliação',
   importing: 'enviar excel xlsx csv lote modelo',
   account:
     'senha chave de acesso dois fatores 2fa idioma tema escuro privacidade lgpd dados pessoais excluir conta configurações perfil mail avisos notificações',

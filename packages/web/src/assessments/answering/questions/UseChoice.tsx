@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { plain, type SurveyContent } from '@portal/contract'
+import { type SurveyContent, searchByWords, searchWords } from '@portal/contract'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerProps } from './AnswerProps.ts'
@@ -13,7 +13,7 @@ type UseWords = { readonly [use: string]: { readonly line: string; readonly word
 /** Shown before the others are asked for, beside the chosen ones. */
 const FIRST = 8
 
-/** The intended uses in a list that is searched by title, line, definition and everyday words such as PCR. */
+/** The intended uses in a list that is searched by title, line, definition and everyday words such as PCR, in any order. */
 export function UseChoice({ question, value, onAnswer, onPress, readOnly, content: { uses } }: AnswerProps) {
   const { t } = useTranslation()
   const words: UseWords = t('assessments.uses', { returnObjects: true })
@@ -21,8 +21,12 @@ export function UseChoice({ question, value, onAnswer, onPress, readOnly, conten
   const [isWhole, setWhole] = useState(false)
   const chosen = Array.isArray(value) ? value : []
   const found = findUses(uses, words, search)
-  const isCut = !isWhole && search === '' && uses.length > FIRST
-  const shown = isCut ? found.filter(({ id }, i) => i < FIRST || chosen.includes(id)) : found
+  const isCut = !isWhole && search.trim() === '' && uses.length > FIRST
+  const isChosen = ({ id }: Use) => chosen.includes(id)
+  // A chosen use stays in sight, and can be taken back, whatever is searched for.
+  const shown = isCut
+    ? found.filter((use, at) => at < FIRST || isChosen(use))
+    : [...uses.filter((use) => isChosen(use) && !found.includes(use)), ...found]
   return (
     <>
       <TextInput
@@ -37,11 +41,13 @@ export function UseChoice({ question, value, onAnswer, onPress, readOnly, conten
           // The only use that is found is chosen; the page is not left from here.
           if (event.key !== 'Enter') return
           event.preventDefault()
-          const [only, second] = shown
+          const [only, second] = found
           if (only && !second && !readOnly) onAnswer(toggleOption(chosen, only.id, true))
         }}
       />
-      {shown.length === 0 && <p className={classes.none}>{t('assessments.form.noUse', { count: uses.length })}</p>}
+      <p role="status" className={classes.none}>
+        {found.length === 0 && t('assessments.form.noUse', { count: uses.length })}
+      </p>
       <ChoiceGroup>
         {shown.map((use) => (
           <UseRow
@@ -64,22 +70,18 @@ export function UseChoice({ question, value, onAnswer, onPress, readOnly, conten
   )
 }
 
-/** Uses with each typed word somewhere, without its accents and plural; where there is none, with its stem. */
-export function findUses(uses: readonly Use[], words: UseWords, search: string): Use[] {
-  const typed = plain(search).split(/[\s,]+/)
-  const texts = uses.map(({ id, title, definition }) =>
-    plain([title, definition, words[id]?.line, words[id]?.words].join(' ')),
-  )
-  const withAll = (parts: readonly string[]) => uses.filter((_, at) => parts.every((part) => texts[at]?.includes(part)))
-  const found = withAll(typed.map(withoutPlural))
-  return found.length > 0 ? found : withAll(typed.map(stemOf))
-}
+/** Weights of a matching word in the title, among the synonyms and the line of a use, and in its definition. */
+const RANKING = { weights: [8, 5, 1], leastShare: 0.5 } as const
 
-/** Shorter beginnings stand in too many words. */
-const MIN_STEM_LENGTH = 5
-const withoutPlural = (word: string): string => (word.length > MIN_STEM_LENGTH ? word.replace(/e?s$/, '') : word)
-/** “metagenomics” for “metagenome”. */
-const stemOf = (word: string): string => word.slice(0, Math.max(MIN_STEM_LENGTH, Math.ceil(word.length * 0.6)))
+/** The uses that a search fits, best first; all of them without a search. */
+export function findUses(uses: readonly Use[], words: UseWords, search: string): readonly Use[] {
+  if (search.trim() === '') return uses
+  const entries = uses.map((use) => {
+    const { line = '', words: others = '' } = words[use.id] ?? {}
+    return [use, [use.title, `${others} ${line}`, use.definition].map(searchWords)] as const
+  })
+  return searchByWords(new Map(entries), search, RANKING)
+}
 
 type RowProps = Pick<
   ComponentProps<typeof ChoiceRow>,

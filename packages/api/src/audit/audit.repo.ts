@@ -1,7 +1,7 @@
 import type { audit as contract, HandlerInput } from '@portal/contract'
 import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { likePattern, storableDay } from '../db/conditions.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { accounts, auditEntries, users } from '../db/schema.ts'
 import { readsEverything } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
@@ -118,4 +118,23 @@ export async function countEntries(db: Db, where: SQL | undefined): Promise<numb
     .leftJoin(users, eq(users.userId, auditEntries.actorId))
     .where(where)
   return row?.count ?? 0
+}
+
+type ChangedAssessment = { accountId: string; assessmentId: string; updatedAt: Date }
+
+/** The user who changed an assessment last, by the entry that was written with the change. */
+export async function findLastActor(db: DbOrTransaction, { accountId, assessmentId, updatedAt }: ChangedAssessment) {
+  const [entry] = await db
+    .select({ actorId: auditEntries.actorId })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.accountId, accountId),
+        gte(auditEntries.at, updatedAt),
+        sql`(${auditEntries.subject}::jsonb ->> 'assessmentId') = ${assessmentId}`,
+      ),
+    )
+    .orderBy(desc(auditEntries.number))
+    .limit(1)
+  return entry?.actorId ?? undefined
 }

@@ -1,4 +1,5 @@
 export { anchorFaults, readAnchors } from './anchors.ts'
+export { findLastActor } from './audit.repo.ts'
 export { auditRoutes } from './audit.routes.ts'
 export { mailAnchor } from './mailAnchor.ts'
 export { redactPerson } from './redactPerson.ts'

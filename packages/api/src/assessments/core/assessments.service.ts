@@ -1,8 +1,10 @@
 import type { AssessmentAnswer, AssessmentView } from '@portal/contract'
+import { findLastActor } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
 import type { LawStore } from '../../startup/deps.ts'
+import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findReadable, selectForUpdate } from './assessments.repo.ts'
 import { presentAssessment, type Scope } from './presenter.ts'
 
@@ -31,7 +33,10 @@ export async function selectForUpdateIfAllowed(
   return row
 }
 
-/** Optimistic concurrency control: throws STALE_VERSION with the present state if If-Match names another version. */
+/**
+ * Optimistic concurrency control: throws STALE_VERSION with the present state if If-Match names another version; where
+ * the last change was the actor's own, made in another window, an error at `version` says so.
+ */
 export async function refuseStaleAssessment(
   scope: Scope,
   row: AssessmentRow,
@@ -39,7 +44,12 @@ export async function refuseStaleAssessment(
   view?: AssessmentView,
 ): Promise<void> {
   if (!isStale(ifMatch, row.version)) return
-  throw new AppError('STALE_VERSION', { current: await presentAssessment(scope, row, { view }) })
+  const isOwn = (await findLastActor(scope.db, row)) === scope.actor.userId
+  const message = translate('refusals.changedByYourself')
+  throw new AppError('STALE_VERSION', {
+    current: await presentAssessment(scope, row, { view }),
+    ...(isOwn && { errors: [{ path: 'version', message }] }),
+  })
 }
 
 /** Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */

@@ -12,6 +12,7 @@ import classes from '../form.module.css'
 import { answerText } from '../questions/answerText.ts'
 import { QuestionLabel } from '../questions/QuestionLabel.tsx'
 import type { AssessmentFormState } from '../useAssessmentForm.ts'
+import { useSaveState } from './useAnswerSaver.ts'
 
 /** All notices above the questions. */
 export function FormNotices({ form }: { form: AssessmentFormState }) {
@@ -126,10 +127,11 @@ function RefusedAnswers({ form: { refused, saver, state } }: { form: AssessmentF
   )
 }
 
-/** A conflict with another user's change: both answers side by side, and the choice between them. */
+/** A conflict with a change of another user, or of the same one in another window: both answers side by side, and the choice between them. */
 function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflict: AssessmentAnswer }) {
   const { t } = useTranslation()
   const { draft, saver, state } = form
+  const by = useSaveState(saver, 'conflictBy')
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
@@ -144,7 +146,7 @@ function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflic
       ref={notice}
       color="brick"
       role="alert"
-      title={t('assessments.saving.conflict')}
+      title={by ?? t('assessments.saving.conflict')}
       mb="lg"
       className={classes.conflictNotice}
     >

@@ -139,10 +139,15 @@ describe('saving answers as they are given', () => {
     'when somebody was faster nothing is overwritten until one chooses: $keep',
     async ({ keep, draft, times }) => {
       const theirs = current({ smta: 'no' })
-      const { saver, send, sent, adopt } = saverWith(refuse(refusal('STALE_VERSION', [], theirs)))
+      const own = [{ path: 'version', message: 'You did, in another tab.' }]
+      const { saver, send, sent, adopt } = saverWith(refuse(refusal('STALE_VERSION', own, theirs)))
       saver.answer({ smta: 'yes' }, 0)
       await vi.advanceTimersByTimeAsync(0)
-      expect(saver.getState()).toMatchObject({ conflict: theirs, draft: { smta: 'yes' } })
+      expect(saver.getState()).toMatchObject({
+        conflict: theirs,
+        conflictBy: 'You did, in another tab.',
+        draft: { smta: 'yes' },
+      })
       expect(send).toHaveBeenCalledTimes(1)
 
       await saver.resolve(keep)

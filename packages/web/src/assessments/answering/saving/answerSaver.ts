@@ -22,6 +22,8 @@ export type SaveState = {
   readonly adopted: number
   /** The state that another user saved meanwhile; null when there is no conflict. */
   readonly conflict: AssessmentAnswer | null
+  /** Who saved it, in words, where it was the same user in another window. */
+  readonly conflictBy: string | null
 }
 
 type SavedAnswers = { readonly version: number; readonly answers: Answers }
@@ -50,6 +52,7 @@ const NOTHING: SaveState = {
   refused: {},
   adopted: 0,
   conflict: null,
+  conflictBy: null,
 }
 
 /**
@@ -198,7 +201,10 @@ const without = (draft: Answers, sent: Answers): Answers =>
 function afterFailure(state: SaveState, error: unknown): Partial<SaveState> {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { unreachable: true }
   if (isSignedOut(error)) return {}
-  if (error.code === 'STALE_VERSION') return { conflict: error.current as AssessmentAnswer, unreachable: false }
+  if (error.code === 'STALE_VERSION') {
+    const conflictBy = error.fields.find(({ path }) => path === 'version')?.message ?? null
+    return { conflict: error.current as AssessmentAnswer, conflictBy, unreachable: false }
+  }
   return { refused: { ...state.refused, ...refusedFields(sendable(state), error) }, unreachable: false }
 }
 

@@ -33,6 +33,7 @@ const SCOPE_TABLE: Table = {
     addComment: 'assess',
     removeComment: 'assess',
     lock: 'session only',
+    releaseRequest: 'read:assessments',
     askRelease: 'assess',
     disclaimer: 'session only',
     unlock: 'session only',

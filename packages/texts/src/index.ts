@@ -40,6 +40,7 @@ export {
   type Shift,
   type StoredPaper,
   shiftText,
+  typesText,
 } from './messages.ts'
 export { PARTS, type PartName } from './parts.ts'
 export { contentVersionText, mapCountryName, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'

@@ -65,7 +65,7 @@ type Params = {
   lockOpened: Numbered & Lock
   lockOpenedBy: Numbered & By & Lock
   locksWait: Numbered & { readonly types: readonly LockType[] }
-  releaseAsked: Numbered & By & { readonly types: readonly LockType[] }
+  releaseAsked: Numbered & By & { readonly types: readonly LockType[]; readonly text?: string }
   lawLocksWait: { readonly law: LawVersion; readonly locks: readonly { type: LockType; count: number }[] }
   reevaluated: Reevaluated
   reevaluatedOwner: Reevaluated
@@ -113,8 +113,9 @@ export function renderMessage(t: Translate, message: Message, assessment?: strin
   if (code === 'importDone') return t('messages.importDone', { count: params.made, ...params })
   if (code === 'lawLocksWait') return lawLocksWait(t, params)
   // The compiler cannot relate a code that is one of many to the parameters of its own text.
+  const rest = code === 'releaseAsked' && params.text ? t('messages.releaseAskedText', { text: params.text }) : ''
   const render = t as unknown as (key: string, words: Words) => string
-  return render(`messages.${code}`, wordsOf(t, params, assessment))
+  return render(`messages.${code}`, wordsOf(t, params, assessment)) + rest
 }
 
 /** The words of the law in a message: the duty, lock or procedure that it names, in English for every reader. */
@@ -176,7 +177,8 @@ export const paperText = (t: Translate, paper: StoredPaper): string =>
     ? paper
     : [t(`assessments.evidence.kinds.${paper.kind}`), paper.number].filter(Boolean).join(' ')
 
-const typesText = (t: Translate, types: readonly LockType[]): string =>
+/** Types of locks as a list: `legal and technical`. */
+export const typesText = (t: Translate, types: readonly LockType[]): string =>
   types.map((type) => t(`messages.lockTypes.${type}`)).join(t('messages.and'))
 
 /** The version of the law inside a sentence: `version 2 of the law of Brazil`. */

@@ -157,9 +157,13 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     input: withBody('assessmentId', { ref: 'Quarantine', type: 'technical' }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
-  'assessments.askRelease': {
+  'assessments.releaseRequest': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: ({ assessmentId }) => ({ params: { id: assessmentId } }),
+  },
+  'assessments.askRelease': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: withBody('assessmentId', {}),
     given: closedLock,
   },
   'assessments.unlock': {

@@ -17,6 +17,8 @@ export type Jobs = {
   purgeAuthentication: Record<string, never>
   anchorAudit: Record<string, never>
   notifyLocked: { accountId: string; assessmentId: string }
+  /** Mails the user of a notification that the release of locks is asked for. */
+  mailReleaseAsked: { notificationId: string }
   notifyLawLocks: { userId: string; activationId: string }
   sendMail: { userId: string; purpose: MailPurpose } | AccessRestored
   reevaluate: { activationId: string }
@@ -50,6 +52,7 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   purgeAuthentication: 10,
   anchorAudit: 10,
   notifyLocked: 10,
+  mailReleaseAsked: 100,
   notifyLawLocks: 25,
   sendMail: 100,
   reevaluate: 25,

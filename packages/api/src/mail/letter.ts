@@ -34,6 +34,7 @@ export type MailKind =
   | 'duties-week'
   | 'papers'
   | 'law-change'
+  | 'release-asked'
 
 /** A case or a paper by its name, with how its result changed and what there is to do. */
 export type LetterItem = {

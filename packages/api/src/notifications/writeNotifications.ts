@@ -4,6 +4,8 @@ import type { Transaction } from '../db/connect.ts'
 import { notifications } from '../db/schema.ts'
 
 type NewNotification = {
+  /** Set if something else refers to it, such as a mail. */
+  notificationId?: string
   accountId: string
   message: Message
   assessmentId: string | null
@@ -35,14 +37,14 @@ export async function writeEachNotification(
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     const rows = entries
       .slice(from, from + AT_ONCE)
-      .map(({ userId, accountId, message, assessmentId, activation }) => ({
+      .map(({ notificationId = randomUUID(), userId, accountId, message, assessmentId, activation }) => ({
         userId,
         accountId,
         message,
         assessmentId,
         ...activation,
         createdAt,
-        notificationId: randomUUID(),
+        notificationId,
       }))
     await tx.insert(notifications).values(rows).onConflictDoNothing()
   }

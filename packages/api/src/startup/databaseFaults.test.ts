@@ -101,6 +101,7 @@ test('jobs resume once the database is back', async () => {
     notifyLocked: nothing,
     notifyLawLocks: nothing,
     mailLawChange: nothing,
+    mailReleaseAsked: nothing,
     reevaluate: nothing,
     resumeActivations: nothing,
     compactTallies: nothing,

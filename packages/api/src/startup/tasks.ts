@@ -4,6 +4,7 @@ import {
   expireEvidence,
   mailDuties,
   mailOwners,
+  mailReleaseAsked,
   notifyLawUnlockers,
   notifyUnlockers,
   queueDutyMails,
@@ -41,6 +42,7 @@ export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer)
   queueDutyMails: () => queueDutyMails(db),
   mailDuties: (payload, job) => mailDuties({ db, law, mailer, settings }, payload, job),
   mailLawChange: (payload, job) => mailOwners({ db, law, mailer, settings }, payload, job),
+  mailReleaseAsked: (payload, job) => mailReleaseAsked({ db, law, mailer, settings }, payload, job),
   sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
 })
 

@@ -50,6 +50,7 @@ export const ERRORS = {
   ACCOUNT_NOT_EMPTY: { status: 409 },
   STALE_VERSION: { status: 409 },
   LOCK_ALREADY_OPEN: { status: 409 },
+  RELEASE_ASKED: { status: 409 },
   ASSESSMENT_LOCKED: { status: 409 },
   ASSESSMENT_INCOMPLETE: { status: 422 },
   IMPORT_RUNNING: { status: 409 },

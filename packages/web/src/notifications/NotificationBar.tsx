@@ -17,7 +17,9 @@ export function NotificationBar() {
   return (
     <div className={classes.place}>
       <div role="status">{message?.kind === 'success' && <Bar key={message.id} message={message} />}</div>
-      <div role="alert">{message?.kind === 'error' && <Bar key={message.id} message={message} />}</div>
+      <div aria-live="assertive" role={message?.kind === 'error' ? 'alert' : undefined}>
+        {message?.kind === 'error' && <Bar key={message.id} message={message} />}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { inPairs } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { insertMany } from '../../db/insertMany.ts'
@@ -77,6 +77,18 @@ const owned = (db: DbOrTransaction) =>
     .leftJoin(users, eq(users.userId, duties.ownerId))
 
 export type OwnedDuty = Awaited<ReturnType<typeof listDuties>>[number]
+
+/** The number of duties of an assessment that are still to be done. */
+export const countOpenDuties = (db: DbOrTransaction, { accountId, assessmentId }: Key): Promise<number> =>
+  db.$count(
+    duties,
+    and(
+      eq(duties.accountId, accountId),
+      eq(duties.assessmentId, assessmentId),
+      eq(duties.state, 'open'),
+      isNull(duties.goneAt),
+    ),
+  )
 
 /** All duties of an assessment, including those that are gone. */
 export const listDuties = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>

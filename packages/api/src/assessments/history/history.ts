@@ -1,5 +1,5 @@
 import { type assessments as contract, type HandlerOutput, lockLabel } from '@portal/contract'
-import { changesText } from '@portal/texts'
+import { changesText, typesText } from '@portal/texts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
@@ -14,6 +14,7 @@ import { detailChanges } from '../details/details.ts'
 import { listChangesAt } from '../evidence/evidence.repo.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
 import { listLetterChanges } from '../letters/letters.repo.ts'
+import { listReleaseRequests } from '../locks/releaseRequests.repo.ts'
 import { listSampleEvents, listTransferEvents } from './materialEvents.ts'
 
 type History = HandlerOutput<typeof contract.history>
@@ -24,7 +25,7 @@ type Change = Awaited<ReturnType<typeof listChanges>>[number]
 export async function readHistory(db: Db, actor: Actor, id: string): Promise<History> {
   const row = await findReadable(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-  const [decisions, locks, changes, papers, samples, letters, transfers] = await Promise.all([
+  const [decisions, locks, changes, papers, samples, letters, transfers, requests] = await Promise.all([
     listDecisionHistory(db, row),
     listLocks(db, row),
     listChanges(db, row),
@@ -32,6 +33,7 @@ export async function readHistory(db: Db, actor: Actor, id: string): Promise<His
     listSampleEvents(db, row),
     listLetterChanges(db, row),
     listTransferEvents(db, row),
+    listReleaseRequests(db, row),
   ])
   const events = [
     ...changes.map(changeEvent),
@@ -40,6 +42,7 @@ export async function readHistory(db: Db, actor: Actor, id: string): Promise<His
     ...samples,
     ...letters.map(letterEvent),
     ...transfers,
+    ...requests.map(requestEvent),
   ]
   return {
     count: decisions.length,
@@ -90,6 +93,17 @@ function lockEvents(lock: LockRow): History['events'] {
   }
   return [opened, closed]
 }
+
+type Request = Awaited<ReturnType<typeof listReleaseRequests>>[number]
+
+const requestEvent = ({ types, text, by, at }: Request): History['events'][number] => ({
+  action: 'ASSESSMENT_ASK_RELEASE',
+  text: text
+    ? translate('record.releaseAskedWith', { types: typesText(translate, types), text })
+    : translate('record.releaseAsked', { types: typesText(translate, types) }),
+  by,
+  at: at.toISOString(),
+})
 
 type PaperChange = Awaited<ReturnType<typeof listChangesAt>>[number]
 

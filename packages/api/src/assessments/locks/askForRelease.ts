@@ -1,50 +1,113 @@
-import { assessmentNumber, type assessments as contract, type HandlerOutput } from '@portal/contract'
-import { canonicalJson } from '@portal/rules'
+import { randomUUID } from 'node:crypto'
+import {
+  assessmentNumber,
+  type assessments as contract,
+  type HandlerInput,
+  type HandlerOutput,
+  type LockType,
+} from '@portal/contract'
 import type { Message } from '@portal/texts'
-import type { Db } from '../../db/connect.ts'
+import type { Db, Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
+import { addJobs } from '../../jobs/jobs.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
+import { translate } from '../../text/translate.ts'
 import { unlockReach } from '../core/access.ts'
-import { findAssessment } from '../core/assessments.repo.ts'
+import { type AssessmentRow, findAssessment, selectForUpdate } from '../core/assessments.repo.ts'
 import { fullName, recordAssessment } from '../core/record.ts'
-import { closedLocks, listNotified, listOpeners } from './notifyUnlockers.ts'
+import { closedLocks, listOpeners } from './notifyUnlockers.ts'
+import { listReleaseRequests } from './releaseRequests.repo.ts'
 
-/** Time in milliseconds during which the same user's request is not repeated. */
+/** Time in milliseconds during which the release of the same locks is not asked for again. */
 const DAY_MS = 86_400_000
 
 const ASKED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_ASK_RELEASE' } as const
 
+type Body = HandlerInput<typeof contract.askRelease>['body']
+
 /**
- * Notifies everyone who may open the closed locks that their release is requested. Throws ASSESSMENT_NOT_FOUND and
- * LOCK_ALREADY_OPEN.
+ * Asks those who may open the closed locks to do so: they are notified and mailed, with the message of the person who
+ * asks. Throws ASSESSMENT_NOT_FOUND, LOCK_ALREADY_OPEN, and RELEASE_ASKED with the name of the person who asked already.
  */
-export function askForRelease(db: Db, actor: Actor, id: string): Promise<HandlerOutput<typeof contract.askRelease>> {
+export function askForRelease(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { message: text }: Body,
+): Promise<HandlerOutput<typeof contract.askRelease>> {
   return db.transaction(async (tx) => {
-    const row = await findAssessment(tx, actor, id)
+    const row = await selectForUpdate(tx, actor, id)
     if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-    const { assessmentId } = row
-    const { types } = await closedLocks(tx, row)
+    const { types, openers, asked } = await readRelease(tx, actor, row)
     if (types.length === 0) throw new AppError('LOCK_ALREADY_OPEN')
+    if (asked) throw new AppError('RELEASE_ASKED', { errors: [{ path: 'message', message: alreadyAsked(asked) }] })
     const at = new Date()
-    const messageFor = (some: typeof types): Message => ({
-      code: 'releaseAsked',
-      params: { number: assessmentNumber(row.number), by: fullName(actor.user), types: some },
+    const by = fullName(actor.user)
+    const messageFor = (some: readonly LockType[]) => ({
+      code: 'releaseAsked' as const,
+      params: { number: assessmentNumber(row.number), by, types: some, ...(text !== undefined && { text }) },
     })
-    const openers = (await listOpeners(tx, row, types)).filter(({ userId }) => userId !== actor.userId)
-    const asked = await listNotified(tx, openers, { assessmentId, since: new Date(at.getTime() - DAY_MS) })
-    const recipients = openers
-      .map(({ userId, accountId, role }) => ({
-        userId,
-        accountId,
-        assessmentId,
-        message: messageFor(types.filter((type) => unlockReach({ role }, type))),
-      }))
-      .filter(({ userId, message }) => !asked.has(`${userId} ${canonicalJson(message)}`))
-    await writeEachNotification(tx, recipients)
-    if (recipients.length > 0) {
-      await recordAssessment(tx, actor, row, { ...ASKED, message: messageFor(types), subject: { types }, at })
-    }
-    return { asked: recipients.length }
+    await notifyOpeners(tx, row, openers, (role) => messageFor(types.filter((type) => unlockReach({ role }, type))))
+    const subject = { types, ...(text !== undefined && { message: text }) }
+    await recordAssessment(tx, actor, row, { ...ASKED, message: messageFor(types), subject, at })
+    return { asked: openers.length, at: at.toISOString(), by }
   })
+}
+
+/** Who would be asked to release the closed locks, and who asked last. Throws ASSESSMENT_NOT_FOUND. */
+export async function readReleaseRequest(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<HandlerOutput<typeof contract.releaseRequest>> {
+  const row = await findAssessment(db, actor, id)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  return db.transaction(async (tx) => {
+    const { openers, asked } = await readRelease(tx, actor, row)
+    const known = openers.filter(({ accountId }) => accountId === row.accountId)
+    const names = known.map((opener) => fullName(opener)).toSorted((a, b) => a.localeCompare(b))
+    return { names, others: openers.length - known.length, asked: asked ?? null }
+  })
+}
+
+type Opener = Awaited<ReturnType<typeof listOpeners>>[number]
+
+/** The closed locks, the other users who may open them, and the request that was made for them within the last day. */
+async function readRelease(tx: Transaction, actor: Actor, row: AssessmentRow) {
+  const { types, since } = await closedLocks(tx, row)
+  if (since === null) return { types, openers: [], asked: undefined }
+  const openers = (await listOpeners(tx, row, types)).filter(({ userId }) => userId !== actor.userId)
+  return { types, openers, asked: await findRequest(tx, row, since) }
+}
+
+/** The last request since a lock was closed, unless it is older than a day. */
+async function findRequest(tx: Transaction, row: AssessmentRow, closedAt: Date) {
+  const since = new Date(Math.max(closedAt.getTime(), Date.now() - DAY_MS))
+  const [last] = await listReleaseRequests(tx, row, since)
+  return last && { by: last.by, at: last.at.toISOString() }
+}
+
+const alreadyAsked = ({ by }: { by: string }): string => translate('refusals.releaseAsked', { by })
+
+/** Writes each opener a notification that names only the locks that they may open, and queues the mail about it. */
+async function notifyOpeners(
+  tx: Transaction,
+  { assessmentId }: AssessmentRow,
+  openers: readonly Opener[],
+  messageFor: (role: Opener['role']) => Message,
+): Promise<void> {
+  const entries = openers.map(({ userId, accountId, role }) => ({
+    notificationId: randomUUID(),
+    userId,
+    accountId,
+    assessmentId,
+    message: messageFor(role),
+  }))
+  await writeEachNotification(tx, entries)
+  await addJobs(
+    tx,
+    'mailReleaseAsked',
+    entries.map(({ notificationId }) => ({ notificationId })),
+  )
 }

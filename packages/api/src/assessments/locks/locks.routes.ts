@@ -3,7 +3,7 @@ import { ifMatchOf } from '../../http/refuseStale.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { sendWithEtag } from '../core/etag.ts'
-import { askForRelease } from './askForRelease.ts'
+import { askForRelease, readReleaseRequest } from './askForRelease.ts'
 import { readDisclaimer } from './disclaimer.ts'
 import { closeByHand, listMyTurn, openLock } from './locks.service.ts'
 
@@ -12,7 +12,9 @@ export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
     sendWithEtag(reply, await closeByHand(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
-  serve(assessments.askRelease, ({ params }, { actor }) => askForRelease(deps.db, actor, params.id))
+  serve(assessments.releaseRequest, ({ params }, { actor }) => readReleaseRequest(deps.db, actor, params.id))
+
+  serve(assessments.askRelease, ({ params, body }, { actor }) => askForRelease(deps.db, actor, params.id, body))
 
   serve(assessments.disclaimer, ({ query }, { actor }) => readDisclaimer(deps.db, actor, query))
 

@@ -30,6 +30,7 @@ import {
 } from '../core/assessments.service.ts'
 import { presentLock } from '../core/presenter.ts'
 import { fullName, messageUnlocked, notifyOwner, type RecordedChange, recordAssessment } from '../core/record.ts'
+import { countOpenDuties } from '../duties/duties.repo.ts'
 import { DISCLAIMER_VERSION } from './disclaimer.ts'
 import { findLock, type LockName, listWaitingLocks, saveOpened, type WaitingLockRow } from './locks.repo.ts'
 
@@ -94,7 +95,7 @@ type LockOpening = Omit<OpenRequest['body'], 'disclaimerVersion'> & { ifMatch: s
 
 async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOpening): Promise<void> {
   const { db: tx, actor } = scope
-  const { ref, type, comment, ifMatch } = opening
+  const { ref, type, comment, openDuties, ifMatch } = opening
   const row = await selectForUpdateIfAllowed(scope, assessmentId, {
     ifMatch,
     may: (row) => mayUnlock(actor, row, type),
@@ -102,12 +103,20 @@ async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOp
   const lock = await findLock(tx, row, { ref, type })
   if (!lock) throw new AppError('NOT_FOUND')
   if (!lock.closed) throw new AppError('LOCK_ALREADY_OPEN', { errors: [{ path: 'ref', message: openedBy(lock) }] })
+  const open = await countOpenDuties(tx, row)
+  refuseMoreDuties(openDuties, open)
   const at = new Date()
   const disclaimerVersion = DISCLAIMER_VERSION
   await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
   await messageUnlocked(tx, row, type, at)
-  const subject = { ref, type, comment, disclaimerVersion }
+  const subject = { ref, type, comment, disclaimerVersion, openDuties: open }
   await saveLockChange(tx, actor, row, { ...OPENED, code: 'lockOpened', lock, subject, at })
+}
+
+/** A person who releases a lock in spite of open duties has seen all of them. */
+function refuseMoreDuties(seen: number | undefined, open: number): void {
+  if (seen === undefined || open <= seen) return
+  throw invalid([{ path: 'openDuties', message: translate('refusals.moreOpenDuties', { count: open }) }])
 }
 
 const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this lock already.`

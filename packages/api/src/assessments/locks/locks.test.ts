@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, events, notifications, type Role } from '@portal/contract'
+import { assessments, duties, events, notifications, type Role } from '@portal/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessmentLocks, auditEntries, users } from '../../db/schema.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
+import { startMail } from '../../testing/startMail.ts'
 import { answer, readAssessment, startAssessment, unlock, unlockAll } from '../testing/assessing.ts'
 import { notifyUnlockers } from './notifyUnlockers.ts'
 
 const api = startApi()
+const mail = startMail(api)
 const LEGAL = { ref: 'br-legal-confirm', type: 'legal' } as const
 const TECHNICAL = { ref: 'br-no-use-before-permit', type: 'technical' } as const
 const BY_HAND = { ref: 'Quarantine', type: 'technical' } as const
@@ -294,30 +296,93 @@ describe('the locks of a decision', () => {
 })
 
 describe('asking for release', () => {
-  test('notifies each user who may open the closed locks once a day, and no other user', async () => {
+  const ask = (person: Person, id: string, message?: string) =>
+    person.call(assessments.askRelease, { params: { id }, body: message === undefined ? {} : { message } })
+  const request = (person: Person, id: string) => person.call(assessments.releaseRequest, { params: { id } })
+  const SENTENCE =
+    'Ada Ng asks for the release of Bacillus subtilis · Brazil · Screening #000001: its legal and technical locks are closed. They write: “The permit came.”'
+
+  test('names those who will be asked, and notifies and mails each of them, with the message', async () => {
     const { account, owner, admin, id } = await company()
     const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     const reader = await api.signIn({ account })
-    const ask = () => owner.call(assessments.askRelease, { params: { id } })
 
-    expect((await ask()).body).toEqual({ asked: 2 })
-    expect((await ask()).body).toEqual({ asked: 0 })
-    const asks = (text: string) =>
-      text.includes('asks for the release of Bacillus subtilis · Brazil · Screening #000001')
-    expect((await notificationsOf(admin)).filter(asks)).toEqual([
-      'Ada Ng asks for the release of Bacillus subtilis · Brazil · Screening #000001: its legal and technical locks are closed.',
-    ])
-    expect((await notificationsOf(legal)).filter(asks)).toHaveLength(1)
+    expect((await request(owner, id)).body).toEqual({ names: ['Ada Ng', 'Ada Ng'], others: 0, asked: null })
+    expect((await ask(owner, id, '  The permit came. ')).body).toMatchObject({ asked: 2, by: 'Ada Ng' })
+    await mail.work()
+    const asks = (text: string) => text.includes('asks for the release')
+    for (const person of [admin, legal]) {
+      expect((await notificationsOf(person)).filter(asks)).toEqual([SENTENCE])
+      const [letter, ...more] = mail.to(person.email).map(({ text }) => text)
+      expect(more).toEqual([])
+      expect(letter).toContain('Message: “The permit came.”')
+      expect(letter).toContain(`/assessment/${id}`)
+    }
     for (const person of [owner, reader]) expect((await notificationsOf(person)).filter(asks)).toEqual([])
+  })
+
+  test('is refused a second time within a day, by name, and leaves its trace in the history and the audit log', async () => {
+    const { account, owner, id } = await company()
+    const reader = await api.signIn({ account })
+    const [first, second] = await Promise.all([ask(owner, id, 'The permit came.'), ask(owner, id)])
+    const again = await ask(reader, id)
+
+    expect([first.status, second.status].sort()).toEqual([200, 409])
+    expect(again.body).toMatchObject({
+      code: 'RELEASE_ASKED',
+      errors: [{ path: 'message', message: expect.stringMatching(/^Ada Ng asked for this within the last day/) }],
+    })
+    expect((await request(reader, id)).body.asked).toMatchObject({ by: 'Ada Ng' })
+    const { events } = (await owner.call(assessments.history, { params: { id } })).body
+    expect(events.filter(({ action }) => action === 'ASSESSMENT_ASK_RELEASE')).toHaveLength(1)
     expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_ASK_RELEASE'))).toBe(1)
+  })
+
+  test('is possible again once another lock was closed', async () => {
+    const { owner, admin, id } = await company()
+    await ask(owner, id)
+    await lock(admin, id, BY_HAND)
+    expect((await request(owner, id)).body.asked).toBeNull()
+    expect((await ask(owner, id)).status).toBe(200)
   })
 
   test('is refused if no lock is closed, and for an assessment of another account', async () => {
     const { owner, admin, id } = await company()
     const stranger = await api.signIn()
     await unlockAll(admin, id)
-    expect((await owner.call(assessments.askRelease, { params: { id } })).body.code).toBe('LOCK_ALREADY_OPEN')
-    expect((await stranger.call(assessments.askRelease, { params: { id } })).body.code).toBe('ASSESSMENT_NOT_FOUND')
+    expect((await ask(owner, id)).body.code).toBe('LOCK_ALREADY_OPEN')
+    for (const reply of [await ask(stranger, id), await request(stranger, id)]) {
+      expect(reply.body.code).toBe('ASSESSMENT_NOT_FOUND')
+    }
+  })
+})
+
+describe('the reason for releasing a lock', () => {
+  test.each(['ok ok ok ok ok', 'yes OK yes, ok', 'aaaaaaaaaaaa', '. . . . . . . . . .', 'abcabcabcabc'])(
+    'is refused where it only repeats itself: %s',
+    async (comment) => {
+      const { admin, id } = await company()
+      const { body } = await admin.call(assessments.unlock, { params: { id }, body: { ...LEGAL, comment } })
+      expect(body).toMatchObject({ code: 'INVALID_INPUT', errors: [{ path: 'comment' }] })
+      expect(await closedRefs(admin, id)).toContain(LEGAL.ref)
+    },
+  )
+
+  test('is refused if more duties are open than its author has seen; how many were open is recorded', async () => {
+    const { account, admin, id } = await company()
+    const { rows } = (await admin.call(duties.ofAssessment, { params: { id } })).body
+    const open = rows.filter(({ state, goneAt }) => state === 'open' && goneAt === null).length
+    const release = (openDuties: number) =>
+      admin.call(assessments.unlock, {
+        params: { id },
+        body: { ...LEGAL, comment: 'The authority says so.', openDuties },
+      })
+
+    expect(open).toBeGreaterThan(0)
+    expect((await release(open - 1)).body).toMatchObject({ code: 'INVALID_INPUT', errors: [{ path: 'openDuties' }] })
+    expect((await release(open)).status).toBe(200)
+    const [entry] = await api.db.select().from(auditEntries).where(actionOf(account, 'ASSESSMENT_UNLOCK'))
+    expect(JSON.parse(String(entry?.subject))).toMatchObject({ openDuties: open })
   })
 })
 
@@ -418,7 +483,7 @@ describe('the disclaimer', () => {
 
 describe('two at once', () => {
   test('a stale version is refused with the present state, for closing and for opening', async () => {
-    const { admin, id, version } = await company()
+    const { owner, admin, id, version } = await company()
     const headers = { 'if-match': `"${version}"` }
     expect((await unlock(admin, id, LEGAL, headers)).headers.etag).toBe(`"${version + 1}"`)
     const replies = [
@@ -428,9 +493,20 @@ describe('two at once', () => {
     for (const reply of replies) {
       expect(reply).toMatchObject({
         status: 409,
-        body: { code: 'STALE_VERSION', current: { assessment: { version: version + 1, cleared: false } } },
+        body: {
+          code: 'STALE_VERSION',
+          current: { assessment: { version: version + 1, cleared: false } },
+          errors: [{ path: 'version', message: expect.stringMatching(/^You changed this assessment yourself/) }],
+        },
       })
     }
+    const byOther = await owner.call(
+      assessments.addAnswer,
+      { params: { id }, query: {}, body: { remarks: 'x' } },
+      { headers },
+    )
+    expect(byOther.body).toMatchObject({ code: 'STALE_VERSION' })
+    expect(byOther.body).not.toHaveProperty('errors')
   })
 
   test('a lock is opened by only one of two users', async () => {

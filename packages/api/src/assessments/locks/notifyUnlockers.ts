@@ -63,7 +63,7 @@ export async function closedLocks(tx: Transaction, { accountId, assessmentId }: 
   return { types, since: rows.at(-1)?.at ?? null }
 }
 
-type Opener = { userId: string; accountId: string; role: Role }
+type Opener = Pick<typeof users.$inferSelect, 'userId' | 'accountId' | 'firstName' | 'lastName'> & { role: Role }
 type NotifiedSince = { assessmentId: string; since: Date }
 
 /** Users already notified, because a job may run again after a crash. */
@@ -102,7 +102,13 @@ export async function listOpeners(tx: Transaction, assessment: AssessmentRecord,
   )
   const ofOperator = and(inArray(users.role, rolesThatUnlock(types, ['all'])), hasNoAdministrator(assessment.accountId))
   return tx
-    .select({ userId: users.userId, accountId: users.accountId, role: users.role })
+    .select({
+      userId: users.userId,
+      accountId: users.accountId,
+      role: users.role,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(users)
     .where(and(eq(users.status, 'ACTIVE'), or(ofAccount, ofOperator)))
 }

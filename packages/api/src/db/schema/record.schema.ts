@@ -21,6 +21,10 @@ export const events = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.eventId] }),
     index('events_created').on(table.accountId, table.createdAt),
+    /** Serves the requests to release the locks of an assessment. */
+    index('events_release_asked')
+      .on(table.accountId, table.assessmentId, table.createdAt)
+      .where(sql`message ->> 'code' = 'releaseAsked'`),
   ],
 )
 

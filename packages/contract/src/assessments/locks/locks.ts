@@ -5,7 +5,7 @@ import { countedRows, MAX_PAGE_SIZE } from '../../http/lists.ts'
 import { visibleText } from '../../http/text.ts'
 import { AssessmentAnswer, AssessmentLock } from '../core/assessment.ts'
 import { AssessmentId } from '../core/params.ts'
-import { LockComment, LockRef, LockType } from './lockFields.ts'
+import { LockComment, LockRef, LockType, ReleaseMessage } from './lockFields.ts'
 
 /** The permission required for locks of each type. */
 export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const
@@ -33,14 +33,30 @@ export const locks = {
     body: z.strictObject({ ref: LockRef, type: LockType, text: visibleText(1).max(2000).optional() }),
     response: AssessmentAnswer,
   }),
+  releaseRequest: endpoint({
+    method: 'GET',
+    path: '/assessments/ask-release/:id',
+    summary:
+      'Read who would be asked to release the closed locks, and who asked within the last day, since the last lock was closed',
+    access: 'signedIn',
+    params: AssessmentId,
+    response: z.object({
+      /** Those of the account of the assessment. */
+      names: z.array(z.string()),
+      /** The number of others: the operator of the portal, while the account has no administrator. */
+      others: z.int(),
+      asked: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
+    }),
+  }),
   askRelease: endpoint({
     method: 'PUT',
     path: '/assessments/ask-release/:id',
     summary:
-      'Ask those who may release the closed locks to do so; a user asked by the caller within the last day is not notified again',
+      'Ask those who may release the closed locks to do so, by notification and mail, with a message; once a day for the same locks',
     access: 'signedIn',
     params: AssessmentId,
-    response: z.object({ asked: z.int() }),
+    body: z.strictObject({ message: ReleaseMessage.optional() }).default({}),
+    response: z.object({ asked: z.int(), by: z.string(), at: z.iso.datetime() }),
   }),
   disclaimer: endpoint({
     method: 'GET',
@@ -62,6 +78,8 @@ export const locks = {
       type: LockType,
       comment: LockComment,
       disclaimerVersion: z.int().optional(),
+      /** The number of open duties in spite of which the lock is released; refused if more are open by now. */
+      openDuties: z.int().min(0).optional(),
     }),
     response: AssessmentAnswer,
   }),

@@ -26,7 +26,7 @@ export const administration = {
   nothingFound: 'Nothing found',
   safe: 'Nothing was changed.',
   conflict: {
-    title: 'Somebody else changed this meanwhile.',
+    title: 'This was changed meanwhile, by somebody else or by you in another window.',
     text: 'Nothing is overwritten. Choose which to keep.',
     field: 'Field',
     mine: 'Yours',

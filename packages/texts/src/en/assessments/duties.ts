@@ -40,7 +40,8 @@ export const duties = {
   title: 'Duty of {{name}}',
   save: 'Save',
   saved: 'The duty was changed.',
-  stale: 'Somebody else changed this duty meanwhile. Look at it as it is now, then change it again.',
+  stale:
+    'This duty was changed meanwhile, by somebody else or by you in another window. Look at it as it is now, then change it again.',
   fields: {
     state: 'State',
     reason: 'Why does it not apply?',

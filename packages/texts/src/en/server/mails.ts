@@ -138,6 +138,14 @@ export const mails = {
     action: 'See what is due',
     note: 'You can turn these mails off under “What is due”, “Subscribe (ICS)”.',
   },
+  releaseAsked: {
+    subject: '{{by}} asks you to release: {{case}}',
+    lead_one: '{{by}} asks you at the {{portal}} to release this lock:',
+    lead_other: '{{by}} asks you at the {{portal}} to release these {{count}} locks:',
+    message: 'Message: “{{text}}”',
+    action: 'See the case',
+    note: 'You get this mail because you may release locks of this case. Look at the case before you decide; nothing is released by this mail.',
+  },
   lawChange: {
     subject: 'The law changed: look at your assessments',
     subjectOf_one: 'Under {{law}}, one of your assessments changed',

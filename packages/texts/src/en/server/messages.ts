@@ -51,6 +51,7 @@ export const messages = {
   lockOpenedBy: '{{assessment}}: {{by}} released the lock “{{lock}}”',
   locksWait: '{{assessment}} waits for you to release its {{types}} locks.',
   releaseAsked: '{{by}} asks for the release of {{assessment}}: its {{types}} locks are closed.',
+  releaseAskedText: ' They write: “{{text}}”',
   lawLocksWait_one: 'Under {{law}}, {{locks}} waits for you to release it.',
   lawLocksWait_other: 'Under {{law}}, {{locks}} wait for you to release them.',
   locksCounted_one: '1 {{type}} lock',

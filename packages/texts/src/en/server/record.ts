@@ -35,6 +35,8 @@ export const record = {
     decision: 'The {{type}} lock “{{lock}}” was placed with the result.',
   },
   lockOpened: 'The {{type}} lock “{{lock}}” was released: “{{comment}}”',
+  releaseAsked: 'The release of the {{types}} locks was asked for.',
+  releaseAskedWith: 'The release of the {{types}} locks was asked for: “{{text}}”',
   /** Its version counts up whenever this text changes: each lock keeps the version that was agreed to. */
   disclaimer:
     'You are about to release the {{type}} lock “{{lock}}”. With it you declare that {{settled}}. As an employee you are personally responsible for due diligence: you have looked into the case yourself, you rely on more than the result of this portal, and you answer for the decision. Your name, the time, your reason and the version of this text are kept with the lock.',

@@ -49,6 +49,7 @@ export const fields = {
   },
   partialDay: 'A day, a month or a year: 2026-03-10, 2026-03 or 2026.',
   webhookAddress: 'A web address with https:// and without a user name.',
+  repeated: 'This repeats itself. Say in a sentence of your own why the lock may be released.',
   password: 'The password does not meet the policy.',
   sort: 'Sort by one field.',
   period: '"from" must not lie after "to"',

@@ -28,7 +28,7 @@ export const administration: Translation<typeof english> = {
   nothingFound: 'No se ha encontrado nada',
   safe: 'No se ha cambiado nada.',
   conflict: {
-    title: 'Otra persona ha cambiado esto mientras tanto.',
+    title: 'Esto ha cambiado mientras tanto: lo cambió otra persona, o usted en otra ventana.',
     text: 'No se sobrescribe nada: elija con cuál quedarse.',
     field: 'Campo',
     mine: 'El suyo',

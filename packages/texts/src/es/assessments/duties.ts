@@ -43,7 +43,8 @@ export const duties: Translation<typeof english> = {
   title: 'Obligación de {{name}}',
   save: 'Guardar',
   saved: 'La obligación se ha cambiado.',
-  stale: 'Otra persona ha cambiado esta obligación mientras tanto. Mírela como está ahora y cámbiela de nuevo.',
+  stale:
+    'Esta obligación ha cambiado mientras tanto: la cambió otra persona, o usted en otra ventana. Mírela como está ahora y cámbiela de nuevo.',
   fields: {
     state: 'Estado',
     reason: '¿Por qué no procede?',

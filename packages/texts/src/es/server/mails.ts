@@ -140,6 +140,14 @@ export const mails: Translation<typeof english> = {
     action: 'Ver lo pendiente',
     note: 'Puede desactivar estos correos en «Lo pendiente», «Suscribirse (ICS)».',
   },
+  releaseAsked: {
+    subject: '{{by}} le pide que levante un bloqueo: {{case}}',
+    lead_one: '{{by}} le pide en {{portal}} que levante este bloqueo:',
+    lead_other: '{{by}} le pide en {{portal}} que levante estos {{count}} bloqueos:',
+    message: 'Mensaje: «{{text}}»',
+    action: 'Ver el caso',
+    note: 'Recibe este correo porque puede levantar bloqueos de este caso. Examine el caso antes de decidir; este correo no levanta nada.',
+  },
   lawChange: {
     subject: 'La legislación cambió: mire sus evaluaciones',
     subjectOf_one: 'Según {{law}}, una de sus evaluaciones cambió',

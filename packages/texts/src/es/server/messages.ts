@@ -64,6 +64,7 @@ export const messages: Translation<typeof english.messages> = {
   lockOpenedBy: '{{assessment}}: {{by}} levantó el bloqueo «{{lock}}»',
   locksWait: '{{assessment}} espera que usted levante sus bloqueos ({{types}}).',
   releaseAsked: '{{by}} pide que se levanten los bloqueos ({{types}}) de {{assessment}}: siguen activos.',
+  releaseAskedText: ' Mensaje: «{{text}}»',
   lawLocksWait_one: 'Según {{law}}, {{locks}} espera que usted lo levante.',
   lawLocksWait_other: 'Según {{law}}, {{locks}} esperan que usted los levante.',
   locksCounted_one: '1 bloqueo {{type}}',

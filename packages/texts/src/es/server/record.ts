@@ -41,6 +41,8 @@ export const record: Translation<typeof english> = {
     decision: 'El bloqueo {{type}} «{{lock}}» se puso con el resultado.',
   },
   lockOpened: 'El bloqueo {{type}} «{{lock}}» se levantó: «{{comment}}»',
+  releaseAsked: 'Se pidió que se levantaran los bloqueos ({{types}}).',
+  releaseAskedWith: 'Se pidió que se levantaran los bloqueos ({{types}}): «{{text}}»',
   disclaimer:
     'Va a levantar el bloqueo {{type}} «{{lock}}». Con ello declara que {{settled}}. Como empleado usted responde personalmente de la diligencia debida: ha examinado el caso por sí mismo, se apoya en algo más que el resultado de este portal y responde de la decisión. Su nombre, la hora, su motivo y la versión de este texto se guardan con el bloqueo.',
   settled: {

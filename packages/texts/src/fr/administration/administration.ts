@@ -28,7 +28,7 @@ export const administration: Translation<typeof english> = {
   unchanged: 'Pas encore modifié',
   safe: 'Rien n’a changé.',
   conflict: {
-    title: 'Quelqu’un d’autre a modifié cela entre-temps.',
+    title: 'Cela a été modifié entre-temps, par quelqu’un d’autre ou par vous dans une autre fenêtre.',
     text: 'Rien n’est écrasé : choisissez ce qu’il faut garder.',
     field: 'Champ',
     mine: 'Le vôtre',

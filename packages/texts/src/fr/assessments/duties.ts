@@ -44,7 +44,7 @@ export const duties: Translation<typeof english> = {
   save: 'Enregistrer',
   saved: 'L’obligation a été modifiée.',
   stale:
-    'Quelqu’un d’autre a modifié cette obligation entre-temps. Regardez son état actuel, puis modifiez-la à nouveau.',
+    'Cette obligation a été modifiée entre-temps, par quelqu’un d’autre ou par vous dans une autre fenêtre. Regardez-la telle qu’elle est, puis modifiez-la à nouveau.',
   fields: {
     state: 'État',
     reason: 'Pourquoi ne s’applique-t-elle pas ?',

@@ -12,7 +12,12 @@ export const refusals: Translation<typeof english.refusals> = {
   noResultYet: 'Il n’y avait pas encore de résultat à ce moment.',
   stillToCome: 'Ce moment est encore à venir (en UTC) : rien ne peut en être connu.',
   newerDisclaimer: 'Il existe un avertissement plus récent : veuillez lire celui-là.',
+  changedByYourself:
+    'Vous avez vous-même modifié cette évaluation entre-temps, dans un autre onglet ou une autre fenêtre',
   lockClosed: 'Ce verrou est déjà posé.',
+  moreOpenDuties_one: '{{count}} obligation est maintenant ouverte. Consultez-la avant de lever le verrou.',
+  moreOpenDuties_other: '{{count}} obligations sont maintenant ouvertes. Consultez-les avant de lever le verrou.',
+  releaseAsked: '{{by}} l’a déjà demandé il y a moins d’un jour. Vous pourrez le demander à nouveau après un jour.',
   onlyPdf: 'Seul un PDF peut omettre des règles.',
   samePassword: 'Le nouveau mot de passe est identique à l’actuel.',
   noSource: 'Cette version a été conservée sans la forme rédigée par son auteur.',

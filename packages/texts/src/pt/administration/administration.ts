@@ -28,7 +28,7 @@ export const administration: Translation<typeof english> = {
   nothingFound: 'Nada encontrado',
   safe: 'Nada foi alterado.',
   conflict: {
-    title: 'Outra pessoa alterou isto nesse meio-tempo.',
+    title: 'Isto foi alterado nesse meio-tempo, por outra pessoa ou por você em outra janela.',
     text: 'Nada é sobrescrito: escolha com qual ficar.',
     field: 'Campo',
     mine: 'O seu',

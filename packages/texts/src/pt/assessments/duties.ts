@@ -43,7 +43,8 @@ export const duties: Translation<typeof english> = {
   title: 'Obrigação de {{name}}',
   save: 'Salvar',
   saved: 'A obrigação foi alterada.',
-  stale: 'Outra pessoa alterou esta obrigação nesse meio-tempo. Veja como está agora e altere de novo.',
+  stale:
+    'Esta obrigação foi alterada nesse meio-tempo, por outra pessoa ou por você em outra janela. Veja como está agora e altere de novo.',
   fields: {
     state: 'Situação',
     reason: 'Por que não se aplica?',

@@ -140,6 +140,14 @@ export const mails: Translation<typeof english> = {
     action: 'Ver o que está pendente',
     note: 'Você pode desligar estes e-mails em “O que está pendente”, “Assinar (ICS)”.',
   },
+  releaseAsked: {
+    subject: '{{by}} pede que você libere: {{case}}',
+    lead_one: '{{by}} pede, em {{portal}}, que você libere este bloqueio:',
+    lead_other: '{{by}} pede, em {{portal}}, que você libere estes {{count}} bloqueios:',
+    message: 'Mensagem: “{{text}}”',
+    action: 'Ver o caso',
+    note: 'Você recebe este e-mail porque pode liberar bloqueios deste caso. Examine o caso antes de decidir; este e-mail não libera nada.',
+  },
   lawChange: {
     subject: 'A lei mudou: veja suas avaliações',
     subjectOf_one: 'Segundo {{law}}, uma de suas avaliações mudou',

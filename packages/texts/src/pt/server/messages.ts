@@ -64,6 +64,7 @@ export const messages: Translation<typeof english.messages> = {
   lockOpenedBy: '{{assessment}}: {{by}} liberou o bloqueio “{{lock}}”',
   locksWait: '{{assessment}} espera que você libere seus bloqueios ({{types}}).',
   releaseAsked: '{{by}} pede a liberação de {{assessment}}: seus bloqueios ({{types}}) continuam ativos.',
+  releaseAskedText: ' Mensagem: “{{text}}”',
   lawLocksWait_one: 'Segundo {{law}}, {{locks}} espera que você o libere.',
   lawLocksWait_other: 'Segundo {{law}}, {{locks}} esperam que você os libere.',
   locksCounted_one: '1 bloqueio {{type}}',

@@ -41,6 +41,8 @@ export const record: Translation<typeof english> = {
     decision: 'O bloqueio {{type}} “{{lock}}” foi colocado com o resultado.',
   },
   lockOpened: 'O bloqueio {{type}} “{{lock}}” foi liberado: “{{comment}}”',
+  releaseAsked: 'Foi pedida a liberação (bloqueios: {{types}}).',
+  releaseAskedWith: 'Foi pedida a liberação (bloqueios: {{types}}): “{{text}}”',
   disclaimer:
     'Você está prestes a liberar o bloqueio {{type}} “{{lock}}”. Com isso declara que {{settled}}. Como empregado, você responde pessoalmente pela devida diligência: examinou o caso por si mesmo, apoia-se em mais do que o resultado deste portal e responde pela decisão. Seu nome, a hora, seu motivo e a versão deste texto são guardados com o bloqueio.',
   settled: {

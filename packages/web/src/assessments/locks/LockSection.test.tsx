@@ -1,9 +1,10 @@
-import { type Assessment, assessments } from '@portal/contract'
+import { type Assessment, assessments, duties, evidence } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { aDuty } from '../../shared/testing/aDuty.ts'
 import { ASSESSMENT, anAssessment, answerOf, legalLock } from '../../shared/testing/anAssessment.ts'
 import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
@@ -36,7 +37,15 @@ function Screen({ planned }: { planned: Planned }) {
 function show(assessment: Assessment, answers: Answering[] = [], planned: Planned = []) {
   signIn('token-1', { ...ana, role: 'DPT_LEGAL_USER' })
   const read = answering(assessments.read, () => answerOf(assessment))
-  renderAt('/', [{ path: '/', element: <Screen planned={planned} /> }], [disclaimer, read, ...answers])
+  const nobodyAsked = answering(assessments.releaseRequest, () => ({ names: ['Lia Legal'], others: 1, asked: null }))
+  const noDuties = answering(duties.ofAssessment, () => ({ rows: [], lastChange: null }))
+  const limits = { maxBytes: 1, endings: ['pdf'] }
+  const noPapers = answering(evidence.ofAssessment, () => ({ count: 0, rows: [], mayAdd: false, limits }))
+  renderAt(
+    '/',
+    [{ path: '/', element: <Screen planned={planned} /> }],
+    [...answers, disclaimer, read, nobodyAsked, noDuties, noPapers],
+  )
   return userEvent.setup({ delay: null })
 }
 
@@ -102,7 +111,9 @@ describe('a closed lock', () => {
     expect(dialog.getByText(/Second paragraph/)).toBeVisible()
     await fillIn(user, dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(sent).toEqual([['"3"', { ref: 'permit', type: 'legal', comment: REASON, disclaimerVersion: 4 }]])
+    expect(sent).toEqual([
+      ['"3"', { ref: 'permit', type: 'legal', comment: REASON, disclaimerVersion: 4, openDuties: 0 }],
+    ])
     expect(screen.getByText('Cleared')).toBeVisible()
     await user.click(screen.getByText('Released locks (1)'))
     expect(screen.getByText(/^Released by Lia Legal on/)).toBeVisible()
@@ -162,6 +173,68 @@ describe('a closed lock', () => {
     expect(await dialog.findByText('Eve Ng opened this lock already.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Release' }))
     expect(await dialog.findByText(/^There is nothing to release any more/)).toBeVisible()
+  })
+})
+
+describe('a lock with open duties', () => {
+  const open = [aDuty(), aDuty({ dutyId: '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a02', text: 'Ask the authority.' })]
+  const withDuties = answering(duties.ofAssessment, () => ({ rows: open, lastChange: null }))
+
+  test('names them and the papers that are missing, and is released only with a tick in spite of them', async () => {
+    const sent: unknown[] = []
+    const unlock = answering(assessments.unlock, ({ body }) => {
+      sent.push(body)
+      return answerOf(opened)
+    })
+    const user = show(held, [unlock, withDuties])
+    const dialog = await openDialog(user)
+    const section = within(await dialog.findByRole('region', { name: '2 things to do are still open' }))
+    expect(section.getByText('Ask the authority.')).toBeVisible()
+    expect(await section.findAllByText(/no paper is filed for it/)).toHaveLength(2)
+    await fillIn(user, dialog)
+    expect(await dialog.findByText('Tick this, or first do what is open.')).toBeVisible()
+    expect(sent).toEqual([])
+
+    await user.click(dialog.getByLabelText('Release it although these 2 are open'))
+    await user.click(dialog.getByRole('button', { name: 'Release' }))
+    await waitFor(() => expect(sent).toMatchObject([{ openDuties: 2 }]))
+  })
+
+  test('is not released for a reason that only repeats itself', async () => {
+    const user = show(held)
+    const dialog = await openDialog(user)
+    await user.type(dialog.getByLabelText('Why may it be released?'), 'ok ok ok ok ok')
+    await user.click(dialog.getByRole('button', { name: 'Release' }))
+    expect(await dialog.findByText(/^This repeats itself/)).toBeVisible()
+  })
+})
+
+describe('asking others for release', () => {
+  test('names them, shows what they will read, and sends the message', async () => {
+    const sent: unknown[] = []
+    const ask = answering(assessments.askRelease, ({ body }) => {
+      sent.push(body)
+      return { asked: 2, by: 'Ana Souza', at: '2026-11-21T10:00:00.000Z' }
+    })
+    const user = show({ ...held, rights: [] }, [ask])
+    await user.click(await screen.findByRole('button', { name: 'Ask for release' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ask for the release of Streptomyces griseus/ }))
+    expect(await dialog.findByText(/: Lia Legal and the operator of the portal\.$/)).toBeVisible()
+    expect(dialog.getByLabelText('Your message')).toHaveFocus()
+    await user.type(dialog.getByLabelText('Your message'), 'The permit came.')
+    const preview = within(dialog.getByRole('region', { name: 'They will read' }))
+    expect(preview.getByText('The permit came.')).toBeVisible()
+    expect(preview.getByText('No use before the permit is there.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(sent).toEqual([{ message: 'The permit came.' }])
+  })
+
+  test('says when and by whom it was asked for lately, instead of asking again', async () => {
+    const asked = { by: 'Eve Ng', at: '2026-11-21T10:00:00.000Z' }
+    show({ ...held, rights: [] }, [answering(assessments.releaseRequest, () => ({ names: [], others: 0, asked }))])
+    expect(await screen.findByText(/^Release was asked for on 21\/11\/2026 at \d\d:00, by Eve Ng/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ask for release' })).not.toBeInTheDocument()
   })
 })
 

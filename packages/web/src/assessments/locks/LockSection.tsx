@@ -12,11 +12,12 @@ import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { useCaseText } from '../CaseName.tsx'
 import { EvidenceSlot } from '../evidence/EvidenceSection.tsx'
+import { AskForRelease } from './AskForRelease.tsx'
 import { Clearance } from './Clearance.tsx'
 import { LockList } from './LockList.tsx'
 import classes from './lock.module.css'
 import { permittedLockTypes } from './lockRights.ts'
-import { type LockName, useAskRelease, useCloseLock, useLockFailure } from './locks.queries.ts'
+import { type LockName, useCloseLock, useLockFailure } from './locks.queries.ts'
 import { ReleaseLockDialog } from './release/ReleaseLockDialog.tsx'
 
 type Props = { assessment: Assessment; planned: Explanation['locks'] }
@@ -80,16 +81,6 @@ function useKeptFocus(closed: number) {
 /** Whether a lock is closed that the reader may not open. */
 const isHeldForOthers = ({ locks }: Assessment, mine: readonly AssessmentLock['type'][]) =>
   locks.some(({ closed, type }) => closed && !mine.includes(type))
-
-function AskForRelease({ assessment }: { assessment: Assessment }) {
-  const { t } = useTranslation()
-  const ask = useAskRelease(assessment.assessmentId)
-  return (
-    <Button size="sm" loading={ask.isPending} onClick={() => ask.mutate()}>
-      {t('assessments.locks.ask')}
-    </Button>
-  )
-}
 
 type CloseLockDialogProps = { assessment: Assessment; onClose: () => void }
 

@@ -1,4 +1,4 @@
-import { assessments } from '@portal/contract'
+import { assessments, duties } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -43,7 +43,8 @@ function show(rows: WaitingLock[], answers: Answering[] = []) {
   signIn()
   const list = answering(assessments.myTurn, () => ({ count: rows.length, rows: [...rows] }))
   const read = answering(assessments.read, ({ params }) => answerOf(caseOf(rows, params.id)))
-  renderAt('/my-turn', [{ path: '/my-turn', Component: MyTurnPage }], [...answers, disclaimer, list, read])
+  const noDuties = answering(duties.ofAssessment, () => ({ rows: [], lastChange: null }))
+  renderAt('/my-turn', [{ path: '/my-turn', Component: MyTurnPage }], [...answers, disclaimer, list, read, noDuties])
   return userEvent.setup()
 }
 

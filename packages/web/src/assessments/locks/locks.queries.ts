@@ -3,6 +3,7 @@ import {
   type AssessmentAnswer,
   type AssessmentLock,
   assessments,
+  type CallInput,
   type CallOutput,
   type ErrorCode,
   MAX_PAGE_SIZE,
@@ -27,7 +28,7 @@ export const disclaimerQuery = (id: string, { ref, type }: LockName) =>
   })
 
 type Closing = LockName & { text?: string }
-type Opening = LockName & { comment: string; disclaimerVersion: number }
+type Opening = LockName & { comment: string; disclaimerVersion: number; openDuties: number }
 
 /** Closes a lock by hand. The form shows what was refused. */
 export function useCloseLock(target: Target) {
@@ -45,14 +46,30 @@ export function useOpenLock(target: Target) {
   )
 }
 
-/** Tells those who may open the closed locks that release is asked for. */
-export function useAskRelease(assessmentId: string) {
+/** Who would be asked for release, and who asked lately. Below those of the assessments, whose changes make it old too. */
+export const releaseRequestQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...assessmentQueries.all, 'releaseRequest', id],
+    queryFn: () => call(assessments.releaseRequest, { params: { id } }),
+  })
+
+/** Tells those who may open the closed locks that release is asked for. The form shows what was refused. */
+export function useAskRelease(id: string) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const queryClient = useQueryClient()
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries(releaseRequestQuery(id)),
+      queryClient.invalidateQueries(assessmentQueries.history(id)),
+    ])
   return useMutation({
-    mutationFn: () => call(assessments.askRelease, { params: { id: assessmentId } }),
-    onSuccess: ({ asked }) => notify.success(t('assessments.locks.asked', { count: asked })),
-    onError: (error) => notify.error(errorText(error)),
+    mutationFn: (body: CallInput<typeof assessments.askRelease>['body']) =>
+      call(assessments.askRelease, { params: { id }, body }),
+    onSuccess: ({ asked }) => {
+      notify.success(t('assessments.locks.asked', { count: asked }))
+      void refresh()
+    },
+    onError: (error) => (error instanceof ApiError && error.code === 'RELEASE_ASKED' ? refresh() : undefined),
   })
 }
 

@@ -27,12 +27,10 @@ export const showErrors =
 /** An error of the whole form, announced when it appears. */
 export function FormFailure({ message }: { message: string | undefined }) {
   return (
-    <div role="alert">
-      {message && (
-        <Alert color="brick" role="none">
-          {message}
-        </Alert>
-      )}
-    </div>
+    message && (
+      <Alert color="brick" role="alert">
+        {message}
+      </Alert>
+    )
   )
 }

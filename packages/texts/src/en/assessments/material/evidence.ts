@@ -9,7 +9,8 @@ export const evidence = {
   addTitle: 'Evidence for {{name}}',
   save: 'Save',
   saved: 'The evidence was saved.',
-  stale: 'Somebody else changed this paper meanwhile. Look at it as it is now, then change it again.',
+  stale:
+    'This paper was changed meanwhile, by somebody else or by you in another window. Look at it as it is now, then change it again.',
   settles: 'This paper meets the duty',
   present: 'A paper that the account has already',
   presentNone: 'None: a new one',
@@ -205,7 +206,8 @@ export const letterScreens = {
   resetOf: 'As the assessment has it: {{label}}',
   save: 'Save',
   isSaved: 'The letter was saved.',
-  stale: 'Somebody else changed this letter meanwhile. It is shown as it is now; your text is still in its fields.',
+  stale:
+    'This letter was changed meanwhile, by somebody else or by you in another window. It is shown as it is now; your text is still in its fields.',
   preview: 'The letter',
   download: 'Download as {{format}}',
   copy: 'Copy the text',

@@ -21,7 +21,8 @@ export const samples = {
   undo: 'Put back',
   save: 'Save',
   saved: 'The samples were saved.',
-  stale: 'Somebody else changed this sample meanwhile. Look at it as it is now, then change it again.',
+  stale:
+    'This sample was changed meanwhile, by somebody else or by you in another window. Look at it as it is now, then change it again.',
   columns: {
     ownId: 'Own id',
     collectionNumber: 'Collection number',

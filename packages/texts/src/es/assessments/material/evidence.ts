@@ -11,7 +11,8 @@ export const evidence: Translation<typeof english.evidence> = {
   addTitle: 'Pruebas de {{name}}',
   save: 'Guardar',
   saved: 'La prueba se ha guardado.',
-  stale: 'Otra persona ha cambiado este documento mientras tanto. Mírelo como está ahora y cámbielo de nuevo.',
+  stale:
+    'Este documento ha cambiado mientras tanto: lo cambió otra persona, o usted en otra ventana. Mírelo como está ahora y cámbielo de nuevo.',
   settles: 'Este documento cumple la obligación',
   present: 'Un documento que la cuenta ya tiene',
   presentNone: 'Ninguno: uno nuevo',
@@ -208,7 +209,8 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   resetOf: 'Como en la evaluación: {{label}}',
   save: 'Guardar',
   isSaved: 'La carta se guardó.',
-  stale: 'Otra persona cambió esta carta entretanto. Se muestra como está ahora; su texto sigue en los campos.',
+  stale:
+    'Esta carta ha cambiado mientras tanto: la cambió otra persona, o usted en otra ventana. Se muestra como está ahora; su texto sigue en los campos.',
   preview: 'La carta',
   download: 'Descargar como {{format}}',
   copy: 'Copiar el texto',

@@ -23,7 +23,8 @@ export const samples: Translation<typeof english.samples> = {
   undo: 'Devolver',
   save: 'Guardar',
   saved: 'Las muestras se guardaron.',
-  stale: 'Otra persona cambió esta muestra entretanto. Mire su estado actual y vuelva a cambiarla.',
+  stale:
+    'Esta muestra ha cambiado mientras tanto: la cambió otra persona, o usted en otra ventana. Mire su estado actual y vuelva a cambiarla.',
   columns: {
     ownId: 'Identificador propio',
     collectionNumber: 'Número de colección',

@@ -11,7 +11,8 @@ export const evidence: Translation<typeof english.evidence> = {
   addTitle: 'Preuve pour {{name}}',
   save: 'Enregistrer',
   saved: 'La preuve a été enregistrée.',
-  stale: 'Quelqu’un d’autre a modifié ce document entre-temps. Regardez-le tel qu’il est, puis modifiez-le à nouveau.',
+  stale:
+    'Ce document a été modifié entre-temps, par quelqu’un d’autre ou par vous dans une autre fenêtre. Regardez-le tel qu’il est, puis modifiez-le à nouveau.',
   settles: 'Ce document remplit l’obligation',
   present: 'Un document que le compte a déjà',
   presentNone: 'Aucun : un nouveau',
@@ -206,7 +207,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   save: 'Enregistrer',
   isSaved: 'La lettre a été enregistrée.',
   stale:
-    'Quelqu’un d’autre a modifié cette lettre entre-temps. Elle est affichée telle qu’elle est maintenant ; votre texte est encore dans ses champs.',
+    'Cette lettre a été modifiée entre-temps, par quelqu’un d’autre ou par vous dans une autre fenêtre. Elle est affichée dans son état actuel ; votre texte est encore dans les champs.',
   preview: 'La lettre',
   download: 'Télécharger en {{format}}',
   copy: 'Copier le texte',

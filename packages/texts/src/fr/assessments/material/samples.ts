@@ -24,7 +24,7 @@ export const samples: Translation<typeof english.samples> = {
   save: 'Enregistrer',
   saved: 'Les échantillons ont été enregistrés.',
   stale:
-    'Quelqu’un d’autre a modifié cet échantillon entre-temps. Regardez son état actuel, puis modifiez-le à nouveau.',
+    'Cet échantillon a été modifié entre-temps, par quelqu’un d’autre ou par vous dans une autre fenêtre. Regardez-le tel qu’il est, puis modifiez-le à nouveau.',
   columns: {
     ownId: 'Identifiant propre',
     collectionNumber: 'Numéro de collection',

@@ -11,7 +11,8 @@ export const evidence: Translation<typeof english.evidence> = {
   addTitle: 'Provas de {{name}}',
   save: 'Salvar',
   saved: 'A prova foi salva.',
-  stale: 'Outra pessoa alterou este documento nesse meio-tempo. Veja-o como está agora e altere de novo.',
+  stale:
+    'Este documento foi alterado nesse meio-tempo, por outra pessoa ou por você em outra janela. Veja-o como está agora e altere de novo.',
   settles: 'Este documento cumpre a obrigação',
   present: 'Um documento que a conta já tem',
   presentNone: 'Nenhum: um novo',
@@ -209,7 +210,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   save: 'Salvar',
   isSaved: 'A carta foi salva.',
   stale:
-    'Outra pessoa alterou esta carta nesse meio-tempo. Ela é mostrada como está agora; o seu texto continua nos campos.',
+    'Esta carta foi alterada nesse meio-tempo, por outra pessoa ou por você em outra janela. Ela é mostrada como está agora; seu texto continua nos campos.',
   preview: 'A carta',
   download: 'Baixar como {{format}}',
   copy: 'Copiar o texto',

@@ -23,7 +23,8 @@ export const samples: Translation<typeof english.samples> = {
   undo: 'Desfazer',
   save: 'Salvar',
   saved: 'As amostras foram salvas.',
-  stale: 'Outra pessoa alterou esta amostra nesse meio-tempo. Veja-a como está agora e altere-a de novo.',
+  stale:
+    'Esta amostra foi alterada nesse meio-tempo, por outra pessoa ou por você em outra janela. Veja-a como está agora e altere-a de novo.',
   columns: {
     ownId: 'Identificador próprio',
     collectionNumber: 'Número de coleção',

@@ -78,7 +78,7 @@ type LockStepProps = {
 
 function LockStep({ assessment, lock, lastComment, onRelease, onLeave, onTyped }: LockStepProps) {
   const { t } = useTranslation()
-  const { form, submit, disclaimer, pending } = useReleaseForm(assessment, lock, onRelease)
+  const { form, submit, disclaimer, pending, loading } = useReleaseForm(assessment, lock, onRelease)
   const { isDirty } = form.formState
   useEffect(() => {
     onTyped(isDirty)
@@ -87,7 +87,7 @@ function LockStep({ assessment, lock, lastComment, onRelease, onLeave, onTyped }
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <LockAgreement lock={lock} disclaimer={disclaimer} form={form} />
+        <LockAgreement assessmentId={assessment.assessmentId} {...{ lock, disclaimer, form }} />
         <FormFailure message={form.formState.errors.root?.message} />
         <Group justify="space-between" gap="sm" className={classes.foot}>
           <Group gap="md">
@@ -104,7 +104,7 @@ function LockStep({ assessment, lock, lastComment, onRelease, onLeave, onTyped }
             <Button size="md" variant="default" onClick={onLeave}>
               {t('assessments.release.leave')}
             </Button>
-            <Button size="md" type="submit" loading={pending || disclaimer.isLoading}>
+            <Button size="md" type="submit" loading={pending || loading}>
               {t('assessments.release.release')}
             </Button>
           </Group>

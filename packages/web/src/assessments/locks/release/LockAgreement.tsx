@@ -7,12 +7,16 @@ import { WithLaw } from '../../../shared/law/WithLaw.tsx'
 import classes from '../lock.module.css'
 import { useLockFailure } from '../locks.queries.ts'
 import { Reason } from './LockReason.tsx'
+import { OpenDuties } from './OpenDuties.tsx'
 import type { useReleaseForm } from './ReleaseLockDialog.tsx'
 
-type Props = { lock: AssessmentLock } & Pick<ReturnType<typeof useReleaseForm>, 'disclaimer' | 'form'>
+type Props = { assessmentId: string; lock: AssessmentLock } & Pick<
+  ReturnType<typeof useReleaseForm>,
+  'disclaimer' | 'form'
+>
 
-/** The lock in words, its disclaimer, and the fields by which it is agreed to. */
-export function LockAgreement({ lock, disclaimer, form }: Props) {
+/** The lock in words, its disclaimer, the duties that are open, and the fields by which it is agreed to. */
+export function LockAgreement({ assessmentId, lock, disclaimer, form }: Props) {
   const { t } = useTranslation()
   const failureText = useLockFailure('read')
   const label = lockLabel(lock)
@@ -33,6 +37,7 @@ export function LockAgreement({ lock, disclaimer, form }: Props) {
               <WithLaw text={disclaimer.data.disclaimer} law={law} />
             </p>
           </section>
+          <OpenDuties assessmentId={assessmentId} form={form} />
           <Reason form={form} />
         </>
       )}

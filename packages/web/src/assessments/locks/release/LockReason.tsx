@@ -40,10 +40,10 @@ export function Reason({ form }: { form: ReasonForm }) {
   )
 }
 
-type ReasonForm = ReturnType<typeof useReasonForm>
+export type ReasonForm = ReturnType<typeof useReasonForm>
 
-/** The form for opening locks: a reason, and the agreement to the disclaimer. */
-export function useReasonForm() {
+/** The form for opening locks: a reason, the agreement to the disclaimer, and the tick in spite of open duties. */
+export function useReasonForm(open: number) {
   const { t } = useTranslation()
   const schema = z.object({
     comment: z
@@ -52,6 +52,7 @@ export function useReasonForm() {
       .min(MIN_COMMENT_LENGTH, t('assessments.locks.tooShort', { least: MIN_COMMENT_LENGTH }))
       .pipe(LockComment),
     agreed: z.boolean().refine((agreed) => agreed, t('assessments.locks.tickFirst')),
+    openDuties: z.boolean().refine((isTicked) => isTicked || open === 0, t('assessments.locks.despiteFirst')),
   })
-  return useForm({ resolver: zodResolver(schema), defaultValues: { comment: '', agreed: false } })
+  return useForm({ resolver: zodResolver(schema), defaultValues: { comment: '', agreed: false, openDuties: false } })
 }

@@ -5,10 +5,12 @@ import { ApiError } from '../../../api/call.ts'
 import { FormDialog } from '../../../shared/dialog/FormDialog.tsx'
 import { showErrors } from '../../../shared/forms/formErrors.tsx'
 import { assessmentQueries } from '../../assessments.queries.ts'
+import { dutyQueries } from '../../duties/duties.queries.ts'
 import { disclaimerQuery, useLockFailure, useOpenLock } from '../locks.queries.ts'
 import { CaseCard } from './CaseCard.tsx'
 import { LockAgreement } from './LockAgreement.tsx'
 import { useReasonForm } from './LockReason.tsx'
+import { openDuties } from './OpenDuties.tsx'
 
 type Props = { assessment: Assessment; lock: AssessmentLock; onClose: () => void }
 
@@ -24,11 +26,11 @@ export function ReleaseLockDialog({ assessment, lock, onClose }: Props) {
       onSubmit={release.submit}
       onClose={onClose}
       dirty={isDirty}
-      pending={release.pending || release.disclaimer.isLoading}
+      pending={release.pending || release.loading}
       failure={errors.root?.message}
     >
       <CaseCard assessment={assessment} />
-      <LockAgreement lock={lock} disclaimer={release.disclaimer} form={release.form} />
+      <LockAgreement assessmentId={assessment.assessmentId} {...{ lock, ...release }} />
     </FormDialog>
   )
 }
@@ -41,19 +43,23 @@ export function useReleaseForm(assessment: Assessment, lock: AssessmentLock, onD
   const failureText = useLockFailure('open')
   const disclaimer = useQuery(disclaimerQuery(assessment.assessmentId, lock))
   const open = useOpenLock(assessment)
-  const form = useReasonForm()
+  const duties = useQuery(dutyQueries.of(assessment.assessmentId))
+  const seen = duties.data && openDuties(duties.data.rows).length
+  const form = useReasonForm(seen ?? 0)
 
   const refuse = (error: unknown) => {
     showErrors(form, failureText)(error)
-    if (!(error instanceof ApiError) || !isGone(error)) return
-    void queryClient.invalidateQueries(assessmentQueries.one(assessment.assessmentId))
+    if (!(error instanceof ApiError)) return
+    if (error.fields.some(({ path }) => path === 'openDuties')) void duties.refetch()
+    if (isGone(error)) void queryClient.invalidateQueries(assessmentQueries.one(assessment.assessmentId))
   }
   // Awaited: the released lock leaves the screen before callbacks of the mutation would be called.
   const submit = form.handleSubmit(async ({ comment }) => {
     const version = disclaimer.data?.version
-    if (version === undefined) return
+    if (version === undefined || seen === undefined) return
     const { ref, type } = lock
-    await open.mutateAsync({ ref, type, comment, disclaimerVersion: version }).then(() => onDone(comment), refuse)
+    const opening = { ref, type, comment, disclaimerVersion: version, openDuties: seen }
+    await open.mutateAsync(opening).then(() => onDone(comment), refuse)
   })
-  return { form, submit, disclaimer, pending: open.isPending }
+  return { form, submit, disclaimer, pending: open.isPending, loading: disclaimer.isLoading || duties.isLoading }
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "events_release_asked" ON "events" USING btree ("account_id","assessment_id","created_at") WHERE message ->> 'code' = 'releaseAsked';

@@ -44,6 +44,7 @@ export {
 } from './messages.ts'
 export { PARTS, type PartName } from './parts.ts'
 export { contentVersionText, mapCountryName, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'
+export { filedPaperTexts, lockTexts } from './reportedTexts.ts'
 export type { Translation } from './translation.ts'
 export { loadTranslator, type Translate } from './translator.ts'
 export { type ContentNames, createWording, eitherOf, longDay, refusedAnswerText, type Wording } from './wording.ts'

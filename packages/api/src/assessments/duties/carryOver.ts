@@ -85,17 +85,17 @@ function broughtBy({ answers, obligations, context }: Decided, at: Date): Brough
   })
 }
 
-/** The date that follows from the rule for a duty, according to the decision that required it. */
+/** The date that follows from the rule for a duty since it exists, according to the decision that requires it. */
 export async function plannedDate(
   { tx, law }: { tx: Transaction; law: LawStore },
   decision: DecisionHead | undefined,
-  { obligationId }: Pick<DutyRecord, 'obligationId'>,
+  { obligationId, addedAt }: Pick<DutyRecord, 'obligationId' | 'addedAt'>,
 ): Promise<DueDate> {
   const none = { dueDay: null, dueFrom: null, repeatMonths: null }
   if (!decision) return none
   const { obligations } = JSON.parse(await readDecisionText(tx, decision)) as Decision
   const context = await law.contextAt(decision.content)
-  const all = broughtBy({ answers: decision.answers, context, obligations }, decision.decidedAt)
+  const all = broughtBy({ answers: decision.answers, context, obligations }, addedAt)
   return all.find(({ obligation }) => obligation.id === obligationId)?.date ?? none
 }
 
@@ -154,7 +154,7 @@ function renewed(duty: DutyRecord, broughtDuty: BroughtObligation, at: Date): Du
   return {
     ...duty,
     ...wordsOf(broughtDuty),
-    ...(!keepsDay(duty, broughtDuty.date, dayOf(at)) && broughtDuty.date),
+    ...(!keepsDay({ ...duty, addedOn: dayOf(duty.addedAt) }, broughtDuty.date, dayOf(at)) && broughtDuty.date),
     ...(isByPapers && { state: broughtDuty.due.met ? 'met_by_paper' : 'open' }),
     ...(duty.goneAt && { goneAt: null, addedAt: at }),
   }

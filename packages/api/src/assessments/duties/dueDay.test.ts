@@ -42,17 +42,26 @@ describe('the due day of an obligation', () => {
 
   test.each([
     { held: { dueDay: '2026-01-10', dueFrom: 'rule' as const, round: 1 }, keeps: true },
+    { held: { dueDay: '2026-03-01', dueFrom: 'use_date' as const, round: 1 }, keeps: true },
     { held: { dueDay: '2020-03-01', dueFrom: 'use_date' as const, round: 1 }, keeps: false },
     { held: { dueDay: '2027-03-01', dueFrom: 'rule' as const, round: 1 }, keeps: false },
     { held: { dueDay: '2027-03-01', dueFrom: 'hand' as const, round: 1 }, keeps: true },
     { held: { dueDay: '2027-03-01', dueFrom: 'rule' as const, round: 2 }, keeps: true },
   ])(
-    'of a duty that is due at once stays $held.dueDay, from $held.dueFrom of round $held.round: $keeps',
+    'of a duty of 2026 that is due at once stays $held.dueDay, from $held.dueFrom of round $held.round: $keeps',
     ({ held, keeps }) => {
       const atOnce = { dueDay: decidedOn, dueFrom: 'rule' as const, repeatMonths: null }
-      expect(keepsDay({ ...held, repeatMonths: null }, atOnce, decidedOn)).toBe(keeps)
+      expect(keepsDay({ ...held, addedOn: '2026-01-05', repeatMonths: null }, atOnce, decidedOn)).toBe(keeps)
     },
   )
+
+  test.each([
+    { due: 'before the use', answers: { ...ANSWERS, intendedUseDate: '2026-03-03' } },
+    { due: 'within one year of collecting', answers: { ...ANSWERS, accessDate: '2020-05-05' } },
+  ])('is never before the duty exists: due $due, it is due at once when that day has passed', ({ due, answers }) => {
+    const circumstances = { answers: answers as Answers, decidedOn, procedures: limited('60 days') }
+    expect(dueDateOf({ due }, {}, circumstances)).toEqual({ dueDay: decidedOn, dueFrom: 'rule', repeatMonths: null })
+  })
 
   test.each([
     { statutory: '60 days from the application', dueDay: '2028-10-02' },

@@ -29,23 +29,31 @@ type Moment = { due: string; kind: Obligation['kind'] }
 const NO_DAY: DueDate = { dueDay: null, dueFrom: null, repeatMonths: null }
 
 /**
- * The due day of an obligation and its origin. An obligation that depends on facts no question asks for has no day; one
- * that had to be met before an access that has already taken place is due at once.
+ * The due day of an obligation and its origin. An obligation that depends on facts no question asks for has no day. A
+ * duty cannot be late before it exists: if the day had already passed when the result made it a duty, such as that of a
+ * use or an access that took place before, it is due at once.
  */
 export function dueDateOf(
   { due = '', kind = 'before_use' }: Pick<Obligation, 'due' | 'kind'>,
   { dependsOn }: Pick<DueObligation, 'dependsOn'>,
-  { answers, decidedOn, procedures }: Circumstances,
+  circumstances: Circumstances,
 ): DueDate {
   if (dependsOn || kind === 'only_if') return NO_DAY
+  const date = dateByRule({ due, kind }, circumstances)
+  const { decidedOn } = circumstances
+  const isPast = date.dueDay !== null && date.dueDay < decidedOn
+  return isPast ? { ...date, dueDay: decidedOn, dueFrom: 'rule' } : date
+}
+
+function dateByRule(duty: Moment, { answers, decidedOn, procedures }: Circumstances): DueDate {
   const useDay = daysOf(answers.intendedUseDate)?.from
-  const repeatMonths = monthsBetween(due)
+  const repeatMonths = monthsBetween(duty.due)
   if (repeatMonths !== null) {
     return { dueDay: anniversary(useDay ?? decidedOn, repeatMonths, decidedOn), dueFrom: 'rule', repeatMonths }
   }
-  const dueDay = dayByAccess({ due, kind }, answers, decidedOn)
+  const dueDay = dayByAccess(duty, answers, decidedOn)
   if (dueDay) return { dueDay, dueFrom: 'rule', repeatMonths: null }
-  return useDay && isBeforeUse(kind, due) ? beforeUse(useDay, decidedOn, procedures) : NO_DAY
+  return useDay && isBeforeUse(duty.kind, duty.due) ? beforeUse(useDay, decidedOn, procedures) : NO_DAY
 }
 
 /** The due day derived from the answered access date, or from the access period if there is no date. */
@@ -106,14 +114,14 @@ const daysOf = (answer: Answers[string] | undefined): Span | undefined =>
 
 /**
  * Whether a duty that a new result requires again keeps its due day: one set manually, one of a later round, or one due
- * at once, which has been late since it first became due.
+ * at once that was already late, unless its day lies before the duty itself.
  */
 export function keepsDay(
-  { dueDay, dueFrom, round }: DueDate & { round: number },
+  { dueDay, dueFrom, round, addedOn }: DueDate & { round: number; addedOn: IsoDay },
   planned: DueDate,
   decidedOn: IsoDay,
 ): boolean {
   if (dueFrom === 'hand' || round > 1) return true
   const isAtOnce = planned.dueFrom === 'rule' && planned.repeatMonths === null && planned.dueDay === decidedOn
-  return isAtOnce && dueFrom === 'rule' && dueDay !== null && dueDay < decidedOn
+  return isAtOnce && dueDay !== null && dueDay < decidedOn && dueDay >= addedOn
 }

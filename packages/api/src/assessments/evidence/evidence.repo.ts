@@ -1,7 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { EXPIRES_SOON_DAYS, type PaperQuery } from '@portal/contract'
 import { dayNumber, isoDay } from '@portal/rules'
-import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { likePattern } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -79,6 +94,37 @@ export const listEvidenceOf = (db: DbOrTransaction, { accountId, assessmentId }:
       ),
     )
     .orderBy(sql`${evidence.withdrawnAt} is not null`, desc(evidence.addedAt), asc(evidence.evidenceId))
+
+/** The papers that belonged to an assessment at a moment, once for each part of it that they served; oldest first. */
+export const listUsesAt = (db: DbOrTransaction, { accountId, assessmentId }: AssessmentKey, at: Date) =>
+  db
+    .select({ paper: getTableColumns(evidence), use: getTableColumns(evidenceUses) })
+    .from(evidenceUses)
+    .innerJoin(
+      evidence,
+      and(eq(evidence.accountId, evidenceUses.accountId), eq(evidence.evidenceId, evidenceUses.evidenceId)),
+    )
+    .where(
+      and(
+        eq(evidenceUses.accountId, accountId),
+        eq(evidenceUses.assessmentId, assessmentId),
+        lte(evidenceUses.addedAt, at),
+        or(isNull(evidenceUses.removedAt), gt(evidenceUses.removedAt, at)),
+      ),
+    )
+    .orderBy(asc(evidence.addedAt), asc(evidence.evidenceId), asc(evidenceUses.part), asc(evidenceUses.partId))
+
+export type PaperChange = Awaited<ReturnType<typeof listChangesOf>>[number]
+
+/** The history of several papers, newest first. */
+export async function listChangesOf(db: DbOrTransaction, accountId: string, evidenceIds: readonly string[]) {
+  if (evidenceIds.length === 0) return []
+  return db
+    .select()
+    .from(evidenceChanges)
+    .where(and(eq(evidenceChanges.accountId, accountId), inArray(evidenceChanges.evidenceId, [...evidenceIds])))
+    .orderBy(desc(evidenceChanges.at), desc(evidenceChanges.changeId))
+}
 
 const MAX_LISTED = 50
 

@@ -62,21 +62,21 @@ export const mayChangeEvidence = (
 export const isSecondPerson = ({ userId }: Actor, { addedById, changedById }: EvidenceRecord): boolean =>
   userId !== addedById && userId !== changedById
 
-/** The state of the paper today. */
-export function stateOfPaper({ withdrawnAt, validFrom, validTo }: EvidenceRecord): Evidence['state'] {
+/** The state of the paper on a day. */
+export function stateOfPaper({ withdrawnAt, validFrom, validTo }: EvidenceRecord, day = today()): Evidence['state'] {
   if (withdrawnAt) return 'withdrawn'
-  if (validTo !== null && validTo < today()) return 'expired'
-  if (validFrom !== null && validFrom > today()) return 'not_yet_valid'
-  const isClose = validTo !== null && dayNumber(validTo) - dayNumber(today()) <= EXPIRES_SOON_DAYS
+  if (validTo !== null && validTo < day) return 'expired'
+  if (validFrom !== null && validFrom > day) return 'not_yet_valid'
+  const isClose = validTo !== null && dayNumber(validTo) - dayNumber(day) <= EXPIRES_SOON_DAYS
   return isClose ? 'expires_soon' : 'valid'
 }
 
-const checkOf = ({ checkOutcome, checkedBy, checkedAt, checkNote }: EvidenceRecord): Evidence['check'] =>
+export const checkOf = ({ checkOutcome, checkedBy, checkedAt, checkNote }: EvidenceRecord): Evidence['check'] =>
   checkOutcome && checkedBy && checkedAt
     ? { outcome: checkOutcome, by: checkedBy, at: checkedAt.toISOString(), note: checkNote }
     : null
 
-const withdrawalOf = ({ withdrawnBy, withdrawnAt, withdrawnReason }: EvidenceRecord): Evidence['withdrawn'] =>
+export const withdrawalOf = ({ withdrawnBy, withdrawnAt, withdrawnReason }: EvidenceRecord): Evidence['withdrawn'] =>
   withdrawnBy && withdrawnAt ? { by: withdrawnBy, at: withdrawnAt.toISOString(), reason: withdrawnReason ?? '' } : null
 
 const presentFile = ({ addedAt, accountId: _a, evidenceId: _e, ...file }: FileVersion) => ({

@@ -24,6 +24,8 @@ export type PackChoice = { names: boolean; comments: boolean; earlierVersions: b
 export type PackedCase = {
   read: ReadReport
   evidence: readonly Evidence[]
+  /** The evidence that was not withdrawn. */
+  papers: readonly Evidence[]
   /** The latest version of each transfer. */
   transfers: readonly TransferRecord[]
   gaps: PackGap[]
@@ -45,17 +47,17 @@ async function readCase(deps: PackDeps, actor: Actor, assessmentId: string): Pro
   const { rows: evidence } = await readEvidenceOf(deps, actor, assessmentId)
   const { rows: duties } = await readDuties(deps.db, actor, assessmentId)
   const { status, cleared } = read.report.assessment
-  const valid = evidence.filter(({ state }) => state !== 'withdrawn')
+  const papers = evidence.filter(({ state }) => state !== 'withdrawn')
   const gaps: { [gap in PackGap]: boolean } = {
     inProgress: status !== 'COMPLETED',
     notCleared: !cleared,
     dutiesOpen: duties.some(({ state, goneAt }) => state === 'open' && goneAt === null),
-    noEvidence: valid.length === 0,
-    notChecked: valid.some(({ check }) => check?.outcome !== 'right'),
-    expired: valid.some(({ state }) => state === 'expired'),
+    noEvidence: papers.length === 0,
+    notChecked: papers.some(({ check }) => check?.outcome !== 'right'),
+    expired: papers.some(({ state }) => state === 'expired'),
   }
   const transfers = await listTransfers(deps.db, read.row)
-  return { read, evidence, transfers, gaps: (Object.keys(gaps) as PackGap[]).filter((gap) => gaps[gap]) }
+  return { read, evidence, papers, transfers, gaps: (Object.keys(gaps) as PackGap[]).filter((gap) => gaps[gap]) }
 }
 
 /** The report of a case as a PDF, with or without names of persons. */

@@ -7,7 +7,7 @@ export function packRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveF
   serve(packs.preview, async ({ body }, { actor }) => {
     const cases = await readCases(deps, actor, body.assessmentIds)
     return {
-      cases: cases.map(({ read: { row }, evidence, gaps }) => ({
+      cases: cases.map(({ read: { row }, papers, gaps }) => ({
         assessmentId: row.assessmentId,
         id: row.number,
         name: row.name,
@@ -15,7 +15,8 @@ export function packRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveF
         providerCountry: row.providerCountry,
         intendedUse: row.intendedUse,
         gaps,
-        files: evidence.filter(({ files }) => files.length > 0).length,
+        papers: papers.length,
+        files: papers.filter(({ files }) => files.length > 0).length,
       })),
     }
   })

@@ -50,10 +50,29 @@ async function company() {
   return { owner, id, fileId: String(sent.json().fileId) }
 }
 
+test('the preview counts papers without a file, and says of one unchecked paper that not every paper was checked', async () => {
+  const { owner, id } = await company()
+  const { accountId } = owner
+  const second = await api.signIn({ account: accountId, role: 'ACC_ADMIN' })
+  const target = { part: 'assessment', id: null } as const
+  const named = await owner.call(evidence.add, {
+    params: { id },
+    body: { kind: 'mat', number: 'M-2', target, settles: false },
+  })
+  const { evidenceId } = named.body
+  expect((await second.call(evidence.check, { params: { evidenceId }, body: { outcome: 'right' } })).status).toBe(200)
+
+  const { body } = await owner.call(packs.preview, { body: { assessmentIds: [id] } })
+  expect(body.cases).toMatchObject([{ papers: 2, files: 1, gaps: ['notCleared', 'dutiesOpen', 'notChecked'] }])
+  await owner.call(evidence.withdraw, { params: { evidenceId }, body: { reason: 'Another permit replaced it.' } })
+  const { body: then } = await owner.call(packs.preview, { body: { assessmentIds: [id] } })
+  expect(then.cases).toMatchObject([{ papers: 1, files: 1 }])
+})
+
 test('a pack contains reports, records and evidence, and its manifest is signed and correct', async () => {
   const { owner, id } = await company()
   const { body } = await owner.call(packs.preview, { body: { assessmentIds: [id] } })
-  expect(body.cases).toMatchObject([{ files: 1, gaps: ['notCleared', 'dutiesOpen', 'notChecked'] }])
+  expect(body.cases).toMatchObject([{ papers: 1, files: 1, gaps: ['notCleared', 'dutiesOpen', 'notChecked'] }])
   const { file } = await make(owner, [id])
   const files = await unpackZip(file)
   const manifest = files.get('manifest.json') ?? Buffer.alloc(0)
@@ -76,7 +95,7 @@ test('a pack contains reports, records and evidence, and its manifest is signed 
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
   const signature = Buffer.from(String(files.get('manifest.sig')), 'base64')
   expect(verifySignature(null, manifest, key, signature)).toBe(true)
-  expect(files.get('00-contents.html')?.toString()).toContain('Evidence was not checked by a second person.')
+  expect(files.get('00-contents.html')?.toString()).toContain('Not every paper was found right by a second')
 })
 
 test('a pack is genuine by its code, and a single changed byte is detected online and offline', async () => {

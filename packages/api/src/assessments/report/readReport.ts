@@ -27,6 +27,7 @@ import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'
 import { type Standing, standingOf, stateOf } from '../decision/evaluate.ts'
 import { listDuties } from '../duties/duties.repo.ts'
+import { reportedPapers } from '../evidence/reportedPapers.ts'
 import { assessmentAsKnownOn } from '../history/asKnownOn.ts'
 import { listDecisionHistory } from '../history/history.ts'
 import { presentSample } from '../samples/presentSample.ts'
@@ -72,15 +73,21 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
   const { user } = scope.actor
   const history = await listDecisionHistory(scope.db, row)
   const samples = await listSamples(scope.db, row, state.at)
+  const facts = factsInWords(context, row.answers)
   const undecided = undecidedBy(context, row.answers, assessment.reviewOverdueSince)
   const report = {
     assessment: asKnownOn === undefined ? assessment : { ...assessment, rights: [] },
     survey,
-    facts: factsInWords(context, row.answers),
+    facts,
     conditions: context.survey.country?.conditions.map(({ question }) => question) ?? [],
     undecided,
     lawLine:
       undecided || row.accessDate === null ? null : lawLineOf(context, row.answers, assessment.reviewOverdueSince),
+    papers: await reportedPapers(scope.db, row, {
+      at: state.at,
+      locks: assessment.locks,
+      questionOf: (id) => facts.flatMap(({ rows }) => rows).find((fact) => fact.id === id)?.question,
+    }),
     samples: samples.map((sample) => presentSample(row, sample)),
     duties: asKnownOn === undefined ? await dutiesNow(scope.db, row) : [],
     ...(await passedOn(scope.db, row, state.at)),

@@ -2,7 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type ClientRequest, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { inflateSync } from 'node:zlib'
-import { type Answers, AssessmentReport, assessments, authentication, users as userCalls } from '@portal/contract'
+import {
+  type Answers,
+  AssessmentReport,
+  assessments,
+  authentication,
+  evidence,
+  users as userCalls,
+} from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { errors } from '@portal/texts/en/shared/errors'
 import { eq } from 'drizzle-orm'
@@ -126,7 +133,8 @@ describe('the report as a PDF', () => {
     ['the reference', 'R-7'],
     ['the country in words', 'Provider country Brazil'],
     ['a fact', 'Date of initial access 10/03/2019'],
-    ['what was skipped', 'Not answered These questions were skipped (SKIP)'],
+    ['what was skipped', 'Not answered '],
+    ['that no paper is on file', 'Evidence No paper is on file.'],
     ['an obligation with its authority', 'Authority: CGen'],
     ['how an obligation is met', 'How to do it: Register the access in SisGen'],
     ['the steps before the authority, numbered', '1. Have the responsible person create a SisGen user'],
@@ -197,13 +205,14 @@ describe('the report as a PDF', () => {
     expect(pdf.outline.map(({ title }) => title)).toEqual([
       'Decision',
       'What to do next',
+      'Evidence',
       'Facts',
       'Reasoning',
       'What would change it',
       'Locks and history',
       'Disclaimer',
     ])
-    expect(pdf.outline[3]?.items.map(({ title }: { title: string }) => title)).toEqual([
+    expect(pdf.outline[4]?.items.map(({ title }: { title: string }) => title)).toEqual([
       'Is it covered at all?',
       'Law of the provider country',
       'Rules at the place of work',
@@ -216,7 +225,9 @@ describe('the report as a PDF', () => {
     const { texts, text } = await openPdf(await download(ana, id))
 
     for (const page of texts) expect(page).toContain('NOT CLEARED: a lock is closed')
-    expect(text).toMatch(/current text before release\. Legal lock · Placed by Ada Ng on \d\d\/\d\d\/\d{4} at/)
+    expect(text).toMatch(
+      /current text before release\. Legal lock · Placed by a rule .+ \d\d\/\d\d\/\d{4} at .+, by Ada Ng/,
+    )
   })
 
   test('says that an opened lock may close again while the assessment is not completed', async () => {
@@ -435,6 +446,7 @@ describe('the other files', () => {
     expect(book.worksheets.map(({ name }) => name)).toEqual([
       'Decision',
       'Facts',
+      'Evidence',
       'What to do next',
       'How to do it',
       'Reasons',
@@ -442,7 +454,7 @@ describe('the other files', () => {
       'Locks',
       'Results so far',
     ])
-    for (const sheet of book.worksheets) expect(sheet.rowCount).toBeGreaterThan(1)
+    for (const sheet of book.worksheets) expect(sheet.rowCount).toBeGreaterThan(sheet.name === 'Evidence' ? 0 : 1)
     expect(cells).toContain('=HYPERLINK("http://evil.example")')
     expect(cells).toContain('+Bacillus')
     expect(cells).toContain('Register the access in SisGen')
@@ -636,6 +648,75 @@ describe('a link', () => {
     const { body } = await person.call(authentication.sessions, {})
     return String(body.rows[0]?.sessionId)
   }
+})
+
+describe('evidence and locks', () => {
+  const PERMIT = { kind: 'permit', number: 'A-1', issuer: 'CGen', validTo: '2030-01-02' } as const
+  const target = { part: 'assessment', id: null } as const
+
+  async function filed() {
+    const account = randomUUID()
+    const owner = await api.signIn({ account })
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+    const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
+    const { body } = await owner.call(evidence.add, { params: { id }, body: { ...PERMIT, target, settles: false } })
+    return { owner, admin, id, params: { evidenceId: body.evidenceId } }
+  }
+
+  const reportOf = async (person: Person, id: string, query = {}) =>
+    (await person.call(assessments.report, { params: { id }, query })).body
+
+  test('stand in every file, with who filed, checked, placed and released what, and why', async () => {
+    const { owner, admin, id, params } = await filed()
+    await admin.call(evidence.check, { params, body: { outcome: 'right' } })
+    await unlockAll(admin, id)
+    const links = await linksOf(owner, id)
+    const texts = [links.pdf, links.pdfShort].map(async (url) => (await openPdf((await follow(url)).rawPayload)).text)
+    for (const text of await Promise.all(texts)) {
+      expect(text).toContain('Permit A-1, CGen')
+      expect(text).toContain('valid until 02/01/2030')
+      expect(text).toMatch(/UTC by Ada Ng.+Checked: Ada Ng found the facts right on \d\d\/\d\d\/\d{4} at/)
+      expect(text).toMatch(/Placed by a rule of the law with the result of .+ UTC, by Ada Ng/)
+      expect(text).toMatch(/Released by Ada Ng on .+ UTC Reason: “The permit was granted\.”/)
+    }
+    const xlsx = (await follow(links.xlsx)).rawPayload
+    expect((await sheetOf(xlsx, 'Evidence')).flat().join(' ')).toMatch(/Permit A-1, CGen.+found the facts right/s)
+    expect((await sheetOf(xlsx, 'Locks')).flat().join(' ')).toMatch(/Placed by a rule.+Released by Ada Ng.+granted/s)
+  })
+
+  test('are those of the moment in a look back: neither later papers, checks and changes nor later releases', async () => {
+    const { owner, admin, id, params } = await filed()
+    const filedAt = new Date().toISOString()
+    await admin.call(evidence.check, { params, body: { outcome: 'right', note: 'Compared.' } })
+    const checkedAt = new Date().toISOString()
+    await owner.call(evidence.change, { params, body: { number: 'A-2' } })
+    await owner.call(evidence.withdraw, { params, body: { reason: 'A newer one replaced it.' } })
+    await owner.call(evidence.add, { params: { id }, body: { kind: 'mat', number: 'M-1', target, settles: false } })
+
+    const first = await reportOf(owner, id, { asKnownOn: filedAt })
+    expect(first.papers).toMatchObject([{ number: 'A-1', state: 'valid', check: null, withdrawn: null }])
+    const second = await reportOf(owner, id, { asKnownOn: checkedAt })
+    expect(second.papers).toMatchObject([{ number: 'A-1', check: { outcome: 'right', note: 'Compared.' } }])
+    const now = await reportOf(owner, id)
+    expect(now.papers).toMatchObject([
+      { number: 'A-2', state: 'withdrawn', check: null, withdrawn: { reason: 'A newer one replaced it.' } },
+      { number: 'M-1', state: 'valid' },
+    ])
+  })
+
+  test('of a paper name the duty, lock or answer that it serves, until it no longer does', async () => {
+    const { owner, id, params } = await filed()
+    const { body: read } = await owner.call(assessments.read, { params: { id }, query: {} })
+    const lock = read.assessment.locks.find(({ type }) => type === 'legal')
+    const part = { part: 'lock', id: `legal:${lock?.ref}` } as const
+    const { body } = await owner.call(evidence.link, { params, body: { assessmentId: id, target: part } })
+    const of = async () => (await reportOf(owner, id)).papers[0]?.serves
+    const whole = { part: 'assessment', text: null, settles: false }
+    expect(await of()).toEqual([whole, { part: 'lock', text: lock?.text, settles: false }])
+    const use = body.uses.find(({ target: { part: used } }) => used === 'lock')
+    await owner.call(evidence.unlink, { params: { ...params, useId: String(use?.useId) } })
+    expect(await of()).toEqual([whole])
+  })
 })
 
 describe('a look back', () => {

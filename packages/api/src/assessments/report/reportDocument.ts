@@ -2,11 +2,19 @@ import {
   type AssessmentReport,
   assessmentNumber,
   type CountryProcedure,
+  clearanceOf,
   comingLocks,
   type ReportedDuty,
 } from '@portal/contract'
-import { type Decision, type ExplainedObligation, type Explanation, type Status, verdictOf } from '@portal/rules'
-import { contentVersionText, rangeText, type Wording } from '@portal/texts'
+import {
+  confidenceOf,
+  type Decision,
+  type ExplainedObligation,
+  type Explanation,
+  type Status,
+  verdictOf,
+} from '@portal/rules'
+import { contentVersionText, filedPaperTexts, lockTexts, rangeText, type Wording } from '@portal/texts'
 import { labelled, translate as t } from '../../text/translate.ts'
 import { dateInWords, instantText, momentText } from './wording.ts'
 
@@ -93,6 +101,16 @@ export function verdictReason(report: AssessmentReport): string {
   return explainedDecision(report)?.explanation.deciding?.reason ?? t('assessments.result.notDecided')
 }
 
+/** How sure the verdict is, with a warning where no article behind it was verified; empty where it claims nothing. */
+export function confidenceTexts(report: AssessmentReport): string[] {
+  const found = explainedDecision(report)
+  const light = lightOf(report)
+  if (!found || light === 'NONE') return []
+  const confidence = confidenceOf({ status: light }, found.explanation)
+  if (confidence === undefined) return []
+  return [t(`report.confidences.${confidence}`), ...(confidence === 'low' ? [t('assessments.result.unverified')] : [])]
+}
+
 /** An obligation with its outcome in words. */
 export type ReportedObligation = ExplainedObligation & { state: string }
 
@@ -161,20 +179,22 @@ function leftOutText({ report, short }: ReportDocument): string | null {
 export const overdueText = ({ assessment: { reviewOverdueSince } }: AssessmentReport): string | null =>
   reviewOverdueSince && t('report.reviewOverdue', { since: dateInWords(reviewOverdueSince) })
 
-/** Locks are closed on completion; before that, the absence of closed locks is not worth stating. */
-function clearedText({ assessment: { locks, status } }: AssessmentReport): string | null {
-  const closed = locks.filter((lock) => lock.closed).length
-  if (closed > 0) return t('report.notCleared', { count: closed })
-  return status === 'COMPLETED' ? t('report.cleared') : null
+function clearedText({ assessment }: AssessmentReport): string | null {
+  const clearance = clearanceOf(assessment)
+  if (clearance === null) return null
+  if (clearance === 'noLock') return t('assessments.locks.noLockText')
+  return t(`report.${clearance}`, { count: assessment.locks.filter(({ closed }) => closed).length })
 }
 
 export const answerTo = ({ facts }: AssessmentReport, question: string): string | undefined =>
   facts.flatMap(({ rows }) => rows).find(({ id }) => id === question)?.value
 
-export function lockState({ closed, lockedBy, lockedAt, unlockedBy, unlockedAt }: ReportedLock): string {
-  if (closed) return t('report.lockClosed', { who: lockedBy, when: instantText(lockedAt) })
-  return t('assessments.locks.openedBy', { who: unlockedBy ?? '', when: unlockedAt ? instantText(unlockedAt) : '' })
-}
+/** Who placed a lock, who released it and why, with the times. */
+export const lockLines = (lock: ReportedLock): string[] => lockTexts(t, lock, instantText)
+
+/** A paper of the report in words. */
+export const paperRow = (paper: AssessmentReport['papers'][number]) =>
+  filedPaperTexts(t, paper, { day: dateInWords, instant: instantText })
 
 type PlannedLock = Explanation['locks'][number] & { state: string }
 

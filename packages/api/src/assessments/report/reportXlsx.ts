@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { CountryProcedure } from '@portal/contract'
+import { type CountryProcedure, SKIP } from '@portal/contract'
 import { contentVersionText } from '@portal/texts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
@@ -9,7 +9,8 @@ import { sampleTexts } from '../samples/exportSamples.ts'
 import {
   explainedDecision,
   lightOf,
-  lockState,
+  lockLines,
+  paperRow,
   plannedLocks,
   type ReportDocument,
   recordOf,
@@ -41,6 +42,7 @@ export function reportXlsx(document: ReportDocument): Promise<Buffer> {
   const sheets = [
     decisionSheet,
     factSheet,
+    paperSheet,
     ...(report.samples.length > 0 ? [sampleSheet] : []),
     ...(report.transfers.length > 0 ? [transferSheet] : []),
     ...(explainedDecision(report) ? [obligationSheet, procedureSheet, reasonSheet, changeSheet] : []),
@@ -75,6 +77,22 @@ function decisionSheet(document: ReportDocument): Sheet {
   }
 }
 
+const paperSheet = ({ report }: ReportDocument): Sheet => ({
+  name: t('assessments.evidence.title'),
+  columns: [
+    column(t('assessments.evidence.reported.columns.paper'), 50),
+    column(t('report.about'), 70),
+    column(t('assessments.evidence.reported.columns.validity'), 30),
+    column(t('assessments.evidence.reported.columns.filed'), 36),
+    column(t('assessments.evidence.reported.columns.check'), 60),
+    column('SHA-256', 70),
+  ],
+  rows: report.papers.map((paper) => {
+    const { name, about, validity, filed, check } = paperRow(paper)
+    return [name, about.join('\n'), validity, filed, check.join('\n'), paper.file?.sha256 ?? '']
+  }),
+})
+
 function sampleSheet({ report: { samples, assessment } }: ReportDocument): Sheet {
   const [header = [], ...rows] = sampleTexts(samples, assessment.providerCountry)
   return { name: t('assessments.samples.title'), columns: header.map((title) => column(title, 24)), rows }
@@ -92,7 +110,9 @@ const factSheet = ({ report: { facts } }: ReportDocument): Sheet => ({
     column(t('assessments.report.question'), 60),
     column(t('assessments.report.answer'), 60),
   ],
-  rows: facts.flatMap(({ section, rows }) => rows.map(({ question, value }) => [section, question, value])),
+  rows: facts.flatMap(({ section, rows }) =>
+    rows.map(({ question, value }) => [section, question, value === SKIP ? t('assessments.report.skipped') : value]),
+  ),
 })
 
 const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
@@ -202,24 +222,16 @@ const lockSheet = ({ report }: ReportDocument): Sheet => ({
     column(t('report.lockName'), 28),
     lockColumn(report.assessment.locks)(t('report.lock'), 70),
     column(t('report.type'), 16),
-    column(t('report.state'), 50),
-    column(t('report.comment'), 60),
+    column(t('report.state'), 90),
   ],
   rows: [
     ...report.assessment.locks.map((lock) => [
       lock.ref,
       lock.text,
       t(`assessments.locks.type.${lock.type}`),
-      lockState(lock),
-      lock.comment ?? '',
+      lockLines(lock).join('\n'),
     ]),
-    ...plannedLocks(report).map(({ id, type, text, state }) => [
-      id,
-      text,
-      t(`assessments.locks.type.${type}`),
-      state,
-      '',
-    ]),
+    ...plannedLocks(report).map(({ id, type, text, state }) => [id, text, t(`assessments.locks.type.${type}`), state]),
   ],
 })
 

@@ -138,6 +138,30 @@ export const Evidence = z.object({
 })
 export type Evidence = z.infer<typeof Evidence>
 
+/** A paper of an assessment as reports show it, at the moment of the report. */
+export const ReportedPaper = Evidence.pick({
+  evidenceId: true,
+  kind: true,
+  number: true,
+  issuer: true,
+  madeOn: true,
+  validFrom: true,
+  validTo: true,
+  proves: true,
+  provesDay: true,
+  state: true,
+  addedBy: true,
+  addedAt: true,
+  check: true,
+  withdrawn: true,
+}).extend({
+  /** The latest version of its file; null for a paper that is only named. */
+  file: EvidenceFile.pick({ name: true, number: true, sha256: true }).nullable(),
+  /** The parts of the assessment that it belongs to, with the text of the duty, lock or question. */
+  serves: z.array(z.object({ part: EvidenceTarget.shape.part, text: z.string().nullable(), settles: z.boolean() })),
+})
+export type ReportedPaper = z.infer<typeof ReportedPaper>
+
 const EvidenceHistoryEntry = z.object({
   at: z.iso.datetime(),
   by: z.string(),

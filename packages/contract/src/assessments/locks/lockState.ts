@@ -1,3 +1,4 @@
+import { verdictOf } from '@portal/rules'
 import type { Assessment, AssessmentLock, AssessmentRow } from '../core/assessment.ts'
 
 type LockKey = Pick<AssessmentLock, 'ref' | 'type'>
@@ -42,3 +43,24 @@ export const comingLocks = <Planned extends { id: string; type: AssessmentLock['
  */
 export const answersHeld = ({ status, cleared }: Pick<AssessmentRow, 'status' | 'cleared'>): boolean =>
   status === 'COMPLETED' && !cleared
+
+/**
+ * How its locks leave an assessment; null before it is completed, when the absence of closed locks means nothing. An
+ * unclear result places no lock, which clears nothing: it is `noLock` until a person has released one.
+ */
+export function clearanceOf({
+  status,
+  cleared,
+  locks,
+  result,
+  decisionSummary,
+}: Pick<Assessment, 'status' | 'cleared' | 'locks' | 'result' | 'decisionSummary'>):
+  | 'cleared'
+  | 'notCleared'
+  | 'noLock'
+  | null {
+  if (!cleared) return 'notCleared'
+  if (status !== 'COMPLETED') return null
+  const isUnclear = result !== null && verdictOf({ status: result }, decisionSummary ?? {}) === 'UNCLEAR'
+  return isUnclear && !locks.some(({ unlockedAt }) => unlockedAt !== null) ? 'noLock' : 'cleared'
+}

@@ -20,6 +20,8 @@ export const PackCase = z.object({
   providerCountry: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
   gaps: z.array(z.enum(PACK_GAPS)),
+  /** The papers that were not withdrawn, and how many of them have a file. */
+  papers: z.int(),
   files: z.int(),
 })
 

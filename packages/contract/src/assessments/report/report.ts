@@ -6,6 +6,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { AssessmentAnswer } from '../core/assessment.ts'
 import { AsKnownOn, AssessmentId } from '../core/params.ts'
 import { ReportedDuty } from '../duties/duties.ts'
+import { ReportedPaper } from '../evidence/evidence.ts'
 import { KeptDecision } from '../history/history.ts'
 import { Sample } from '../samples/samples.ts'
 import { ReportedSheet, ReportedTransfer } from '../transfers/transfers.ts'
@@ -37,6 +38,8 @@ export const AssessmentReport = AssessmentAnswer.extend({
   samples: z.array(Sample),
   /** The outcome of the obligations, each by its latest occurrence; empty in a report on a past moment. */
   duties: z.array(ReportedDuty),
+  /** The papers on file at that moment, withdrawn ones included. */
+  papers: z.array(ReportedPaper),
   /** The recipients to whom material was transferred, as recorded at that moment. */
   transfers: z.array(ReportedTransfer),
   /** The hand-over sheet that the assessment was started from. */

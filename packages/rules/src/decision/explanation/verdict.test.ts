@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { compile, decide, joinLaw, type Law, type Obligation, type Outcome } from '../../index.ts'
-import { amberOf, verdictOf } from './verdict.ts'
+import { describe, expect, test } from 'vitest'
+import { type Confidence, compile, decide, joinLaw, type Law, type Obligation, type Outcome } from '../../index.ts'
+import { amberOf, confidenceOf, verdictOf } from './verdict.ts'
 
 const then = (outcome: Partial<Outcome>): Outcome => ({
   reason: 'because',
@@ -94,4 +94,18 @@ test('GREEN and RED have one meaning, and AMBER that does not come from a rule i
   expect(verdictOf({ status: 'RED' }, {})).toBe('RED')
   expect(verdictOf({ status: 'AMBER' }, {})).toBe('UNCLEAR')
   expect(verdictOf({ status: 'AMBER' }, { amber: 'CONDITIONS' })).toBe('CONDITIONS')
+})
+
+describe('the confidence of a verdict', () => {
+  const row = (confidence: Confidence) => ({ confidence })
+
+  test.each([
+    { status: 'RED', deciding: row('high'), sharing: [row('low'), row('medium')], is: 'low' },
+    { status: 'RED', deciding: row('medium'), is: 'medium' },
+    { status: 'AMBER', amber: 'CONDITIONS', deciding: row('high'), is: 'high' },
+    { status: 'AMBER', amber: 'UNCLEAR', deciding: row('high'), is: undefined },
+    { status: 'AMBER', deciding: null, is: undefined },
+  ] as const)('$status $amber decided by $deciding.confidence and $sharing is $is', ({ status, is, ...rows }) => {
+    expect(confidenceOf({ status }, rows)).toBe(is)
+  })
 })

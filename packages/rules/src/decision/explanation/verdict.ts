@@ -1,4 +1,4 @@
-import { type Cell, DECIDING_ORDER, type Decision, type Law, type Row } from '../../law/model.ts'
+import { type Cell, type Confidence, DECIDING_ORDER, type Decision, type Law, type Row } from '../../law/model.ts'
 
 /** The two meanings of AMBER: the law allows the use on conditions, or it is unclear whether it does. */
 export const AMBERS = ['CONDITIONS', 'UNCLEAR'] as const
@@ -11,6 +11,26 @@ export const verdictOf = (
   { status }: Pick<Decision, 'status'>,
   { amber }: { readonly amber?: Amber | undefined },
 ): Verdict => (status === 'AMBER' ? (amber ?? 'UNCLEAR') : status)
+
+type Sureness = {
+  readonly amber?: Amber | undefined
+  readonly deciding: { readonly confidence: Confidence } | null
+  readonly sharing?: readonly { readonly confidence: Confidence }[] | undefined
+}
+
+const CONFIDENCES = ['low', 'medium', 'high'] as const satisfies readonly Confidence[]
+
+/**
+ * How sure a verdict is: as sure as the least sure of its deciding rows. Undefined if no row decides, and for the
+ * verdict that it is not clear, which claims nothing that could be sure.
+ */
+export function confidenceOf(
+  decision: Pick<Decision, 'status'>,
+  { amber, deciding, sharing = [] }: Sureness,
+): Confidence | undefined {
+  if (!deciding || verdictOf(decision, { amber }) === 'UNCLEAR') return undefined
+  return CONFIDENCES.find((confidence) => [deciding, ...sharing].some((row) => row.confidence === confidence))
+}
 
 /**
  * AMBER means conditions if no open answer changes the colour and if each rule that gives AMBER in the ordinary case

@@ -2,6 +2,8 @@ export const locks = {
   cleared: 'Cleared',
   notCleared: 'Not cleared',
   clearedText: 'No lock is closed.',
+  noLock: 'No lock',
+  noLockText: 'The result is not clear yet, and no rule placed a lock. That clears nothing.',
   notClearedText_one: 'One lock is closed. Reports, exports and the list say so.',
   notClearedText_other: '{{count}} locks are closed. Reports, exports and the list say so.',
   none: 'No lock.',

@@ -66,6 +66,8 @@ export const result = {
   absenceSource: 'source: {{source}}',
   basisNone: 'no legal basis needed: it says nothing about the colour',
   confidence: { high: 'Confidence high', medium: 'Confidence medium', low: 'Confidence low' },
+  unverified:
+    'This rests on a source that was not verified: have it checked by a lawyer or the authority before you rely on it.',
   dependsOn: 'This depends on: {{facts}}',
   sharing: 'Or, depending on that:',
   onlyIf: 'Only if: {{where}}',

@@ -5,6 +5,8 @@ export const locks: Translation<typeof english.locks> = {
   cleared: 'Liberada',
   notCleared: 'No liberada',
   clearedText: 'No hay ningún bloqueo activo.',
+  noLock: 'Sin bloqueo',
+  noLockText: 'El resultado aún no está claro y ninguna norma puso un bloqueo. Eso no libera nada.',
   notClearedText_one: 'Hay un bloqueo activo. Así consta en los informes, las exportaciones y la lista.',
   notClearedText_other: 'Hay {{count}} bloqueos activos. Así consta en los informes, las exportaciones y la lista.',
   none: 'Sin bloqueos.',

@@ -138,6 +138,8 @@ export const result: Translation<typeof english.result> = {
     medium: 'Certeza media',
     low: 'Certeza baja',
   },
+  unverified:
+    'Esto se apoya en una fuente que no se ha verificado: haga que un jurista o la autoridad lo compruebe antes de confiar en ello.',
   dependsOn: 'Esto depende de: {{facts}}',
   sharing: 'O bien, según eso:',
   onlyIf: 'Solo si: {{where}}',

@@ -21,7 +21,6 @@ export const report: Translation<typeof english.report> = {
   verify: 'Con su código se puede comprobar si este informe es auténtico y no se ha modificado:',
   section: 'Sección',
   noFacts: 'Todavía no se ha respondido ninguna pregunta.',
-  skippedHint: 'Estas preguntas se saltaron ({{mark}}):',
   obligation: 'Obligación',
   procedures: 'Cómo hacerlo',
   procedure: 'Procedimiento',
@@ -29,9 +28,9 @@ export const report: Translation<typeof english.report> = {
   onlyFor: 'Solo para',
   conditional: 'Solo en algunos casos: véase el informe completo.',
   leftOut_one:
-    'Este es el informe breve. El informe completo tiene la única norma que se leyó, los cambios, los bloqueos y el historial.',
+    'Este es el informe breve. El informe completo tiene la única norma que se leyó, los cambios y el historial.',
   leftOut_other:
-    'Este es el informe breve. El informe completo tiene las {{count}} normas que se leyeron, los cambios, los bloqueos y el historial.',
+    'Este es el informe breve. El informe completo tiene las {{count}} normas que se leyeron, los cambios y el historial.',
   silent: 'No dice nada sobre el color.',
   closed: 'No leída: otra norma la descartó.',
   result: 'Resultado',
@@ -62,16 +61,14 @@ export const report: Translation<typeof english.report> = {
   questions: 'Preguntas abiertas',
   questionsHint: 'Datos que aún no se conocen y cambian el color.',
   locks: 'Bloqueos e historial',
+  about: 'Detalles',
   lock: 'Bloqueo',
   lockName: 'Nombre',
-  lockClosed: 'Puesto por {{who}} el {{when}}',
   coming: {
     planned: 'Se coloca cuando se completa la evaluación',
     mayClose:
       'Abierto, puede volver a cerrarse: cuando se complete la evaluación, salvo que el resultado conserve el color que estaba confirmado cuando se levantó el bloqueo',
   },
-  comment: 'Motivo dado',
-  lockComment: 'Motivo dado: {{comment}}',
   type: 'Tipo',
   state: 'Estado',
   cause: 'Causa',

@@ -5,6 +5,8 @@ export const locks: Translation<typeof english.locks> = {
   cleared: 'Libérée',
   notCleared: 'Non libérée',
   clearedText: 'Aucun verrou n’est posé.',
+  noLock: 'Aucun verrou',
+  noLockText: 'Le résultat n’est pas encore clair et aucune règle n’a posé de verrou. Cela ne libère rien.',
   notClearedText_one: 'Un verrou est posé. Les rapports, les exportations et la liste l’indiquent.',
   notClearedText_other: '{{count}} verrous sont posés. Les rapports, les exportations et la liste l’indiquent.',
   none: 'Aucun verrou.',

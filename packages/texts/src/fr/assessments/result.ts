@@ -72,6 +72,8 @@ export const result: Translation<typeof englishResult> = {
   absenceSource: 'source : {{source}}',
   basisNone: 'pas de base juridique nécessaire : ne dit rien de la couleur',
   confidence: { high: 'Fiabilité élevée', medium: 'Fiabilité moyenne', low: 'Fiabilité faible' },
+  unverified:
+    'Cela repose sur une source qui n’a pas été vérifiée : faites-le contrôler par un juriste ou par l’autorité avant de vous y fier.',
   dependsOn: 'Cela dépend de : {{facts}}',
   sharing: 'Ou, selon cela :',
   onlyIf: 'Seulement si : {{where}}',

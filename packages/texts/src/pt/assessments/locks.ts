@@ -5,6 +5,8 @@ export const locks: Translation<typeof english.locks> = {
   cleared: 'Liberada',
   notCleared: 'Não liberada',
   clearedText: 'Nenhum bloqueio está ativo.',
+  noLock: 'Sem bloqueio',
+  noLockText: 'O resultado ainda não está claro e nenhuma regra colocou um bloqueio. Isso não libera nada.',
   notClearedText_one: 'Há um bloqueio ativo. Isso consta nos relatórios, nas exportações e na lista.',
   notClearedText_other: 'Há {{count}} bloqueios ativos. Isso consta nos relatórios, nas exportações e na lista.',
   none: 'Nenhum bloqueio.',

@@ -137,6 +137,8 @@ export const result: Translation<typeof english.result> = {
     medium: 'Certeza média',
     low: 'Certeza baixa',
   },
+  unverified:
+    'Isto se apoia em uma fonte que não foi verificada: peça a um jurista ou à autoridade que o confira antes de confiar nele.',
   dependsOn: 'Isto depende de: {{facts}}',
   sharing: 'Ou, dependendo disso:',
   onlyIf: 'Somente se: {{where}}',

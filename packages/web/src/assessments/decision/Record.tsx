@@ -1,5 +1,5 @@
 import type { Assessment, Questionnaire } from '@portal/contract'
-import { type LawSegment, verdictOf } from '@portal/rules'
+import { confidenceOf, type LawSegment, verdictOf } from '@portal/rules'
 import { contentVersionText, precisionOf, type Wording } from '@portal/texts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +23,7 @@ import { SampleSection } from '../samples/SampleSection.tsx'
 import { TransferSection } from '../transfers/TransferSection.tsx'
 import { CaseLine } from './CaseLine.tsx'
 import { ChangeList } from './ChangeList.tsx'
+import { ConfidenceNote } from './ConfidenceNote.tsx'
 import { DependsOn } from './DependsOn.tsx'
 import type { ExplainedDecision } from './ExplainedDecision.ts'
 import { ObligationList } from './ObligationList.tsx'
@@ -176,7 +177,7 @@ function Verdict({ decision, explanation, overdueSince, wording }: Decided & { w
           <>
             <strong>{t('assessments.result.decidedBy')}</strong>
             <BasisText basis={deciding.basis} />
-            <p>{t(`assessments.result.confidence.${deciding.confidence}`)}</p>
+            <ConfidenceNote confidence={confidenceOf(decision, explanation)} />
           </>
         )}
       </aside>

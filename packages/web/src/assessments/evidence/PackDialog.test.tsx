@@ -21,7 +21,7 @@ test('a pack says what is missing, asks for whom it is made, and keeps what was 
       answering(
         packs.preview,
         (): HandlerOutput<typeof packs.preview> => ({
-          cases: [{ ...anAssessment(), files: 1, gaps: ['dutiesOpen', 'notChecked'] }],
+          cases: [{ ...anAssessment(), papers: 2, files: 1, gaps: ['dutiesOpen', 'notChecked'] }],
         }),
       ),
       answering(packs.make, ({ body }) => {
@@ -32,7 +32,7 @@ test('a pack says what is missing, asks for whom it is made, and keeps what was 
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Pack for an inspection' }))
   expect(await dialog.findByText('Streptomyces griseus')).toBeVisible()
-  expect(dialog.getByText(/1 file of evidence$/)).toBeVisible()
+  expect(dialog.getByText(/2 papers, 1 with a file$/)).toBeVisible()
   expect(dialog.getByText('Duties are open.')).toBeVisible()
 
   await user.click(dialog.getByRole('button', { name: 'Make the pack' }))

@@ -117,7 +117,7 @@ function GapLine({ one }: { one: PackCase }) {
   const { t } = useTranslation()
   return (
     <li>
-      <CaseName of={one} /> · {t('assessments.packs.files', { count: one.files })}
+      <CaseName of={one} /> · {t('assessments.packs.papers', { count: one.papers, files: one.files })}
       {one.gaps.map((gap) => (
         <p key={gap} className={classes.bad}>
           {t(`assessments.packs.gaps.${gap}`)}

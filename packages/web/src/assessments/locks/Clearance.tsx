@@ -1,35 +1,35 @@
-import type { Assessment } from '@portal/contract'
+import { clearanceOf } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import classes from './lock.module.css'
 
-type Props = { assessment: Pick<Assessment, 'cleared' | 'locks' | 'status'> }
+type Props = { assessment: Parameters<typeof clearanceOf>[0] }
 
-/** Cleared or not cleared by the organisation's locks: shown for completed assessments, and while a lock is closed. */
-export function Clearance({ assessment: { cleared, locks, status } }: Props) {
+/** Whether the organisation's locks clear the assessment: shown once it is completed, and while a lock is closed. */
+export function Clearance({ assessment }: Props) {
   const { t } = useTranslation()
-  if (cleared && status !== 'COMPLETED') return null
-  const count = locks.filter(({ closed }) => closed).length
+  const clearance = clearanceOf(assessment)
+  if (clearance === null) return null
+  const count = assessment.locks.filter(({ closed }) => closed).length
   return (
     <p className={classes.clearance}>
-      <Padlock isOpen={cleared} size={20} />
+      <Padlock isOpen={clearance !== 'notCleared'} size={20} />
       <span>
-        <strong>{t(cleared ? 'assessments.locks.cleared' : 'assessments.locks.notCleared')}</strong>
-        {t('list.labelled', {
-          label: '',
-          value: cleared ? t('assessments.locks.clearedText') : t('assessments.locks.notClearedText', { count }),
-        })}
+        <strong>{t(`assessments.locks.${clearance}`)}</strong>
+        {t('list.labelled', { label: '', value: t(`assessments.locks.${clearance}Text`, { count }) })}
       </span>
     </p>
   )
 }
 
 /** The same as a badge, in the head of a record. */
-export function ClearanceBadge({ assessment: { cleared } }: Props) {
+export function ClearanceBadge({ assessment }: Props) {
   const { t } = useTranslation()
+  const clearance = clearanceOf(assessment)
+  if (clearance === null) return null
   return (
-    <span className={classes.badge} data-cleared={cleared}>
-      {!cleared && <Padlock isOpen={false} size={13} />}
-      {t(cleared ? 'assessments.locks.cleared' : 'assessments.locks.notCleared')}
+    <span className={classes.badge} data-clearance={clearance}>
+      {clearance === 'notCleared' && <Padlock isOpen={false} size={13} />}
+      {t(`assessments.locks.${clearance}`)}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { type Assessment, type AssessmentLock, comingLocks } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
+import { lockTexts } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -75,7 +76,7 @@ function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
             type={lock.type}
             text={<LockLabel lock={lock} />}
             state="opened"
-            details={openedDetails(lock, words)}
+            details={lockTexts(words.t, lock, words.at)}
           />
         ))}
       </ul>
@@ -86,19 +87,9 @@ function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
 /** A lock of one name can be closed again after it was opened. */
 const keyOf = ({ ref, type, lockedAt }: AssessmentLock) => `${type} ${ref} ${lockedAt}`
 
-const closedLine = ({ lockedBy, lockedAt, origin }: AssessmentLock, { t, at }: Formatting) =>
-  t(`assessments.locks.closedBy.${origin}`, { who: lockedBy, when: at(lockedAt) })
-
-const closedDetails = (lock: AssessmentLock, words: Formatting) => [
-  closedLine(lock, words),
-  words.t('assessments.locks.mayOpen', { roles: rolesThatOpen(lock.type) }),
-]
-
-const openedDetails = (lock: AssessmentLock, words: Formatting) => [
-  closedLine(lock, words),
-  lock.unlockedAt &&
-    words.t('assessments.locks.openedBy', { who: lock.unlockedBy ?? '', when: words.at(lock.unlockedAt) }),
-  lock.comment && words.t('assessments.locks.comment', { comment: lock.comment }),
+const closedDetails = (lock: AssessmentLock, { t, at }: Formatting) => [
+  ...lockTexts(t, lock, at),
+  t('assessments.locks.mayOpen', { roles: rolesThatOpen(lock.type) }),
 ]
 
 type LockItemProps = {
@@ -107,7 +98,7 @@ type LockItemProps = {
   text: ReactNode
   state: 'closed' | 'opened' | 'planned' | 'mayClose'
   /** Actor, time and reason, one line each. */
-  details: readonly (string | null)[]
+  details: readonly string[]
   action?: ReactNode
 }
 
@@ -124,7 +115,9 @@ function LockItem({ type, text, state, details, action }: LockItemProps) {
           <strong>{t(`assessments.locks.type.${type}`)}</strong> · {t(`assessments.locks.state.${state}`)}
         </p>
         <p className={classes.text}>{text}</p>
-        {details.map((line) => line && <p key={line}>{line}</p>)}
+        {details.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {action}
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { type AssessmentReport, assessmentNumber } from '@portal/contract'
-import { type Status, verdictOf } from '@portal/rules'
+import { confidenceOf, type Status, verdictOf } from '@portal/rules'
 import { contentVersionText, rangeText } from '@portal/texts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { LawText } from '../../shared/law/LawText.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { ConfidenceNote } from '../decision/ConfidenceNote.tsx'
 import { type ExplainedDecision, storedDecision } from '../decision/ExplainedDecision.ts'
 import classes from './report.module.css'
 
@@ -53,7 +54,7 @@ function Decided({ decision, explanation, overdueSince, status }: DecidedProps) 
       {deciding && (
         <div className={classes.basis}>
           <BasisText basis={deciding.basis} />
-          <p>{t(`assessments.result.confidence.${deciding.confidence}`)}</p>
+          <ConfidenceNote confidence={confidenceOf(decision, explanation)} />
         </div>
       )}
     </>

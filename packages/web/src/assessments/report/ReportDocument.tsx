@@ -22,6 +22,7 @@ import { Reasons, useReadText } from '../decision/Reasons.tsx'
 import { LockList } from '../locks/LockList.tsx'
 import { SampleTable } from '../samples/SampleTable.tsx'
 import { ReportDecision, ReportRecord } from './ReportDecision.tsx'
+import { ReportEvidence } from './ReportEvidence.tsx'
 import { ReportTransfers } from './ReportTransfers.tsx'
 import classes from './report.module.css'
 
@@ -48,6 +49,9 @@ export function ReportDocument({ report }: Props) {
       <ReportLine report={report} />
       <ReportRecord report={report} />
       <Findings report={report}>
+        <Section title={t('assessments.evidence.title')}>
+          <ReportEvidence papers={report.papers} />
+        </Section>
         <Section title={t('assessments.report.facts')}>
           <ReportFacts facts={report.facts} conditions={report.conditions} />
         </Section>
@@ -63,6 +67,9 @@ export function ReportDocument({ report }: Props) {
           </Section>
         )}
       </Findings>
+      <Section title={t('assessments.result.locks')}>
+        <ReportLocks report={report} />
+      </Section>
       <Section title={t('assessments.report.results')}>
         <ReportHistory history={report.history} />
       </Section>
@@ -138,7 +145,6 @@ type FindingProps = {
 function FindingSections({ decision, explanation, wording, assessment, duties, isLookBack, children }: FindingProps) {
   const { t } = useTranslation()
   const settled = useSettled(duties)
-  const { locks, status } = assessment
   // The procedures are those of today, which a report of an earlier day did not have.
   const provider = isLookBack ? null : assessment.providerCountry
   return (
@@ -168,11 +174,14 @@ function FindingSections({ decision, explanation, wording, assessment, duties, i
           </ul>
         </Section>
       )}
-      <Section title={t('assessments.result.locks')}>
-        <LockList planned={explanation.locks} placed={locks} status={status} unfolded />
-      </Section>
     </>
   )
+}
+
+/** The locks placed so far with who released them, and those that completing the assessment places. */
+function ReportLocks({ report: { assessment, undecided } }: Props) {
+  const planned = undecided ? [] : (storedDecision(assessment)?.explanation.locks ?? [])
+  return <LockList planned={planned} placed={assessment.locks} status={assessment.status} unfolded />
 }
 
 /** The outcome of the obligations that were settled as duties, in words. */
@@ -229,7 +238,6 @@ type Conditions = Pick<AssessmentReport, 'conditions'>
 
 /** The answers by section; what was skipped stands together at the end. */
 function ReportFacts({ facts, conditions }: Pick<AssessmentReport, 'facts'> & Conditions) {
-  const { t } = useTranslation()
   const given = facts
     .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
     .filter(({ rows }) => rows.length > 0)
@@ -239,10 +247,25 @@ function ReportFacts({ facts, conditions }: Pick<AssessmentReport, 'facts'> & Co
       {given.map((group) => (
         <FactGroup key={group.section} {...group} conditions={conditions} />
       ))}
-      {skipped.length > 0 && (
-        <FactGroup section={t('assessments.report.skipped')} rows={skipped} conditions={conditions} />
-      )}
+      {skipped.length > 0 && <Skipped rows={skipped} conditions={conditions} />}
     </div>
+  )
+}
+
+/** The questions without an answer; their heading says so for all of them. */
+function Skipped({ rows, conditions }: Pick<Facts[number], 'rows'> & Conditions) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <h3>{t('assessments.report.skipped')}</h3>
+      <ul className={classes.skipped}>
+        {rows.map(({ id, question }) => (
+          <li key={id}>
+            <WithLaw text={question} law={conditions} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

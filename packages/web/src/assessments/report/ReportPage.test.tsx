@@ -1,5 +1,5 @@
 import { type AssessmentReport, assessments, content, system } from '@portal/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ASSESSMENT, anAssessment, answerOf, legalLock } from '../../shared/testing/anAssessment.ts'
@@ -29,6 +29,7 @@ const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport 
   printedBy: 'Ana Souza',
   samples: [],
   duties: [],
+  papers: [],
   transfers: [
     {
       code: 'HS23456789ABCDEF',
@@ -63,16 +64,16 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('click', follow))
 
 type Shown = AssessmentReport['assessment']
-type LookBack = Pick<AssessmentReport, 'asKnownOn' | 'superseded'>
+type Change = Partial<Pick<AssessmentReport, 'asKnownOn' | 'superseded' | 'papers' | 'facts'>>
 
-function show(assessment: Shown, search = '', answers: Answering[] = [], lookBack: LookBack = {}) {
+function show(assessment: Shown, search = '', answers: Answering[] = [], change: Change = {}) {
   signIn()
   const asked: unknown[] = []
   const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
   const survey = answering(content.survey, () => new Refusal('UNAVAILABLE'))
   const report = answering(assessments.report, ({ query }) => {
     asked.push(query)
-    return { ...reportOf(assessment), ...lookBack }
+    return { ...reportOf(assessment), ...change }
   })
   renderAt(
     `/assessment/${ASSESSMENT}/report${search}`,
@@ -99,6 +100,53 @@ describe('the report', () => {
     expect(link).toHaveAttribute('href', `${window.location.origin}/verify?code=ABCDEFGH2345`)
     expect(screen.getByRole('img', { name: 'QR code of the address that checks this report' })).toBeVisible()
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
+  })
+
+  test('names the papers with who filed and who checked them, and says when there is none', async () => {
+    show(anAssessment())
+    expect(await screen.findByText('No paper is on file.')).toBeVisible()
+    cleanup()
+    const paper: AssessmentReport['papers'][number] = {
+      evidenceId: ASSESSMENT,
+      kind: 'permit',
+      number: 'A-1',
+      issuer: 'CGen',
+      madeOn: '2026-01-02',
+      validFrom: null,
+      validTo: '2027-01-02',
+      proves: null,
+      provesDay: null,
+      state: 'valid',
+      addedBy: 'Ana Souza',
+      addedAt: THEN,
+      check: { outcome: 'right', by: 'Bo Li', at: '2026-11-03T09:00:00.000Z', note: null },
+      withdrawn: null,
+      file: { name: 'permit.pdf', number: 1, sha256: 'a' },
+      serves: [{ part: 'duty', text: 'Hold a permit.', settles: true }],
+    }
+    show(anAssessment(), '', [], { papers: [paper] })
+    const row = await screen.findByRole('row', { name: /^Permit A-1, CGen, made on 02\/01\/2026/ })
+    expect(row).toHaveTextContent('Meets the duty: Hold a permit.')
+    expect(row).toHaveTextContent('valid until 02/01/2027')
+    expect(row).toHaveTextContent('02/11/2026 at 09:00 UTC by Ana Souza')
+    expect(row).toHaveTextContent('Bo Li found the facts right on 03/11/2026 at 09:00 UTC.')
+    expect(within(row).getByText('Hold a permit.')).toHaveAttribute('lang', 'en')
+  })
+
+  test('names the locks of a case without a result, with who released them and why', async () => {
+    const opened = { unlockedAt: THEN, unlockedBy: 'Bo Li', comment: 'The permit was granted.' }
+    show(anAssessment({ locks: [{ ...legalLock, closed: false, lockedBy: 'Ana Souza', ...opened }] }))
+    expect(await screen.findByText(/^Placed by Ana Souza on/)).toBeVisible()
+    expect(screen.getByText('Released by Bo Li on 02/11/2026 at 09:00 UTC')).toBeVisible()
+    expect(screen.getByText('Reason: “The permit was granted.”')).toBeVisible()
+  })
+
+  test('says of skipped questions in words that they are not answered', async () => {
+    const rows = [{ id: 'remarks', question: 'Anything else?', value: 'SKIP' }]
+    show(anAssessment(), '', [], { facts: [{ section: 'Use', rows }] })
+    expect(await screen.findByRole('heading', { name: 'Not answered' })).toBeVisible()
+    expect(screen.getByText('Anything else?')).toBeVisible()
+    expect(screen.queryByText('SKIP')).not.toBeInTheDocument()
   })
 
   test('marks a question in the words of the law of the country as English', async () => {

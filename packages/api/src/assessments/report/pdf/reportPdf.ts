@@ -18,6 +18,7 @@ import {
 } from './drawing/paper.ts'
 import { writeChanges, writeLocks } from './pages/changePages.ts'
 import { writeDecision } from './pages/decisionPage.ts'
+import { writeEvidence } from './pages/evidencePages.ts'
 import { writeFacts } from './pages/factPages.ts'
 import { writeObligations } from './pages/obligationPages.ts'
 import { writeReasons } from './pages/reasonPages.ts'
@@ -28,6 +29,7 @@ import { spaced } from './type/glyphs.ts'
 const SECTIONS = [
   writeDecision,
   writeObligations,
+  writeEvidence,
   writeFacts,
   writeSamples,
   writeTransfers,
@@ -36,8 +38,17 @@ const SECTIONS = [
   writeLocks,
   writeDisclaimer,
 ]
-/** Two pages: the verdict and what to do, and the facts on which it is based. */
-const SHORT_SECTIONS = [writeDecision, writeObligations, writeFacts, writeSamples, writeTransfers, writeDisclaimer]
+/** Two pages: the verdict, what to do, what is on file and locked, and the facts on which it is based. */
+const SHORT_SECTIONS = [
+  writeDecision,
+  writeObligations,
+  writeEvidence,
+  writeLocks,
+  writeFacts,
+  writeSamples,
+  writeTransfers,
+  writeDisclaimer,
+]
 
 /** The report as a tagged PDF (PDF/UA-1): headings, lists and tables that screen readers announce, and bookmarks. */
 export async function reportPdf(document: ReportDocument): Promise<Buffer> {

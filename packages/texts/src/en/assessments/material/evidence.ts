@@ -122,6 +122,21 @@ export const evidence = {
   withdrawReason: 'Why is it withdrawn?',
   withdrawHint: 'It stays readable and proves nothing any more. What it proved is open again.',
   withdrawnBy: 'Withdrawn by {{by}} on {{at}}: {{reason}}',
+  /** The papers of a report. */
+  reported: {
+    columns: { paper: 'Paper', validity: 'Validity', filed: 'Filed', check: 'Check by a second person' },
+    none: 'No paper is on file.',
+    made: 'made on {{day}}',
+    file: '{{name}}, version {{number}}',
+    notChecked: 'Not checked yet.',
+    serves: {
+      assessment: 'For all of the assessment',
+      duty: 'For the duty: {{text}}',
+      settled: 'Meets the duty: {{text}}',
+      lock: 'For the lock: {{text}}',
+      answer: 'For the answer: {{text}}',
+    },
+  },
   kinds: {
     ircc: 'Certificate of compliance (IRCC)',
     permit: 'Permit',
@@ -155,14 +170,14 @@ export const packs = {
   comments: 'Comments between colleagues',
   earlierVersions: 'Earlier versions of evidence',
   whole: 'Nothing is missing.',
-  files_one: '1 file of evidence',
-  files_other: '{{count}} files of evidence',
+  papers_one: '1 paper, {{files}} with a file',
+  papers_other: '{{count}} papers, {{files}} with a file',
   gaps: {
     inProgress: 'The assessment is not completed.',
     notCleared: 'A lock is closed: it is not cleared.',
     dutiesOpen: 'Duties are open.',
     noEvidence: 'There is no evidence.',
-    notChecked: 'Evidence was not checked by a second person.',
+    notChecked: 'Not every paper was found right by a second person.',
     expired: 'A paper has expired.',
   },
 } as const

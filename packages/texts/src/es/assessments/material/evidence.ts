@@ -127,6 +127,20 @@ export const evidence: Translation<typeof english.evidence> = {
   withdrawReason: '¿Por qué se retira?',
   withdrawHint: 'Sigue siendo legible y ya no demuestra nada. Lo que demostraba está abierto de nuevo.',
   withdrawnBy: 'Retirado por {{by}} el {{at}}: {{reason}}',
+  reported: {
+    columns: { paper: 'Documento', validity: 'Validez', filed: 'Archivado', check: 'Comprobación por otra persona' },
+    none: 'No hay ningún documento archivado.',
+    made: 'hecho el {{day}}',
+    file: '{{name}}, versión {{number}}',
+    notChecked: 'Aún sin comprobar.',
+    serves: {
+      assessment: 'Para toda la evaluación',
+      duty: 'Para la obligación: {{text}}',
+      settled: 'Cumple la obligación: {{text}}',
+      lock: 'Para el bloqueo: {{text}}',
+      answer: 'Para la respuesta: {{text}}',
+    },
+  },
   kinds: {
     ircc: 'Certificado de cumplimiento (IRCC)',
     permit: 'Permiso',
@@ -159,14 +173,14 @@ export const packs: Translation<typeof english.packs> = {
   comments: 'Comentarios entre colegas',
   earlierVersions: 'Versiones anteriores de las pruebas',
   whole: 'No falta nada.',
-  files_one: '1 archivo de pruebas',
-  files_other: '{{count}} archivos de pruebas',
+  papers_one: '1 documento, {{files}} con archivo',
+  papers_other: '{{count}} documentos, {{files}} con archivo',
   gaps: {
     inProgress: 'La evaluación no está completada.',
     notCleared: 'Hay un bloqueo activo: no está liberada.',
     dutiesOpen: 'Hay obligaciones abiertas.',
     noEvidence: 'No hay pruebas.',
-    notChecked: 'Una segunda persona no ha comprobado las pruebas.',
+    notChecked: 'No todos los documentos fueron hallados correctos por una segunda persona.',
     expired: 'Un documento ha caducado.',
   },
 }

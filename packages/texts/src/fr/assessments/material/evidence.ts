@@ -124,6 +124,25 @@ export const evidence: Translation<typeof english.evidence> = {
   withdrawReason: 'Pourquoi est-il retiré ?',
   withdrawHint: 'Il reste lisible et ne prouve plus rien. Ce qu’il prouvait est à nouveau ouvert.',
   withdrawnBy: 'Retiré par {{by}} le {{at}} : {{reason}}',
+  reported: {
+    columns: {
+      paper: 'Document',
+      validity: 'Validité',
+      filed: 'Versé',
+      check: 'Vérification par une seconde personne',
+    },
+    none: 'Aucun document n’est au dossier.',
+    made: 'établi le {{day}}',
+    file: '{{name}}, version {{number}}',
+    notChecked: 'Pas encore vérifié.',
+    serves: {
+      assessment: 'Pour toute l’évaluation',
+      duty: 'Pour l’obligation : {{text}}',
+      settled: 'Remplit l’obligation : {{text}}',
+      lock: 'Pour le verrou : {{text}}',
+      answer: 'Pour la réponse : {{text}}',
+    },
+  },
   kinds: {
     ircc: 'Certificat de conformité (IRCC)',
     permit: 'Permis',
@@ -156,14 +175,14 @@ export const packs: Translation<typeof english.packs> = {
   comments: 'Commentaires entre collègues',
   earlierVersions: 'Versions antérieures des preuves',
   whole: 'Rien ne manque.',
-  files_one: '{{count}} fichier de preuve',
-  files_other: '{{count}} fichiers de preuve',
+  papers_one: '{{count}} document, dont {{files}} avec fichier',
+  papers_other: '{{count}} documents, dont {{files}} avec fichier',
   gaps: {
     inProgress: 'L’évaluation n’est pas terminée.',
     notCleared: 'Un verrou est posé : elle n’est pas libérée.',
     dutiesOpen: 'Des obligations sont ouvertes.',
     noEvidence: 'Il n’y a aucune preuve.',
-    notChecked: 'Des preuves n’ont pas été vérifiées par une seconde personne.',
+    notChecked: 'Tous les documents n’ont pas été trouvés exacts par une seconde personne.',
     expired: 'Un document a expiré.',
   },
 }

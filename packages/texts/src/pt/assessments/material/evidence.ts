@@ -127,6 +127,20 @@ export const evidence: Translation<typeof english.evidence> = {
   withdrawReason: 'Por que é retirado?',
   withdrawHint: 'Continua legível e não comprova mais nada. O que comprovava está em aberto de novo.',
   withdrawnBy: 'Retirado por {{by}} em {{at}}: {{reason}}',
+  reported: {
+    columns: { paper: 'Documento', validity: 'Validade', filed: 'Arquivado', check: 'Conferência por outra pessoa' },
+    none: 'Nenhum documento está arquivado.',
+    made: 'feito em {{day}}',
+    file: '{{name}}, versão {{number}}',
+    notChecked: 'Ainda não conferido.',
+    serves: {
+      assessment: 'Para toda a avaliação',
+      duty: 'Para a obrigação: {{text}}',
+      settled: 'Cumpre a obrigação: {{text}}',
+      lock: 'Para o bloqueio: {{text}}',
+      answer: 'Para a resposta: {{text}}',
+    },
+  },
   kinds: {
     ircc: 'Certificado de conformidade (IRCC)',
     permit: 'Autorização',
@@ -159,14 +173,14 @@ export const packs: Translation<typeof english.packs> = {
   comments: 'Comentários entre colegas',
   earlierVersions: 'Versões anteriores das provas',
   whole: 'Não falta nada.',
-  files_one: '1 arquivo de provas',
-  files_other: '{{count}} arquivos de provas',
+  papers_one: '{{count}} documento, {{files}} com arquivo',
+  papers_other: '{{count}} documentos, {{files}} com arquivo',
   gaps: {
     inProgress: 'A avaliação não está concluída.',
     notCleared: 'Há um bloqueio ativo: não está liberada.',
     dutiesOpen: 'Há obrigações em aberto.',
     noEvidence: 'Não há provas.',
-    notChecked: 'As provas não foram conferidas por uma segunda pessoa.',
+    notChecked: 'Nem todos os documentos foram achados certos por uma segunda pessoa.',
     expired: 'Um documento expirou.',
   },
 }

@@ -4,7 +4,7 @@ import { contentVersionText, type Wording } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
 import {
   explainedDecision,
-  lockState,
+  lockLines,
   plannedLocks,
   type ReportDocument,
   type ReportedLock,
@@ -67,21 +67,33 @@ const resultCell = ({ status, completed }: KeptDecision): TableCell => ({
 
 type PlannedLock = ReturnType<typeof plannedLocks>[number]
 
-/** Writes the locks with who closed and opened them and why, and every earlier result. */
-export function writeLocks(paper: Paper, { report }: ReportDocument): void {
-  heading(paper, 2, t('report.locks'))
+/**
+ * Writes the locks with who placed and released them and why, and, unless the report is short, every earlier result.
+ */
+export function writeLocks(paper: Paper, { report, short }: ReportDocument): void {
+  heading(paper, 2, t(short ? 'assessments.result.locks' : 'report.locks'))
   const entries = [...report.assessment.locks.map(placed), ...plannedLocks(report).map(planned)]
   if (entries.length === 0) write(paper, paper.root, { runs: [{ text: t('assessments.locks.none'), colour: MUTED }] })
-  else list(paper, entries)
-  writeHistory(paper, report.history)
+  else list(paper, short ? entries.map(inOneParagraph) : entries)
+  if (!short) writeHistory(paper, report.history)
 }
 
+const SHORT_SIZE = 8
+
+/** The name of a lock with its details, as it stands in a short report. */
+const inOneParagraph = ({ paragraphs }: Entry): Entry => ({
+  paragraphs: [
+    {
+      runs: paragraphs.flatMap(({ runs }) => runs).map((run) => ({ ...run, text: `${run.text} ` })),
+      size: SHORT_SIZE,
+      law: paragraphs.flatMap(({ runs, isLaw }) => (isLaw ? runs.map(({ text }) => text) : [])),
+    },
+  ],
+})
+
 function placed(lock: ReportedLock): Entry {
-  const { type, comment } = lock
-  const details = [
-    `${t(`assessments.locks.type.${type}`)} · ${lockState(lock)}`,
-    comment ? t('report.lockComment', { comment }) : '',
-  ]
+  const [first = '', ...more] = lockLines(lock)
+  const details = [`${t(`assessments.locks.type.${lock.type}`)} · ${first}`, ...more]
   return entryOf({ text: lockLabel(lock), isLaw: lock.origin === 'decision' }, details)
 }
 
@@ -95,7 +107,7 @@ type LockName = { text: string; isLaw: boolean }
 const entryOf = ({ text, isLaw }: LockName, details: readonly string[]): Entry => ({
   paragraphs: [
     { runs: [{ text }], isLaw },
-    ...details.filter(Boolean).map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 })),
+    ...details.map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 })),
   ],
 })
 

@@ -4,6 +4,7 @@ import { languageNow } from '../../../../text/language.ts'
 import { translate as t } from '../../../../text/translate.ts'
 import {
   answerTo,
+  confidenceTexts,
   explainedDecision,
   lightOf,
   overdueText,
@@ -124,7 +125,7 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   space(paper, 3)
   if (deciding) {
     for (const paragraph of basisParagraphs(deciding.basis, { short })) write(paper, root, paragraph)
-    notes([t(`report.confidences.${deciding.confidence}`)])
+    notes(confidenceTexts(report))
   }
   if (deciding && languageNow() !== DEFAULT_LANGUAGE) notes([t('report.lawInEnglish')])
   if (found && report.assessment.result === 'GREEN') notes([t('assessments.result.greenMeans')])

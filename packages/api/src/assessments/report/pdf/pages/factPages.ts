@@ -1,8 +1,8 @@
 import { SKIP } from '@portal/contract'
 import { translate as t } from '../../../../text/translate.ts'
 import type { ReportDocument } from '../../reportDocument.ts'
-import { heading, list } from '../drawing/blocks.ts'
-import { MUTED, type Paper, type Paragraph, space, write } from '../drawing/paper.ts'
+import { heading } from '../drawing/blocks.ts'
+import { MUTED, type Paper, type Paragraph, write } from '../drawing/paper.ts'
 import { drawTable, rowHeader, type TableCell } from '../drawing/table.ts'
 
 /** Writes the answers, one table per section, with all skipped questions listed at the end. */
@@ -16,26 +16,23 @@ export function writeFacts(paper: Paper, { report: { facts, conditions: law }, s
   const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   if (short) {
     for (const group of given) write(paper, root, { ...inOneParagraph(group), law })
-    if (skipped.length > 0) {
-      write(paper, root, { ...inOneParagraph({ section: t('assessments.report.skipped'), rows: skipped }), law })
+  } else {
+    for (const { section, rows } of given) {
+      heading(paper, 3, section)
+      drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map((row) => rowOf(row, law)) })
     }
-    return
   }
-  for (const { section, rows } of given) {
-    heading(paper, 3, section)
-    drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map((row) => rowOf(row, law)) })
-  }
-  if (skipped.length === 0) return
-  heading(paper, 3, t('assessments.report.skipped'))
-  write(paper, root, { runs: [{ text: t('report.skippedHint', { mark: SKIP }), colour: MUTED }] })
-  space(paper, 3)
-  list(
-    paper,
-    skipped.map(({ question, value }) => ({
-      paragraphs: [{ runs: [{ text: `${question} ` }, { text: value, colour: MUTED }], law }],
-    })),
-  )
+  if (skipped.length > 0) write(paper, root, { ...skippedParagraph(skipped), law })
 }
+
+/** The questions without an answer, in one running paragraph. */
+const skippedParagraph = (rows: readonly Fact[]): Paragraph => ({
+  size: SMALL,
+  runs: [
+    { text: `${t('assessments.report.skipped')}  `, font: 'bold' },
+    { text: rows.map(({ question }) => question).join(' · '), colour: MUTED },
+  ],
+})
 
 type Fact = ReportDocument['report']['facts'][number]['rows'][number]
 

@@ -14,7 +14,7 @@ export {
   ownName,
   readLanguageBy,
 } from './languages.ts'
-export { type LawPart, lawPartsOf } from './lawParts.ts'
+export { type LawPart, lawPartsOf } from './law/lawParts.ts'
 export {
   coloursText,
   daysOfAccess,
@@ -23,7 +23,7 @@ export {
   lawSentence,
   precisionOf,
   rangeText,
-} from './lawSentence.ts'
+} from './law/lawSentence.ts'
 export {
   type Colour,
   changesText,

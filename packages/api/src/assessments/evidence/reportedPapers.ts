@@ -15,7 +15,7 @@ import {
 import { checkOf, stateOfPaper, withdrawalOf } from './presentEvidence.ts'
 
 /** What a report names the parts of an assessment by, and the moment whose state it shows. */
-type Shown = {
+type MomentOfReport = {
   at: Date
   locks: readonly AssessmentLock[]
   /** The wording of a question. */
@@ -23,7 +23,11 @@ type Shown = {
 }
 
 /** The papers that belonged to an assessment at a moment, as they were then, in the order in which they were filed. */
-export async function reportedPapers(db: DbOrTransaction, row: AssessmentRow, shown: Shown): Promise<ReportedPaper[]> {
+export async function reportedPapers(
+  db: DbOrTransaction,
+  row: AssessmentRow,
+  shown: MomentOfReport,
+): Promise<ReportedPaper[]> {
   const { at } = shown
   const found = await listUsesAt(db, row, at)
   const papers = new Map(found.map(({ paper }) => [paper.evidenceId, paper]))
@@ -86,10 +90,10 @@ function servedPart({ part, partId, settles }: UseRecord, partText: (target: Evi
   return { part, text: partText({ part, id: partId || null }), settles }
 }
 
-type Named = Shown & { duties: ReadonlyMap<string, string> }
+type PartNames = MomentOfReport & { duties: ReadonlyMap<string, string> }
 
 /** A lock is named as `legal:<ref>`. */
-function textOf({ part, id }: EvidenceTarget, { locks, duties, questionOf }: Named): string | null {
+function textOf({ part, id }: EvidenceTarget, { locks, duties, questionOf }: PartNames): string | null {
   if (part === 'assessment' || id === null) return null
   if (part === 'duty') return duties.get(id) ?? null
   if (part === 'answer') return questionOf(id) ?? null

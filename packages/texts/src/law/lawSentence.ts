@@ -1,6 +1,6 @@
 import { type DaysOfAccess, dateOf, dayNumber, isoDay, type LawSegment, type Status, statusesOn } from '@portal/rules'
-import type { Translate } from './translator.ts'
-import { eitherOf } from './wording.ts'
+import type { Translate } from '../translator.ts'
+import { eitherOf } from '../wording.ts'
 
 /** The law that a line shows, as its reader names it. */
 export type LawName = { readonly country: string; readonly use: string }

@@ -1,6 +1,6 @@
 import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { levelOf } from '../diagram/rows.ts'
-import { DECISION_FORM, type Decision, type Facts, type OpenQuestion } from '../law/model.ts'
+import { DECISION_FORM, type Decision, type Facts, type LockId, type OpenQuestion } from '../law/model.ts'
 import { findChanges } from './changes/changes.ts'
 import { decidingRows } from './deciding.ts'
 import { obligationsOf, ordinaryFacts } from './obligations.ts'
@@ -65,8 +65,13 @@ function briefOf(reading: FactsReading, questions: readonly OpenQuestion[]): Bri
     ...colours,
     deciding: decidingRows(reading, ordinary, colours),
     obligations: obligationsOf(reading, ordinary),
-    locks: [
-      ...new Set(reading.matrices.flatMap(({ cells }) => cells.flatMap(({ verdict }) => verdict.row.outcome.locks))),
-    ],
+    locks: locksOf(reading),
   }
+}
+
+function locksOf({ matrices }: FactsReading): LockId[] {
+  const locks = new Set<LockId>()
+  for (const { cells } of matrices)
+    for (const { verdict } of cells) for (const lock of verdict.row.outcome.locks) locks.add(lock)
+  return [...locks]
 }

@@ -44,16 +44,17 @@ type ObligationSources = { readonly id: ObligationId; readonly matrices: readonl
 function sourcesOfObligations({ matrices }: FactsReading): ObligationSources[] {
   const matricesById = new Map<ObligationId, Set<MatrixReading>>()
   for (const part of matrices)
-    for (const { id } of part.cells.flatMap(({ verdict }) => verdict.row.duties))
-      matricesById.set(id, (matricesById.get(id) ?? new Set()).add(part))
+    for (const { verdict } of part.cells)
+      for (const { id } of verdict.row.duties) matricesById.set(id, (matricesById.get(id) ?? new Set()).add(part))
   return [...matricesById].map(([id, own]) => ({ id, matrices: [...own] }))
 }
 
 function obligationOf(reading: FactsReading, ordinary: Ordinary, sources: ObligationSources): DueObligation {
   const { id } = sources
-  const cells = sources.matrices.flatMap(({ diagrams, cells: own }) =>
-    own.filter(({ leaf }) => diagrams.leavesByObligation.get(id)?.[leaf] === 1),
-  )
+  const cells = sources.matrices.flatMap(({ diagrams, cells: own }) => {
+    const leaves = diagrams.leavesByObligation.get(id)
+    return own.filter(({ leaf }) => leaves?.[leaf] === 1)
+  })
   const met = cells.every(({ verdict }) => verdict.met.includes(id))
   if (sources.matrices.some(({ diagrams, leaves }) => arisesOnLeaves(diagrams, leaves, id))) return { id, met }
   if (arisesOnAll(reading, reading.boxes, sources)) return { id, met }

@@ -68,7 +68,9 @@ function readMatrix(reader: Reader, diagrams: MatrixDiagrams): MatrixReading {
     reader.leavesIn(diagrams, allowed),
   )
   const leaves = others.length === 0 ? first : first.map((is, leaf) => (others.some((one) => one[leaf] === 1) ? 1 : is))
-  const reached = diagrams.verdicts.flatMap((verdict, i) => (leaves[i + 1] === 1 ? [{ verdict, leaf: i + 1 }] : []))
+  const reached: { readonly verdict: RowWithPapers; readonly leaf: number }[] = []
+  for (let leaf = 1; leaf < leaves.length; leaf++)
+    if (leaves[leaf] === 1) reached.push({ verdict: diagrams.verdicts[leaf - 1] as RowWithPapers, leaf })
   const cells = reached.sort(
     (a, b) => a.verdict.row.number - b.verdict.row.number || compare(metBy(a.verdict), metBy(b.verdict)),
   )

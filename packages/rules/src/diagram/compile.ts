@@ -1,7 +1,16 @@
 import { buildSpace, type Space } from '../boxes/space.ts'
 import type { Law } from '../law/model.ts'
 import { openBuilder } from './builder.ts'
-import { copyReachable, type Diagrams, FALSE, leafValue, type Node, positionsRead, TooManyNodes } from './diagrams.ts'
+import {
+  copyReachable,
+  type Diagrams,
+  FALSE,
+  leafValue,
+  type Node,
+  positionsIn,
+  positionsRead,
+  TooManyNodes,
+} from './diagrams.ts'
 import { buildLayers, type Layers, type Matrices, rootsOf, withRoots } from './layers.ts'
 import { buildPositions, type Positions } from './positions.ts'
 import { allTests, type CompiledTable, compileMatrix, compileTables, readTests } from './rows.ts'
@@ -97,9 +106,7 @@ function assemble(outline: Outline, diagrams: Diagrams, layers: Layers = NO_LAYE
     graph: graphOf(diagrams),
     layers,
     derivedPositions,
-    readPositions: [...new Set(diagrams.positionOf)]
-      .filter((position) => !derivedPositions.includes(position))
-      .sort((a, b) => a - b),
+    readPositions: positionsIn(diagrams).filter((position) => !derivedPositions.includes(position)),
     isTooLarge,
   }
   return compiledLaw as Compiled

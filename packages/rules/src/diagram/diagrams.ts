@@ -83,9 +83,15 @@ function copyNode(from: Diagrams, to: Diagrams, node: Node, numbers: Int32Array)
 
 /** The positions read by at least one node reachable from the roots, ascending. */
 export function positionsRead(diagrams: Diagrams, roots: readonly Node[]): number[] {
+  const isReached = reachable(diagrams, roots)
+  return positionsIn({ positionOf: diagrams.positionOf.subarray(0, isReached.length) }, isReached)
+}
+
+/** The positions read by at least one node, ascending; only by those that are not `UNREACHED`, if `reached` is given. */
+export function positionsIn({ positionOf }: Pick<Diagrams, 'positionOf'>, reached?: Int32Array): number[] {
   const positions = new Set<number>()
-  for (const [node, reached] of reachable(diagrams, roots).entries())
-    if (reached !== UNREACHED) positions.add(diagrams.positionOf[node] as number)
+  for (let node = 0; node < positionOf.length; node++)
+    if (reached?.[node] !== UNREACHED) positions.add(positionOf[node] as number)
   return [...positions].sort((a, b) => a - b)
 }
 

@@ -24,10 +24,11 @@ export function withPapers(builder: Builder, { rows }: CompiledMatrix, f: Node, 
     leaves.set(key, known)
     return known
   }
+  const useful = Uint32Array.from([0, ...rows.map(({ usefulEvidence }) => usefulEvidence)])
   const decided = apply(builder, f, proofs, (row, papers) => {
     if (papers === FALSE) return row
     if (row >= 0) return undefined
-    if ((rows[leafValue(row) - 1]?.usefulEvidence ?? 0) === 0) return row
+    if (useful[leafValue(row)] === 0) return row
     return papers < 0 ? leafAfterPapers(row, leafValue(papers)) : undefined
   })
   return { decided, verdicts }

@@ -96,10 +96,14 @@ function withTableEffects(axis: number, rows: readonly TableRow[]): TableRow[] {
   for (const box of boxes) for (const read of shared) if (!box.some((test) => test.axis === read)) shared.delete(read)
   const named = (box: readonly Test[], test: Test, bit: number): Test => {
     if (!test.bits || !shared.has(test.axis)) return test
-    return { ...test, tableEffect: JSON.stringify([axis, bit, box.filter((other) => other !== test)]) }
+    const others = box.filter((other) => other !== test)
+    return { ...test, tableEffect: `${axis} ${bit} ${others.map(textOf).join(' ')}` }
   }
   return rows.map(({ bit, boxes: own }) => ({ bit, boxes: own.map((box) => box.map((test) => named(box, test, bit))) }))
 }
+
+/** A constraint as a string that no other constraint has. */
+const textOf = ({ axis, bits, first, last }: Test) => `${axis}:${bits?.join() ?? `${first}/${last}`}`
 
 /** The constraints of all boxes, and one for each value that a table gives. */
 export function* allTests({ rows, covers, tables }: LawTests): Iterable<Test> {
@@ -171,11 +175,14 @@ export const compileTables = ({ positions, tests }: Omit<Context, 'obligations'>
   })
 
 /** The boxes in terms of classes; boxes that are empty are left out. */
-const listBoxes = (positions: Positions, boxes: readonly (readonly Test[])[], leaf: number): ListedBox[] =>
-  boxes.flatMap((box) => {
+function listBoxes(positions: Positions, boxes: readonly (readonly Test[])[], leaf: number): ListedBox[] {
+  const listed: ListedBox[] = []
+  for (const box of boxes) {
     const tests = classTests(positions, box)
-    return tests ? [{ tests, leaf }] : []
-  })
+    if (tests) listed.push({ tests, leaf })
+  }
+  return listed
+}
 
 function classTests(positions: Positions, box: readonly Test[]): Map<number, Uint8Array> | undefined {
   const tests = new Map<number, Uint8Array>()
@@ -183,9 +190,11 @@ function classTests(positions: Positions, box: readonly Test[]): Map<number, Uin
     const position = positions.ofAxis[test.axis] as number
     const hit = classesMeeting(positions.all[position] as Position, test)
     if (hit === null) return undefined
-    if (hit) tests.set(position, both(hit, tests.get(position)))
+    if (!hit) continue
+    const before = tests.get(position)
+    const both = before ? hit.map((allowed, cls) => allowed & (before[cls] as number)) : hit
+    if (before && !both.includes(1)) return undefined
+    tests.set(position, both)
   }
-  return [...tests.values()].every((allowed) => allowed.includes(1)) ? tests : undefined
+  return tests
 }
-
-const both = (a: Uint8Array, b: Uint8Array | undefined) => (b ? a.map((hit, cls) => hit & (b[cls] as number)) : a)

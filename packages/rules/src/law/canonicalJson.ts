@@ -10,10 +10,22 @@ type Written = Map<object | string, string>
 
 /** Undefined for values that JSON cannot represent, such as functions. */
 function write(value: unknown, written: Written): string | undefined {
-  if ((typeof value !== 'object' && typeof value !== 'string') || value === null) return JSON.stringify(value)
+  if (typeof value === 'string') return writeString(value, written)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const known = written.get(value)
   if (known !== undefined) return known
-  const text = typeof value === 'string' ? quoted(value) : writeObject(value, written)
+  const text = writeObject(value, written)
+  written.set(value, text)
+  return text
+}
+
+/** Matches strings without characters that must be escaped, as most strings of a decision are. */
+const PLAIN = /^[\w .:,;()/+-]*$/
+
+function writeString(value: string, written: Written): string {
+  const known = written.get(value)
+  if (known !== undefined) return known
+  const text = PLAIN.test(value) ? `"${value}"` : JSON.stringify(value)
   written.set(value, text)
   return text
 }
@@ -24,13 +36,13 @@ function writeObject(value: object, written: Written): string {
   return writeRecord(value as Record<string, unknown>, written)
 }
 
-/** Matches strings without characters that must be escaped, as most strings of a decision are. */
-const PLAIN = /^[\w .:,;()/+-]*$/
-const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
-
 function writeList(list: readonly unknown[], written: Written): string {
+  if (list.length === 0) return '[]'
   let text = '['
-  for (let i = 0; i < list.length; i++) text += (i > 0 ? ',' : '') + (write(list[i], written) ?? 'null')
+  for (let i = 0; i < list.length; i++) {
+    if (i > 0) text += ','
+    text += write(list[i], written) ?? 'null'
+  }
   return `${text}]`
 }
 
@@ -38,9 +50,13 @@ function writeRecord(record: Record<string, unknown>, written: Written): string 
   let text = ''
   for (const key of sortedKeys(record)) {
     const member = write(record[key], written)
-    if (member !== undefined) text += `${text === '' ? '' : ','}${write(key, written)}:${member}`
+    if (member === undefined) continue
+    text += text === '' ? '{' : ','
+    text += writeString(key, written)
+    text += ':'
+    text += member
   }
-  return `{${text}}`
+  return text === '' ? '{}' : `${text}}`
 }
 
 /**

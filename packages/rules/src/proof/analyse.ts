@@ -107,6 +107,9 @@ type RowBox = { readonly words: Words; readonly pattern: Pattern }
  */
 function contradictions({ law, space }: Compiled, part: MatrixDiagrams, domain: readonly FactsBox[]): Finding[] {
   const { id: matrix, rows, covers } = law.layers[part.layer].find(({ id }) => id === part.matrix.id) as Matrix
+  const conditional = rows.filter(({ when, then }) => then.status && when.every((box) => Object.keys(box).length > 0))
+  // Most matrices have rows of one colour only, whose boxes need not be read.
+  if (conditional.every(({ then }) => then.status === conditional[0]?.then.status)) return []
   const cover = boxPattern(space, covers ?? {})
   const within = domain.flatMap(({ box, words }) => {
     const covered = intersectBoxes(space, words, cover)
@@ -120,9 +123,7 @@ function contradictions({ law, space }: Compiled, part: MatrixDiagrams, domain: 
         return inside ? [{ words: inside, pattern: patternOf(space, inside, new Set([...axes, ...own.axes])) }] : []
       })
     })
-  const coloured = rows
-    .filter(({ when, then }) => then.status && when.every((box) => Object.keys(box).length > 0))
-    .map((row) => ({ row, level: levelOf(row.then.status), boxes: boxesOf(row) }))
+  const coloured = conditional.map((row) => ({ row, level: levelOf(row.then.status), boxes: boxesOf(row) }))
   return coloured.flatMap((upper, i) =>
     coloured.slice(i + 1).flatMap((lower): Finding[] => {
       const meeting = upper.level === lower.level ? undefined : firstMeeting(space, upper.boxes, lower.boxes)
@@ -153,9 +154,10 @@ function firstMeeting(space: Space, upper: readonly RowBox[], lower: readonly Ro
  */
 function unreachable(
   { graph }: Compiled,
-  { matrix, uncomposedInScope }: MatrixDiagrams,
+  { matrix, uncomposed, uncomposedInScope }: MatrixDiagrams,
   { alive, everything }: { readonly alive: Uint8Array; readonly everything: readonly FactsBox[] },
 ): Finding[] {
+  if (uncomposedInScope === uncomposed) return []
   const reached = new Uint8Array(alive.length)
   for (const box of everything) reachableLeaves(graph, uncomposedInScope, box, reached)
   return matrix.rows

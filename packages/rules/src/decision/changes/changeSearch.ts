@@ -139,22 +139,22 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
   })
   const most = mostPaths(search)
   const paths: (readonly Classes[])[] = []
-  const follow = (node: Node, isChange: boolean, left: number, box: readonly Classes[]): void => {
+  const box = [...possible]
+  const follow = (node: Node, isChange: boolean, left: number): void => {
     if (paths.length >= most || costOf(node * 2 + Number(isChange)) > left) return
     if (node < 0) {
-      paths.push(box)
+      paths.push([...box])
       return
     }
-    for (const edge of edgesOf(node))
-      follow(
-        edge.child,
-        isChange || edge.isChange,
-        left - edge.cost,
-        box.with(positionAt(positionOf, node), edge.classes),
-      )
+    const position = positionAt(positionOf, node)
+    for (const edge of edgesOf(node)) {
+      box[position] = edge.classes
+      follow(edge.child, isChange || edge.isChange, left - edge.cost)
+    }
+    box[position] = possible[position] as Classes
   }
   const least = Math.max(1, costOf(search.root * 2))
-  if (least < Number.POSITIVE_INFINITY) follow(search.root, false, least, possible)
+  if (least < Number.POSITIVE_INFINITY) follow(search.root, false, least)
   return paths
 }
 

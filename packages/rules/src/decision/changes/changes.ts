@@ -2,7 +2,7 @@ import { hull } from '../../boxes/boxes.ts'
 import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
 import { apply, type Builder, mapLeaves, maximum } from '../../diagram/builder.ts'
 import { type Compiled, readsAny } from '../../diagram/compile.ts'
-import { copyDiagram, FALSE, leafOf, leafValue, type Node, TRUE } from '../../diagram/diagrams.ts'
+import { copyDiagram, FALSE, leafOf, leafValue, type Node, type RootedDiagram, TRUE } from '../../diagram/diagrams.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
 import { type Level, statusOfLevel } from '../../diagram/rows.ts'
 import type { Box, Change, DimensionId, OpenQuestion, Value } from '../../law/model.ts'
@@ -11,7 +11,6 @@ import { worstLeaf } from '../folds/leaves.ts'
 import { openScratch, project } from '../folds/scratch.ts'
 import type { FactsReading } from '../reading.ts'
 import { cachedChanges } from './cachedChanges.ts'
-import { betterThan, unconditionalChanges } from './changeSearch.ts'
 import type { ChangeSearch, FoundChange } from './widening.ts'
 
 /**
@@ -33,11 +32,9 @@ export function findChanges(reading: FactsReading, questions: readonly OpenQuest
   const conditions = unaskedAxes(law, facts.open, asked)
   const freed = free(reading, axes)
   const isOffered = (change: FoundChange) => change.changed.length === 1 || !change.changed.some(changesAlone(law))
-  const unconditional = unconditionalChanges(searchIn(freed, { axes, conditions: [], level }), level).filter(isOffered)
+  const unconditional = cachedChanges(law, searchIn(freed, axes, []), { level, unconditional: [] }).filter(isOffered)
   const conditional =
-    conditions.length > 0
-      ? cachedChanges(law, searchIn(freed, { axes, conditions, level }), { level, unconditional })
-      : []
+    conditions.length > 0 ? cachedChanges(law, searchIn(freed, axes, conditions), { level, unconditional }) : []
   return [...unconditional, ...conditional.filter(isOffered)].map((change) => write(freed, change))
 }
 
@@ -81,10 +78,8 @@ function free(reading: FactsReading, axes: readonly number[]): Freed {
   return { ...reading, present, reachable, freed: boxes.map(({ box }) => ({ ...box, ...all })) }
 }
 
-type Aim = { readonly axes: readonly number[]; readonly conditions: readonly number[]; readonly level: Level }
-
 /** Builds the diagram of the worst level over everything except the given axes and conditions. */
-function searchIn(freed: Freed, { axes, conditions, level }: Aim): ChangeSearch {
+function searchIn(freed: Freed, axes: readonly number[], conditions: readonly number[]): ChangeSearch {
   const { law, present } = freed
   const { positions } = law
   const keep = new Uint8Array(positions.all.length)
@@ -94,7 +89,9 @@ function searchIn(freed: Freed, { axes, conditions, level }: Aim): ChangeSearch 
   let root: Node = FALSE
   for (const box of freed.freed) root = apply(builder, root, worstOver(freed, builder, box, keep), maximum)
   const classes = (values: (axis: number) => readonly Value[]) =>
-    positions.all.map((position) => classesOf(law, position, position.classOf ? values(position.axis) : []))
+    positions.all.map((position, at) =>
+      keep[at] === 1 && position.classOf ? classesOf(law, position, values(position.axis)) : position.allClasses,
+    )
   const stated = classes((axis) => partOf(law.space, axis, present) as readonly Value[])
   const possible = classes(
     (axis) => freed.reachable.get(axis) ?? (partOf(law.space, axis, present) as readonly Value[]),
@@ -102,17 +99,22 @@ function searchIn(freed: Freed, { axes, conditions, level }: Aim): ChangeSearch 
   const read = { changeable: positionsOf(axes), conditions: positionsOf(conditions) }
   return {
     ...copyDiagram(builder, root),
-    worseThan: thresholds(builder, root, level),
+    worseThan: thresholds(builder, root),
     present: stated,
     possible,
     ...read,
   }
 }
 
-/** By level that a change can lead to, the truth function of the points with a worse level. */
-function thresholds(builder: Builder, root: Node, level: Level): ChangeSearch['worseThan'] {
-  const above = (target: Level) => mapLeaves(builder, root, (leaf) => (leafValue(leaf) > target ? TRUE : FALSE))
-  return new Map(betterThan(level).map((target) => [target, copyDiagram(builder, above(target))]))
+/** By level that a change can lead to, the truth function of the points with a worse level, built on first use. */
+function thresholds(builder: Builder, root: Node): ChangeSearch['worseThan'] {
+  const built = new Map<Level, RootedDiagram>()
+  return (target) => {
+    const above = () => mapLeaves(builder, root, (leaf) => (leafValue(leaf) > target ? TRUE : FALSE))
+    const diagram = built.get(target) ?? copyDiagram(builder, above())
+    built.set(target, diagram)
+    return diagram
+  }
 }
 
 function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array): Node {
@@ -129,10 +131,9 @@ function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array)
     .reduce<Node>((sum, root) => apply(builder, sum, project(projection, root), maximum), leafOf(settled))
 }
 
-function classesOf({ space }: Compiled, { axis, classOf, allClasses }: Position, values: readonly Value[]): Classes {
-  if (!classOf) return allClasses
+function classesOf({ space }: Compiled, { axis, classOf }: Position, values: readonly Value[]): Classes {
   const bits = space.axes[axis]?.bits
-  return [...new Set(values.map((value) => classOf[bits?.get(value) as number] as number))].sort((a, b) => a - b)
+  return [...new Set(values.map((value) => classOf?.[bits?.get(value) as number] as number))].sort((a, b) => a - b)
 }
 
 function write({ law, reachable, present }: Freed, { facts, changed, conditions, level }: FoundChange): Change {

@@ -6,7 +6,7 @@ import { bitsWhere, hasBitAt, inGroups, openTrials, reachAbove, type Trials } fr
 /** A search for changes in the diagram of the worst level, which reads only changeable facts and conditions. */
 export type ChangeSearch = RootedDiagram & {
   /** By target level, the truth function of the points with a worse level: much smaller diagrams. */
-  readonly worseThan: ReadonlyMap<Level, RootedDiagram>
+  readonly worseThan: (target: Level) => RootedDiagram
   /** By position, the classes of the present facts, and all classes that the facts can become. */
   readonly present: readonly Classes[]
   readonly possible: readonly Classes[]
@@ -51,7 +51,7 @@ export function toChanges(search: ChangeSearch, boxes: readonly Facts[], aim: Ai
 /** For each facts box, whether no point of it has a level worse than the target. */
 export const areWithin = (search: ChangeSearch, facts: readonly Facts[], target: Level): boolean[] =>
   inGroups(facts).flatMap((group) => {
-    const worse = reachAbove(openTrials(search.worseThan.get(target) as RootedDiagram, group), 0)
+    const worse = reachAbove(openTrials(search.worseThan(target), group), 0)
     return group.map((_, i) => !hasBitAt(worse, i))
   })
 
@@ -72,7 +72,7 @@ function startsOf(search: ChangeSearch, boxes: readonly Facts[], { target, candi
   const setBy = (box: Facts) => candidates.filter((position) => !covers(box[position], present[position]))
   const set = boxes.map(setBy)
   const trials = openTrials(
-    search.worseThan.get(target) as RootedDiagram,
+    search.worseThan(target),
     boxes.map((box, i) => withFacts(present, set[i] as number[], box)),
   )
   const needed = new Map(
@@ -106,7 +106,7 @@ function drop({ diagram, allowed }: Trials, position: number, own: number, prese
 /** Adds to each position that is set every class with which the facts stay within the target. */
 function changesFrom(search: ChangeSearch, starts: readonly Start[], { target, candidates }: Aim): FoundChange[] {
   const trials = openTrials(
-    search.worseThan.get(target) as RootedDiagram,
+    search.worseThan(target),
     starts.map(({ facts }) => facts),
   )
   for (const position of candidates) {

@@ -25,8 +25,15 @@ export function casePartsOf(t: Translate, of: CaseFacts, names: NamesOfCase): Ca
   const place = [country, uses].filter((part) => part !== undefined)
   if (geneticResource === null) return { resource: t('assessments.case.new'), isLatin: false, place }
   if (geneticResource === 'unknown') return { resource: t('assessments.case.unknownResource'), isLatin: false, place }
-  return { resource: geneticResource, isLatin: true, place }
+  return { resource: geneticResource, isLatin: isLatinName(geneticResource), place }
 }
+
+/** Names of what is no single organism, in the four languages, such as the soil metagenome of a sample. */
+const NO_ORGANISM =
+  /(meta|micro)(gen|bi|trans)|virom|consorti|communit|communaut|comunid|sample|échantillon|muestra|amostra/i
+
+/** Whether a resource is called by a Latin name, which stands in italics: its genus has a capital, as in “Zea mays”. */
+export const isLatinName = (name: string): boolean => /^[×x]?\s?\p{Lu}\p{Ll}+/u.test(name) && !NO_ORGANISM.test(name)
 
 /** The title of a case: the name that people gave it, or resource, country and use as far as they are known. */
 export function caseText(t: Translate, of: CaseFacts, names: NamesOfCase): string {

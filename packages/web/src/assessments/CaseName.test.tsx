@@ -13,6 +13,20 @@ const survey = {
     { id: 'breeding', title: 'Breeding' },
   ],
 } as unknown as SurveyContent
+test.each([
+  ['Stevia rebaudiana', true],
+  ['× Triticosecale', true],
+  ['metagenome', false],
+  ['Soil metagenome', false],
+  ['soil sample 4', false],
+])('%s is in italics: %s', async (geneticResource, isLatin) => {
+  signIn()
+  const of = { ...stevia, geneticResource }
+  const survey = answering(content.survey, () => ({ countries: [], uses: [] }) as unknown as SurveyContent)
+  renderAt('/', [{ path: '/', element: <CaseName of={of} /> }], [survey])
+  expect((await screen.findByText(new RegExp(`^${geneticResource}`))).tagName === 'EM').toBe(isLatin)
+})
+
 const stevia: CaseFacts = {
   id: 26,
   name: null,

@@ -42,15 +42,15 @@ function Waiting() {
   const { user } = useSession()
   const begun = useQuery(dashboardQueries.begun(user?.userId))
   const turn = useQuery(dashboardQueries.myTurn)
-  const { next, isOverdue, isPending } = useNextDuty()
+  const { next, overdue, isPending } = useNextDuty()
   const isLoading = begun.isPending || turn.isPending || isPending
   // A placeholder of the usual length, so that nothing shifts when the sentence arrives.
   if (isLoading || !begun.data || !turn.data) return <Placeholder />
   const count = begun.data.total + turn.data.count
   return (
     <>
-      {count > 0 && t('dashboard.waiting', { count })} {isOverdue && t('dashboard.overdueDuty')}
-      {count === 0 && !isOverdue && t('dashboard.nothingWaits')}{' '}
+      {count > 0 && t('dashboard.waiting', { count })} {overdue > 0 && t('dashboard.overdueDuty', { count: overdue })}
+      {count === 0 && overdue === 0 && t('dashboard.nothingWaits')}{' '}
       {next && t('dashboard.nextDuty', { day: formatDay(next) })}
     </>
   )

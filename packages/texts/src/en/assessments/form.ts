@@ -9,6 +9,7 @@ export const form = {
   },
   sections: 'Sections',
   page: 'Page {{page}} of {{last}}',
+  pageAbout: 'Page {{page}} of about {{last}}',
   progress: 'Progress',
   state: {
     not_started: 'not started',
@@ -103,6 +104,8 @@ export const form = {
     crop: 'treaty crop',
     cropCheck: 'treaty crop: depends on the species',
     similar: 'similar, not the same',
+    near: 'No list has this spelling. A similar name is known:',
+    take: 'Take “{{name}}”',
     failed: 'The taxonomy service does not answer. You can go on without it.',
   },
   cropList: {

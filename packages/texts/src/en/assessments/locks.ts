@@ -107,10 +107,10 @@ export const myTurn = {
   open_one: 'Release one lock',
   open_other: 'Release {{count}} locks, one by one',
   close: 'Close',
-  placed: { decision: 'Placed by a rule', hand: 'Placed by hand' },
+  placed: { decision: 'Placed by a rule of the law, with the result by {{who}}', hand: 'Placed by hand, by {{who}}' },
   more: 'Show more',
   count: '{{shown}} of {{count}}',
-  empty: 'Nothing waits for you',
+  empty: 'No lock waits for you',
   emptyHint: 'Locks that you may release will be listed here, the longest closed first.',
 } as const
 

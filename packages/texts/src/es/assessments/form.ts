@@ -12,6 +12,7 @@ export const form: Translation<typeof english.form> = {
   },
   sections: 'Secciones',
   page: 'Página {{page}} de {{last}}',
+  pageAbout: 'Página {{page}} de unas {{last}}',
   progress: 'Progreso',
   state: {
     not_started: 'sin empezar',
@@ -108,6 +109,8 @@ export const form: Translation<typeof english.form> = {
     crop: 'cultivo del Tratado',
     cropCheck: 'cultivo del Tratado: depende de la especie',
     similar: 'parecido, no igual',
+    near: 'Ninguna lista tiene esta grafía. Se conoce un nombre parecido:',
+    take: 'Usar «{{name}}»',
     failed: 'El servicio de taxonomía no responde. Puede continuar sin él.',
   },
   cropList: {

@@ -119,10 +119,10 @@ export const myTurn: Translation<typeof english.myTurn> = {
   open_one: 'Levantar un bloqueo',
   open_other: 'Levantar {{count}} bloqueos, uno por uno',
   close: 'Cerrar',
-  placed: { decision: 'Puesto por una norma', hand: 'Puesto a mano' },
+  placed: { decision: 'Puesto por una norma legal, con el resultado de {{who}}', hand: 'Puesto a mano por {{who}}' },
   more: 'Mostrar más',
   count: '{{shown}} de {{count}}',
-  empty: 'Nada espera su intervención',
+  empty: 'Ningún bloqueo espera su intervención',
   emptyHint: 'Aquí aparecerán los bloqueos que puede levantar; primero, los que llevan más tiempo puestos.',
 }
 

@@ -9,6 +9,7 @@ import type { Translation } from '../../translation.ts'
 export const form: Translation<typeof englishForm> = {
   sections: 'Sections',
   page: 'Page {{page}} sur {{last}}',
+  pageAbout: 'Page {{page}} sur {{last}} environ',
   progress: 'Progression',
   state: {
     not_started: 'pas commencé',
@@ -119,6 +120,8 @@ export const form: Translation<typeof englishForm> = {
     crop: 'plante cultivée du Traité',
     cropCheck: 'plante cultivée du Traité : selon l’espèce',
     similar: 'semblable, pas identique',
+    near: 'Aucune liste ne contient cette orthographe. Un nom proche est connu :',
+    take: 'Reprendre « {{name}} »',
     failed: 'Le service de taxonomie ne répond pas. Vous pouvez continuer sans lui.',
   },
   cropList: {

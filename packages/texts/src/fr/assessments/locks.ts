@@ -114,10 +114,13 @@ export const myTurn: Translation<typeof english.myTurn> = {
   open_one: 'Lever {{count}} verrou',
   open_other: 'Lever {{count}} verrous, un par un',
   close: 'Fermer',
-  placed: { decision: 'Posé par une règle', hand: 'Posé à la main' },
+  placed: {
+    decision: 'Posé par une règle de droit, avec le résultat obtenu par {{who}}',
+    hand: 'Posé à la main par {{who}}',
+  },
   more: 'Afficher plus',
   count: '{{shown}} sur {{count}}',
-  empty: 'Rien ne vous attend',
+  empty: 'Aucun verrou ne vous attend',
   emptyHint: 'Les verrous que vous pouvez lever figureront ici, les plus anciens d’abord.',
 }
 

@@ -12,6 +12,7 @@ export const form: Translation<typeof english.form> = {
   },
   sections: 'Seções',
   page: 'Página {{page}} de {{last}}',
+  pageAbout: 'Página {{page}} de cerca de {{last}}',
   progress: 'Progresso',
   state: {
     not_started: 'não iniciada',
@@ -107,6 +108,8 @@ export const form: Translation<typeof english.form> = {
     crop: 'cultura do Tratado',
     cropCheck: 'cultura do Tratado: depende da espécie',
     similar: 'parecido, não igual',
+    near: 'Nenhuma lista tem esta grafia. Há um nome parecido conhecido:',
+    take: 'Usar “{{name}}”',
     failed: 'O serviço de taxonomia não responde. Você pode continuar sem ele.',
   },
   cropList: {

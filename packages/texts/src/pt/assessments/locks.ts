@@ -115,10 +115,10 @@ export const myTurn: Translation<typeof english.myTurn> = {
   open_one: 'Liberar um bloqueio',
   open_other: 'Liberar {{count}} bloqueios, um por um',
   close: 'Fechar',
-  placed: { decision: 'Colocado por uma regra', hand: 'Colocado à mão' },
+  placed: { decision: 'Colocado por uma regra da lei, com o resultado de {{who}}', hand: 'Colocado à mão por {{who}}' },
   more: 'Mostrar mais',
   count: '{{shown}} de {{count}}',
-  empty: 'Nada espera por você',
+  empty: 'Nenhum bloqueio espera por você',
   emptyHint: 'Aqui aparecerão os bloqueios que você pode liberar; primeiro, os mais antigos.',
 }
 

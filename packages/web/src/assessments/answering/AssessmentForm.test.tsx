@@ -193,9 +193,25 @@ describe('going on', () => {
     expect(await screen.findByText(/^One question on this page is not answered/)).toBeVisible()
     expect(pageOf(router)).toBe('?page=1')
     expect(within(name).getByRole('alert')).toHaveTextContent('Choose or type an answer.')
+    expect(within(name).getByRole('combobox')).toHaveFocus()
+    expect(screen.getByText('Page 1 of about 3')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Skip for now' }))
     await waitFor(() => expect(pageOf(router)).toBe('?page=2'))
   })
+})
+
+test('a day that does not exist has one error, whatever else was wrong with the answer', async () => {
+  const { server, user } = show({ organismGroup: 'plant' }, { path: '?page=2' })
+  server.refuse = () => new Refusal('INVALID_INPUT', [{ path: 'accessDate', message: 'The use comes first.' }])
+  const date = within(await question('Date of access'))
+  await user.type(date.getByLabelText('Year'), '2019')
+  expect(await date.findByRole('alert')).toHaveTextContent('The use comes first.')
+
+  await user.click(date.getByLabelText('Day'))
+  await user.paste('31/02/2019')
+  const fault = 'There is no such day. Correct the day, the month or the year.'
+  await waitFor(() => expect(date.getAllByRole('alert').map((one) => one.textContent)).toEqual([fault]))
+  expect(date.getByLabelText('Day')).toHaveAccessibleDescription(new RegExp(fault))
 })
 
 describe('the review', () => {
@@ -346,6 +362,16 @@ describe('the Latin name', () => {
     await waitFor(() => expect(server.answers.geneticResource).toBe('Streptomices'))
 
     await user.click(screen.getByRole('option', { name: /similar, not the same/, hidden: true }))
+    await waitFor(() => expect(server.answers.geneticResource).toBe('Streptomyces'))
+  })
+
+  test('that no list has is taken, and the nearest known name offered beside it after the field is left', async () => {
+    const { server, user } = show({}, { more: [names({ name: 'Streptomyces', match: 'fuzzy' })] })
+    await fill(user, 'Streptomices')
+    await screen.findByRole('option', { name: /similar, not the same/, hidden: true })
+    await user.tab()
+    expect(await screen.findByText(/^No list has this spelling/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Take “Streptomyces”' }))
     await waitFor(() => expect(server.answers.geneticResource).toBe('Streptomyces'))
   })
 

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, Questionnaire } from '@portal/contract'
 import { providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
@@ -124,22 +125,24 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const { assessment, page, state, activePages, isReview } = form
   useHelpArticle(isReview ? 'confirm' : HELP[page.section])
   const heading = useFocusOnTurn(page.id)
-  const [stoppedOn, setStoppedOn] = useState<string | null>(null)
-  const missing = form.readOnly || isReview ? 0 : page.questions.filter((one) => one.missing).length
-  const isStopped = stoppedOn === page.id && missing > 0
+  const [stop, setStop] = useState<Stop | null>(null)
+  useFocusOnStop(stop)
+  const open = form.readOnly || isReview ? [] : page.questions.filter((one) => one.missing)
+  const missing = open.length
+  const isStopped = stop?.page === page.id && missing > 0
   const index = activePages.indexOf(page)
-  const place = { page: index + 1, last: activePages.length }
   const after = activePages[index + 1]
   const goOn = useGoOn(form, () => {
-    setStoppedOn(missing > 0 ? page.id : null)
-    return missing > 0 ? undefined : after
+    const [first] = open
+    setStop(first ? { page: page.id, question: first.question.id } : null)
+    return first ? undefined : after
   })
   return (
     <>
       <FormBar
         assessment={assessment}
         percent={state.progress}
-        place={isReview ? page.title : t('assessments.form.page', place)}
+        place={placeText(t, form)}
         saver={form.saver}
         readOnly={form.readOnly}
       />
@@ -186,6 +189,26 @@ function ResultSoFar({ form }: { form: AssessmentFormState }) {
   return (
     <Suspense>{!form.isReview && form.isEvaluated && <LazyParts.LivePanel result={result} isWide={isWide} />}</Suspense>
   )
+}
+
+/** Answers bring pages and take them away: how many there are is certain once all of them are answered. */
+function placeText(t: TFunction, { page, activePages, isReview }: AssessmentFormState): string {
+  if (isReview) return page.title
+  const place = { page: activePages.indexOf(page) + 1, last: activePages.length }
+  const isSettled = activePages.slice(0, -1).every(({ complete }) => complete)
+  return t(isSettled ? 'assessments.form.page' : 'assessments.form.pageAbout', place)
+}
+
+/** The page that Next did not leave, and its first question without an answer. Each press makes another one. */
+type Stop = { readonly page: string; readonly question: string }
+
+/** What is missing is found without looking for it: the focus goes to its control (WCAG 3.3.1). */
+function useFocusOnStop(stop: Stop | null) {
+  useEffect(() => {
+    const question = stop && document.getElementById(stop.question)
+    const control = question?.querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled')
+    control?.focus()
+  }, [stop])
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ExplainedRow, LAYERS, type Question } from '@portal/rules'
+import { isLatinName } from '@portal/texts'
 import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { BasisText } from '../../shared/law/BasisText.tsx'
@@ -181,7 +182,7 @@ function answerCell(side: Side, question: Question, tool: AnswerTool | undefined
   const text = missing ? i18next.t('assessments.compare.notAnswered') : answerText(question, value, side)
   const shown = (
     <>
-      {question.id === 'geneticResource' && typeof value === 'string' ? <em>{text}</em> : text}
+      {question.id === 'geneticResource' && isLatinName(text) ? <em>{text}</em> : text}
       {tool?.(side, question)}
     </>
   )

@@ -49,13 +49,13 @@ export function MyDuties() {
   )
 }
 
-/** The next day on which a duty of one's own is due, today included, and whether one is overdue. */
+/** The next day on which a duty of one's own is due, today included, and how many are overdue. */
 export function useNextDuty() {
   const { data, isPending } = useQuery(dueQueries.search({ view: 'mine', filters: { from: today() }, size: 1 }))
-  const first = useQuery(myDuties)
+  const overdue = useQuery(dueQueries.overdue)
   return {
     next: data?.rows[0]?.dueDay ?? null,
-    isOverdue: first.data?.rows[0]?.overdue ?? false,
-    isPending: isPending || first.isPending,
+    overdue: overdue.data?.mine ?? 0,
+    isPending: isPending || overdue.isPending,
   }
 }

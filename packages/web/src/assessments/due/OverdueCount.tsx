@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import classes from './due.module.css'
 import { dueQueries } from './due.queries.ts'
 
-/** How many duties are overdue, beside their link in the navigation; nothing where none is. */
+/** How many of one's own duties are overdue, as the dashboard says, beside their link; nothing where none is. */
 export function OverdueCount() {
   const { t } = useTranslation()
   const { data } = useQuery(dueQueries.overdue)
-  if (!data || data.count === 0) return null
+  if (!data || data.mine === 0) return null
   return (
     <span className={classes.count}>
-      {data.count} <VisuallyHidden>{t('shell.overdue')}</VisuallyHidden>
+      {data.mine} <VisuallyHidden>{t('shell.overdue')}</VisuallyHidden>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { assessments, CallOutput, LatinName } from '@portal/contract'
 import { type Annex1, annex1Match } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from '../answering/questions/AnswerProps.ts'
 import classes from '../answering/questions/questions.module.css'
@@ -25,7 +25,8 @@ export function LatinNameAnswer(props: AnswerProps) {
   const { value, onAnswer, readOnly, invalid, labelId, descriptionId, cropListing } = props
   const typed = textOf(value)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const names = useLatinNames(typed, combobox.dropdownOpened && !readOnly)
+  const [isTouched, setTouched] = useState(false)
+  const names = useLatinNames(typed, isTouched && !readOnly)
   const field = useRef<HTMLInputElement>(null)
   const isOffered = combobox.dropdownOpened && hasMore(names?.rows ?? [], typed)
   useEffect(() => {
@@ -58,6 +59,7 @@ export function LatinNameAnswer(props: AnswerProps) {
             error={invalid}
             value={typed}
             onChange={(event) => {
+              setTouched(true)
               onAnswer(event.currentTarget.value, true)
               combobox.openDropdown()
               combobox.resetSelectedOption()
@@ -67,10 +69,30 @@ export function LatinNameAnswer(props: AnswerProps) {
         </Combobox.Target>
         <LatinNameOptions {...{ typed, names }} annex1={props.content.annex1} />
       </Combobox>
+      {isTouched && !combobox.dropdownOpened && <Similar rows={names?.rows ?? []} typed={typed} onTake={onAnswer} />}
       <Text size="sm" c="dimmed" mt={6} role="status">
         {t('assessments.form.typedAs')} {typed && cropListing && t(`assessments.form.cropList.${cropListing}`)}
       </Text>
     </>
+  )
+}
+
+type SimilarProps = { rows: readonly LatinName[]; typed: string; onTake: (name: string) => void }
+
+/** The nearest known name, for one that no list has: a hint only, because no list has all names. */
+function Similar({ rows, typed, onTake }: SimilarProps) {
+  const { t } = useTranslation()
+  // A misspelt name is known in the account from the moment on which it is saved.
+  const isKnown = rows.some(({ match, source }) => match !== 'fuzzy' && source !== 'account')
+  const near = rows.find(({ match, name }) => match === 'fuzzy' && name !== typed.trim())
+  if (isKnown || !near) return null
+  return (
+    <p role="status" className={classes.similar}>
+      {t('assessments.form.names.near')}{' '}
+      <button type="button" onClick={() => onTake(near.name)}>
+        {t('assessments.form.names.take', { name: near.name })}
+      </button>
+    </p>
   )
 }
 

@@ -119,7 +119,7 @@ test('a lock that stands alone is released by its button, which is named after c
   await user.click(await screen.findByRole('button', { name: `Release Case 1 #000001 Legal lock: ${legalLock.text}` }))
   expect(await screen.findByRole('dialog', { name: 'Release the locks of one case' })).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: /^Choose/ })).not.toBeInTheDocument()
-  expect(screen.getByText('Placed by a rule')).toBeInTheDocument()
+  expect(screen.getByText('Placed by a rule of the law, with the result by Ana Souza')).toBeInTheDocument()
 })
 
 test('each of two locks of one case has a name of its own', async () => {
@@ -141,6 +141,6 @@ test('choosing none keeps the focus in the list', async () => {
 
 test('the page says so when no lock is waiting, and leads to the assessments', async () => {
   show([])
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible()
+  expect(await screen.findByText('No lock waits for you')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the assessments' })).toHaveAttribute('href', '/assessment')
 })

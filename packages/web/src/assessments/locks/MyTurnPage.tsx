@@ -175,8 +175,8 @@ function WaitingRow({ lock, checked, onTick, onRelease }: RowProps) {
         <TrafficLight status={lock.result} />
       </span>
       <p className={classes.placed}>
-        <span>{t(`assessments.myTurn.placed.${lock.origin}`)}</span>
-        {lock.lockedBy} · <RelativeTime instant={lock.lockedAt} />
+        <span>{t(`assessments.myTurn.placed.${lock.origin}`, { who: lock.lockedBy })}</span>
+        <RelativeTime instant={lock.lockedAt} />
       </p>
       <Button
         variant="default"

@@ -1,6 +1,6 @@
 import { type AssessmentReport, assessmentNumber, SKIP } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
-import type { Wording } from '@portal/texts'
+import { isLatinName, type Wording } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -279,7 +279,7 @@ function FactGroup({ section, rows, conditions }: Facts[number] & Conditions) {
             <dt>
               <WithLaw text={question} law={conditions} />
             </dt>
-            <dd>{id === 'geneticResource' ? <em>{value}</em> : value}</dd>
+            <dd>{id === 'geneticResource' && isLatinName(value) ? <em>{value}</em> : value}</dd>
           </div>
         ))}
       </dl>

@@ -19,6 +19,11 @@ type Props = {
 
 const WIDE_PX = 1080
 
+/** The focus starts at the title rather than on Close, unless something in the dialog asks for it. */
+function startAtTitle(title: HTMLElement | null) {
+  if (title && !title.closest('[role="dialog"]')?.querySelector('[data-autofocus]')) title.dataset.autofocus = ''
+}
+
 /** A modal dialog with a name, which can be closed by Escape, by its button and by a click outside. */
 export function Dialog({ title, onClose, children, isWide = false, isQuestion = false }: Props) {
   const { t } = useTranslation()
@@ -28,7 +33,9 @@ export function Dialog({ title, onClose, children, isWide = false, isQuestion = 
       <Modal.Overlay />
       <Modal.Content radius="lg" className={classes.content}>
         <Modal.Header role="presentation">
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.Title ref={startAtTitle} tabIndex={-1} className={classes.title}>
+            {title}
+          </Modal.Title>
           <Modal.CloseButton aria-label={t('shell.close')} />
         </Modal.Header>
         {/* Modal.Body makes its whole text the description of the dialog. */}

@@ -39,14 +39,13 @@ function Heading({ children }: { children: ReactNode }) {
 let arrived = false
 
 /**
- * For the h1 of a screen: it gets the focus after a navigation, so that screen readers start there, but not after a
- * page load, where the skip link comes first. It never scrolls, which is left to scroll restoration and links to
- * sections.
+ * For the h1 of a screen: it gets the focus after a navigation, so that screen readers start there, and after a page
+ * load unless something has it already. It never scrolls, which is left to scroll restoration and links to sections.
  */
 export function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true })
+    if (arrived || document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     arrived = true
   }, [])
   return heading

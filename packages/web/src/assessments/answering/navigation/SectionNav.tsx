@@ -19,6 +19,7 @@ export const SectionNav = memo(function SectionNav({ state, current }: Props) {
             key={section.id}
             section={section}
             pages={activePages(state, section)}
+            isKnown={isKnown(state, section)}
             isCurrent={section.id === current}
           />
         ))}
@@ -30,14 +31,19 @@ export const SectionNav = memo(function SectionNav({ state, current }: Props) {
 const activePages = ({ pages }: SurveyProgress, section: SectionState) =>
   pages.filter(({ number, active }) => active && section.pages.includes(number))
 
-type ItemProps = { section: SectionState; pages: readonly PageState[]; isCurrent: boolean }
+/** Whether a section is needed is known once everything before it is answered. */
+const isKnown = ({ pages }: SurveyProgress, section: SectionState): boolean =>
+  pages.every(({ number, active, complete }) => !active || complete || number >= Math.min(...section.pages))
 
-function SectionItem({ section, pages, isCurrent }: ItemProps) {
+type ItemProps = { section: SectionState; pages: readonly PageState[]; isCurrent: boolean; isKnown: boolean }
+
+function SectionItem({ section, pages, isCurrent, isKnown }: ItemProps) {
   const { t } = useTranslation()
   const [first] = pages
-  const state = isCurrent && section.state === 'done' ? 'in_progress' : section.state
+  const told = section.state === 'not_needed' && !isKnown ? 'not_started' : section.state
+  const state = isCurrent && told === 'done' ? 'in_progress' : told
   return (
-    <li className={classes.section} data-state={isCurrent ? 'current' : section.state}>
+    <li className={classes.section} data-state={isCurrent ? 'current' : told}>
       {first ? (
         <Link to={`?page=${first.number}`} aria-current={isCurrent ? 'step' : undefined}>
           {section.title}
@@ -45,7 +51,7 @@ function SectionItem({ section, pages, isCurrent }: ItemProps) {
       ) : (
         <span>{section.title}</span>
       )}
-      <span className={classes.state} data-told={isCurrent || section.state === 'not_needed'}>
+      <span className={classes.state} data-told={isCurrent || told === 'not_needed'}>
         {t(`assessments.form.state.${state}`)}
       </span>
     </li>

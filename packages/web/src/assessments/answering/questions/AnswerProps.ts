@@ -12,6 +12,8 @@ export type AnswerProps = {
   readonly onAnswers: (answers: Answers, isTyping?: boolean) => void
   readonly readOnly: boolean
   readonly invalid: boolean
+  /** What is wrong, for a control that may know it better. */
+  readonly error?: string | undefined
   /** Ids of the elements that name and describe the control. */
   readonly labelId: string
   readonly descriptionId: string

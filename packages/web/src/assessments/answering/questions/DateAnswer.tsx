@@ -9,7 +9,7 @@ import { type DateDraft, type DateField, dateDraft, EMPTY, readDate, splitDate, 
 /** A date in three fields, as exactly as it is known; a year, a month, or some day before it will do where the question allows. */
 export function DateAnswer(props: AnswerProps) {
   const { t } = useTranslation()
-  const { question, value, onAnswer, readOnly } = props
+  const { question, value, onAnswer, readOnly, error, descriptionId } = props
   const allowed = question.precision ?? ['day']
   const [draft, setDraft] = useDraft(value, (draft) => readDate(draft, allowed).answer)
   const { answer, fault } = readDate(draft, allowed)
@@ -22,11 +22,17 @@ export function DateAnswer(props: AnswerProps) {
   const means = answer === null ? null : understood(answer)
   return (
     <div className={classes.date}>
-      <DateFields {...props} draft={draft} fault={fault !== undefined} onChange={change} />
+      <DateFields
+        {...props}
+        descriptionId={`${descriptionId} ${descriptionId}-fault`}
+        draft={draft}
+        fault={fault !== undefined}
+        onChange={change}
+      />
       {means && <p className={classes.means}>{means}</p>}
-      {fault && (
-        <p className={classes.fault} role="alert">
-          {t(`assessments.form.date.${fault}`)}
+      {(fault || error) && (
+        <p id={`${descriptionId}-fault`} className={classes.fault} role="alert">
+          {fault ? t(`assessments.form.date.${fault}`) : error}
         </p>
       )}
       <div className={classes.ticks}>

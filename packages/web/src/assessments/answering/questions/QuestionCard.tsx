@@ -13,7 +13,7 @@ import classes from './questions.module.css'
 import { isCondition, WhyQuestion } from './WhyQuestion.tsx'
 import { worded } from './worded.ts'
 
-type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'onAnswer' | 'onPress'> & {
+type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'error' | 'onAnswer' | 'onPress'> & {
   /** As `onPress` of one question. */
   onPressed?: (answers: Answers) => void
   /** The validation error of the server. */
@@ -32,7 +32,7 @@ export const QuestionCard = memo(function QuestionCard({ error, onPressed, ...re
   const onAnswer: AnswerProps['onAnswer'] = (answer, isTyping) => onAnswers({ [question.id]: answer }, isTyping)
   const onPress = (answer: Answer) => onPressed?.({ [question.id]: answer })
   const ids = { labelId, descriptionId }
-  const props = { ...rest, ...ids, question: worded(question), onAnswer, onPress, invalid: error !== undefined }
+  const props = { ...rest, ...ids, question: worded(question), onAnswer, onPress, error, invalid: error !== undefined }
   const Words = isCondition(question.id) ? LawText : Fragment
   const canClear = !question.required && value !== undefined && value !== null && !readOnly
   return (
@@ -47,7 +47,7 @@ export const QuestionCard = memo(function QuestionCard({ error, onPressed, ...re
             <WithTerms text={question.help} />
           </Words>
         </p>
-        {error && (
+        {error && question.type !== 'date' && (
           <p className={classes.error} role="alert">
             {error}
           </p>

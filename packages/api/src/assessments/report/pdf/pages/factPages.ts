@@ -1,4 +1,5 @@
 import { SKIP } from '@portal/contract'
+import { isLatinName } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
 import type { ReportDocument } from '../../reportDocument.ts'
 import { heading } from '../drawing/blocks.ts'
@@ -36,7 +37,8 @@ const skippedParagraph = (rows: readonly Fact[]): Paragraph => ({
 
 type Fact = ReportDocument['report']['facts'][number]['rows'][number]
 
-const fontOf = ({ id }: Fact) => (id === 'geneticResource' ? ('italic' as const) : ('regular' as const))
+const fontOf = ({ id, value }: Fact) =>
+  id === 'geneticResource' && isLatinName(value) ? ('italic' as const) : ('regular' as const)
 
 const rowOf = (fact: Fact, law: readonly string[]): TableCell[] => [
   rowHeader(fact.question, law),

@@ -137,7 +137,7 @@ describe('assessments', () => {
     await leave()
   })
 
-  test('two users who answer the same question see both answers and can keep either', async () => {
+  test('a question that was also answered in another window shows both answers, and either can be kept', async () => {
     const { page, leave } = await visit('/', {}, [/409 \(Conflict\)/])
     await signIn(page)
     const id = await assess(page, 'conflict', { organismGroup: 'plant' })
@@ -146,7 +146,7 @@ describe('assessments', () => {
     const settle = async (mine: string, theirs: string, button: string) => {
       await ask(page, `/assessments/add-answer/${id}`, { method: 'PUT', body: { organismGroup: theirs } })
       await choose(page, /kind of organism/, mine)
-      await page.getByRole('alert').filter({ hasText: 'Somebody else changed this assessment meanwhile' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: 'You changed this assessment yourself meanwhile' }).waitFor()
       await page.getByRole('button', { name: button }).click()
       await saved(page)
       await question(page, /kind of organism/).waitFor()

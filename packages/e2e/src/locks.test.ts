@@ -77,7 +77,8 @@ describe('a completed assessment', () => {
       const dialog = admin.page.getByRole('dialog')
       await dialog.getByText('0 of at least 10 characters').waitFor()
       await dialog.getByLabel('Why may it be released?').fill('The permit is on file: SisGen A1B2C3.')
-      await dialog.getByRole('checkbox').check()
+      await dialog.getByRole('checkbox', { name: 'Release it although' }).check()
+      await dialog.getByRole('checkbox', { name: 'I have read' }).check()
       if (left === 1) await expectAccessible(admin.page)
       // By keyboard, because releasing removes the focused button: the focus must stay in the section.
       await dialog.getByRole('button', { name: 'Release', exact: true }).press('Enter')

@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '@portal/rules'
 import { rangeText } from '@portal/texts'
-import { memo, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
@@ -32,23 +32,22 @@ export const LivePanel = memo(function LivePanel({ result, isWide }: { result: R
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const state = panelStateOf(result)
+  // The light is rendered first and alone; on a slow processor what stands below it takes longer.
+  const behind = useDeferredValue(result)
+  const details = <PanelDetails result={behind} isOfLight={isSameLight(panelStateOf(behind), state)} />
   const title = t(result.assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
   if (isWide) {
     return (
       <aside className={classes.panel} aria-label={title}>
         <h2 className={classes.title}>{title}</h2>
         <AnnouncedLight state={state} />
-        <PanelDetails result={result} state={state} />
+        {details}
       </aside>
     )
   }
   return (
     <aside className={classes.bar} aria-label={title}>
-      {isOpen && (
-        <div className={classes.opened}>
-          <PanelDetails result={result} state={state} />
-        </div>
-      )}
+      {isOpen && <div className={classes.opened}>{details}</div>}
       <div className={classes.line}>
         <AnnouncedLight state={state} />
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -121,10 +120,28 @@ function coloursOf(state: PanelState): readonly Status[] {
   return state.kind === 'colour' ? [state.status] : []
 }
 
-function PanelDetails({ result, state }: { result: ResultSoFar; state: PanelState }) {
-  const { assessment, content, page, shown } = result
+const isSameLight = (one: PanelState, other: PanelState): boolean =>
+  one.kind === other.kind && coloursOf(one).join() === coloursOf(other).join()
+
+type DetailsProps = {
+  result: ResultSoFar
+  /** The light above has the same colours: otherwise this is still about the one before, and is not seen. */
+  isOfLight: boolean
+}
+
+const PanelDetails = memo(function PanelDetails({ result, isOfLight }: DetailsProps) {
   return (
-    <div className={classes.content}>
+    <div className={classes.content} data-old={!isOfLight}>
+      <DetailsOf result={result} />
+    </div>
+  )
+})
+
+const DetailsOf = memo(function DetailsOf({ result }: Pick<DetailsProps, 'result'>) {
+  const { assessment, content, page, shown } = result
+  const state = panelStateOf(result)
+  return (
+    <>
       {state.kind === 'colour' && <Colour origin={shown.origin} state={state} />}
       {state.kind === 'undecided' && <Undecided reason={state.reason} />}
       {state.kind === 'range' && (
@@ -135,9 +152,9 @@ function PanelDetails({ result, state }: { result: ResultSoFar; state: PanelStat
       )}
       {state.kind === 'colour' && <Clearance assessment={assessment} />}
       {!isDatePage(page) && <YourDate assessment={assessment} content={content} />}
-    </div>
+    </>
   )
-}
+})
 
 function Undecided({ reason }: { reason: UndecidedReason }) {
   const { t } = useTranslation()

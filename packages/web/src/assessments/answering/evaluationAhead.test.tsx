@@ -103,6 +103,24 @@ test('a choice is evaluated while the space bar is down on it, once', async () =
   expect(WatchingWorker.posted).toHaveLength(2)
 })
 
+test('the light comes alone, and what stands below it is not seen until it is about this light', async () => {
+  const isWide = (media: string) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  vi.spyOn(window, 'matchMedia').mockImplementation(isWide)
+  const { no, light } = await openPartner()
+  const details = light.nextElementSibling
+  await waitFor(() => expect(details).toHaveAttribute('data-old', 'false'))
+  fireEvent.pointerDown(no)
+  await act(() => WatchingWorker.replied())
+  // As in a browser, rendering with a low priority is not finished within the event.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  no.click()
+  await Promise.resolve()
+  expect(light).toHaveTextContent(/^Red$/)
+  expect(details).toHaveAttribute('data-old', 'true')
+  await vi.waitFor(() => expect(details).toHaveAttribute('data-old', 'false'))
+  await vi.waitFor(() => expect(details).toHaveTextContent('Not alone.'))
+})
+
 test('a press that chooses nothing changes nothing', async () => {
   const { partner, no, light } = await openPartner()
   fireEvent.pointerDown(no)

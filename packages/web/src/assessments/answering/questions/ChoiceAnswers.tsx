@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/rules'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CONFIRM } from '../answers.ts'
 import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
@@ -26,7 +26,8 @@ type Props = {
 }
 
 /** One row of an answer group: all of it can be clicked, and the input is named by its label alone. */
-export function ChoiceRow({ label, help, termId, quiet = false, answer, onAnswer, onPress, ...input }: Props) {
+export const ChoiceRow = memo(function ChoiceRow(props: Props) {
+  const { label, help, termId, quiet = false, answer, onAnswer, onPress, ...input } = props
   const id = useId()
   const press = () => {
     if (!input.disabled) onPress?.(answer)
@@ -56,7 +57,7 @@ export function ChoiceRow({ label, help, termId, quiet = false, answer, onAnswer
       <Suspense>{termId !== undefined && <TermButton id={termId} />}</Suspense>
     </div>
   )
-}
+})
 
 /** The outline around the rows of one answer. */
 export const ChoiceGroup = ({ children }: { children: ReactNode }) => <div className={classes.group}>{children}</div>

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Answer, Answers, QuestionType } from '@portal/rules'
-import { type ComponentType, Fragment, memo, Suspense, useId } from 'react'
+import { type ComponentType, Fragment, memo, Suspense, useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
@@ -29,8 +29,12 @@ export const QuestionCard = memo(function QuestionCard({ error, onPressed, ...re
   const labelId = useId()
   const descriptionId = useId()
   const { question, value, onAnswers, readOnly } = rest
-  const onAnswer: AnswerProps['onAnswer'] = (answer, isTyping) => onAnswers({ [question.id]: answer }, isTyping)
-  const onPress = (answer: Answer) => onPressed?.({ [question.id]: answer })
+  // The same functions for the same question, so that of its rows only those are rendered that change.
+  const onAnswer: AnswerProps['onAnswer'] = useCallback(
+    (answer, isTyping) => onAnswers({ [question.id]: answer }, isTyping),
+    [onAnswers, question.id],
+  )
+  const onPress = useCallback((answer: Answer) => onPressed?.({ [question.id]: answer }), [onPressed, question.id])
   const ids = { labelId, descriptionId }
   const props = { ...rest, ...ids, question: worded(question), onAnswer, onPress, error, invalid: error !== undefined }
   const Words = isCondition(question.id) ? LawText : Fragment

@@ -47,7 +47,7 @@ export function SettingsPage({ passkeys, password, factor, sessions, more, moreL
           ))}
           {moreLinks}
         </PageContents>
-        <Stack gap="xl" className={inOrder.parts}>
+        <Stack gap="xl" className={`${inOrder.parts} ${inOrder.inColumns}`}>
           <SettingsSection id="profile">
             <Loaded query={me}>{(user) => <ProfileForm user={user} />}</Loaded>
           </SettingsSection>

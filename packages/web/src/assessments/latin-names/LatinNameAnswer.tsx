@@ -5,6 +5,7 @@ import { Combobox, Text, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { assessments, CallOutput, LatinName } from '@portal/contract'
 import { type Annex1, annex1Match } from '@portal/rules'
+import { isLatinName } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,9 +50,9 @@ export function LatinNameAnswer(props: AnswerProps) {
             ref={field}
             className={classes.withList}
             aria-labelledby={labelId}
-            aria-describedby={descriptionId}
+            aria-errormessage={descriptionId}
             size="lg"
-            classNames={{ input: classes.latin }}
+            {...(isLatinName(typed) && { classNames: { input: classes.latin } })}
             maxLength={500}
             autoComplete="off"
             spellCheck={false}

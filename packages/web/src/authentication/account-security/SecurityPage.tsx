@@ -28,7 +28,7 @@ export function SecurityPage() {
   return (
     <>
       <PageTitle title={t('shell.security')} lead={t('security.lead')} />
-      <Stack gap="xl" maw="52rem" className={inOrder.parts}>
+      <Stack gap="xl" className={`${inOrder.parts} ${inOrder.inColumns}`}>
         <Section title={t('security.lost.title')} text={t('security.lost.text')}>
           <Loaded query={requests}>{({ rows }) => <RecoveryRequests requests={rows} />}</Loaded>
         </Section>
@@ -52,7 +52,7 @@ export function SecurityPage() {
 function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Stack component="section" gap="sm" aria-labelledby={id}>
+    <Stack component="section" gap="sm" maw="52rem" aria-labelledby={id}>
       <Title order={2} size="h3" id={id}>
         {title}
       </Title>

@@ -22,13 +22,7 @@ export function DateAnswer(props: AnswerProps) {
   const means = answer === null ? null : understood(answer)
   return (
     <div className={classes.date}>
-      <DateFields
-        {...props}
-        descriptionId={`${descriptionId} ${descriptionId}-fault`}
-        draft={draft}
-        fault={fault !== undefined}
-        onChange={change}
-      />
+      <DateFields {...props} draft={draft} fault={fault !== undefined} onChange={change} />
       {means && <p className={classes.means}>{means}</p>}
       {(fault || error) && (
         <p id={`${descriptionId}-fault`} className={classes.fault} role="alert">
@@ -73,7 +67,7 @@ type FieldsProps = AnswerProps & {
 }
 
 /** Day, month and year in the order of the user's style; a whole date that is pasted is split. */
-function DateFields({ draft, fault, onChange, readOnly, invalid, labelId, descriptionId }: FieldsProps) {
+function DateFields({ draft, fault, onChange, readOnly, invalid, descriptionId }: FieldsProps) {
   const { t } = useTranslation()
   const order = dayFieldOrder()
   const paste = (event: ClipboardEvent) => {
@@ -105,7 +99,7 @@ function DateFields({ draft, fault, onChange, readOnly, invalid, labelId, descri
           autoComplete="off"
           label={t(`assessments.form.date.${field}`)}
           placeholder={t(`assessments.form.date.examples.${field}`)}
-          aria-describedby={`${labelId} ${descriptionId}`}
+          aria-errormessage={`${descriptionId}-fault`}
           error={invalid || fault}
           readOnly={readOnly}
           value={draft[field]}

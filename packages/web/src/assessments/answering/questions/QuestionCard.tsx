@@ -40,7 +40,7 @@ export const QuestionCard = memo(function QuestionCard({ error, onPressed, ...re
   const Words = isCondition(question.id) ? LawText : Fragment
   const canClear = !question.required && value !== undefined && value !== null && !readOnly
   return (
-    <fieldset className={classes.question} id={question.id}>
+    <fieldset className={classes.question} id={question.id} aria-describedby={descriptionId}>
       <legend id={labelId}>
         {question.id === CONFIRM ? t('assessments.review.confirm') : <Words>{question.label}</Words>}
         {!question.required && <span className={classes.optional}> ({t('assessments.form.optional')})</span>}
@@ -101,7 +101,8 @@ function TextAnswer({ question, value, onAnswer, readOnly, invalid, labelId, des
   const { maxLength = DEFAULT_LENGTH } = question
   const field = {
     'aria-labelledby': labelId,
-    'aria-describedby': descriptionId,
+    // Mantine replaces a description by its own, which is none: that of the question is at its group.
+    'aria-errormessage': descriptionId,
     size: 'lg',
     maxLength,
     readOnly,

@@ -29,7 +29,12 @@ function ProcedureStep({ procedure }: { procedure: CountryProcedure }) {
         </h4>
         <span>{t(`informationHub.confidence.${confidence}`)}</span>
       </div>
-      {titleOriginal && <p className={classes.original}>{titleOriginal}</p>}
+      {/* Of a language that the procedure does not name, and never that of the screen. */}
+      {titleOriginal && (
+        <p lang="" className={classes.original}>
+          {titleOriginal}
+        </p>
+      )}
       {isUnconfirmed && <p className={classes.unconfirmed}>{t('procedures.unconfirmed')}</p>}
       <ul className={classes.does}>
         {steps.map((step) => (

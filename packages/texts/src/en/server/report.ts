@@ -39,6 +39,9 @@ export const report = {
   layer: 'Layer',
   matrix: 'Set of rules',
   fittedAll: 'For all of the facts',
+  deciding: 'Rules that decide',
+  oneLineEach:
+    'The rules that decide stand in full, the others in one line each. The XLSX and the JSON of this report have all of their words.',
   fitted: 'Rules that fitted',
   failed: 'Rules that did not fit',
   why: 'Why it did not fit',

@@ -42,6 +42,9 @@ export const report: Translation<typeof english.report> = {
   layer: 'Nivel',
   matrix: 'Conjunto de normas',
   fittedAll: 'Para todos los datos',
+  deciding: 'Normas que deciden',
+  oneLineEach:
+    'Las normas que deciden figuran enteras; las demás, en una línea cada una. El XLSX y el JSON de este informe tienen todo su texto.',
   fitted: 'Normas aplicables',
   failed: 'Normas que no encajaron',
   why: 'Por qué no encajó',

@@ -42,6 +42,9 @@ export const report: Translation<typeof english.report> = {
   layer: 'Niveau',
   matrix: 'Ensemble de règles',
   fittedAll: 'Pour tous les faits',
+  deciding: 'Règles qui décident',
+  oneLineEach:
+    'Les règles qui décident figurent en entier, les autres sur une ligne chacune. Le XLSX et le JSON de ce rapport en contiennent le texte complet.',
   fitted: 'Règles applicables',
   failed: 'Règles non applicables',
   why: 'Pourquoi elle ne s’applique pas',

@@ -41,6 +41,9 @@ export const report: Translation<typeof english.report> = {
   layer: 'Nível',
   matrix: 'Conjunto de regras',
   fittedAll: 'Para todos os fatos',
+  deciding: 'Regras que decidem',
+  oneLineEach:
+    'As regras que decidem constam por inteiro; as demais, em uma linha cada. O XLSX e o JSON deste relatório têm todo o seu texto.',
   fitted: 'Regras aplicáveis',
   failed: 'Regras que não se aplicaram',
   why: 'Por que não se aplicou',

@@ -10,6 +10,7 @@ import {
   PAGE,
   type Paper,
   type Paragraph,
+  type Run,
   ruler,
   SHADE,
   space,
@@ -18,12 +19,20 @@ import {
 } from './paper.ts'
 import { drawLight, type Light } from './trafficLight.ts'
 
-/** A cell: a row or column header, or data; `light` is drawn before the first word, which states the same. */
-export type TableCell = { paragraphs: readonly Paragraph[]; header?: 'Row' | 'Column'; light?: Light }
+/**
+ * A cell: a row or column header, or data; `light` is drawn before the first word, which states the same; `oneLine`
+ * cuts each paragraph at the end of its line.
+ */
+export type TableCell = {
+  paragraphs: readonly Paragraph[]
+  header?: 'Row' | 'Column'
+  light?: Light
+  oneLine?: boolean
+}
 
 /**
  * `widths` are shares of the page width; without a `head`, the first cell of each row is its header. `keep` is the
- * height of what follows the table and must not stand alone on the next page.
+ * height of what follows the table and must not stand alone on the next page; `dense` leaves little space around rows.
  */
 export type PdfTable = {
   title: string
@@ -31,11 +40,13 @@ export type PdfTable = {
   head?: readonly string[]
   rows: readonly (readonly TableCell[])[]
   keep?: number
+  dense?: boolean
 }
 
-type Column = { x: number; width: number }
+/** `padding`: the space above and below the text of its cells. */
+type Column = { x: number; width: number; padding: number }
 
-const PAD = { x: 6, y: 4.5 } as const
+const PAD = { x: 6, y: 4.5, dense: 0.7 } as const
 const HEAD_SIZE = 8.5
 const LIGHT = { size: 10, indent: 15 } as const
 
@@ -50,8 +61,8 @@ export const rowHeader = (text: string, law: readonly string[] = []): TableCell 
  * one page, so that the last is never alone on the next.
  */
 export function drawTable(paper: Paper, drawn: PdfTable): void {
-  const { title, widths, head, rows } = drawn
-  const columns = columnsOf(widths)
+  const { title, head, rows } = drawn
+  const columns = columnsOf(drawn)
   const table = element(paper, paper.root, 'Table', { title })
   makeRoom(paper, startHeight(paper, drawn))
   if (head) drawHead(paper, table, columns, head)
@@ -67,24 +78,26 @@ export function drawTable(paper: Paper, drawn: PdfTable): void {
 
 /** The height that must fit on the first page, so that the head never stands alone at its bottom. */
 export function startHeight(paper: Paper, drawn: PdfTable): number {
-  const { widths, head } = drawn
-  return (head ? headHeight(paper, columnsOf(widths), head) : 0) + heightFrom(paper, drawn, 0)
+  const { head } = drawn
+  return (head ? headHeight(paper, columnsOf(drawn), head) : 0) + heightFrom(paper, drawn, 0)
 }
 
 /** The height that must fit on one page from a row on: the last two rows with what follows them, else the row alone. */
-function heightFrom(paper: Paper, { widths, rows, keep = 0 }: PdfTable, index: number): number {
-  const columns = columnsOf(widths)
+function heightFrom(paper: Paper, drawn: PdfTable, index: number): number {
+  const { rows, keep = 0 } = drawn
+  const columns = columnsOf(drawn)
   const alone = rowHeight(paper, columns, rows[index] ?? [])
   if (rows.length - index > 2) return alone
   const together = rows.slice(index).reduce((sum, row) => sum + rowHeight(paper, columns, row), keep)
   return fitsOnPage(together) ? together : alone
 }
 
-function columnsOf(widths: readonly number[]): Column[] {
+function columnsOf({ widths, dense }: PdfTable): Column[] {
+  const padding = dense ? PAD.dense : PAD.y
   const total = widths.reduce((sum, width) => sum + width, 0)
   let x: number = PAGE.left
   return widths.map((share) => {
-    const column = { x, width: (share / total) * WIDTH }
+    const column = { x, width: (share / total) * WIDTH, padding }
     x += column.width
     return column
   })
@@ -105,30 +118,66 @@ function drawRow(
     const column = columns[index]
     if (!column) continue
     // A cell longer than a page continues on the next; only the last cell of a row can be that long.
-    if (pdf.page === page) pdf.y = top + PAD.y
+    if (pdf.page === page) pdf.y = top + column.padding
     drawCell(paper, row, column, one)
     bottom = pdf.page === page ? Math.max(bottom, pdf.y) : pdf.y
   }
   row.end()
-  pdf.y = bottom + PAD.y
+  pdf.y = bottom + paddingOf(columns)
   ruler(paper, pdf.y)
 }
+
+const paddingOf = ([first]: readonly Column[]): number => first?.padding ?? PAD.y
 
 function drawCell(
   paper: Paper,
   row: StructureElement,
   { x, width }: Column,
-  { paragraphs, header, light }: TableCell,
+  { paragraphs, header, light, oneLine }: TableCell,
 ): void {
   const made = element(paper, row, header ? 'TH' : 'TD', header ? { scope: header } : {})
   const inner = { x: x + PAD.x, width: width - 2 * PAD.x }
   if (light) ornament(paper, () => drawLight(paper.pdf, light, { x: inner.x, y: paper.pdf.y, size: LIGHT.size }))
   for (const [index, paragraph] of paragraphs.entries()) {
     const indent = light && index === 0 ? LIGHT.indent : 0
-    write(paper, made, paragraph, { x: inner.x + indent, width: inner.width - indent })
+    const room = inner.width - indent
+    write(paper, made, oneLine ? cut(paper, paragraph, room) : paragraph, { x: inner.x + indent, width: room })
     space(paper, 1)
   }
   made.end()
+}
+
+/** The paragraph as far as it fits on one line, with an ellipsis where more follows. */
+function cut(paper: Paper, paragraph: Paragraph, width: number): Paragraph {
+  const { pdf } = paper
+  const { size = HEAD_SIZE } = paragraph
+  const runs: Run[] = []
+  let room = width - SLACK
+  for (const run of paragraph.runs) {
+    const measure = pdf.font(run.font ?? 'regular').fontSize(size)
+    const isWhole = measure.widthOfString(run.text) <= room
+    const text = isWhole
+      ? run.text
+      : `${longestStart(run.text, (start) => measure.widthOfString(`${start}…`) <= room)}…`
+    runs.push({ ...run, text })
+    if (!isWhole) break
+    room -= measure.widthOfString(run.text)
+  }
+  return { ...paragraph, runs }
+}
+
+/** Text is wrapped by slightly wider measures than those of its glyphs. */
+const SLACK = 2
+
+/** The longest beginning of a text that fits, found by halving. */
+function longestStart(text: string, fits: (start: string) => boolean): string {
+  let [least, most] = [0, text.length]
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (fits(text.slice(0, middle))) least = middle
+    else most = middle - 1
+  }
+  return text.slice(0, least).trimEnd()
 }
 
 const headCell = (text: string): TableCell => ({
@@ -172,9 +221,10 @@ const headHeight = (paper: Paper, columns: readonly Column[], head: readonly str
   rowHeight(paper, columns, head.map(headCell))
 
 function rowHeight(paper: Paper, columns: readonly Column[], cells: readonly TableCell[]): number {
-  const heights = cells.map(({ paragraphs, light }, index) => {
+  const heights = cells.map(({ paragraphs, light, oneLine }, index) => {
     const width = (columns[index]?.width ?? WIDTH) - 2 * PAD.x - (light ? LIGHT.indent : 0)
-    return paragraphs.reduce((sum, paragraph) => sum + heightOf(paper, paragraph, width) + 1, 0)
+    const room = oneLine ? Number.POSITIVE_INFINITY : width
+    return paragraphs.reduce((sum, paragraph) => sum + heightOf(paper, paragraph, room) + 1, 0)
   })
-  return Math.max(0, ...heights) + 2 * PAD.y
+  return Math.max(0, ...heights) + 2 * paddingOf(columns)
 }

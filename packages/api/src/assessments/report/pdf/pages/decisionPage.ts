@@ -32,7 +32,7 @@ import {
   WIDTH,
   write,
 } from '../drawing/paper.ts'
-import { drawTable, rowHeader } from '../drawing/table.ts'
+import { cell, drawTable, type TableCell } from '../drawing/table.ts'
 import { drawLight, LIGHT_INKS, type Light } from '../drawing/trafficLight.ts'
 import { basisParagraphs } from './reasonPages.ts'
 
@@ -151,11 +151,18 @@ function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
 /** The first day of a planned use that is known only by its month. */
 const firstDayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date)
 
+const SMALL = 8
+
+const smallHeader = (text: string): TableCell => ({
+  paragraphs: [{ runs: [{ text, font: 'bold' }], size: SMALL }],
+  header: 'Row',
+})
+
 function writeRecord(paper: Paper, document: ReportDocument): void {
   const entries = recordOf(document).map(({ term, text, look }) => ({
     term,
     run: { text, font: look === 'name' ? ('italic' as const) : ('regular' as const) },
-    size: look === 'hash' ? 8 : 9.5,
+    size: look === 'hash' ? 7 : 9.5,
   }))
   if (document.short) {
     const runs = entries.flatMap(({ term, run }) => [
@@ -164,8 +171,13 @@ function writeRecord(paper: Paper, document: ReportDocument): void {
     ])
     write(paper, paper.root, { runs, size: 8.5 })
   } else {
-    const rows = entries.map(({ term, run, size }) => [rowHeader(term), { paragraphs: [{ runs: [run], size }] }])
-    drawTable(paper, { title: t('report.decision'), widths: [0.3, 0.7], rows })
+    const cells = entries.map(({ term, run, size }) => [
+      smallHeader(term),
+      { paragraphs: [{ runs: [run], size: Math.min(size, SMALL) }] },
+    ])
+    const half = Math.ceil(cells.length / 2)
+    const rows = cells.slice(0, half).map((left, index) => [...left, ...(cells[half + index] ?? [cell(''), cell('')])])
+    drawTable(paper, { title: t('report.decision'), widths: [0.17, 0.3, 0.17, 0.36], rows, dense: true })
   }
   if (document.report.verificationCode === null) return
   const { verifyAddress } = document

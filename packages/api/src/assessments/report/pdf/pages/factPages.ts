@@ -3,10 +3,10 @@ import { isLatinName } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
 import type { ReportDocument } from '../../reportDocument.ts'
 import { heading } from '../drawing/blocks.ts'
-import { MUTED, type Paper, type Paragraph, write } from '../drawing/paper.ts'
-import { drawTable, rowHeader, type TableCell } from '../drawing/table.ts'
+import { MUTED, type Paper, type Paragraph, type Run, write } from '../drawing/paper.ts'
+import { drawTable, type TableCell } from '../drawing/table.ts'
 
-/** Writes the answers, one table per section, with all skipped questions listed at the end. */
+/** Writes the answers in one table by section, with all skipped questions listed at the end. */
 export function writeFacts(paper: Paper, { report: { facts, conditions: law }, short }: ReportDocument): void {
   const { root } = paper
   heading(paper, 2, t('assessments.report.facts'))
@@ -18,10 +18,13 @@ export function writeFacts(paper: Paper, { report: { facts, conditions: law }, s
   if (short) {
     for (const group of given) write(paper, root, { ...inOneParagraph(group), law })
   } else {
-    for (const { section, rows } of given) {
-      heading(paper, 3, section)
-      drawTable(paper, { title: section, widths: [0.46, 0.54], rows: rows.map((row) => rowOf(row, law)) })
-    }
+    drawTable(paper, {
+      title: t('assessments.report.facts'),
+      widths: [0.2, 0.44, 0.36],
+      head: [t('report.section'), t('assessments.report.question'), t('assessments.report.answer')],
+      rows: given.flatMap((group) => rowsOf(group, law)),
+      dense: true,
+    })
   }
   if (skipped.length > 0) write(paper, root, { ...skippedParagraph(skipped), law })
 }
@@ -40,10 +43,17 @@ type Fact = ReportDocument['report']['facts'][number]['rows'][number]
 const fontOf = ({ id, value }: Fact) =>
   id === 'geneticResource' && isLatinName(value) ? ('italic' as const) : ('regular' as const)
 
-const rowOf = (fact: Fact, law: readonly string[]): TableCell[] => [
-  rowHeader(fact.question, law),
-  { paragraphs: [{ runs: [{ text: fact.value, font: fontOf(fact) }] }] },
-]
+/** The rows of a section, which is named in the first of them. */
+const rowsOf = ({ section, rows }: { section: string; rows: readonly Fact[] }, law: readonly string[]) =>
+  rows.map((fact, index): TableCell[] => [
+    small({ text: index === 0 ? section : '', font: 'bold' }),
+    { ...small({ text: fact.question }, law), header: 'Row' },
+    small({ text: fact.value, font: fontOf(fact) }),
+  ])
+
+const small = (run: Run, law: readonly string[] = []): TableCell => ({
+  paragraphs: [{ runs: [run], size: SMALL, law }],
+})
 
 const SMALL = 8
 

@@ -44,7 +44,7 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
         : [...paragraphsOf(obligation, wording), ...stepsOf(obligation)],
       done: { is: obligation.met, word: obligation.state },
     })),
-    short ? 3 : undefined,
+    3,
   )
   if (clearingHouse && open.some(({ kind }) => kind === 'ask_first')) {
     const text = labelled(t('procedures.focalPoint'), clearingHouse)
@@ -62,13 +62,14 @@ function shortParagraphs(obligation: ReportedObligation, wording: Wording): Para
   ]
 }
 
+/** The text of the obligation, with its state, due date, authority and condition in one line. */
 const paragraphsOf = (obligation: ReportedObligation, wording: Wording): Paragraph[] => [
   { runs: [{ text: obligation.text }], isLaw: true },
-  ...[obligation.state, ...detailsOf(obligation, wording)].map((text) => ({
-    runs: [{ text, colour: MUTED }],
+  {
+    runs: [{ text: [obligation.state, ...detailsOf(obligation, wording)].join(' · '), colour: MUTED }],
     size: DETAIL,
     law: lawIn(obligation, wording),
-  })),
+  },
 ]
 
 /** The words of the law in the details of an obligation. */
@@ -100,6 +101,7 @@ function detailsOf(
 }
 
 const DETAIL = 8.5
+const STEP = 7.5
 
 /** The first lines of a procedure, which stand on one page with its title. */
 const BEGINNING = 40
@@ -113,7 +115,7 @@ function openSteps(document: ReportDocument): (obligation: ExplainedObligation) 
       written.add(procedure.id)
       const how = { text: `${t('procedures.how')} ${procedure.title}`, font: 'bold' as const }
       return [
-        { runs: [how], size: 9, law: [procedure.title], keep: BEGINNING },
+        { runs: [how], size: DETAIL, law: [procedure.title], keep: BEGINNING },
         ...(isFirst ? procedureParagraphs(procedure) : []),
       ]
     })
@@ -133,12 +135,15 @@ function procedureParagraphs(procedure: CountryProcedure): Paragraph[] {
     [t('procedures.source'), `${sourceText(procedure)}. ${t(`report.confidences.${confidence}`)}`],
   ]
   const law = [procedure.authority.name, when, ...(afterwards ?? [])]
-  const detail = (text: string): Paragraph => ({ runs: [{ text, colour: MUTED }], size: DETAIL, law })
+  const detail = (texts: readonly string[]): Paragraph => ({
+    runs: [{ text: texts.join(' · '), colour: MUTED }],
+    size: STEP,
+    law,
+  })
   return [
     ...(confidence === 'low' ? [{ runs: [{ text: t('procedures.unconfirmed') }], size: DETAIL }] : []),
-    detail(labelled(t('procedures.authority'), authorityText(procedure, ', '))),
-    detail(labelled(t('procedures.when'), when)),
-    ...numberedSteps(procedure).map((text) => ({ runs: [{ text }], size: 9, isLaw: true })),
-    ...facts.flatMap(([name, text]) => (text ? [detail(labelled(name, text))] : [])),
+    detail([labelled(t('procedures.authority'), authorityText(procedure, ', ')), labelled(t('procedures.when'), when)]),
+    { runs: [{ text: numberedSteps(procedure).join(' ') }], size: STEP, isLaw: true },
+    detail(facts.flatMap(([name, text]) => (text ? [labelled(name, text)] : []))),
   ]
 }

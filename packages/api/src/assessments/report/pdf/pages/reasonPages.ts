@@ -15,7 +15,8 @@ import { BRAND, MUTED, type Paper, type Paragraph, type Run, space, write } from
 import { drawTable, type PdfTable, startHeight, type TableCell } from '../drawing/table.ts'
 
 /**
- * Writes every rule that was read: which matched, the fact on which each of the others failed, and the basis of each.
+ * Writes every rule that was read: those that decide in full with their basis, the others in one line each, with the
+ * fact on which each did not fit.
  */
 export function writeReasons(paper: Paper, document: ReportDocument): void {
   const { report, wording } = document
@@ -23,9 +24,10 @@ export function writeReasons(paper: Paper, document: ReportDocument): void {
   if (!found) return
   const layers = LAYERS.map((id) => layerOf(id, { ...found, wording }))
   heading(paper, 2, t('assessments.report.reasoning'), layers[0] && headHeight(paper, layers[0]))
+  write(paper, paper.root, { runs: [{ text: t('report.oneLineEach'), colour: MUTED }], size: SIZE })
   for (const layer of layers) {
     heading(paper, 3, layer.title, headHeight(paper, layer))
-    write(paper, paper.root, { runs: [{ text: layer.said, colour: MUTED }] })
+    write(paper, paper.root, { runs: [{ text: layer.said, colour: MUTED }], size: SIZE })
     space(paper, 3)
     for (const table of layer.tables) drawTable(paper, table)
   }
@@ -44,20 +46,30 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
     light === 'silent' || light === 'closed'
       ? t(`report.${light}`)
       : t('report.light', { colour: t(`light.${light}.name`) })
+  const deciding = new Set([explanation.deciding, ...(explanation.sharing ?? [])].map((row) => row?.row))
+  const fitted = rows.filter((row) => row.fitted)
   const tables: PdfTable[] = [
     {
-      title: `${title} ${t('report.fitted')}`,
-      widths: [0.4, 0.4, 0.2],
-      head: [t('report.fitted'), t('report.basis'), t('report.outcome')],
-      rows: rows
-        .filter(({ fitted }) => fitted)
+      title: `${title} ${t('report.deciding')}`,
+      widths: [0.44, 0.38, 0.18],
+      head: [t('report.deciding'), t('report.basis'), t('report.outcome')],
+      rows: fitted
+        .filter(({ row }) => deciding.has(row))
         .map((row) => [ruleCell(row), basisCell(row), outcomeCell(row, wording)]),
+    },
+    {
+      title: `${title} ${t('report.fitted')}`,
+      widths: [0.54, 0.34, 0.12],
+      head: [t('report.fitted'), t('report.basis'), t('report.outcome')],
+      rows: fitted.filter(({ row }) => !deciding.has(row)).map((row, index, all) => fittedLine(row, all[index - 1])),
+      dense: true,
     },
     {
       title: `${title} ${t('report.failed')}`,
       widths: [0.72, 0.28],
       head: [t('report.failed'), t('report.why')],
-      rows: rows.filter(({ fitted }) => !fitted).map((row) => failedRow(row, wording)),
+      rows: rows.filter((row) => !row.fitted).map((row, index, all) => failedLine(row, all[index - 1], wording)),
+      dense: true,
     },
   ]
   return { title, said, tables: tables.filter((table) => table.rows.length > 0) }
@@ -70,20 +82,33 @@ const ruleCell = ({ matrixTitle, reason }: ExplainedRow): TableCell => ({
   ],
 })
 
-/** A row for a rule that did not match, in small print, with its documents in one line. */
-function failedRow(row: ExplainedRow, wording: Wording): TableCell[] {
-  const { matrixTitle, reason, basis } = row
-  const cited = basis.map((one) => basisText(one).text).join('; ') || t('report.basisNone')
+const LINE_SIZE = 7
+
+const line = (runs: readonly Run[], isLaw = false): TableCell => ({
+  paragraphs: [{ runs, size: LINE_SIZE, isLaw }],
+  oneLine: true,
+})
+
+/** A rule behind another one of its set leaves out the title of the set. */
+const ruleLine = ({ matrix, matrixTitle, reason }: ExplainedRow, before: ExplainedRow | undefined): TableCell =>
+  line(
+    [...(before?.matrix === matrix ? [] : [{ text: `${matrixTitle} `, font: 'bold' as const }]), { text: reason }],
+    true,
+  )
+
+function fittedLine(row: ExplainedRow, before: ExplainedRow | undefined): TableCell[] {
+  const cited = row.basis.map((one) => basisText(one).text).join('; ') || t('report.basisNone')
   return [
-    {
-      paragraphs: [
-        { runs: [{ text: `${matrixTitle} `, font: 'bold' }, { text: reason }], size: 8, isLaw: true },
-        { runs: [{ text: cited, colour: MUTED }], size: 7.5 },
-      ],
-    },
-    { paragraphs: [{ runs: [{ text: fitText(row, wording) }], size: 8, law: wording.law }] },
+    ruleLine(row, before),
+    line([{ text: cited, colour: MUTED }], row.basis.length > 0),
+    { ...line([{ text: row.status ? t(`light.${row.status}.name`) : '' }]), ...(row.status && { light: row.status }) },
   ]
 }
+
+const failedLine = (row: ExplainedRow, before: ExplainedRow | undefined, wording: Wording): TableCell[] => [
+  ruleLine(row, before),
+  line([{ text: row.failedOn.map(wording.dimension).join(', ') || t('report.shadowed'), colour: MUTED }]),
+]
 
 const basisCell = ({ basis }: ExplainedRow): TableCell => ({ paragraphs: basisParagraphs(basis) })
 

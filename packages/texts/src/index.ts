@@ -16,6 +16,7 @@ export {
 } from './languages.ts'
 export { type LawPart, lawPartsOf } from './law/lawParts.ts'
 export {
+  accessMark,
   coloursText,
   daysOfAccess,
   type LawLineFacts,
@@ -23,6 +24,7 @@ export {
   lawSentence,
   precisionOf,
   rangeText,
+  takenText,
 } from './law/lawSentence.ts'
 export {
   type Colour,

@@ -1,4 +1,13 @@
-import { type DaysOfAccess, dateOf, dayNumber, isoDay, type LawSegment, type Status, statusesOn } from '@portal/rules'
+import {
+  type DaysOfAccess,
+  dateOf,
+  dayNumber,
+  isoDay,
+  type LawSegment,
+  PERIODS,
+  type Status,
+  statusesOn,
+} from '@portal/rules'
 import type { Translate } from '../translator.ts'
 import { eitherOf } from '../wording.ts'
 
@@ -9,7 +18,10 @@ export type LawLineFacts = {
   readonly law: LawName
   /** null: nobody has assessed the law of the country. */
   readonly segments: readonly LawSegment[] | null
-  /** The answered date of access (`2012`, `2019-03`, `2019-03-10`, `<2014-10-12`, `unknown`); null without an answer. */
+  /**
+   * The answered date of access (`2012`, `2019-03`, `2019-03-10`, `<2014-10-12`, `unknown`), or the answered period as
+   * `accessMark` gives it; null without an answer.
+   */
   readonly mark: string | null
 }
 
@@ -25,7 +37,7 @@ export function lawSentence(t: Translate, format: DayFormats, { law, segments, m
   if (mark === null) return whole
   const statuses = statusesOn(segments, daysOfAccess(mark) ?? { from: null, before: null })
   const colours = coloursText(t, statuses)
-  const marked = t(`lawLine.mark.${precisionOf(mark)}`, { date: format.partial(mark), colours })
+  const marked = t(`lawLine.mark.${precisionOf(mark)}`, { date: dateOfMark(t, format, mark), colours })
   return t('lawLine.marked', { law: whole, mark: marked })
 }
 
@@ -48,11 +60,37 @@ function segmentText(t: Translate, format: DayFormats, { from, before, status }:
   return t('lawLine.segment.middle', { ...words, day: format.day(isoDay(dayNumber(before) - 1)) })
 }
 
-/** How exactly a date of access is answered. */
-export const precisionOf = (date: string) => dateOf(date)?.precision ?? 'unknown'
+/**
+ * The days of access on a law line: the answered date, or `from/before` of the period that was answered because the
+ * date is unknown; null without an answer.
+ */
+export function accessMark({ accessDate, accessPeriod }: { accessDate: string | null; accessPeriod?: unknown }) {
+  const period = accessDate === 'unknown' && typeof accessPeriod === 'string' ? PERIODS[accessPeriod] : undefined
+  return period ? `${period.from ?? ''}/${period.before ?? ''}` : accessDate
+}
 
-/** The days that an answered date of access stands for; null for an unknown one. */
-export function daysOfAccess(date: string): DaysOfAccess | null {
-  const span = dateOf(date)?.span
-  return span ? { from: span.from ?? null, before: span.before ?? null } : null
+/** When the material was taken: `taken in 2012`, `day of access unknown, before 29/12/1993`. */
+export const takenText = (t: Translate, format: DayFormats, mark: string): string =>
+  t(`lawLine.taken.${precisionOf(mark)}`, { date: dateOfMark(t, format, mark) })
+
+function dateOfMark(t: Translate, { day, partial }: DayFormats, mark: string): string {
+  const period = periodOf(mark)
+  if (!period) return partial(mark)
+  const { from, before } = period
+  const words = { from: from ? day(from) : '', before: before ? day(before) : '' }
+  return t(`lawLine.period.${from && before ? 'between' : from ? 'since' : 'before'}`, words)
+}
+
+function periodOf(mark: string): DaysOfAccess | null {
+  const [, from, before] = /^([\d-]*)\/([\d-]*)$/.exec(mark) ?? []
+  return from === undefined ? null : { from: from || null, before: before || null }
+}
+
+/** How exactly the days of access are known. */
+export const precisionOf = (mark: string) => (periodOf(mark) ? 'period' : (dateOf(mark)?.precision ?? 'unknown'))
+
+/** The days of access that a mark stands for; null for an unknown date. */
+export function daysOfAccess(mark: string): DaysOfAccess | null {
+  const span = dateOf(mark)?.span
+  return span ? { from: span.from ?? null, before: span.before ?? null } : periodOf(mark)
 }

@@ -94,6 +94,7 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
     account: row.account,
     ...(asKnownOn !== undefined && {
       asKnownOn,
+      laterReading: laterReadingOf(assessment, state.at),
       ...supersededBy(history, { shown: decision?.decisionId, present: state.presentId }),
     }),
     history: historyUpTo(history, state),
@@ -159,6 +160,15 @@ function supersededBy(
   if (present === shown) return { superseded: null }
   const later = history.find(({ decisionId }) => decisionId === present)
   return later ? { superseded: later.decidedAt } : {}
+}
+
+/** The law was read later than its decision if a version states its facts as of a day after the one it was used on. */
+function laterReadingOf({ explanation }: AssessmentReport['assessment'], at: Date): string | null {
+  const days = (explanation?.rows ?? [])
+    .flatMap(({ basis }) => basis)
+    .flatMap((basis) => ('asOf' in basis ? [basis.asOf] : []))
+  const latest = days.toSorted().at(-1)
+  return latest !== undefined && latest > at.toISOString().slice(0, 10) ? latest : null
 }
 
 type Context = Standing['context']

@@ -758,6 +758,25 @@ describe('a look back', () => {
   })
 })
 
+test('a look back cites no procedures of today, and says that its law states facts as of a later day', async () => {
+  const ana = await api.signIn()
+  const id = await start(ana, { ...ANSWERED, providerCountry: 'US', br_partner: null })
+  const ofThis = eq(assessmentDecisions.assessmentId, id)
+  await api.db
+    .update(assessmentDecisions)
+    .set({ decidedAt: new Date('2020-03-02T08:00:00.000Z') })
+    .where(ofThis)
+  const query = { asKnownOn: '2020-03-02' }
+  const { body } = await ana.call(assessments.report, { params: { id }, query })
+  const { body: now } = await ana.call(assessments.report, { params: { id }, query: {} })
+  const { text } = await openPdf((await follow((await linksOf(ana, id, query)).pdf)).rawPayload)
+
+  expect(String(body.laterReading) > '2020-03-02').toBe(true)
+  expect(now).not.toHaveProperty('laterReading')
+  expect(text).toContain('The version of the law known then states facts as of')
+  expect(text).not.toContain('How to do it')
+})
+
 test('at several moments of one day is one stored file, as long as they show the same', async () => {
   const ana = await api.signIn()
   const id = await start(ana)

@@ -186,6 +186,10 @@ function clearedText({ assessment }: AssessmentReport): string | null {
   return t(`report.${clearance}`, { count: assessment.locks.filter(({ closed }) => closed).length })
 }
 
+/** In a report on a past moment: that its law states facts as of a later day; null if it does not. */
+export const laterReadingText = ({ laterReading }: AssessmentReport): string | null =>
+  laterReading ? t('assessments.report.laterReading', { day: dateInWords(laterReading) }) : null
+
 export const answerTo = ({ facts }: AssessmentReport, question: string): string | undefined =>
   facts.flatMap(({ rows }) => rows).find(({ id }) => id === question)?.value
 

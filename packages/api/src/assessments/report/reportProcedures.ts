@@ -10,11 +10,15 @@ import { translate as t } from '../../text/translate.ts'
 import { explainedDecision, type ReportDocument } from './reportDocument.ts'
 import { dateInWords } from './wording.ts'
 
-/** The procedures before the authorities of the provider country, and the page that names its focal point. */
+/**
+ * The procedures before the authorities of the provider country, and the page that names its focal point. They are
+ * those of today, so a report on a past moment has none.
+ */
 export function whomToAsk(
-  { assessment: { providerCountry } }: AssessmentReport,
+  { assessment: { providerCountry }, asKnownOn }: AssessmentReport,
   { procedures, clearingHouses }: LegalContext,
 ): Pick<ReportDocument, 'procedures' | 'clearingHouse'> {
+  if (asKnownOn !== undefined) return { procedures: [], clearingHouse: null }
   const iso2 = providerCountry ?? ''
   return { procedures: proceduresOf(iso2, procedures), clearingHouse: clearingHouses.get(iso2) ?? null }
 }

@@ -8,6 +8,7 @@ import { translate as t } from '../../text/translate.ts'
 import { sampleTexts } from '../samples/exportSamples.ts'
 import {
   explainedDecision,
+  laterReadingText,
   lightOf,
   lockLines,
   paperRow,
@@ -67,7 +68,7 @@ function decisionSheet(document: ReportDocument): Sheet {
     name: t('report.decision'),
     columns: [column(t('report.decision'), 28), column(t(`light.${lightOf(report)}.name`), 90)],
     rows: [
-      ...(warning ? [[t('assessments.report.status'), warning]] : []),
+      ...[warning, laterReadingText(report)].flatMap((text) => (text ? [[t('assessments.report.status'), text]] : [])),
       [t('report.result'), verdictText(report)],
       [t('report.rule'), [verdictReason(report), ...sharing].join('\n')],
       ...(deciding?.basis ?? []).map((basis) => [t('report.basis'), cited(basis)]),

@@ -49,6 +49,11 @@ export const AssessmentReport = AssessmentAnswer.extend({
   asKnownOn: z.string().optional(),
   /** In a report on a past moment: when the result that superseded it was recorded, null if there is none. */
   superseded: z.iso.datetime().nullable().optional(),
+  /**
+   * In a report on a past moment: the latest day as of which its law states a fact, if that lies after the moment; else
+   * null.
+   */
+  laterReading: z.iso.date().nullable().optional(),
   /** The results up to the one shown, newest first, at most 100. */
   history: z.array(KeptDecision),
   printedAt: z.iso.datetime(),

@@ -108,6 +108,8 @@ export const assessmentReport = {
   asKnownOn: 'AS KNOWN ON {{at}}',
   superseded: 'AS KNOWN ON {{at}}: a later result of {{later}} has taken its place',
   latest: 'AS KNOWN ON {{at}}: no later result has taken its place',
+  laterReading:
+    'The version of the law known then states facts as of {{day}}, which is later: check them for that time.',
   number: 'Number',
   reference: 'Reference',
   resource: 'Genetic resource',

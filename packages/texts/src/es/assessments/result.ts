@@ -35,6 +35,8 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   asKnownOn: 'ESTADO A {{at}}',
   superseded: 'ESTADO A {{at}}: un resultado posterior del {{later}} lo ha sustituido',
   latest: 'ESTADO A {{at}}: ningún resultado posterior lo ha sustituido',
+  laterReading:
+    'La versión de la legislación conocida entonces recoge datos a fecha de {{day}}, que es posterior: compruébelos para ese momento.',
   number: 'Número',
   reference: 'Referencia',
   resource: 'Recurso genético',

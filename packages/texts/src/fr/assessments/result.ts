@@ -114,6 +114,8 @@ export const assessmentReport: Translation<typeof englishAssessmentReport> = {
   asKnownOn: 'ÉTAT CONNU AU {{at}}',
   superseded: 'ÉTAT CONNU AU {{at}} : un résultat plus récent du {{later}} l’a remplacé',
   latest: 'ÉTAT CONNU AU {{at}} : aucun résultat plus récent ne l’a remplacé',
+  laterReading:
+    'La version du droit connue alors énonce des faits au {{day}}, donc plus tard : vérifiez-les pour ce moment.',
   number: 'Numéro',
   reference: 'Référence',
   resource: 'Ressource génétique',

@@ -35,6 +35,8 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   asKnownOn: 'ESTADO EM {{at}}',
   superseded: 'ESTADO EM {{at}}: um resultado posterior de {{later}} tomou seu lugar',
   latest: 'ESTADO EM {{at}}: nenhum resultado posterior tomou seu lugar',
+  laterReading:
+    'A versão da lei conhecida então registra fatos em {{day}}, que é posterior: confira-os para aquele momento.',
   number: 'Número',
   reference: 'Referência',
   resource: 'Recurso genético',

@@ -7,7 +7,7 @@ import {
   type Status,
   verdictOf,
 } from '@portal/rules'
-import { rangeText } from '@portal/texts'
+import { accessMark, rangeText } from '@portal/texts'
 import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
@@ -253,7 +253,7 @@ const YourDate = memo(function YourDate({ assessment, content }: YourDateProps) 
   return (
     <div>
       <p className={classes.faint}>{t('assessments.live.yourDate', { country })}</p>
-      <LawLine size="panel" law={{ country, use }} segments={segments} mark={accessDate} />
+      <LawLine size="panel" law={{ country, use }} segments={segments} mark={accessMark(assessment)} />
     </div>
   )
 })

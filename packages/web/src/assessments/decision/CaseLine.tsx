@@ -1,5 +1,6 @@
 import { type Assessment, type Country, countries, type Questionnaire, shownStatus } from '@portal/contract'
 import { joinSegments, type LawSegment } from '@portal/rules'
+import { accessMark } from '@portal/texts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
@@ -20,7 +21,7 @@ const countryQuery = (iso2: string | null) =>
     staleTime: FIVE_MINUTES,
   })
 
-type Case = Pick<Assessment, 'providerCountry' | 'intendedUse' | 'accessDate' | 'intendedUseDate'>
+type Case = Pick<Assessment, 'providerCountry' | 'intendedUse' | 'accessDate' | 'accessPeriod' | 'intendedUseDate'>
 
 /** The result of the present answers by day of access, in the colours that are shown. */
 export function useShownSegments(
@@ -46,7 +47,7 @@ type Props = {
 /** The law line of a case, with its own days on it, and in words how to read it. */
 export function CaseLine({ of, content, segments, tried = null }: Props) {
   const { t } = useTranslation()
-  const { providerCountry, intendedUse, accessDate, intendedUseDate } = of
+  const { providerCountry, intendedUse, intendedUseDate } = of
   const { data } = useQuery(countryQuery(providerCountry))
   if (!providerCountry || !intendedUse?.length) return null
   const country = content.countries.find(({ iso2 }) => iso2 === providerCountry)?.name ?? providerCountry
@@ -57,7 +58,7 @@ export function CaseLine({ of, content, segments, tried = null }: Props) {
         size="full"
         law={{ country, use }}
         segments={segments}
-        mark={tried ?? accessDate}
+        mark={tried ?? accessMark(of)}
         isTried={tried !== null}
         events={data ? eventsOf(data, t) : []}
         useDate={intendedUseDate && dayOf(intendedUseDate)}

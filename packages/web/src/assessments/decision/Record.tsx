@@ -1,11 +1,11 @@
 import type { Assessment, Questionnaire } from '@portal/contract'
 import { confidenceOf, type LawSegment, verdictOf } from '@portal/rules'
-import { contentVersionText, precisionOf, type Wording } from '@portal/texts'
+import { accessMark, contentVersionText, takenText, type Wording } from '@portal/texts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
-import { formatInstant, formatPartialDay } from '../../shared/dates/dates.ts'
+import { formatDay, formatInstant, formatPartialDay } from '../../shared/dates/dates.ts'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
@@ -120,7 +120,8 @@ export function Record({ assessment, content, wording, segments, children, ...de
 
 function RecordHead({ assessment, content }: Pick<Props, 'assessment' | 'content'>) {
   const { t } = useTranslation()
-  const { providerCountry, accessDate, intendedUseDate, decidedAt } = assessment
+  const { providerCountry, intendedUseDate, decidedAt } = assessment
+  const mark = accessMark(assessment)
   const country = content.countries.find(({ iso2 }) => iso2 === providerCountry)?.name
   return (
     <header className={classes.head}>
@@ -133,9 +134,7 @@ function RecordHead({ assessment, content }: Pick<Props, 'assessment' | 'content
           {country}
         </span>
       )}
-      {accessDate && (
-        <span>{t(`lawLine.taken.${precisionOf(accessDate)}`, { date: formatPartialDay(accessDate) })}</span>
-      )}
+      {mark && <span>{takenText(t, { day: formatDay, partial: formatPartialDay }, mark)}</span>}
       {intendedUseDate && <span>{t('lawLine.use', { day: formatPartialDay(intendedUseDate) })}</span>}
       {decidedAt && <span>{t('assessments.result.decidedAt', { at: formatInstant(decidedAt) })}</span>}
       <ClearanceBadge assessment={assessment} />

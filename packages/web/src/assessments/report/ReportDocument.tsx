@@ -216,6 +216,11 @@ function ReportBanners({ report }: { report: AssessmentReport }) {
   return (
     <div className={classes.banners} role="note">
       {lookBack && <p className={classes.banner}>{lookBack}</p>}
+      {report.laterReading && (
+        <p className={classes.banner}>
+          {t('assessments.report.laterReading', { day: formatDay(report.laterReading) })}
+        </p>
+      )}
       {provisional && <p className={classes.banner}>{t('assessments.report.provisional')}</p>}
       {!cleared && <p className={classes.banner}>{t('assessments.report.notCleared')}</p>}
     </div>

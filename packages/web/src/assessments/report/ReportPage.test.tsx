@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('click', follow))
 
 type Shown = AssessmentReport['assessment']
-type Change = Partial<Pick<AssessmentReport, 'asKnownOn' | 'superseded' | 'papers' | 'facts'>>
+type Change = Partial<Pick<AssessmentReport, 'asKnownOn' | 'superseded' | 'laterReading' | 'papers' | 'facts'>>
 
 function show(assessment: Shown, search = '', answers: Answering[] = [], change: Change = {}) {
   signIn()
@@ -164,6 +164,12 @@ describe('the report', () => {
     ).toBeVisible()
     expect(asked).toEqual([{ asKnownOn: THEN }])
     expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
+  })
+
+  test('as of an earlier day says that its law states facts as of a later day', async () => {
+    const then = { asKnownOn: '2026-11-20', superseded: null, laterReading: '2026-11-22' }
+    show(anAssessment({ decidedAt: THEN }), '?asKnownOn=2026-11-20', [], then)
+    expect(await screen.findByText(/states facts as of 22\/11\/2026, which is later/)).toBeVisible()
   })
 
   test('as of an earlier day says when no later result has replaced it', async () => {

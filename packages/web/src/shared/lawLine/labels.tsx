@@ -1,5 +1,5 @@
 import type { TimeAxis } from '@portal/contract'
-import { DEFAULT_LANGUAGE, daysOfAccess, precisionOf } from '@portal/texts'
+import { DEFAULT_LANGUAGE, daysOfAccess, takenText } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatPartialDay } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
@@ -97,17 +97,19 @@ export function MarkLabels({ mark, isTried, useDate, axis, middle }: MarkLabelsP
   const { t } = useTranslation()
   const taken = mark === null ? null : centreOf(mark, axis)
   const used = useDate === null ? null : axis.at(useDate)
-  const takenText =
+  const takenLabel =
     mark === null
       ? ''
-      : t(isTried ? 'lawLine.tried' : `lawLine.taken.${precisionOf(mark)}`, { date: formatPartialDay(mark) })
+      : isTried
+        ? t('lawLine.tried', { date: formatPartialDay(mark) })
+        : takenText(t, { day: formatDay, partial: formatPartialDay }, mark)
   const useText = useDate === null ? '' : t('lawLine.use', { day: formatDay(useDate) })
-  const near = Math.max(NEAR, LETTER * (takenText.length + useText.length))
+  const near = Math.max(NEAR, LETTER * (takenLabel.length + useText.length))
   return (
     <>
       {taken !== null && (
         <DayLabel {...placeOf(taken, { x: used, near }, used !== null && taken <= used)} top={middle}>
-          {takenText}
+          {takenLabel}
         </DayLabel>
       )}
       {used !== null && (

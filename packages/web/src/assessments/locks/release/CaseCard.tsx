@@ -1,9 +1,9 @@
 import type { Assessment } from '@portal/contract'
 import { type Decision, type Explanation, verdictOf } from '@portal/rules'
-import { precisionOf } from '@portal/texts'
+import { accessMark, takenText } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatPartialDay } from '../../../shared/dates/dates.ts'
+import { formatDay, formatPartialDay } from '../../../shared/dates/dates.ts'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { BasisLine } from '../../../shared/law/BasisText.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
@@ -20,7 +20,8 @@ import classes from './caseCard.module.css'
 export function CaseCard({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
   const decided = useStoredDecision(assessment)
-  const { accessDate, intendedUseDate, result } = assessment
+  const { intendedUseDate, result } = assessment
+  const mark = accessMark(assessment)
   return (
     <section className={classes.card} aria-label={t('assessments.locks.case.title')}>
       <TrafficLight status={result} size="md" label="" />
@@ -29,8 +30,8 @@ export function CaseCard({ assessment }: { assessment: Assessment }) {
           <CaseName of={assessment} />
         </h3>
         <p className={classes.days}>
-          {accessDate && t(`lawLine.taken.${precisionOf(accessDate)}`, { date: formatPartialDay(accessDate) })}
-          {accessDate && intendedUseDate && ' · '}
+          {mark && takenText(t, { day: formatDay, partial: formatPartialDay }, mark)}
+          {mark && intendedUseDate && ' · '}
           {intendedUseDate && t('lawLine.use', { day: formatPartialDay(intendedUseDate) })}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { type TimeAxis, timeAxis, yearsOf } from '@portal/contract'
 import type { LawSegment, Status } from '@portal/rules'
-import { daysOfAccess, type LawName, lawSentence, precisionOf } from '@portal/texts'
+import { daysOfAccess, type LawName, lawSentence, takenText } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
 import { dateInWords } from '../../wording.ts'
 import { drawLine, element, INK, LINE, MUTED, makeRoom, PAGE, type Paper, WIDTH } from './paper.ts'
@@ -23,7 +23,8 @@ const EVENTS = [
 export type LawLineFigure = {
   readonly law: LawName
   readonly segments: readonly LawSegment[]
-  readonly accessDate: string | null
+  /** The days of access, see `accessMark`. */
+  readonly mark: string | null
   readonly useDate: string | null
   readonly printedOn: string
 }
@@ -32,20 +33,20 @@ export type LawLineFigure = {
  * Draws the law line of the record: the result by day of access, with line weight indicating the colour, and the day of
  * this case.
  */
-export function drawLawLine(paper: Paper, { law, segments, accessDate, useDate, printedOn }: LawLineFigure): void {
+export function drawLawLine(paper: Paper, { law, segments, mark, useDate, printedOn }: LawLineFigure): void {
   makeRoom(paper, HEIGHT)
   const { pdf } = paper
   const top = pdf.y
   const axis = timeAxis([printedOn, ...(useDate ? [useDate] : [])])
   const place = { axis, top }
-  const alt = lawSentence(t, { day: dateInWords, partial: dateInWords }, { law, segments, mark: accessDate })
+  const alt = lawSentence(t, { day: dateInWords, partial: dateInWords }, { law, segments, mark })
   const bbox: [number, number, number, number] = [PAGE.left, top, PAGE.left + WIDTH, top + HEIGHT]
   const figure = element(paper, paper.root, 'Figure', { alt, bbox, placement: 'Block' })
   figure.add(() => {
     drawEvents(paper, place)
     drawYears(paper, place)
     for (const segment of segments) drawSegment(paper, place, segment)
-    const taken = accessDate === null ? null : drawAccess(paper, place, accessDate)
+    const taken = mark === null ? null : drawAccess(paper, place, mark)
     if (useDate) drawUse(paper, place, { day: useDate, taken })
   })
   figure.end()
@@ -96,10 +97,10 @@ function drawYears(paper: Paper, place: Place): void {
 const LABEL = 52
 
 /** Draws the days of access on the line with a label below; returns the position of the label. */
-function drawAccess(paper: Paper, place: Place, accessDate: string): number {
+function drawAccess(paper: Paper, place: Place, mark: string): number {
   const { pdf } = paper
   const { axis, top } = place
-  const days = daysOfAccess(accessDate)
+  const days = daysOfAccess(mark)
   const start = days ? across(place, days.from ?? axis.first) : PAGE.left
   const end = days ? across(place, days.before ?? axis.last) : PAGE.left + WIDTH
   const centre = (start + end) / 2
@@ -110,7 +111,7 @@ function drawAccess(paper: Paper, place: Place, accessDate: string): number {
       .lineWidth(1)
       .fillAndStroke(INK, '#ffffff')
   stroke(paper, { x: centre, from: top + MIDDLE, to: top + LABEL, colour: INK, width: 0.9 })
-  label(paper, centre, top, t(`lawLine.taken.${precisionOf(accessDate)}`, { date: partial(accessDate) }))
+  label(paper, centre, top, takenText(t, { day: dateInWords, partial }, mark))
   return centre
 }
 

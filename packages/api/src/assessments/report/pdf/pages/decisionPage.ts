@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@portal/texts'
+import { accessMark, DEFAULT_LANGUAGE } from '@portal/texts'
 import { encode } from 'uqr'
 import { languageNow } from '../../../../text/language.ts'
 import { translate as t } from '../../../../text/translate.ts'
@@ -6,6 +6,7 @@ import {
   answerTo,
   confidenceTexts,
   explainedDecision,
+  laterReadingText,
   lightOf,
   overdueText,
   type ReportDocument,
@@ -103,12 +104,18 @@ function writeLight(paper: Paper, light: Light, meaning: string): void {
   pdf.y = y
 }
 
+/** Writes what limits the result before the result itself. */
+function writeCautions(paper: Paper, report: ReportDocument['report']): void {
+  for (const text of [overdueText(report), laterReadingText(report)]) {
+    if (text) write(paper, paper.root, { runs: [{ text, font: 'bold' }], size: 10.5 })
+  }
+}
+
 function writeSentence(paper: Paper, { report, wording, short }: ReportDocument): void {
   const { root } = paper
   const found = explainedDecision(report)
   const deciding = found?.explanation.deciding
-  const overdue = overdueText(report)
-  if (overdue) write(paper, root, { runs: [{ text: overdue, font: 'bold' }], size: 10.5 })
+  writeCautions(paper, report)
   write(paper, root, {
     runs: [{ text: verdictReason(report) }],
     size: 10.5,
@@ -138,11 +145,11 @@ function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
   const country = answerTo(report, 'providerCountry')
   const use = answerTo(report, 'intendedUse')
   if (lawLine === null || country === undefined || use === undefined) return
-  const { accessDate, intendedUseDate } = assessment
+  const { intendedUseDate } = assessment
   drawLawLine(paper, {
     law: { country, use },
     segments: lawLine,
-    accessDate,
+    mark: accessMark(assessment),
     useDate: intendedUseDate && firstDayOf(intendedUseDate),
     printedOn: printedAt.slice(0, 10),
   })

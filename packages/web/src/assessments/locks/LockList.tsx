@@ -62,24 +62,33 @@ export function LockList({ planned, placed, status, action, unfolded = false }: 
 type Formatting = { t: TFunction; at: (instant: string) => string }
 type OpenedProps = { locks: readonly AssessmentLock[]; words: Formatting; unfolded: boolean }
 
+/** Folded on the screen; plain where unfolded, because paper leaves out whatever can be folded. */
 function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
+  const summary = words.t('assessments.locks.history', { count: locks.length })
+  const list = (
+    <ul className={classes.locks}>
+      {locks.map((lock) => (
+        <LockItem
+          key={keyOf(lock)}
+          type={lock.type}
+          text={<LockLabel lock={lock} />}
+          state="opened"
+          details={lockTexts(words.t, lock, words.at)}
+        />
+      ))}
+    </ul>
+  )
+  if (unfolded) {
+    return (
+      <>
+        <p className={classes.text}>{summary}</p>
+        {list}
+      </>
+    )
+  }
   return (
-    <Details
-      className={classes.opened}
-      open={unfolded}
-      summary={words.t('assessments.locks.history', { count: locks.length })}
-    >
-      <ul className={classes.locks}>
-        {locks.map((lock) => (
-          <LockItem
-            key={keyOf(lock)}
-            type={lock.type}
-            text={<LockLabel lock={lock} />}
-            state="opened"
-            details={lockTexts(words.t, lock, words.at)}
-          />
-        ))}
-      </ul>
+    <Details className={classes.opened} summary={summary}>
+      {list}
     </Details>
   )
 }

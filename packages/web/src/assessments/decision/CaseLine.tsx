@@ -21,7 +21,9 @@ const countryQuery = (iso2: string | null) =>
     staleTime: FIVE_MINUTES,
   })
 
-type Case = Pick<Assessment, 'providerCountry' | 'intendedUse' | 'accessDate' | 'accessPeriod' | 'intendedUseDate'>
+type Case = Pick<Assessment, 'providerCountry' | 'intendedUse' | 'accessDate' | 'intendedUseDate'> & {
+  accessPeriod?: unknown
+}
 
 /** The result of the present answers by day of access, in the colours that are shown. */
 export function useShownSegments(

@@ -3,7 +3,8 @@ import { type Connection, connect } from '../db/connect.ts'
 import { urlOfRunning } from '../db/embedded/postmaster.ts'
 import { type FileStore, openFileStore } from '../file-store/index.ts'
 import { DATABASE, databaseUrls } from '../startup/database.ts'
-import { readSettings, type Settings, SettingsError } from '../startup/settings.ts'
+import { readSettings, type Settings } from '../startup/settings.ts'
+import { SettingsError } from '../startup/settingsError.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 

@@ -35,5 +35,9 @@ export function reasonOf(error: unknown): string {
   return withoutValues(error.message)
 }
 
+/** Leaves out the values of a statement, and e-mail addresses: mail servers repeat those that they refuse. */
 export const withoutValues = (message: string): string =>
-  message.replace(/\nparams: [\s\S]*$/, '').replace(/(invalid input|out of range|invalid byte)([^:]*): .*/g, '$1$2')
+  message
+    .replace(/\nparams: [\s\S]*$/, '')
+    .replace(/(invalid input|out of range|invalid byte)([^:]*): .*/g, '$1$2')
+    .replace(/[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g, '...')

@@ -47,9 +47,15 @@ async function waitForDatabase(variable: string, url: string, tell: (line: strin
     await sleep(RETRY_MS)
     failure = await connectionFailure(url)
   }
-  if (failure) throw new Error(`${variable}: cannot connect to ${host}: ${failure.message || 'connection refused'}`)
+  if (failure) throw new Error(`${variable}: cannot connect to ${host}: ${connectionFault(failure)}`)
   return url
 }
+
+/** The driver's own error for a missing password speaks of its type. */
+const connectionFault = ({ message }: Error): string =>
+  /client password must be a/.test(message)
+    ? 'the server wants a password, and the address has none'
+    : message || 'connection refused'
 
 async function connectionFailure(url: string): Promise<Error | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })

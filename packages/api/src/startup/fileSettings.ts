@@ -1,4 +1,5 @@
 import type { S3Settings, Scanner } from '../file-store/index.ts'
+import { isDecodable } from './urlSettings.ts'
 
 /** The error for an address of a bucket that cannot be read. */
 export const S3_URL_FORMAT =
@@ -6,7 +7,7 @@ export const S3_URL_FORMAT =
 
 /** The settings of an S3 bucket from its URL; special characters of the secret are percent-encoded. */
 export function s3Settings(text: string, region: string): S3Settings | undefined {
-  if (!URL.canParse(text)) return undefined
+  if (!URL.canParse(text) || !isDecodable(text)) return undefined
   const { protocol, host, username, password, pathname } = new URL(text)
   const [bucket, ...folders] = pathname.split('/').filter((part) => part !== '')
   if (!/^https?:$/.test(protocol) || !bucket || !username || !password) return undefined
@@ -32,6 +33,6 @@ export function virusScanSetting(text: string): Scanner | undefined {
     return program ? { command: [program, ...args] } : undefined
   }
   const [, host = '', port] = /^([\w.-]+):(\d{1,5})$/.exec(where) ?? []
-  if (port) return { clamd: { host, port: Number(port) } }
+  if (port) return Number(port) < 65_536 ? { clamd: { host, port: Number(port) } } : undefined
   return where.startsWith('/') ? { clamd: { path: where } } : undefined
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
-import { type Settings, SettingsError } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { SettingsError } from './settingsError.ts'
 
 type Names = { host: string; port: string }
 

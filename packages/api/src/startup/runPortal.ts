@@ -16,7 +16,7 @@ async function run(seed: Extra['seed'], says: readonly string[]): Promise<void> 
   const announce = announceBy(log, settings.logFormat)
   const starting = startPortal({ settings, log, announce, seed })
   stopOnSignal(starting, announce)
-  for (const line of [...readyLines(await starting, settings), ...says]) announce(line)
+  for (const line of [addressLine(await starting, settings), ...says]) announce(line)
   announce(readyLine(await starting))
 }
 
@@ -46,14 +46,8 @@ function stopOnSignal(starting: Promise<Portal>, announce: Announce): void {
   }
 }
 
-function readyLines({ firstRun, address }: Portal, settings: Settings): string[] {
-  const { port } = new URL(address)
-  const password = firstRun?.password
-  return [
-    `Address:        ${settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl}`,
-    `Administrator:  ${firstRun?.email ?? settings.adminEmail}`,
-    ...(password ? [`Password:       ${password}  (shown this once; you will be asked for a new one)`] : []),
-  ]
+function addressLine({ address }: Portal, settings: Settings): string {
+  return `Address:        ${settings.port === 0 ? `http://localhost:${new URL(address).port}` : settings.publicUrl}`
 }
 
 /** The last line, for which programs that start the portal wait. */

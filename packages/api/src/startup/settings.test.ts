@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -12,7 +13,9 @@ test('without any variable the portal listens on loopback with the embedded data
 })
 
 test('an empty variable counts as unset', () => {
-  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  const settings = { port: 3000, databaseUrl: undefined }
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject(settings)
+  expect(readSettings({ PORT: ' ', DATABASE_URL: ' ' })).toMatchObject(settings)
 })
 
 test('mails are sent from the host of PUBLIC_URL unless MAIL_FROM is set', () => {
@@ -67,6 +70,17 @@ test.each([
   { DATABASE_CONNECTIONS: '1' },
   { DISK_WARNING_MB: 'plenty' },
   { DRAIN_SECONDS: 'a while' },
+  { PUBLIC_URL: 'https://abs.example/portal' },
+  { PUBLIC_URL: 'https://abs.example/?from=mail' },
+  { DATABASE_URL: 'postgres://portal:100%@localhost/portal' },
+  { SMTP_URL: 'smtp://user:100%@mail.example' },
+  { SMTP_URL: 'smtp://' },
+  { FILES_S3_URL: 'https://key:100%@s3.example/bucket' },
+  { VIRUS_SCAN: 'clamd:scanner:99999' },
+  { TRUSTED_SENDERS: 'abc' },
+  { PREVIEW_HOST: 'https://preview.example' },
+  { METRICS_PORT: '3000' },
+  { METRICS_PORT: '4000', PORT: '4000', METRICS_HOST: '0.0.0.0' },
 ])('an invalid setting stops the start and is named: %o', (environment) => {
   expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
 })
@@ -81,3 +95,22 @@ test.each(['short', 'no spaces!! here', 'lettersonly', '!!!!!!!!'])(
     expect(refused).not.toThrow(password)
   },
 )
+
+test('one port may serve pages and metrics on two addresses', () => {
+  const { metrics } = readSettings({ HOST: '10.0.0.1', METRICS_HOST: '127.0.0.1', METRICS_PORT: '3000' })
+  expect(metrics).toEqual({ host: '127.0.0.1', port: 3000 })
+})
+
+test('a key file that cannot be read is named with the reason', () => {
+  expect(() => readSettings({ PORTAL_KEY_FILE: '/missing/key' })).toThrow(
+    'PORTAL_KEY_FILE: /missing/key cannot be read: it does not exist',
+  )
+  const folder = import.meta.dirname
+  expect(() => readSettings({ PORTAL_KEY_FILE: folder })).toThrow(`${folder} cannot be read: it is a folder`)
+})
+
+test('a key that signed a hand-over sheet may be named as trusted', () => {
+  const { publicKey } = generateKeyPairSync('ed25519')
+  const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
+  expect(readSettings({ TRUSTED_SENDERS: `${key}, ${key}` }).trustedSenders).toEqual([key, key])
+})

@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NewPassword } from '@portal/contract'
 import { z } from 'zod'
 import { FILE_ENDINGS, type S3Settings, type Scanner } from '../file-store/index.ts'
 import { S3_URL_FORMAT, s3Settings, VIRUS_SCAN_FORMAT, virusScanSetting } from './fileSettings.ts'
+import { isSenderKey, PORTAL_KEY_LENGTH, portalKey } from './keySettings.ts'
+import { SettingsError } from './settingsError.ts'
 import { isNetwork, trustProxy } from './trustProxy.ts'
+import { PublicUrl, Url } from './urlSettings.ts'
 
 const LOG_FORMATS = ['text', 'json'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const PASSWORD_POLICY = `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters, at least 6 letters or digits and at least 2 of @#$!_+.?^&=:;*, and none of < > ' " % \\ or spaces`
-const Url = (protocols: string[]) =>
-  z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), error: `must be a ${protocols.join(' or ')} address` })
-
-const PORTAL_KEY_LENGTH = 'must have at least 32 characters, such as those of `openssl rand -base64 32`'
 
 function WholeNumber(least: number, most: number, unit: string) {
   const range = `must be a whole number ${unit}, ${least} to ${most}`
@@ -21,7 +19,7 @@ function WholeNumber(least: number, most: number, unit: string) {
 
 const isFileEnding = (text: string): boolean => FILE_ENDINGS.some((ending) => ending === text.trim())
 
-/** An empty variable counts as unset, because most service and compose files leave variables empty. */
+/** An empty or blank variable counts as unset, because most service and compose files leave variables empty. */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
@@ -29,16 +27,22 @@ const Environment = z.object({
   DATABASE_URL: Url(['postgres', 'postgresql']).optional(),
   DATABASE_DIRECT_URL: Url(['postgres', 'postgresql']).optional(),
   DATABASE_READ_URL: Url(['postgres', 'postgresql']).optional(),
-  SMTP_URL: Url(['smtp', 'smtps']).optional(),
+  SMTP_URL: Url(['smtp', 'smtps'])
+    .refine((text) => new URL(text).hostname !== '', 'must name a host')
+    .optional(),
   MAIL_FROM: z
     .string()
     .max(400)
     .regex(/^([^<>\r\n]*<[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/, 'must be an e-mail address, or a name and <address>')
     .optional(),
-  PUBLIC_URL: Url(['http', 'https']).optional(),
+  PUBLIC_URL: PublicUrl.optional(),
   TAXONOMY_URL: Url(['http', 'https']).optional(),
   PORTAL_NAME: z.string().max(100).default('ABS Portal'),
-  PREVIEW_HOST: z.string().max(253).optional(),
+  PREVIEW_HOST: z
+    .string()
+    .max(253)
+    .regex(/^[\w.-]+$/, 'must be the name of a host, such as preview.example.org')
+    .optional(),
   BUILD_NUMBER: z.string().max(100).default('0'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   LOG_FORMAT: z.enum(LOG_FORMATS, { error: 'must be text or json' }).default('text'),
@@ -84,7 +88,8 @@ const Environment = z.object({
     .string()
     .max(10_000)
     .default('')
-    .transform((keys) => keys.split(/[\s,]+/).filter(Boolean)),
+    .transform((keys) => keys.split(/[\s,]+/).filter(Boolean))
+    .refine((keys) => keys.every(isSenderKey), 'must be public keys of portals, as their hand-over sheets name them'),
   REVIEW_MONTHS: WholeNumber(1, 1200, 'of months').default(12),
   FILE_MAX_MB: WholeNumber(1, 2_000, 'of megabytes').default(25),
   FILE_ENDINGS: z
@@ -167,14 +172,11 @@ export type Settings = {
   }
 }
 
-/** Thrown for an invalid setting; the message names the variable. */
-export class SettingsError extends Error {}
-
 /**
  * Reads the settings from the environment, once at start-up. Throws a SettingsError that names every invalid variable.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
   const read = Environment.safeParse(nonEmpty)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
@@ -182,6 +184,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const env = read.data
   refuseWithoutDatabaseUrl(env)
+  refuseSharedPort(env)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     host: env.HOST,
@@ -248,24 +251,15 @@ function refuseWithoutDatabaseUrl(env: z.infer<typeof Environment>): void {
   }
 }
 
-/** The key from its variable, or from the file that contains it. */
-function portalKey({ PORTAL_KEY, PORTAL_KEY_FILE }: z.infer<typeof Environment>): string | undefined {
-  if (PORTAL_KEY !== undefined && PORTAL_KEY_FILE !== undefined) {
-    throw new SettingsError('PORTAL_KEY, PORTAL_KEY_FILE: set one of them')
+/** Refuses one port for pages and metrics, before the long part of the start. */
+function refuseSharedPort({ HOST, PORT, METRICS_HOST, METRICS_PORT }: z.infer<typeof Environment>): void {
+  const isShared = HOST === METRICS_HOST || [HOST, METRICS_HOST].some((host) => EVERY_ADDRESS.includes(host))
+  if (PORT === METRICS_PORT && PORT !== 0 && isShared) {
+    throw new SettingsError(`METRICS_PORT: must differ from PORT, which is ${PORT}, too`)
   }
-  if (PORTAL_KEY_FILE === undefined) return PORTAL_KEY
-  const text = readKeyFile(PORTAL_KEY_FILE)
-  if (text.length < 32) throw new SettingsError(`PORTAL_KEY_FILE: the key in it ${PORTAL_KEY_LENGTH}`)
-  return text
 }
 
-function readKeyFile(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch {
-    throw new SettingsError('PORTAL_KEY_FILE: cannot be read')
-  }
-}
+const EVERY_ADDRESS = ['0.0.0.0', '::']
 
 function defaultSender(portalName: string, publicUrl: string): string {
   return `"${portalName.replace(/["\\]/g, '')}" <no-reply@${new URL(publicUrl).hostname}>`

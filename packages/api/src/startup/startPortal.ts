@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { resumeActivations } from '../assessments/index.ts'
-import { type FirstRun, firstRun } from '../authentication/index.ts'
+import { firstRun } from '../authentication/index.ts'
 import { passOnAccessChanges } from '../db/accessChanges.ts'
-import { type Connection, connect, REQUEST_TIMEOUTS } from '../db/connect.ts'
+import { type Connection, connect, type Db, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { openStandby, type Standby } from '../db/standby/standby.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
@@ -19,11 +19,12 @@ import { createApp } from './app.ts'
 import { buildDeps } from './buildDeps.ts'
 import { databaseUrls } from './database.ts'
 import type { Deps } from './deps.ts'
+import { checkFolders } from './folders.ts'
 import { checkPort } from './ports.ts'
 import type { Settings } from './settings.ts'
 import { SCHEDULE, tasksOf } from './tasks.ts'
 
-export type Portal = { address: string; firstRun: FirstRun | undefined; stop: () => Promise<void> }
+export type Portal = { address: string; stop: () => Promise<void> }
 
 type Start = { settings: Settings; log: Logger; announce: Announce; seed?: ((deps: Deps) => Promise<void>) | undefined }
 type Stops = (() => Promise<unknown>)[]
@@ -54,6 +55,7 @@ const REQUESTS_WITHIN_MS = 15_000
 
 async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   await checkPort(settings)
+  await checkFolders(settings)
   if (settings.metrics) await checkPort(settings.metrics, { host: 'METRICS_HOST', port: 'METRICS_PORT' })
   if (settings.tracing) await startTracing({ ...settings.tracing, version: settings.buildNumber }, log, stops)
   const stopWithin = (what: string, step: () => Promise<unknown>) => stops.push(() => giveUpLate(what, step, log))
@@ -63,7 +65,7 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   stopWithin('connections of jobs', background.close)
   announce('Bringing the database up to date ...')
   await migrate(background)
-  const made = await firstRun(background.db, { email: settings.adminEmail, password: settings.adminPassword })
+  await createAdministrator(background.db, settings, announce)
 
   announce('Loading the legal content ...')
   const deps = await buildDeps(background.db, settings, log)
@@ -103,7 +105,18 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   await health.untilWarm()
   // Flushes the log, so that `ready` is the last line.
   await new Promise((flushed) => log.flush(flushed))
-  return { address, firstRun: made }
+  return { address }
+}
+
+/**
+ * Creates the first administrator of an empty database. A generated password is announced at once, because it is stored
+ * only as a hash: if the rest of the start fails, the next one cannot show it.
+ */
+async function createAdministrator(db: Db, { adminEmail, adminPassword }: Settings, announce: Announce): Promise<void> {
+  const made = await firstRun(db, { email: adminEmail, password: adminPassword })
+  if (!made) return
+  announce(`Administrator:  ${made.email}`)
+  if (made.password) announce(`Password:       ${made.password}  (shown this once; you will be asked for a new one)`)
 }
 
 type Collector = { endpoint: string; serviceName: string; version: string }

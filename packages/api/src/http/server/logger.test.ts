@@ -14,6 +14,7 @@ const program = `Promise.all([import('fastify'), import(process.argv[1])]).then(
   await app.inject('/fails')
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "secret-id"'), { code: '22P02', detail: 'Key (email)=(secret@example.org)' })
   app.log.error({ err: new Error('Failed query: select $1\\nparams: secret@example.org', { cause }) }, 'a statement')
+  app.log.error({ err: new Error('all recipients were rejected: 550 5.1.1 <secret@example.org>: User unknown') }, 'a mail')
   app.log.warn({ reason: 'timeout expired', jobs: 2 }, 'not available')
   app.log.info({ body: { password: 'secret-1', oldPassword: 'secret-2', newPassword: 'secret-3' } })
 })`
@@ -32,6 +33,7 @@ test.each(['text', 'json'])(
     expect(log).toContain('/file/pdf?link=...')
     expect(log).toContain('Failed query: select $1')
     expect(log).toContain('invalid input syntax for type uuid')
+    expect(log).toContain('550 5.1.1 <...>: User unknown')
     expect(log).not.toContain('secret')
   },
 )

@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkFolders } from './folders.ts'
+import { readSettings } from './settings.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-folders-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const check = (environment: Record<string, string>) => checkFolders(readSettings({ DATA_DIR: folder, ...environment }))
+
+test('folders that exist or can be created are accepted, and nothing is created yet', async () => {
+  await check({ AUDIT_ANCHOR_FILE: join(folder, 'anchors', 'audit.jsonl') })
+  await check({ DATA_DIR: join(folder, 'portal', 'of', 'us') })
+  await expect(rm(join(folder, 'portal'))).rejects.toThrow('ENOENT')
+})
+
+test('a file in the place of a folder is named with its variable', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  await expect(check({ DATA_DIR: file })).rejects.toThrow(
+    `DATA_DIR: ${file} cannot be written: ${file} is not a folder`,
+  )
+  await expect(check({ AUDIT_ANCHOR_FILE: join(file, 'audit.jsonl') })).rejects.toThrow('AUDIT_ANCHOR_FILE: ')
+  await expect(check({ AUDIT_ANCHOR_FILE: folder })).rejects.toThrow('AUDIT_ANCHOR_FILE: ')
+})
+
+test('a folder without the right to write is named with the reason', async () => {
+  // The kernel's own files refuse writes to root, too; elsewhere root may write everything.
+  await expect(check({ DATA_DIR: '/proc/1/abs-portal' })).rejects.toThrow('DATA_DIR: /proc/1/abs-portal cannot be')
+  await chmod(folder, 0o500)
+  if (process.getuid?.() !== 0) {
+    await expect(check({ DATA_DIR: join(folder, 'new') })).rejects.toThrow('the user of the portal has no right to')
+  }
+  await chmod(folder, 0o700)
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/**
+ * An address of a service. Name and password within it are percent-encoded: a lone `%` would only fail later, in the
+ * library that decodes them, with an error that names no variable.
+ */
+export const Url = (protocols: string[]) =>
+  z
+    .url({
+      protocol: new RegExp(`^(${protocols.join('|')})$`),
+      error: `must be a ${protocols.join(' or ')} address`,
+      abort: true,
+    })
+    .refine(isDecodable, 'must have its special characters percent-encoded, % itself as %25')
+
+/** The portal's own address. Its pages, links and cookies belong to the root of a host. */
+export const PublicUrl = Url(['http', 'https']).refine((text) => {
+  const { href, origin } = new URL(text)
+  return href.replace(/\/+$/, '') === origin
+}, 'must be the address of a host, such as https://abs.example.org, with nothing behind it')
+
+export function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}

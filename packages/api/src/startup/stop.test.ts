@@ -9,7 +9,7 @@ import { answerErrors } from '../http/errors.ts'
 import { closeServer, trackRequests } from '../http/server/requests.ts'
 import { openHealth } from '../system/index.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
-import { checkPort } from './ports.ts'
+import { checkPort } from './preconditions.ts'
 
 const database = freshDatabase()
 /** A single connection that stays open, like those of a load balancer. */

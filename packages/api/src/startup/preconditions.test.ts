@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkFolders } from './folders.ts'
+import { checkFolders } from './preconditions.ts'
 import { readSettings } from './settings.ts'
 
 let folder: string

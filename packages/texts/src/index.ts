@@ -19,6 +19,7 @@ export {
   accessMark,
   coloursText,
   daysOfAccess,
+  firstDayOf,
   type LawLineFacts,
   type LawName,
   lawSentence,

@@ -23,14 +23,20 @@ export type LawLineFacts = {
    * `accessMark` gives it; null without an answer.
    */
   readonly mark: string | null
+  /** The segments are those of the reference case, and not of the answers of a case. */
+  readonly isReference?: boolean
 }
 
 type DayFormats = { readonly day: (day: string) => string; readonly partial: (date: string) => string }
 
 /** The text alternative of a law line: `Law of Mexico for biotrade: green before 29/12/1993, red since. Taken in 2012: red.` */
-export function lawSentence(t: Translate, format: DayFormats, { law, segments, mark }: LawLineFacts): string {
+export function lawSentence(
+  t: Translate,
+  format: DayFormats,
+  { law, segments, mark, isReference }: LawLineFacts,
+): string {
   if (segments === null) return t('lawLine.notAssessed', { country: law.country })
-  const whole = t('lawLine.alternative', {
+  const whole = t(isReference ? 'lawLine.ofUsualAnswers' : 'lawLine.alternative', {
     ...law,
     segments: segments.map((segment) => segmentText(t, format, segment)).join(', '),
   })
@@ -94,3 +100,6 @@ export function daysOfAccess(mark: string): DaysOfAccess | null {
   const span = dateOf(mark)?.span
   return span ? { from: span.from ?? null, before: span.before ?? null } : periodOf(mark)
 }
+
+/** The first day of a date that is known by its year, month or day; null if it is unknown or not answered. */
+export const firstDayOf = (date: string | null): string | null => (date && daysOfAccess(date)?.from) || null

@@ -204,7 +204,8 @@ test('what waits is counted, and own materials stand beside the law they were ta
   show()
   expect(await screen.findByText(/^2 things wait for you/)).toBeVisible()
   const materials = await card('Your materials and the law they were taken under')
-  const name = 'Law of Brazil for Screening: red on every day of access. Taken on 10/03/2019: red.'
+  const name =
+    'By the usual answers, the law of Brazil for Screening: red on every day of access. Taken on 10/03/2019: red.'
   expect(await materials.findByRole('img', { name })).toBeVisible()
   expect(materials.getByRole('link', { name: /#000005/ })).toHaveAttribute('href', `/assessment/${ASSESSMENT}`)
   const all = materials.getByRole('link', { name: 'Your completed assessment' })

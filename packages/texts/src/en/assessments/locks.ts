@@ -104,8 +104,6 @@ export const myTurn = {
   choose: 'Choose {{name}}: {{lock}}',
   none: 'Choose none',
   chooseFirst: 'Choose several to release them one by one.',
-  open_one: 'Release one lock',
-  open_other: 'Release {{count}} locks, one by one',
   close: 'Close',
   placed: { decision: 'Placed by a rule of the law, with the result by {{who}}', hand: 'Placed by hand, by {{who}}' },
   more: 'Show more',

@@ -116,8 +116,6 @@ export const myTurn: Translation<typeof english.myTurn> = {
   choose: 'Elegir {{name}}: {{lock}}',
   none: 'No elegir ninguno',
   chooseFirst: 'Elija varios para levantarlos uno por uno.',
-  open_one: 'Levantar un bloqueo',
-  open_other: 'Levantar {{count}} bloqueos, uno por uno',
   close: 'Cerrar',
   placed: { decision: 'Puesto por una norma legal, con el resultado de {{who}}', hand: 'Puesto a mano por {{who}}' },
   more: 'Mostrar más',

@@ -111,8 +111,6 @@ export const myTurn: Translation<typeof english.myTurn> = {
   choose: 'Choisir {{name}} : {{lock}}',
   none: 'N’en choisir aucun',
   chooseFirst: 'Choisissez-en plusieurs pour les lever un par un.',
-  open_one: 'Lever {{count}} verrou',
-  open_other: 'Lever {{count}} verrous, un par un',
   close: 'Fermer',
   placed: {
     decision: 'Posé par une règle de droit, avec le résultat obtenu par {{who}}',

@@ -3,6 +3,10 @@ import type { Translation } from '../../translation.ts'
 
 export const lawLine: Translation<typeof english.lawLine> = {
   alternative: 'Droit applicable ({{country}}) pour l’utilisation « {{use}} » : {{segments}}.',
+  ofUsualAnswers:
+    'Avec les réponses habituelles, droit applicable ({{country}}) pour l’utilisation « {{use}} » : {{segments}}.',
+  usualAnswers:
+    'Ce sont les couleurs des réponses habituelles, le cas de référence. Les réponses d’un cas peuvent mener à une autre couleur, que montre son feu.',
   marked: '{{law}} {{mark}}',
   notAssessed: 'Le droit de ce pays ({{country}}) n’est pas évalué.',
   colour: { GREEN: 'vert', AMBER: 'orange', RED: 'rouge' },

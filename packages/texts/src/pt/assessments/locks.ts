@@ -112,8 +112,6 @@ export const myTurn: Translation<typeof english.myTurn> = {
   choose: 'Escolher {{name}}: {{lock}}',
   none: 'Não escolher nenhum',
   chooseFirst: 'Escolha vários para liberá-los um por um.',
-  open_one: 'Liberar um bloqueio',
-  open_other: 'Liberar {{count}} bloqueios, um por um',
   close: 'Fechar',
   placed: { decision: 'Colocado por uma regra da lei, com o resultado de {{who}}', hand: 'Colocado à mão por {{who}}' },
   more: 'Mostrar mais',

@@ -63,7 +63,7 @@ export function CaseLine({ of, content, segments, tried = null }: Props) {
         mark={tried ?? accessMark(of)}
         isTried={tried !== null}
         events={data ? eventsOf(data, t) : []}
-        useDate={intendedUseDate && dayOf(intendedUseDate)}
+        useDate={intendedUseDate}
       />
       <p className={classes.caption}>
         {t('assessments.result.line')}{' '}
@@ -72,9 +72,6 @@ export function CaseLine({ of, content, segments, tried = null }: Props) {
     </div>
   )
 }
-
-/** The first day of a planned use that is known by its month. */
-const dayOf = (date: string) => (date.length === 7 ? `${date}-01` : date)
 
 /** Events on which law begins to hold, at most one a day. */
 function eventsOf({ timeline }: Country, t: TFunction) {

@@ -65,7 +65,7 @@ test('locks are released one by one: each case is shown, and one can be left clo
   const user = show(rows, [unlock])
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 4 shown' }))
   await user.click(screen.getByRole('checkbox', { name: /^Choose Case 99: / }))
-  await user.click(screen.getByRole('button', { name: 'Release 3 locks, one by one' }))
+  await user.click(screen.getByRole('button', { name: 'Release the locks of 3 cases, one by one' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Release the locks of 3 cases, one by one' }))
 
   expect(await dialog.findByRole('heading', { name: /Case 1/ })).toBeVisible()
@@ -100,7 +100,7 @@ test('a case in which nothing is left to release says so; what is refused is sai
   const user = show(rows, [answering(assessments.unlock, () => new Refusal('GENERIC'))])
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
   rows.shift()
-  await user.click(screen.getByRole('button', { name: 'Release 2 locks, one by one' }))
+  await user.click(screen.getByRole('button', { name: 'Release the locks of 2 cases, one by one' }))
   const dialog = within(await screen.findByRole('dialog'))
 
   expect(await dialog.findByText(/^Nothing of this case is left for you to release/)).toBeVisible()
@@ -133,7 +133,7 @@ test('choosing none keeps the focus in the list', async () => {
   expect(await screen.findByText('Choose several to release them one by one.')).toBeVisible()
 
   await user.click(screen.getByRole('checkbox', { name: /^Choose Case 1: / }))
-  expect(screen.getByRole('button', { name: 'Release one lock' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Release the locks of one case' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Choose none' }))
   expect(screen.getByRole('checkbox', { name: /^Choose Case 1: / })).not.toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Choose all 2 shown' })).toHaveFocus()

@@ -121,7 +121,7 @@ function ChoiceBar({ locks, chosen, onChoose, onRelease }: ChoiceProps) {
       {chosen.length > 0 && (
         <>
           <Button className={classes.act} onClick={() => onRelease(chosen)}>
-            {t('assessments.myTurn.open', { count: chosen.length })}
+            {t('assessments.release.title', { count: casesOf(chosen).length })}
           </Button>
           <Button variant="subtle" className={classes.clear} onClick={clear}>
             {t('assessments.myTurn.none')}

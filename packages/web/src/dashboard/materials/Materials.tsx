@@ -46,7 +46,7 @@ export function Materials() {
               </span>
               <span className={classes.law}>
                 {segments !== undefined && (
-                  <LawLine size="row" law={lawName(row)} segments={segments} mark={row.accessDate} />
+                  <LawLine size="row" law={lawName(row)} segments={segments} mark={row.accessDate} isReference />
                 )}
               </span>
               <TrafficLight status={row.result} />
@@ -54,7 +54,9 @@ export function Materials() {
           )
         })}
       </ul>
-      <p className={classes.caption}>{t('dashboard.materials.caption')}</p>
+      <p className={classes.caption}>
+        {t('dashboard.materials.caption')} {t('lawLine.usualAnswers')}
+      </p>
     </Card>
   )
 }

@@ -11,14 +11,20 @@ const MEXICO: LawSegment[] = [
 ]
 const law = { country: 'Mexico', use: 'Biotrade' }
 
-type Line = { size?: LawLineSize; segments?: LawSegment[] | null; mark?: string | null; useDate?: string }
+type Line = {
+  size?: LawLineSize
+  segments?: LawSegment[] | null
+  mark?: string | null
+  useDate?: string
+  isReference?: boolean
+}
 
-function show({ size = 'list', segments = MEXICO, mark = null, useDate }: Line) {
+function show({ size = 'list', segments = MEXICO, mark = null, useDate, isReference = false }: Line) {
   const events = [
     { day: '1988-03-01', label: 'Ecology law', isLaw: true },
     { day: '1993-12-29', label: 'CBD in force', isLaw: false },
   ]
-  const line = <LawLine {...{ size, law, segments, mark, events }} useDate={useDate ?? null} />
+  const line = <LawLine {...{ size, law, segments, mark, events, isReference }} useDate={useDate ?? null} />
   renderAt('/', [{ path: '/', element: line }], [])
   return screen.getByRole('img')
 }
@@ -77,6 +83,22 @@ test('the full size shows events above and both dates below', () => {
   const texts = [...show({ size: 'full', mark: '2012', useDate: '2026-12-01' }).querySelectorAll('text')]
   expect(texts.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Ecology law', 'CBD in force', '1990', 'taken in 2012', 'use from 01/12/2026']),
+  )
+})
+
+test.each([
+  ['2027', 'use from 2027'],
+  ['2026-12', 'use from 12/2026'],
+  ['2026-12-01', 'use from 01/12/2026'],
+])('a use in %s is shown as exactly as it was answered, at its first day', (useDate, label) => {
+  const line = show({ size: 'full', useDate })
+  expect([...line.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(label)
+  expect(line.querySelector('circle')).toHaveAttribute('cx', expect.stringMatching(/^9\d/))
+})
+
+test('a line of the reference case says that it is by the usual answers', () => {
+  expect(show({ mark: '2012', isReference: true })).toHaveAccessibleName(
+    'By the usual answers, the law of Mexico for Biotrade: green before 29/12/1993, amber to 13/12/1996, red since. Taken in 2012: red.',
   )
 })
 

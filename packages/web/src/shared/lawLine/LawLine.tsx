@@ -1,6 +1,6 @@
 import { type TimeAxis, timeAxis, yearsOf } from '@portal/contract'
 import type { LawSegment } from '@portal/rules'
-import { daysOfAccess, type LawLineFacts, type LawName, lawSentence } from '@portal/texts'
+import { daysOfAccess, firstDayOf, type LawLineFacts, type LawName, lawSentence } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatPartialDay, today } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
@@ -35,11 +35,13 @@ type Props = {
   segments: readonly LawSegment[] | null
   /** The answered date of access (`2012`, `2019-03`, `2019-03-10`, `<2014-10-12`, `unknown`); null without an answer. */
   mark: string | null
+  /** The segments are those of the reference case, beside the light of a case that may have other answers. */
+  isReference?: boolean
   /** True if the mark is not an answer but a day being tried out, which the user can move along the line. */
   isTried?: boolean
   /** Events shown above the line in the full size, in chronological order. */
   events?: readonly LawEvent[]
-  /** The start of use, shown below the line in the full size. */
+  /** The start of use as it was answered (`2026`, `2026-12`, `2026-12-01`), shown below the line in the full size. */
   useDate?: string | null
 }
 
@@ -47,17 +49,19 @@ type Props = {
  * The law of a country by day of access: thin for green, medium for amber, heavy for red. Positions are percentages and
  * heights are pixels, so that the line fits any width and keeps its weight.
  */
-export function LawLine({ size, law, segments, mark, isTried = false, events = [], useDate = null }: Props) {
+export function LawLine(props: Props) {
+  const { size, law, segments, mark, isReference = false, isTried = false, events = [], useDate = null } = props
   const sentence = useLawSentence()
   const shape = SHAPES[size]
-  const axis = timeAxis([today(), ...(useDate ? [useDate] : [])])
+  const useDay = firstDayOf(useDate)
+  const axis = timeAxis([today(), ...(useDay ? [useDay] : [])])
   return (
     <svg
       className={classes.line}
       data-size={size}
       height={shape.height}
       role="img"
-      aria-label={sentence({ law, segments, mark })}
+      aria-label={sentence({ law, segments, mark, isReference })}
     >
       {size === 'full' && <EventLabels events={events} axis={axis} />}
       {size === 'full' && <Years axis={axis} step={5} top={72} label={89} />}

@@ -1,5 +1,5 @@
 import type { TimeAxis } from '@portal/contract'
-import { DEFAULT_LANGUAGE, daysOfAccess, takenText } from '@portal/texts'
+import { DEFAULT_LANGUAGE, daysOfAccess, firstDayOf, takenText } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatPartialDay } from '../dates/dates.ts'
 import classes from './LawLine.module.css'
@@ -96,14 +96,15 @@ const ROOM = 34
 export function MarkLabels({ mark, isTried, useDate, axis, middle }: MarkLabelsProps) {
   const { t } = useTranslation()
   const taken = mark === null ? null : centreOf(mark, axis)
-  const used = useDate === null ? null : axis.at(useDate)
+  const useDay = firstDayOf(useDate)
+  const used = useDay === null ? null : axis.at(useDay)
   const takenLabel =
     mark === null
       ? ''
       : isTried
         ? t('lawLine.tried', { date: formatPartialDay(mark) })
         : takenText(t, { day: formatDay, partial: formatPartialDay }, mark)
-  const useText = useDate === null ? '' : t('lawLine.use', { day: formatDay(useDate) })
+  const useText = useDate === null ? '' : t('lawLine.use', { day: formatPartialDay(useDate) })
   const near = Math.max(NEAR, LETTER * (takenLabel.length + useText.length))
   return (
     <>

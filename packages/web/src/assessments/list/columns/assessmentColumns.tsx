@@ -197,8 +197,8 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
         if (segments === undefined || !isGiven(row.providerCountry)) return null
         const law = { country: country(row.providerCountry), use: row.intendedUse?.map(use).join(', ') ?? '' }
         return (
-          <span className={list.law}>
-            <LawLine size="list" law={law} segments={segments} mark={row.accessDate} />
+          <span className={list.law} title={t('lawLine.usualAnswers')}>
+            <LawLine size="list" law={law} segments={segments} mark={row.accessDate} isReference />
           </span>
         )
       },

@@ -1,6 +1,6 @@
 import { type TimeAxis, timeAxis, yearsOf } from '@portal/contract'
 import type { LawSegment, Status } from '@portal/rules'
-import { daysOfAccess, type LawName, lawSentence, takenText } from '@portal/texts'
+import { daysOfAccess, firstDayOf, type LawName, lawSentence, takenText } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
 import { dateInWords } from '../../wording.ts'
 import { drawLine, element, INK, LINE, MUTED, makeRoom, PAGE, type Paper, WIDTH } from './paper.ts'
@@ -25,6 +25,7 @@ export type LawLineFigure = {
   readonly segments: readonly LawSegment[]
   /** The days of access, see `accessMark`. */
   readonly mark: string | null
+  /** The start of use as it was answered: a day, a month or a year. */
   readonly useDate: string | null
   readonly printedOn: string
 }
@@ -37,7 +38,8 @@ export function drawLawLine(paper: Paper, { law, segments, mark, useDate, printe
   makeRoom(paper, HEIGHT)
   const { pdf } = paper
   const top = pdf.y
-  const axis = timeAxis([printedOn, ...(useDate ? [useDate] : [])])
+  const useDay = firstDayOf(useDate)
+  const axis = timeAxis([printedOn, ...(useDay ? [useDay] : [])])
   const place = { axis, top }
   const alt = lawSentence(t, { day: dateInWords, partial: dateInWords }, { law, segments, mark })
   const bbox: [number, number, number, number] = [PAGE.left, top, PAGE.left + WIDTH, top + HEIGHT]
@@ -47,7 +49,7 @@ export function drawLawLine(paper: Paper, { law, segments, mark, useDate, printe
     drawYears(paper, place)
     for (const segment of segments) drawSegment(paper, place, segment)
     const taken = mark === null ? null : drawAccess(paper, place, mark)
-    if (useDate) drawUse(paper, place, { day: useDate, taken })
+    if (useDate && useDay) drawUse(paper, place, { day: useDay, useDate, taken })
   })
   figure.end()
   pdf.y = top + HEIGHT + 6
@@ -118,8 +120,10 @@ function drawAccess(paper: Paper, place: Place, mark: string): number {
 /** Minimum distance at which two labels fit side by side. */
 const NEAR = 0.3 * WIDTH
 
+type Use = { readonly day: string; readonly useDate: string; readonly taken: number | null }
+
 /** Draws the day of use; its label is omitted where it would overlap that of the access. */
-function drawUse(paper: Paper, place: Place, { day, taken }: { day: string; taken: number | null }): void {
+function drawUse(paper: Paper, place: Place, { day, useDate, taken }: Use): void {
   const x = across(place, day)
   const { pdf } = paper
   pdf
@@ -128,7 +132,7 @@ function drawUse(paper: Paper, place: Place, { day, taken }: { day: string; take
     .fillAndStroke('#ffffff', INK)
   if (taken !== null && Math.abs(taken - x) < NEAR) return
   stroke(paper, { x, from: place.top + MIDDLE + 3.2, to: place.top + LABEL, colour: INK, width: 0.9 })
-  label(paper, x, place.top, t('lawLine.use', { day: dateInWords(day) }))
+  label(paper, x, place.top, t('lawLine.use', { day: dateInWords(useDate) }))
 }
 
 /** Removes `<`, because the text already says "before". */

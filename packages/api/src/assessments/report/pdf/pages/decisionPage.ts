@@ -150,13 +150,10 @@ function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
     law: { country, use },
     segments: lawLine,
     mark: accessMark(assessment),
-    useDate: intendedUseDate && firstDayOf(intendedUseDate),
+    useDate: intendedUseDate,
     printedOn: printedAt.slice(0, 10),
   })
 }
-
-/** The first day of a planned use that is known only by its month. */
-const firstDayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date)
 
 const SMALL = 8
 

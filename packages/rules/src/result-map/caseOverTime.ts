@@ -1,5 +1,6 @@
 import { isSpan, START_OF_TIME } from '../boxes/space.ts'
 import { allowedBoxes } from '../decision/facts.ts'
+import { possibleColours } from '../decision/possibleColours.ts'
 import { statusOf } from '../decision/statusOf.ts'
 import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { dayNumber, isoDay } from '../law/day.ts'
@@ -23,6 +24,16 @@ export function caseOverTime(law: CompiledLaw, facts: Facts): LawSegment[] {
   }
   return joinSegments(segments)
 }
+
+/**
+ * The same while questions are open: for the days with the same worst colour, all colours that the open facts leave
+ * possible on one of them.
+ */
+export const possibleOverTime = (law: CompiledLaw, facts: Facts): LawSegment[] =>
+  caseOverTime(law, facts).map((segment) => {
+    const possible = possibleColours(law, takenBetween(facts, segment.from, segment.before))
+    return possible.length > 1 ? { ...segment, possible } : segment
+  })
 
 /**
  * The days of access on which the colour can change; null is the beginning of time. Days of use count too, because no

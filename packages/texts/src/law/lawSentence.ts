@@ -6,6 +6,7 @@ import {
   type LawSegment,
   PERIODS,
   type Status,
+  segmentColours,
   statusesOn,
 } from '@portal/rules'
 import type { Translate } from '../translator.ts'
@@ -59,8 +60,9 @@ export const rangeText = (t: Translate, possible: readonly Status[], count: numb
     worst: t(`lawLine.colour.${possible.at(-1) ?? 'AMBER'}`),
   })
 
-function segmentText(t: Translate, format: DayFormats, { from, before, status }: LawSegment): string {
-  const words = { colour: t(`lawLine.colour.${status}`) }
+function segmentText(t: Translate, format: DayFormats, segment: LawSegment): string {
+  const { from, before } = segment
+  const words = { colour: coloursText(t, segmentColours(segment)) }
   if (before === null) return t(from === null ? 'lawLine.segment.only' : 'lawLine.segment.last', words)
   if (from === null) return t('lawLine.segment.first', { ...words, day: format.day(before) })
   return t('lawLine.segment.middle', { ...words, day: format.day(isoDay(dayNumber(before) - 1)) })

@@ -198,6 +198,7 @@ export const live = {
   open: 'Not answered yet',
   more: 'and {{count}} more',
   yourDate: 'Your date on the law of {{country}}',
+  lineOpen: 'Outlined: the open answers decide the colour.',
   tooOpen:
     'Too much is open for this law to be read to the end. The colour is the worst that its rules can give. Answer more questions to know more.',
 } as const

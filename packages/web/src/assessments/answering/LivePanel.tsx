@@ -14,7 +14,6 @@ import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { LawLine } from '../../shared/lawLine/LawLine.tsx'
-import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { Clearance } from '../locks/Clearance.tsx'
 import type { DisplayedDecision } from './deciding/useDisplayedDecision.ts'
@@ -151,7 +150,7 @@ const DetailsOf = memo(function DetailsOf({ result }: Pick<DetailsProps, 'result
         </>
       )}
       {state.kind === 'colour' && <Clearance assessment={assessment} />}
-      {!isDatePage(page) && <YourDate assessment={assessment} content={content} />}
+      {!isDatePage(page) && <YourDate assessment={assessment} content={content} segments={shown.line} />}
     </>
   )
 })
@@ -240,13 +239,12 @@ const Summary = memo(function Summary({ summary }: { summary: DecisionSummary })
   )
 })
 
-type YourDateProps = Pick<ResultSoFar, 'assessment' | 'content'>
+type YourDateProps = Pick<ResultSoFar, 'assessment' | 'content'> & { segments: DisplayedDecision['line'] }
 
-/** The law by date of access, once that is saved. */
-const YourDate = memo(function YourDate({ assessment, content }: YourDateProps) {
+/** The colours of these answers by date of access, once that is saved. */
+const YourDate = memo(function YourDate({ assessment, content, segments }: YourDateProps) {
   const { t } = useTranslation()
   const { accessDate, providerCountry, intendedUse } = assessment
-  const segments = useLawLines(accessDate === null ? [] : [assessment])(assessment)
   if (accessDate === null || segments === undefined) return null
   const country = content.countries.find(({ iso2 }) => iso2 === providerCountry)?.name ?? providerCountry ?? ''
   const use = content.uses.flatMap(({ id, title }) => (intendedUse?.includes(id) ? [title] : [])).join(', ')
@@ -254,6 +252,7 @@ const YourDate = memo(function YourDate({ assessment, content }: YourDateProps) 
     <div>
       <p className={classes.faint}>{t('assessments.live.yourDate', { country })}</p>
       <LawLine size="panel" law={{ country, use }} segments={segments} mark={accessMark(assessment)} />
+      {segments?.some(({ possible }) => possible) && <p className={classes.faint}>{t('assessments.live.lineOpen')}</p>}
     </div>
   )
 })

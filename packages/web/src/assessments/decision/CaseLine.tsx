@@ -1,5 +1,5 @@
-import { type Assessment, type Country, countries, type Questionnaire, shownStatus } from '@portal/contract'
-import { joinSegments, type LawSegment } from '@portal/rules'
+import { type Assessment, type Country, countries, type Questionnaire } from '@portal/contract'
+import type { LawSegment } from '@portal/rules'
 import { accessMark } from '@portal/texts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { paths } from '../../app/paths.ts'
 import { LawLine } from '../../shared/lawLine/LawLine.tsx'
-import { overdueToday } from './ExplainedDecision.ts'
+import { overdueToday, shownSegments } from './ExplainedDecision.ts'
 import classes from './record.module.css'
 
 const FIVE_MINUTES = 300_000
@@ -33,8 +33,7 @@ export function useShownSegments(
 ) {
   return useMemo((): LawSegment[] | null => {
     if (!segments) return null
-    const overdueSince = overdueToday(content, provider ?? undefined)
-    return joinSegments(segments.map((one) => ({ ...one, status: shownStatus(one.status, overdueSince) })))
+    return shownSegments(segments, overdueToday(content, provider ?? undefined))
   }, [content, segments, provider])
 }
 

@@ -1,5 +1,5 @@
 import { type Assessment, isOverdue, type Questionnaire, shownStatus } from '@portal/contract'
-import { type Decision, type Explanation, STATUSES } from '@portal/rules'
+import { type Decision, type Explanation, joinSegments, type LawSegment, STATUSES } from '@portal/rules'
 
 /**
  * A decision with its reasons, in the colours in which it is shown; null while there is not enough to decide on.
@@ -43,6 +43,16 @@ export function withoutOverdueGreen<D extends Coloured>(
     overdueSince,
   }
 }
+
+/** Segments in the colours that are shown: no GREEN by a law whose review is overdue. */
+export const shownSegments = (segments: readonly LawSegment[], overdueSince: string | null): LawSegment[] =>
+  joinSegments(
+    segments.map(({ possible, ...segment }) => {
+      const colours = [...new Set(possible?.map((status) => shownStatus(status, overdueSince)))]
+      const status = shownStatus(segment.status, overdueSince)
+      return { ...segment, status, ...(colours.length > 1 && { possible: colours }) }
+    }),
+  )
 
 /** Since when the review of a provider country has been overdue, as of today; null: it is not. */
 export function overdueToday({ countries }: Questionnaire, provider: string | undefined): string | null {

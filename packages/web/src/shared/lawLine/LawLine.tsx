@@ -46,7 +46,8 @@ type Props = {
 }
 
 /**
- * The law of a country by day of access: thin for green, medium for amber, heavy for red. Positions are percentages and
+ * The law of a country by day of access: thin for green, medium for amber, heavy for red, and an outline of the worst
+ * where open questions leave several colours possible. Positions are percentages and
  * heights are pixels, so that the line fits any width and keeps its weight.
  */
 export function LawLine(props: Props) {
@@ -87,7 +88,7 @@ type SegmentsProps = { segments: readonly LawSegment[] | null; axis: TimeAxis; s
 function Segments({ segments, axis, shape: { middle, weights } }: SegmentsProps) {
   if (segments === null)
     return <line className={classes.notAssessed} x1="0" x2="100%" y1={middle} y2={middle} strokeDasharray="1 4" />
-  return segments.map(({ from, before, status }) => {
+  return segments.map(({ from, before, status, possible }) => {
     const start = axis.at(from ?? axis.first)
     const width = axis.at(before ?? axis.last) - start
     const height = weights[status]
@@ -95,8 +96,8 @@ function Segments({ segments, axis, shape: { middle, weights } }: SegmentsProps)
     return (
       <rect
         key={from ?? axis.first}
-        className={classes.segment}
-        data-status={status}
+        className={possible ? classes.open : classes.segment}
+        data-status={possible ? undefined : status}
         x={`${start}%`}
         width={`${width.toFixed(2)}%`}
         y={middle - height / 2}

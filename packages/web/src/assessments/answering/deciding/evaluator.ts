@@ -1,11 +1,16 @@
 import type { Answers } from '@portal/contract'
 import {
   type AnswerError,
+  caseOverTime,
   type DecisionSummary,
   decide,
   explain,
+  type LawSegment,
   possibleColours,
+  possibleOverTime,
   type Status,
+  type SurveyContext,
+  type SurveyState,
   statusOf,
   summaryOf,
 } from '@portal/rules'
@@ -37,10 +42,13 @@ export type QuickResult = {
   readonly possible: readonly Status[]
 }
 
-/** The two parts of a result, in this order (only a result with a status has a summary), or the whole in one. */
+/**
+ * The two parts of a result, in this order (only a result with a status has a summary, and its line by day of access),
+ * or the whole in one.
+ */
 export type ResultPart =
   | { readonly quick: QuickResult }
-  | { readonly summary: DecisionSummary }
+  | { readonly summary: DecisionSummary; readonly line: readonly LawSegment[] | null }
   | { readonly whole: WholeResult }
 
 /**
@@ -74,9 +82,15 @@ export function createEvaluator() {
       if (!isDecided) return
       summarising = setTimeout(() => {
         const decision = decide(context.law, state.facts)
-        onPart({ summary: summaryOf(decision, explain(law, decision, day)) })
+        onPart({ summary: summaryOf(decision, explain(law, decision, day)), line: lineOf(context, state) })
       })
     },
     end: () => clearTimeout(summarising),
   }
+}
+
+/** The colours by day of access; null where the law of the country has not been assessed. */
+function lineOf({ country, law }: SurveyContext, { canComplete, facts }: SurveyState): LawSegment[] | null {
+  if (!country) return null
+  return canComplete ? caseOverTime(law, facts) : possibleOverTime(law, facts)
 }

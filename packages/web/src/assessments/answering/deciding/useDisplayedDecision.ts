@@ -1,7 +1,7 @@
 import { type Answers, type Assessment, type Questionnaire, shownStatus } from '@portal/contract'
-import { canonicalJson, type DecisionSummary, providerOf, type Status } from '@portal/rules'
+import { canonicalJson, type DecisionSummary, type LawSegment, providerOf, type Status } from '@portal/rules'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { overdueToday } from '../../decision/ExplainedDecision.ts'
+import { overdueToday, shownSegments } from '../../decision/ExplainedDecision.ts'
 import { differ } from './differ.ts'
 import type { Evaluated, Evaluations } from './useEvaluations.ts'
 
@@ -19,6 +19,8 @@ type KnownDecision = {
 export type DisplayedDecision = KnownDecision & {
   /** The colours that are still possible while questions are open. */
   readonly possible: readonly Status[]
+  /** These colours by day of access: null where the law is not assessed, undefined until they are computed. */
+  readonly line: readonly LawSegment[] | null | undefined
   /**
    * `saved`: both agree. `live`: not on the server yet. `differs`: the server's is shown. `pending`: none is shown, as
    * the present answers are still being evaluated.
@@ -56,7 +58,7 @@ export function useDisplayedDecision(form: FormState): DisplayedDecision {
     if (isLate) return PENDING
     const { status, summary, overdueSince } = isAhead ? live : (stored ?? live)
     const origin = isAhead ? 'live' : isDifferent ? 'differs' : 'saved'
-    return { status, summary, overdueSince, possible: live.possible, origin }
+    return { status, summary, overdueSince, possible: live.possible, line: live.line, origin }
   }, [isLate, isAhead, isDifferent, stored, live])
 }
 
@@ -65,6 +67,7 @@ const PENDING: DisplayedDecision = {
   summary: null,
   overdueSince: null,
   possible: [],
+  line: undefined,
   origin: 'pending',
 }
 
@@ -104,7 +107,14 @@ function liveDecision(evaluated: Evaluated | null, overdueSince: string | null) 
   // Of facts that are too open to be read to the end, the summary has the worse colour, which counts.
   const decided = summary?.status ?? evaluated?.quick.status ?? null
   const status = decided && shownStatus(decided, overdueSince)
-  return { status, summary: summary && status && { ...summary, status }, overdueSince, possible }
+  const line = evaluated?.line && shownSegments(evaluated.line, overdueSince)
+  return {
+    status,
+    summary: summary && status && { ...summary, status },
+    overdueSince,
+    possible,
+    line: line ?? evaluated?.line,
+  }
 }
 
 function storedResult({ decisionSummary, reviewOverdueSince: overdueSince }: Assessment) {

@@ -1,5 +1,5 @@
 import type { Answers } from '@portal/contract'
-import type { DecisionSummary } from '@portal/rules'
+import type { DecisionSummary, LawSegment } from '@portal/rules'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { today } from '../../../shared/dates/dates.ts'
@@ -15,6 +15,8 @@ export type Evaluated = {
   readonly state: SurveyProgress
   /** Until the summary of this input is there, that of the input before, if it has the same colour by the same law. */
   readonly summary: DecisionSummary | null
+  /** The colours by day of access, as old as the summary: null where the law is not assessed, undefined until then. */
+  readonly line: readonly LawSegment[] | null | undefined
   /** The summary is that of this input. */
   readonly isSummarised: boolean
 }
@@ -116,7 +118,8 @@ export function createEvaluations(): Evaluations & {
 
 function withPart(previous: Evaluated | null, part: ResultPart, input: EvaluationInput): Evaluated | null {
   if ('summary' in part) {
-    return previous && { ...previous, summary: replaceEqualDeep(previous.summary, part.summary), isSummarised: true }
+    const summary = replaceEqualDeep(previous?.summary, part.summary)
+    return previous && { ...previous, summary, line: replaceEqualDeep(previous.line, part.line), isSummarised: true }
   }
   if (!('quick' in part)) return previous
   const { quick } = part
@@ -127,6 +130,7 @@ function withPart(previous: Evaluated | null, part: ResultPart, input: Evaluatio
     // Equal parts are replaced by the previous objects, so that memoised questions are not rendered.
     state: replaceEqualDeep(previous?.state, surveyProgress(input.law, quick.progress)),
     summary: isAlike ? previous.summary : null,
+    line: isAlike ? previous.line : undefined,
     isSummarised: false,
   }
 }

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anAssessment } from '../../shared/testing/anAssessment.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { LivePanel, type ResultSoFar } from './LivePanel.tsx'
+
+test('while questions are open, the line is no surer than the light above it', async () => {
+  const line = [
+    { from: null, before: '1998-11-13', status: 'AMBER', possible: ['GREEN', 'AMBER'] },
+    { from: '1998-11-13', before: null, status: 'RED', possible: ['GREEN', 'AMBER', 'RED'] },
+  ]
+  const question = { id: 'partner', label: 'Is there a partner?' }
+  const result = {
+    assessment: anAssessment({ status: 'IN_PROGRESS' }),
+    content: { countries: [{ iso2: 'BR', name: 'Brazil' }], uses: [{ id: 'screening', title: 'Screening' }] },
+    page: { questions: [] },
+    state: { pages: [{ questions: [{ question, active: true, required: true, missing: true }] }] },
+    shown: {
+      status: 'RED',
+      summary: null,
+      overdueSince: null,
+      possible: ['GREEN', 'AMBER', 'RED'],
+      line,
+      origin: 'saved',
+    },
+  } as unknown as ResultSoFar
+  const Screen = () => <LivePanel result={result} isWide />
+  renderAt('/', [{ path: '/', Component: Screen }], [])
+
+  expect(await screen.findByText('Could be green to red, 1 answer left')).toBeVisible()
+  const name =
+    /green or amber before 13\/11\/1998, green, amber,? or red since\. Taken on 10\/03\/2019: green, amber,? or red\.$/
+  expect(screen.getByRole('img', { name }).querySelectorAll('[data-status]')).toHaveLength(0)
+  expect(screen.getByText('Outlined: the open answers decide the colour.')).toBeVisible()
+})

@@ -56,7 +56,7 @@ export const locks: Translation<typeof english.locks> = {
   askPreview: 'Texto que leerán',
   askPreviewLead_one: '{{by}} le pide que levante este bloqueo de {{name}}:',
   askPreviewLead_other: '{{by}} le pide que levante estos {{count}} bloqueos de {{name}}:',
-  askedOn: '{{by}} pidió el {{when}} que se levante. Se puede volver a pedir un día después.',
+  askedOn: '{{by}} pidió el {{when}} que se levantara. Se puede volver a pedir un día después.',
   openDuties_one: 'Queda una obligación pendiente',
   openDuties_other: 'Quedan {{count}} obligaciones pendientes',
   noPaper: 'sin documento archivado',

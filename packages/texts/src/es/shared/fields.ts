@@ -51,7 +51,7 @@ export const fields: Translation<typeof english> = {
   },
   partialDay: 'Un día, un mes o un año: 2026-03-10, 2026-03 o 2026.',
   webhookAddress: 'Una dirección web con https:// y sin nombre de usuario.',
-  repeated: 'Este texto se repite. Diga en una frase por qué se puede levantar el bloqueo.',
+  repeated: 'Este texto se repite. Diga en una frase, con sus propias palabras, por qué se puede levantar el bloqueo.',
   password: 'La contraseña no cumple la política.',
   sort: 'Ordene por un solo campo.',
   period: '«from» no puede ser posterior a «to»',

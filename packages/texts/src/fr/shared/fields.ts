@@ -49,7 +49,7 @@ export const fields: Translation<typeof english> = {
     email: 'Saisissez une adresse e-mail valable.',
     url: 'Une adresse web en https:// ou http://.',
   },
-  repeated: 'Ce texte se répète. Dites en une phrase pourquoi le verrou peut être levé.',
+  repeated: 'Ce texte se répète. Dites en une phrase, avec vos propres mots, pourquoi le verrou peut être levé.',
   password: 'Le mot de passe ne respecte pas les règles.',
   sort: 'Triez par un seul champ.',
   period: '« from » ne peut pas être après « to »',

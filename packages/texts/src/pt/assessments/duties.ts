@@ -44,7 +44,7 @@ export const duties: Translation<typeof english> = {
   save: 'Salvar',
   saved: 'A obrigação foi alterada.',
   stale:
-    'Esta obrigação foi alterada nesse meio-tempo, por outra pessoa ou por você em outra janela. Veja como está agora e altere de novo.',
+    'Esta obrigação foi alterada nesse meio-tempo, por outra pessoa ou por você em outra janela. Veja-a como está agora e altere-a de novo.',
   fields: {
     state: 'Situação',
     reason: 'Por que não se aplica?',

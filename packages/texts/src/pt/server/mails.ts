@@ -141,7 +141,7 @@ export const mails: Translation<typeof english> = {
     note: 'Você pode desligar estes e-mails em “O que está pendente”, “Assinar (ICS)”.',
   },
   releaseAsked: {
-    subject: '{{by}} pede que você libere: {{case}}',
+    subject: '{{by}} pede que você libere um bloqueio: {{case}}',
     lead_one: '{{by}} pede, em {{portal}}, que você libere este bloqueio:',
     lead_other: '{{by}} pede, em {{portal}}, que você libere estes {{count}} bloqueios:',
     message: 'Mensagem: “{{text}}”',

@@ -39,13 +39,14 @@ function Heading({ children }: { children: ReactNode }) {
 let arrived = false
 
 /**
- * For the h1 of a screen: it gets the focus after a navigation, so that screen readers start there, and after a page
- * load unless something has it already. It never scrolls, which is left to scroll restoration and links to sections.
+ * For the h1 of a screen: it gets the focus after a navigation, so that screen readers start there, but not after a
+ * page load, where the skip link has to be the first stop of Tab (WCAG 2.4.1): with the focus on the heading, Tab would
+ * pass it and the whole navigation by. It never scrolls, which is left to scroll restoration and links to sections.
  */
 export function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (arrived || document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (arrived) heading.current?.focus({ preventScroll: true })
     arrived = true
   }, [])
   return heading

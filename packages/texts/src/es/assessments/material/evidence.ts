@@ -180,7 +180,7 @@ export const packs: Translation<typeof english.packs> = {
     notCleared: 'Hay un bloqueo activo: no está liberada.',
     dutiesOpen: 'Hay obligaciones abiertas.',
     noEvidence: 'No hay pruebas.',
-    notChecked: 'No todos los documentos fueron hallados correctos por una segunda persona.',
+    notChecked: 'Algunos documentos no han sido comprobados y dados por correctos por otra persona.',
     expired: 'Un documento ha caducado.',
   },
 }

@@ -24,7 +24,7 @@ export const samples: Translation<typeof english.samples> = {
   save: 'Guardar',
   saved: 'Las muestras se guardaron.',
   stale:
-    'Esta muestra ha cambiado mientras tanto: la cambió otra persona, o usted en otra ventana. Mire su estado actual y vuelva a cambiarla.',
+    'Esta muestra ha cambiado mientras tanto: la cambió otra persona, o usted en otra ventana. Mírela como está ahora y cámbiela de nuevo.',
   columns: {
     ownId: 'Identificador propio',
     collectionNumber: 'Número de colección',

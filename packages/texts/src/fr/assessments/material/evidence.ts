@@ -182,7 +182,7 @@ export const packs: Translation<typeof english.packs> = {
     notCleared: 'Un verrou est posé : elle n’est pas libérée.',
     dutiesOpen: 'Des obligations sont ouvertes.',
     noEvidence: 'Il n’y a aucune preuve.',
-    notChecked: 'Tous les documents n’ont pas été trouvés exacts par une seconde personne.',
+    notChecked: 'Certains documents n’ont pas été vérifiés et trouvés exacts par une seconde personne.',
     expired: 'Un document a expiré.',
   },
 }

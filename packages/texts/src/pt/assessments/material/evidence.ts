@@ -12,7 +12,7 @@ export const evidence: Translation<typeof english.evidence> = {
   save: 'Salvar',
   saved: 'A prova foi salva.',
   stale:
-    'Este documento foi alterado nesse meio-tempo, por outra pessoa ou por você em outra janela. Veja-o como está agora e altere de novo.',
+    'Este documento foi alterado nesse meio-tempo, por outra pessoa ou por você em outra janela. Veja-o como está agora e altere-o de novo.',
   settles: 'Este documento cumpre a obrigação',
   present: 'Um documento que a conta já tem',
   presentNone: 'Nenhum: um novo',
@@ -180,7 +180,7 @@ export const packs: Translation<typeof english.packs> = {
     notCleared: 'Há um bloqueio ativo: não está liberada.',
     dutiesOpen: 'Há obrigações em aberto.',
     noEvidence: 'Não há provas.',
-    notChecked: 'Nem todos os documentos foram achados certos por uma segunda pessoa.',
+    notChecked: 'Alguns documentos não foram conferidos e considerados corretos por outra pessoa.',
     expired: 'Um documento expirou.',
   },
 }

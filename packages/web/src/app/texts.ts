@@ -20,6 +20,9 @@ const CHOSEN = 'abs-portal-language'
 /** The parts that some screen has asked for: a change of the language loads them all in the new one. */
 const loaded = new Set<PartName>()
 
+/** The language chosen last, which differs from that of the screen while its texts are being loaded. */
+let chosenLast: Language | undefined
+
 /** Starts i18next in the user's language, else the one last chosen in this browser, else the browser's first supported one. */
 export async function startTexts(): Promise<void> {
   const language = getSession().user?.preferences.language ?? languageBeforeSignIn()
@@ -44,17 +47,23 @@ function languageBeforeSignIn(): Language {
   return chosen ?? languageFor(navigator.languages) ?? DEFAULT_LANGUAGE
 }
 
-/** Adds parts of the catalogue in the language of the screen, and in the next one when it changes. */
+/**
+ * Adds parts of the catalogue in the language of the screen, and in the next one when it changes. A screen that is
+ * opened during a change, as the first one after signing in is, needs both: without the next one it would show keys.
+ */
 export async function addTexts(...parts: PartName[]): Promise<void> {
   for (const part of parts) loaded.add(part)
-  await addIn(currentLanguage(), parts)
+  const languages = new Set([currentLanguage(), chosenLast ?? currentLanguage()])
+  await Promise.all([...languages].map((language) => addIn(language, parts)))
 }
 
 /** Shows the portal in another language once its texts are loaded; what somebody typed stays where it is. */
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(CHOSEN, language)
+  chosenLast = language
   if (language === i18next.language) return
   await Promise.all([addIn(language, [...loaded]), addWordsOfFields(language)])
+  if (chosenLast !== language) return
   await i18next.changeLanguage(language)
   showLanguage(language)
 }

@@ -1,0 +1,18 @@
+import i18next from 'i18next'
+import { afterEach, expect, test } from 'vitest'
+import { addTexts, changeLanguage } from './texts.ts'
+
+afterEach(() => changeLanguage('en'))
+
+test('texts that a screen asks for while the language changes are there in the new language', async () => {
+  const change = changeLanguage('pt')
+  await addTexts('help')
+  await change
+  expect(i18next.language).toBe('pt')
+  expect(i18next.t('help.tour.end')).toBe('Encerrar a visita')
+})
+
+test('the language chosen last is shown, even when an earlier one is still being loaded', async () => {
+  await Promise.all([changeLanguage('fr'), changeLanguage('en')])
+  expect(i18next.language).toBe('en')
+})

@@ -18,7 +18,7 @@ export type CaseParts = { readonly resource: string; readonly isLatin: boolean; 
 
 export function casePartsOf(t: Translate, of: CaseFacts, names: NamesOfCase): CaseParts {
   const { geneticResource, providerCountry, intendedUse } = of
-  const country = providerCountry === null ? undefined : names.country(providerCountry)
+  const country = isKnownCountry(providerCountry) ? names.country(providerCountry) : undefined
   const [first, ...others] = intendedUse ?? []
   const use = first === undefined ? undefined : names.use(first)
   const uses = use && others.length > 0 ? t('assessments.case.uses', { use, count: others.length }) : use
@@ -34,6 +34,9 @@ const NO_ORGANISM =
 
 /** Whether a resource is called by a Latin name, which stands in italics: its genus has a capital, as in “Zea mays”. */
 export const isLatinName = (name: string): boolean => /^[×x]?\s?\p{Lu}\p{Ll}+/u.test(name) && !NO_ORGANISM.test(name)
+
+/** Whether a provider country is answered, and not by “I don't know the country”, which is no country to ask law of. */
+export const isKnownCountry = (answer: string | null): answer is string => answer !== null && answer !== 'unknown'
 
 /** The title of a case: the name that people gave it, or resource, country and use as far as they are known. */
 export function caseText(t: Translate, of: CaseFacts, names: NamesOfCase): string {

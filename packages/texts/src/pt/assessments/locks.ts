@@ -113,7 +113,10 @@ export const myTurn: Translation<typeof english.myTurn> = {
   none: 'Não escolher nenhum',
   chooseFirst: 'Escolha vários para liberá-los um por um.',
   close: 'Fechar',
-  placed: { decision: 'Colocado por uma regra da lei, com o resultado de {{who}}', hand: 'Colocado manualmente por {{who}}' },
+  placed: {
+    decision: 'Colocado por uma regra da lei, com o resultado de {{who}}',
+    hand: 'Colocado manualmente por {{who}}',
+  },
   more: 'Mostrar mais',
   count: '{{shown}} de {{count}}',
   empty: 'Nenhum bloqueio espera por você',

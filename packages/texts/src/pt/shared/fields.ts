@@ -51,7 +51,8 @@ export const fields: Translation<typeof english> = {
   },
   partialDay: 'Um dia, um mês ou um ano: 2026-03-10, 2026-03 ou 2026.',
   webhookAddress: 'Um endereço web com https:// e sem nome de usuário.',
-  repeated: 'Este texto se repete. Diga em uma frase, com suas próprias palavras, por que o bloqueio pode ser liberado.',
+  repeated:
+    'Este texto se repete. Diga em uma frase, com suas próprias palavras, por que o bloqueio pode ser liberado.',
   password: 'A senha não cumpre a política.',
   sort: 'Ordene por um só campo.',
   period: '“from” não pode ser posterior a “to”',

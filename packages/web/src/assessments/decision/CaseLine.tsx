@@ -1,6 +1,6 @@
 import { type Assessment, type Country, countries, type Questionnaire } from '@portal/contract'
 import type { LawSegment } from '@portal/rules'
-import { accessMark } from '@portal/texts'
+import { accessMark, isKnownCountry } from '@portal/texts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
@@ -17,7 +17,7 @@ const FIVE_MINUTES = 300_000
 const countryQuery = (iso2: string | null) =>
   queryOptions({
     queryKey: ['recordLine', iso2],
-    queryFn: iso2 ? () => call(countries.one, { params: { id: iso2 }, query: {} }) : skipToken,
+    queryFn: isKnownCountry(iso2) ? () => call(countries.one, { params: { id: iso2 }, query: {} }) : skipToken,
     staleTime: FIVE_MINUTES,
   })
 
@@ -50,7 +50,7 @@ export function CaseLine({ of, content, segments, tried = null }: Props) {
   const { t } = useTranslation()
   const { providerCountry, intendedUse, intendedUseDate } = of
   const { data } = useQuery(countryQuery(providerCountry))
-  if (!providerCountry || !intendedUse?.length) return null
+  if (!isKnownCountry(providerCountry) || !intendedUse?.length) return null
   const country = content.countries.find(({ iso2 }) => iso2 === providerCountry)?.name ?? providerCountry
   const use = content.uses.flatMap(({ id, title }) => (intendedUse.includes(id) ? [title] : [])).join(', ')
   return (

@@ -1,4 +1,5 @@
 import { content, countries } from '@portal/contract'
+import { isKnownCountry } from '@portal/texts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -34,7 +35,7 @@ export const contentQueries = {
   procedures: (iso2: string | null) =>
     queryOptions({
       queryKey: ['content', 'procedures', iso2],
-      queryFn: iso2 ? () => call(countries.procedures, { params: { id: iso2 } }) : skipToken,
+      queryFn: isKnownCountry(iso2) ? () => call(countries.procedures, { params: { id: iso2 } }) : skipToken,
       staleTime: FOREVER,
     }),
 }

@@ -1,5 +1,6 @@
 import { countries } from '@portal/contract'
 import type { LawSegment } from '@portal/rules'
+import { isKnownCountry } from '@portal/texts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -33,4 +34,6 @@ export function useLawLines(
 }
 
 const pairOf = ({ providerCountry, intendedUse }: Material): LinePair | undefined =>
-  providerCountry && intendedUse?.length ? { country: providerCountry, uses: intendedUse.toSorted() } : undefined
+  isKnownCountry(providerCountry) && intendedUse?.length
+    ? { country: providerCountry, uses: intendedUse.toSorted() }
+    : undefined

@@ -1,4 +1,5 @@
 import type { assessments, CallOutput, SurveyContent } from '@portal/contract'
+import { UNKNOWN } from '@portal/rules'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,9 @@ export function useFilterWording(): FilterWording {
   const queryClient = useQueryClient()
   const { data: content } = useQuery(contentQueries.survey)
   const value = (name: ValueFilter, its: string) =>
-    nameOf(content, name, its) ?? labelOf(queryClient, name, its) ?? ownText(t, name, its)
+    (its === UNKNOWN ? t('assessments.list.unknown') : nameOf(content, name, its)) ??
+    labelOf(queryClient, name, its) ??
+    ownText(t, name, its)
   const values = (filter: ActiveFilter): string => {
     if (filter.name === 'q') return filter.values[0]
     if (isDayFilter(filter.name)) return daysText(t, filter.values)

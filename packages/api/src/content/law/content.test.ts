@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { content } from '@portal/contract'
 import { loadContent } from '@portal/legal'
 import { describe, expect, test } from 'vitest'
@@ -9,13 +8,6 @@ import { openLawStore } from './lawStore.ts'
 const api = startApi()
 
 describe('the law for the browser', () => {
-  test('is below 60 kB compressed for any country, including the treaty level and the questionnaire', () => {
-    const { protocol, countries } = shippedContent(loadContent())
-    const size = (bundle: object) => gzipSync(JSON.stringify(bundle)).length
-    const largest = Math.max(...countries.map(({ bundle }) => size(bundle)))
-    expect(size(protocol.bundle) + largest).toBeLessThan(60_000)
-  })
-
   test('is not sent again to a client that sends its hash', async () => {
     const { call } = await api.signIn()
     const first = await call(content.countryLaw, { params: { id: 'br' }, query: {} })

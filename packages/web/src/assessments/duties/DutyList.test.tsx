@@ -136,7 +136,7 @@ describe('a duty in its dialog', () => {
     await user.paste('Mine.')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
 
-    expect(await dialog.findByText(/Somebody else changed this duty/)).toBeVisible()
+    expect(await dialog.findByText(/This duty was changed/)).toBeVisible()
     expect(dialog.getByLabelText('Note')).toHaveValue('Theirs.')
   })
 

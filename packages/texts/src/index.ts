@@ -18,6 +18,7 @@ export { type LawPart, lawPartsOf } from './law/lawParts.ts'
 export {
   accessMark,
   coloursText,
+  dateOfMark,
   daysOfAccess,
   firstDayOf,
   type LawLineFacts,

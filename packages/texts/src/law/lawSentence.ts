@@ -81,7 +81,8 @@ export function accessMark({ accessDate, accessPeriod }: { accessDate: string | 
 export const takenText = (t: Translate, format: DayFormats, mark: string): string =>
   t(`lawLine.taken.${precisionOf(mark)}`, { date: dateOfMark(t, format, mark) })
 
-function dateOfMark(t: Translate, { day, partial }: DayFormats, mark: string): string {
+/** The days of access in words: `2012`, `before 29/12/1993` of a date or a period. */
+export function dateOfMark(t: Translate, { day, partial }: DayFormats, mark: string): string {
   const period = periodOf(mark)
   if (!period) return partial(mark)
   const { from, before } = period

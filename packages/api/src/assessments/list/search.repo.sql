@@ -5,7 +5,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -22,7 +22,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -44,7 +44,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -64,7 +64,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -81,7 +81,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -111,7 +111,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -143,7 +143,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -172,7 +172,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -188,7 +188,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -233,7 +233,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -274,7 +274,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -331,7 +331,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -383,7 +383,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null)
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"

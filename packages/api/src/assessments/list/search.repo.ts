@@ -53,10 +53,10 @@ export async function listRows(db: Db, actor: Actor, search: AssessmentQuery & R
 type Page = { where: SQL | undefined; order: SQL[]; from: number; size: number }
 
 function pageOf(db: Db, actor: Actor, { where, order, from, size }: Page) {
-  // The answers are most of a row, and no list shows them.
+  // The answers are most of a row, and a list shows only one of them, of few rows.
   const { answers: _, ...listed } = assessmentColumns(actor)
   return db
-    .select({ ...listed, dueDay: FIRST_DUE_DAY })
+    .select({ ...listed, dueDay: FIRST_DUE_DAY, accessPeriod: ACCESS_PERIOD })
     .from(assessments)
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
@@ -70,6 +70,10 @@ function pageOf(db: Db, actor: Actor, { where, order, from, size }: Page) {
 const FIRST_DUE_DAY = sql<string | null>`(select min(${duties.dueDay}) from ${duties}
   where ${duties.accountId} = ${assessments.accountId} and ${duties.assessmentId} = ${assessments.assessmentId}
   and ${duties.state} = 'open' and ${duties.goneAt} is null)`
+
+/** The answered period of access where the day is unknown; the answers of other rows are not read. */
+const ACCESS_PERIOD = sql<string | null>`case when ${assessments.accessDate} = 'unknown'
+  then ${assessments.answers} ->> 'accessPeriod' end`
 
 /** The matches of the page by id. `offset 0` keeps the planner from merging the conditions with the sort order. */
 const foundFirst = ({ where, order, from, size }: Page): SQL => sql`${assessments.assessmentId} = any (array(

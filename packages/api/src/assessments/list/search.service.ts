@@ -45,7 +45,7 @@ export async function searchAssessments(
   const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, search.filters)] as const)
   return {
     total,
-    rows: rows.map((row) => ({ ...presentRow(actor, row), dueDay: row.dueDay })),
+    rows: rows.map((row) => ({ ...presentRow(actor, row), dueDay: row.dueDay, accessPeriod: row.accessPeriod })),
     filterValues: Object.fromEntries([...states, ...others]),
     counts: countsOf(all, search.filters),
   }

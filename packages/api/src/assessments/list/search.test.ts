@@ -102,6 +102,15 @@ describe('filters', () => {
     expect(counts).toEqual({ all: 4, inProgress: 2, GREEN: 1, AMBER: 0, RED: 1, locked: 1, favorite: 1 })
   })
 
+  test('the period of access is listed where the day is unknown', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    const answers = { accessPeriod: 'pre_cbd' }
+    await put(ana, { accessDate: 'unknown', answers })
+    await put(ana, { accessDate: '2012', answers })
+    const { rows } = await search(ana)
+    expect(rows.map(({ accessPeriod }) => accessPeriod)).toEqual([null, 'pre_cbd'])
+  })
+
   test('ranges include both days; an access interval matches if any of its days does', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     const at = new Date('2024-05-31T23:59:59.999Z')

@@ -63,6 +63,14 @@ test('the columns that somebody chose are saved with the user; a day that has pa
   expect(saved).toEqual([{ listColumns: ['geneticResource', 'dueDay'] }])
 })
 
+test('of a case whose day of access is unknown, the answered period is shown', async () => {
+  const unknown = { accessDate: 'unknown', accessPeriod: 'pre_cbd' }
+  showList({ search: () => searchResponse([assessmentRow(1, unknown)]) })
+  const row = within(await rowNamed('#000001'))
+  expect(row.getByText('before 29/12/1993')).toBeVisible()
+  expect(row.queryByText('Unknown')).not.toBeInTheDocument()
+})
+
 test('a tab sets status and colour at once, can be narrowed to locked assessments, and is kept in the address', async () => {
   const { asked, router, user } = showList()
   await user.click(await screen.findByRole('button', { name: /^Red/ }))

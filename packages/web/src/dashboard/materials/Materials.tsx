@@ -1,4 +1,5 @@
 import type { AssessmentRow } from '@portal/contract'
+import { accessMark } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -46,7 +47,7 @@ export function Materials() {
               </span>
               <span className={classes.law}>
                 {segments !== undefined && (
-                  <LawLine size="row" law={lawName(row)} segments={segments} mark={row.accessDate} isReference />
+                  <LawLine size="row" law={lawName(row)} segments={segments} mark={accessMark(row)} isReference />
                 )}
               </span>
               <TrafficLight status={row.result} />

@@ -1,10 +1,11 @@
 import { Anchor } from '@mantine/core'
 import { type AssessmentRow, assessmentNumber, type SurveyContent } from '@portal/contract'
+import { accessMark, dateOfMark, precisionOf } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
-import { formatPartialDay } from '../../../shared/dates/dates.ts'
+import { formatDay, formatPartialDay } from '../../../shared/dates/dates.ts'
 import { RelativeTime } from '../../../shared/dates/RelativeTime.tsx'
 import { LawLine } from '../../../shared/lawLine/LawLine.tsx'
 import type { useLawLines } from '../../../shared/lawLine/lawLine.queries.ts'
@@ -182,8 +183,11 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
       sortable: true,
       isNumeric: true,
       width: 5.75,
-      cell: ({ accessDate }) => {
+      cell: (row) => {
+        const { accessDate } = row
         if (!accessDate) return none
+        const period = periodText(t, row)
+        if (period) return <span title={period}>{period}</span>
         // Said of somebody else's answer, too: not in the words of who gave it.
         return isGiven(accessDate) ? accessDateText(accessDate) : t('assessments.list.unknown')
       },
@@ -198,7 +202,7 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
         const law = { country: country(row.providerCountry), use: row.intendedUse?.map(use).join(', ') ?? '' }
         return (
           <span className={list.law} title={t('lawLine.usualAnswers')}>
-            <LawLine size="list" law={law} segments={segments} mark={row.accessDate} isReference />
+            <LawLine size="list" law={law} segments={segments} mark={accessMark(row)} isReference />
           </span>
         )
       },
@@ -211,6 +215,13 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
       cell: ({ intendedUseDate: day }) => (isGiven(day) ? formatPartialDay(day) : none),
     },
   ]
+}
+
+/** The period that was answered because the day of access is unknown. */
+function periodText(t: TFunction, row: AssessmentRow): string | null {
+  const mark = accessMark(row)
+  if (mark === null || precisionOf(mark) !== 'period') return null
+  return dateOfMark(t, { day: formatDay, partial: formatPartialDay }, mark)
 }
 
 /** Result, state, owner, next due day and last change. */

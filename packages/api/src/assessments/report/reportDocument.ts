@@ -12,6 +12,7 @@ import {
   type ExplainedObligation,
   type Explanation,
   type Status,
+  UNKNOWN,
   verdictOf,
 } from '@portal/rules'
 import { contentVersionText, filedPaperTexts, lockTexts, rangeText, type Wording } from '@portal/texts'
@@ -134,6 +135,9 @@ function settledText(duty: ReportedDuty | undefined): string | null {
 
 type Entry = { term: string; text: string; look?: 'name' | 'hash' }
 
+const resourceOf = (name: string | null) =>
+  name === UNKNOWN ? { text: t('assessments.case.unknownResource') } : { text: name, look: 'name' as const }
+
 /** The head of the report for an inspector: assessment, owner, date, law, and how to verify it. */
 export function recordOf(document: ReportDocument): Entry[] {
   const { report, short } = document
@@ -145,7 +149,7 @@ export function recordOf(document: ReportDocument): Entry[] {
     { term: t('assessments.report.number'), text: numberText(report) },
     { term: t('assessments.manage.name'), text: assessment.name },
     { term: t('assessments.report.reference'), text: assessment.internalReference },
-    { term: t('assessments.report.resource'), text: assessment.geneticResource, look: 'name' },
+    { term: t('assessments.report.resource'), ...resourceOf(assessment.geneticResource) },
     { term: t('assessments.facts.provider.name'), text: fact('providerCountry') },
     { term: t('assessments.facts.accessDate.name'), text: fact('accessDate') },
     { term: t('assessments.facts.use.name'), text: fact('intendedUse') },

@@ -117,7 +117,10 @@ export const myTurn: Translation<typeof english.myTurn> = {
   none: 'No elegir ninguno',
   chooseFirst: 'Elija varios para levantarlos uno por uno.',
   close: 'Cerrar',
-  placed: { decision: 'Puesto por una norma legal, con el resultado de {{who}}', hand: 'Puesto a mano por {{who}}' },
+  placed: {
+    decision: 'Puesto por una norma legal, con el resultado obtenido por {{who}}',
+    hand: 'Puesto a mano por {{who}}',
+  },
   more: 'Mostrar más',
   count: '{{shown}} de {{count}}',
   empty: 'Ningún bloqueo espera su intervención',

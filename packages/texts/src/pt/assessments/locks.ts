@@ -114,7 +114,7 @@ export const myTurn: Translation<typeof english.myTurn> = {
   chooseFirst: 'Escolha vários para liberá-los um por um.',
   close: 'Fechar',
   placed: {
-    decision: 'Colocado por uma regra da lei, com o resultado de {{who}}',
+    decision: 'Colocado por uma regra da lei, com o resultado obtido; autor: {{who}}',
     hand: 'Colocado manualmente por {{who}}',
   },
   more: 'Mostrar mais',

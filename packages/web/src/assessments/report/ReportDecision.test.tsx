@@ -5,7 +5,7 @@ import { anAssessment } from '../../shared/testing/anAssessment.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { ResultCell } from '../list/columns/cells.tsx'
-import { ReportDecision } from './ReportDecision.tsx'
+import { ReportDecision, ReportRecord } from './ReportDecision.tsx'
 
 const decision: Assessment['decision'] = {
   status: 'GREEN',
@@ -45,4 +45,14 @@ test('a result by a law that was reviewed in time does not mention the review', 
 
   expect(await screen.findByRole('heading', { name: 'Green. No permit or benefit-sharing found' })).toBeVisible()
   expect(screen.queryByText(/review overdue/i)).not.toBeInTheDocument()
+})
+
+test('material that is not identified is called so in the report, not by a code', async () => {
+  signIn()
+  const printedAt = '2026-11-20T09:00:00.000Z'
+  const report = { assessment: green({ geneticResource: 'unknown' }), printedAt } as AssessmentReport
+  renderAt('/', [{ path: '/', element: <ReportRecord report={report} /> }], [])
+
+  expect(await screen.findByText('Unidentified material')).toBeVisible()
+  expect(screen.queryByText('unknown')).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { type AssessmentReport, assessmentNumber } from '@portal/contract'
-import { confidenceOf, type Status, verdictOf } from '@portal/rules'
+import { confidenceOf, type Status, UNKNOWN, verdictOf } from '@portal/rules'
 import { contentVersionText, rangeText } from '@portal/texts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -97,6 +97,11 @@ export function ReportRecord({ report }: Props) {
   )
 }
 
+function Resource({ name }: { name: string }) {
+  const { t } = useTranslation()
+  return name === UNKNOWN ? t('assessments.case.unknownResource') : <em>{name}</em>
+}
+
 function useRecord({
   assessment,
   account,
@@ -110,7 +115,7 @@ function useRecord({
   const rows: [string, ReactNode][] = [
     [t('assessments.report.number'), assessmentNumber(id)],
     [t('assessments.report.reference'), internalReference],
-    [t('assessments.report.resource'), geneticResource && <em key="name">{geneticResource}</em>],
+    [t('assessments.report.resource'), geneticResource && <Resource key="name" name={geneticResource} />],
     [t('assessments.report.account'), account],
     [t('assessments.report.owner'), `${user.firstName} ${user.lastName}`],
     [t('assessments.report.status'), t(`assessments.status.${status}`)],

@@ -14,7 +14,7 @@ import {
 } from './evidence.repo.ts'
 import { checkOf, stateOfPaper, withdrawalOf } from './presentEvidence.ts'
 
-/** What a report names the parts of an assessment by, and the moment whose state it shows. */
+/** The moment that a report shows, and the names of the parts of its assessment. */
 type MomentOfReport = {
   at: Date
   locks: readonly AssessmentLock[]

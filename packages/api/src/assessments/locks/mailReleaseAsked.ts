@@ -39,7 +39,7 @@ export async function mailReleaseAsked(
 type Request = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 type ClosedLock = Awaited<ReturnType<typeof listClosed>>[number]
 
-/** What the notification asks for, with its reader and the case. */
+/** The request of a notification, with its reader and the case. */
 async function findRequest(db: Db, notificationId: string) {
   const [row] = await db
     .select({

@@ -131,7 +131,7 @@ export const release: Translation<typeof english.release> = {
   title_one: 'Levantar los bloqueos de un caso',
   title_other: 'Levantar los bloqueos de {{count}} casos, uno por uno',
   progressLabel: 'Casos decididos',
-  counts: '{{done}} de {{count}} decididos · {{released}} levantados, {{left}} mantenidos',
+  counts: 'Decididos: {{done}} de {{count}} · levantados: {{released}} · mantenidos: {{left}}',
   cases: 'Casos',
   outcomes: { waiting: 'pendiente', released: 'levantado', left: 'se mantiene', gone: 'nada que levantar' },
   gone: 'En este caso ya no le queda nada que levantar: alguien se adelantó o los bloqueos corresponden a otras personas.',
@@ -141,5 +141,5 @@ export const release: Translation<typeof english.release> = {
   leave: 'Mantener y seguir',
   release: 'Levantar y seguir',
   note: 'Cada caso es una decisión propia. Puede parar y continuar más tarde: lo levantado queda levantado.',
-  ended: 'Todos los casos están decididos: {{released}} levantados, {{left}} mantenidos.',
+  ended: 'Todos los casos están decididos. Levantados: {{released}} · mantenidos: {{left}}.',
 }

@@ -126,7 +126,7 @@ export const release: Translation<typeof english.release> = {
   title_one: 'Lever les verrous de {{count}} cas',
   title_other: 'Lever les verrous de {{count}} cas, un par un',
   progressLabel: 'Cas décidés',
-  counts: '{{done}} sur {{count}} décidés · {{released}} levés, {{left}} laissés en place',
+  counts: 'Décidés : {{done}} sur {{count}} · levés : {{released}} · laissés en place : {{left}}',
   cases: 'Cas',
   outcomes: { waiting: 'en attente', released: 'levé', left: 'laissé en place', gone: 'plus rien à lever' },
   gone: 'Il ne reste rien à lever pour vous dans ce cas : quelqu’un a été plus rapide, ou les verrous relèvent d’autres personnes.',
@@ -136,5 +136,5 @@ export const release: Translation<typeof english.release> = {
   leave: 'Laisser en place, suivant',
   release: 'Lever, suivant',
   note: 'Chaque cas est une décision à part. Vous pouvez arrêter et reprendre plus tard : ce qui est levé le reste.',
-  ended: 'Tous les cas sont décidés : {{released}} levés, {{left}} laissés en place.',
+  ended: 'Tous les cas sont décidés. Levés : {{released}} · laissés en place : {{left}}.',
 }

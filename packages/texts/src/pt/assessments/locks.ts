@@ -127,7 +127,7 @@ export const release: Translation<typeof english.release> = {
   title_one: 'Liberar os bloqueios de um caso',
   title_other: 'Liberar os bloqueios de {{count}} casos, um por um',
   progressLabel: 'Casos decididos',
-  counts: '{{done}} de {{count}} decididos · {{released}} liberados, {{left}} mantidos',
+  counts: 'Decididos: {{done}} de {{count}} · liberados: {{released}} · mantidos: {{left}}',
   cases: 'Casos',
   outcomes: { waiting: 'aguardando', released: 'liberado', left: 'mantido', gone: 'nada a liberar' },
   gone: 'Neste caso não resta nada que você possa liberar: alguém foi mais rápido ou os bloqueios cabem a outras pessoas.',
@@ -137,5 +137,5 @@ export const release: Translation<typeof english.release> = {
   leave: 'Manter e avançar',
   release: 'Liberar e avançar',
   note: 'Cada caso é uma decisão própria. Você pode parar e continuar depois: o que foi liberado permanece liberado.',
-  ended: 'Todos os casos estão decididos: {{released}} liberados, {{left}} mantidos.',
+  ended: 'Todos os casos estão decididos. Liberados: {{released}} · mantidos: {{left}}.',
 }

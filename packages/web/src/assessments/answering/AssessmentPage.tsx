@@ -202,7 +202,7 @@ function placeText(t: TFunction, { page, activePages, isReview }: AssessmentForm
 /** The page that Next did not leave, and its first question without an answer. Each press makes another one. */
 type Stop = { readonly page: string; readonly question: string }
 
-/** What is missing is found without looking for it: the focus goes to its control (WCAG 3.3.1). */
+/** Moves the focus to the first control whose answer is missing, so that it need not be searched for (WCAG 3.3.1). */
 function useFocusOnStop(stop: Stop | null) {
   useEffect(() => {
     const question = stop && document.getElementById(stop.question)

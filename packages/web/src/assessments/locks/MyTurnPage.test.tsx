@@ -86,6 +86,7 @@ test('locks are released one by one: each case is shown, and one can be left clo
   await user.click(dialog.getByRole('button', { name: 'Release, next' }))
 
   expect(await dialog.findByText('All cases are decided: 2 released, 1 left closed.')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Close')
   const [close] = dialog.getAllByRole('button', { name: 'Close' })
   await user.click(close as HTMLElement)
   await waitFor(() => expect(screen.queryByText(/Case 1/)).not.toBeInTheDocument())

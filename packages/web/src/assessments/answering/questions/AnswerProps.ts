@@ -12,7 +12,7 @@ export type AnswerProps = {
   readonly onAnswers: (answers: Answers, isTyping?: boolean) => void
   readonly readOnly: boolean
   readonly invalid: boolean
-  /** What is wrong, for a control that may know it better. */
+  /** The error of the answer, for a control that may know a more exact one. */
   readonly error?: string | undefined
   /** Ids of the elements that name and describe the control. */
   readonly labelId: string

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shared/dialog/Dialog.tsx'
 import { DiscardQuestion, useLeave } from '../../../shared/forms/leaving.tsx'
@@ -49,18 +49,30 @@ export function ReleaseDialog({ cases, onClose }: Props) {
           />
         </div>
       ) : (
-        <Stack gap="md">
-          <Text>{t('assessments.release.ended', counted)}</Text>
-          <Group justify="flex-end">
-            <Button size="md" onClick={close} data-autofocus>
-              {t('assessments.myTurn.close')}
-            </Button>
-          </Group>
-        </Stack>
+        <AllDecided {...counted} onClose={close} />
       )}
       {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
       <p className={classes.note}>{t('assessments.release.note')}</p>
     </Dialog>
+  )
+}
+
+type AllDecidedProps = { released: number; left: number; onClose: () => void }
+
+/** The end of the queue. It takes the focus, which was in the case that has left the dialog. */
+function AllDecided({ onClose, ...counted }: AllDecidedProps) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Stack gap="md">
+      <Text>{t('assessments.release.ended', counted)}</Text>
+      <Group justify="flex-end">
+        <Button size="md" ref={button} onClick={onClose}>
+          {t('assessments.myTurn.close')}
+        </Button>
+      </Group>
+    </Stack>
   )
 }
 

@@ -112,7 +112,7 @@ function ComparedBy({ first, second, content }: ComparedProps & { content: Surve
 const useChosenAssessment = (id: string | null) =>
   useQuery({ ...assessmentQueries.one(id ?? ''), enabled: id !== null })
 
-/** What is offered without a search: the newest assessments. */
+/** The newest assessments, offered without a search. */
 const NEWEST = { sort: { id: 'desc' }, from: 0, size: 8 } as const
 
 /** Whether there is no assessment to choose; not asked once one is chosen. */

@@ -47,7 +47,7 @@ const shownBy = ({ draft, refused, conflict, adopted }: SaveState): ShownSaveSta
 const LIGHT_MS = 250
 
 /**
- * What the whole form shows of the saver, and a function that lets it show the newest. A new answer is on its own question
+ * The state of the saver that the whole form shows, and a function that updates it. A new answer is on its own question
  * at once; the form follows when its light is there, as a transition, since rendering takes longer than evaluating. Any
  * other change (saved, refused, in conflict, discarded) is shown at once.
  */

@@ -94,7 +94,7 @@ export function differenceName({ kind, id, matrix, before, after }: ContentDiffe
 
 const quoted = (text: string | undefined) => text && i18next.t('informationHub.differences.quoted', { text })
 
-/** What the name of a changed item takes from the law. */
+/** The words of the law in the name of a changed item. */
 export const lawOfDifference = (
   { matrix, before, after }: ContentDifference,
   sides: VersionPair,

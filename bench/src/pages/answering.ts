@@ -32,6 +32,8 @@ const STEPS = ['Human', 'Plant', 'Synthetic or mineral, no organism behind it', 
 const ROUNDS = 3
 /** So long is a button, a finger or the space bar down; the time counts from when it is let go of. */
 const PRESS_MS = 100
+/** Nobody has read the next question and presses its answer earlier. */
+const PAUSE_MS = 500
 /** Brazil has the largest law; that of Chad has not been assessed. */
 const COUNTRIES = ['BR', 'IN', 'FR', 'TD']
 
@@ -100,10 +102,13 @@ async function give(page: Page, by: MovedLight['by']): Promise<number[]> {
   const waits: number[] = []
   for (const name of STEPS) {
     const choice = page.getByRole('radio', { name, exact: true })
+    const saving = page.waitForResponse((response) => response.url().includes('/assessments/add-answer/'))
     await (by === 'mouse' ? choice.click({ delay: PRESS_MS }) : choice.press('Space', { delay: PRESS_MS }))
     const moved = await page.waitForFunction(() => (window as unknown as Watched).moved, null, { timeout: 20_000 })
     waits.push(Number(await moved.jsonValue()))
-    await page.waitForLoadState('networkidle')
+    await (await saving).finished()
+    // What was saved is shown. Waiting for an idle network would not wait: that was reached once, and counts ever after.
+    await page.waitForTimeout(PAUSE_MS)
   }
   return waits
 }

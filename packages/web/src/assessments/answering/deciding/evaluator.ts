@@ -14,7 +14,8 @@ import {
   statusOf,
   summaryOf,
 } from '@portal/rules'
-import { type LawSource, type LiveLaw, liveLaw } from '../../../shared/law/liveLaw.ts'
+import type { LawSource } from '../../../shared/law/lawSource.ts'
+import { type LiveLaw, liveLaw } from '../../../shared/law/liveLaw.ts'
 import { type CropListing, cropListingOf } from '../questions/AnswerProps.ts'
 import { evaluateSurvey, evaluateWhole, type WholeResult } from './evaluateAnswers.ts'
 import { type StoredProgress, storedProgress } from './surveyProgress.ts'

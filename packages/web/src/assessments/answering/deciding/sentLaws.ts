@@ -1,4 +1,4 @@
-import type { LawSource } from '../../../shared/law/liveLaw.ts'
+import type { LawSource } from '../../../shared/law/lawSource.ts'
 
 /** The laws that the worker has, by number. The page keeps the same ones, so that it knows which to send again. */
 export type SentLaws = Map<number, LawSource>

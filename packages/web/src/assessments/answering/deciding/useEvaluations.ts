@@ -3,7 +3,7 @@ import type { DecisionSummary, LawSegment } from '@portal/rules'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { today } from '../../../shared/dates/dates.ts'
-import type { LawSource } from '../../../shared/law/liveLaw.ts'
+import type { LawSource } from '../../../shared/law/lawSource.ts'
 import { openEvaluationClient } from './evaluationClient.ts'
 import { type EvaluationQueue, startEvaluationQueue } from './evaluationQueue.ts'
 import type { EvaluationInput, QuickResult, ResultPart } from './evaluator.ts'
@@ -30,7 +30,7 @@ export type Evaluations = {
 }
 
 /** The light is painted within this time, and everything else is rendered after it. */
-const FRAME_MS = 16
+export const FRAME_MS = 16
 
 /** The law to evaluate answers by; null while it is not there. */
 type LawOf = (answers: Answers) => LawSource | null

@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '@portal/rules'
 import { accessMark, rangeText } from '@portal/texts'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
@@ -17,6 +17,7 @@ import { LawLine } from '../../shared/lawLine/LawLine.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { Clearance } from '../locks/Clearance.tsx'
 import type { DisplayedDecision } from './deciding/useDisplayedDecision.ts'
+import { FRAME_MS } from './deciding/useEvaluations.ts'
 import classes from './live.module.css'
 import { QuestionLabel } from './questions/QuestionLabel.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
@@ -32,7 +33,7 @@ export const LivePanel = memo(function LivePanel({ result, isWide }: { result: R
   const [isOpen, setOpen] = useState(false)
   const state = panelStateOf(result)
   // The light is rendered first and alone; on a slow processor what stands below it takes longer.
-  const behind = useDeferredValue(result)
+  const behind = useAfterFrame(result)
   const details = <PanelDetails result={behind} isOfLight={isSameLight(panelStateOf(behind), state)} />
   const title = t(result.assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
   if (isWide) {
@@ -56,6 +57,16 @@ export const LivePanel = memo(function LivePanel({ result, isWide }: { result: R
     </aside>
   )
 })
+
+/** The value as it was a frame ago: unlike a deferred one, it is not being rendered while the browser paints that frame. */
+function useAfterFrame<Value>(value: Value): Value {
+  const [late, setLate] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setLate(value)), FRAME_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return late
+}
 
 type UndecidedReason = 'needsCore' | 'readsDate' | 'pending'
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { useNextTypedField } from './typedField.ts'
@@ -30,17 +30,18 @@ function choosePlant() {
   return { show: () => view.rerender(<Questions isEvaluated />) }
 }
 
-test('the field after a choice by mouse gets the focus when it is there', () => {
+test('the field after a choice by mouse gets the focus when it is there', async () => {
   const { show } = choosePlant()
   show()
-  expect(screen.getByRole('textbox')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
 })
 
-test('the focus stays where the next choice is being pressed', () => {
+test('the focus stays where the next choice is being pressed', async () => {
   const { show } = choosePlant()
   const animal = screen.getByRole('radio', { name: 'Animal' })
   fireEvent.pointerDown(animal)
   act(() => animal.focus())
   show()
+  await new Promise(requestAnimationFrame)
   expect(animal).toHaveFocus()
 })

@@ -32,12 +32,17 @@ export function useNextTypedField(list: RefObject<HTMLElement | null>) {
       place?.removeEventListener('click', remember as (event: MouseEvent) => void)
     }
   }, [list])
-  // After each render, because the next question may appear only once the answer is evaluated.
+  // After each render, because the next question may appear only once the answer is evaluated. In the frame, which has to
+  // lay the page out anyway: a focus that moves does so at once, in the task that rendered the question.
   useEffect(() => {
-    if (!chosen.current?.contains(document.activeElement)) return
-    const field = emptyTypedField(chosen.current.nextElementSibling)
-    if (!field) return
-    chosen.current = null
-    field.focus()
+    if (!chosen.current) return
+    const frame = requestAnimationFrame(() => {
+      if (!chosen.current?.contains(document.activeElement)) return
+      const field = emptyTypedField(chosen.current.nextElementSibling)
+      if (!field) return
+      chosen.current = null
+      field.focus()
+    })
+    return () => cancelAnimationFrame(frame)
   })
 }

@@ -11,7 +11,7 @@ export const SCREENS = {
   hub: [/countries\/CountriesPage\.tsx$/],
   cases: [/DashboardPage\.tsx$/, /list\/AssessmentListPage\.tsx$/],
   form: [/answering\/AssessmentPage\.tsx$/],
-  formParts: [/questions\/fields\.ts$/, /answering\/LivePanel\.tsx$/, /answering\/deferredParts\.ts$/],
+  formParts: [/questions\/fields\.tsx$/, /answering\/LivePanel\.tsx$/, /answering\/deferredParts\.ts$/],
 } as const
 type Screen = keyof typeof SCREENS
 type Needed = Map<Screen, ReadonlySet<string>>
@@ -34,8 +34,11 @@ const FILES: readonly { readonly name: string; readonly sets: readonly (readonly
   { name: 'hub', sets: [['hub']] },
 ]
 
-/** Modules that are loaded on their own, and only together with a file above: a file of their own would be one more. */
-const JOINING: readonly RegExp[] = [...SCREENS.shell, ...SCREENS.form]
+/**
+ * Modules that are loaded on their own, and only together with a file above: a file of their own would be one more. The
+ * English texts of fields are always there.
+ */
+const JOINING: readonly RegExp[] = [...SCREENS.shell, ...SCREENS.form, /texts\/src\/en\/shared\/fields\.ts$/]
 
 /**
  * Groups of modules as the bundler takes them. It is asked once with a chunk for each module, because only it knows what

@@ -30,8 +30,8 @@ export const preloadScreens: Plugin = {
         ]),
       )
     const screens: Screens = {
-      form: perLanguage([...SCREENS.shell, ...SCREENS.form], ['public', 'frame', 'assessments/answering']),
-      other: perLanguage(SCREENS.shell, ['public', 'frame', 'signedIn']),
+      form: perLanguage([...SCREENS.shell, ...SCREENS.form], ['public', 'assessments/answering']),
+      other: perLanguage(SCREENS.shell, ['public', 'signedIn']),
       fonts: Object.keys(bundle).filter((file) => FONT.test(file)),
     }
     return [

@@ -31,6 +31,8 @@ const bundle = (groups: { name: string; test: RegExp | ((id: string) => boolean)
     alias: { 'react-router': join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs') },
   },
   build: {
+    // Browsers without it load the same files, some of them later.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       treeshake: {

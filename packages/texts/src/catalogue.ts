@@ -5,7 +5,6 @@ import type { assessmentScreens } from './en/assessments/screens.ts'
 import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
 import type { dashboard } from './en/dashboard/dashboard.ts'
-import type { frame } from './en/frame.ts'
 import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
 import type { publicTexts } from './en/public.ts'
@@ -17,7 +16,6 @@ export const NAMESPACE = 'translation'
 
 /** Every text of the portal by its key; English is the reference that the other languages follow. */
 export type Catalogue = typeof publicTexts &
-  typeof frame &
   typeof signedIn &
   typeof serverTexts &
   typeof administrationScreens & {

@@ -21,10 +21,6 @@ export const PARTS = {
     const { fields }: typeof import('./en/shared/fields.ts') = await import(`./${language}/shared/fields.ts`)
     return fields
   },
-  frame: async (language: string) => {
-    const { frame }: typeof import('./en/frame.ts') = await import(`./${language}/frame.ts`)
-    return frame
-  },
   signedIn: async (language: string) => {
     const { signedIn }: typeof import('./en/signedIn.ts') = await import(`./${language}/signedIn.ts`)
     return signedIn

@@ -10,7 +10,6 @@ export type Translate = TFunction
 /** The parts from which the server words something beside the one that is only its own. */
 const SHARED: readonly PartName[] = [
   'public',
-  'frame',
   'signedIn',
   'informationHub',
   'assessments',

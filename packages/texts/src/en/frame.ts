@@ -4,7 +4,7 @@ import { links } from './shared/links.ts'
 import { list } from './shared/list.ts'
 import { palette, shell } from './shared/shell.ts'
 
-/** The part of the English catalogue that every signed-in screen needs at once: its frame, and the names of cases. */
+/** The English texts that every signed-in screen needs at once: its frame, and the names of cases. */
 export const frame = {
   assessments,
   links,

@@ -6,7 +6,7 @@ import { links } from './shared/links.ts'
 import { list } from './shared/list.ts'
 import { palette, shell } from './shared/shell.ts'
 
-/** The part of the catalogue that every signed-in screen needs at once: its frame, and the names of cases. */
+/** The texts that every signed-in screen needs at once: its frame, and the names of cases. */
 export const frame = {
   assessments,
   links,

@@ -1,5 +1,6 @@
 import { authentication } from './authentication/authentication.ts'
+import { frame } from './frame.ts'
 import { environment, states, system } from './shared/system.ts'
 
 /** The part of the Portuguese catalogue that is loaded with the app: sign-in and the screens of failures. */
-export const publicTexts = { authentication, environment, states, system }
+export const publicTexts = { ...frame, authentication, environment, states, system }

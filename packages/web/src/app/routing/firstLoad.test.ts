@@ -11,7 +11,6 @@ const SIGN_IN = ['src/authentication/sign-in/LoginPage.tsx', 'texts/src/en/publi
 /** The modules that the start page of the information hub loads. */
 const HUB = [
   'src/app/routing/signedInRoutes.tsx',
-  'texts/src/en/frame.ts',
   'texts/src/en/signedIn.ts',
   'src/information-hub/countries/CountriesPage.tsx',
   'texts/src/en/information-hub/screens.ts',
@@ -59,7 +58,6 @@ test('the letters of the sign-in screen are two files of less than 90 kB, the fi
 
 const FORM = [
   'src/app/routing/signedInRoutes.tsx',
-  'texts/src/en/frame.ts',
   'src/assessments/answering/AssessmentPage.tsx',
   'texts/src/en/assessments/answering.ts',
 ]

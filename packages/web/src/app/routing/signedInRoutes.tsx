@@ -162,12 +162,10 @@ const shell: RouteObject = {
   ],
 }
 
-const guard = async () => {
-  await addTexts('frame')
-  return { Component: RequireSession }
-}
-
 /** Screens that need a session: those in the shell, and those that stand alone. */
 export const signedInRoutes: RouteObject[] = [
-  { lazy: guard, children: [shell, { lazy: sharedTexts, children: [requiredFactor, ...standaloneAssessmentRoutes] }] },
+  {
+    Component: RequireSession,
+    children: [shell, { lazy: sharedTexts, children: [requiredFactor, ...standaloneAssessmentRoutes] }],
+  },
 ]

@@ -11,7 +11,6 @@ provideBrowserParts()
 configure({ asyncUtilTimeout: 20_000 })
 await startTexts()
 await addTexts(
-  'frame',
   'signedIn',
   'settings',
   'administration',

@@ -1,6 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { Answer, Answers, QuestionType } from '@portal/rules'
-import { type ComponentType, Fragment, memo, Suspense, useCallback, useId } from 'react'
+import { type ChangeEvent, type ComponentType, Fragment, memo, Suspense, useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
@@ -108,11 +108,9 @@ function TextAnswer({ question, value, onAnswer, readOnly, invalid, labelId, des
     readOnly,
     error: invalid,
     value: textOf(value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onAnswer(event.currentTarget.value, true),
   } as const
-  if (maxLength <= DEFAULT_LENGTH) {
-    return <TextInput {...field} onChange={(event) => onAnswer(event.currentTarget.value, true)} />
-  }
-  return <Textarea {...field} autosize minRows={3} onChange={(event) => onAnswer(event.currentTarget.value, true)} />
+  return maxLength <= DEFAULT_LENGTH ? <TextInput {...field} /> : <LazyFields.LongText {...field} />
 }
 
 /** "I don't know", where no option says it; taken back, the question is open again. */

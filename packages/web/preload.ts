@@ -38,7 +38,7 @@ export const preloadScreens: Plugin = {
       {
         tag: 'script',
         attrs: { nonce: '__CSP_NONCE__' },
-        children: `{ const visit = (${readVisit})(); (${markSlowLine})(visit); (${askEarly})(visit).then(() => (${preload})(${JSON.stringify(screens)}, visit)) }`,
+        children: `{ const visit = (${readVisit})(); (${markSlowLine})(visit); (${askEarly})(visit); (${preload})(${JSON.stringify(screens)}, visit) }`,
         // Before the style sheets, which it would wait for.
         injectTo: 'head-prepend' as const,
       },
@@ -85,32 +85,42 @@ function markSlowLine({ language, assessmentId }: Visit): void {
 }
 
 /**
- * Asks for the data of a form, with a token as `api/renew.ts` gets it; `api/earlyAnswers.ts` takes the answers. Resolves
- * when all of it is asked for: over HTTP/1.1 a host has six connections, and what is asked for later waits for a free one.
+ * Asks for the data of a form, together with a token as `api/renew.ts` gets it, or with the one that this tab has;
+ * `api/earlyAnswers.ts` takes the answers. Asked for before the files: over HTTP/1.1 a host has six connections, and what
+ * is asked for later waits for a free one.
  */
-async function askEarly({ language, assessmentId }: Visit): Promise<void> {
+function askEarly({ language, assessmentId }: Visit): void {
   if (!language || !assessmentId) return
   const headers = { 'accept-language': language }
+  const questionnaire = '/api/content/questionnaire'
+  const assessment = `/api/assessments/${assessmentId}?decision=final`
+  const tokenOfTab = sessionStorage.getItem('abs-portal.token')
+  const addAnswers = (token: Promise<string | null>, answers: { [address: string]: Promise<Response | undefined> }) =>
+    Object.assign(window, { earlyAnswers: { token, answers } })
+  if (tokenOfTab) {
+    const ask = (address: string) =>
+      fetch(address, { headers: { ...headers, authorization: `Bearer ${tokenOfTab}` } }).catch(() => undefined)
+    addAnswers(Promise.resolve(tokenOfTab), { [questionnaire]: ask(questionnaire), [assessment]: ask(assessment) })
+    return
+  }
   const renew = async () => {
-    const stored = sessionStorage.getItem('abs-portal.token')
-    if (stored) return stored
-    const response = await fetch('/api/authentication/refresh', { method: 'POST', headers })
-    const { user, accessToken } = await response.json()
-    if (!user || !accessToken) return null
+    const response = await fetch(`/api/authentication/refresh?form=${assessmentId}`, { method: 'POST', headers })
+    const { user, accessToken, form } = await response.json()
+    if (!user || !accessToken) return { token: null }
     localStorage.setItem('abs-portal.user', JSON.stringify(user))
     sessionStorage.setItem('abs-portal.token', accessToken)
-    return accessToken
+    return { token: accessToken, form }
   }
   // Sent before the lock is granted, which would take until the files of the page have all the connections. A tab that
   // is renewing at this moment gets the same successor of the cookie, and this page's code waits for the lock.
-  const token = renew().catch(() => null)
-  void navigator.locks?.request('abs-portal.renew', () => token)
-  const ask = async (address: string) => {
-    const bearer = await token
-    return bearer ? fetch(address, { headers: { ...headers, authorization: `Bearer ${bearer}` } }) : undefined
+  const renewing = renew().catch(() => ({ token: null, form: undefined }))
+  void navigator.locks?.request('abs-portal.renew', () => renewing)
+  const part = async (name: 'questionnaire' | 'assessment') => {
+    const { form } = await renewing
+    return form && Response.json(form[name])
   }
-  const addresses = ['/api/content/questionnaire', `/api/assessments/${assessmentId}?decision=final`]
-  const answers = Object.fromEntries(addresses.map((address) => [address, ask(address).catch(() => undefined)]))
-  Object.assign(window, { earlyAnswers: { token, answers } })
-  await token
+  addAnswers(
+    renewing.then(({ token }) => token),
+    { [questionnaire]: part('questionnaire'), [assessment]: part('assessment') },
+  )
 }

@@ -26,27 +26,25 @@ const CountryOption = z.object({
   lawOf: z.object({ iso2: z.string(), name: z.string(), region: z.string(), regionName: z.string() }).optional(),
 })
 
-/** The questionnaire with everything that it offers as an answer. */
+/** A use in a list of answers. */
+const UseOption = z.object({ id: z.string(), title: z.string(), utilisation: z.enum(['yes', 'no', 'depends']) })
+
+/** The questionnaire with what it offers as an answer, as a form needs it for its first question. */
 export const Questionnaire = z.object({
   version: z.int(),
   sha256: z.string(),
   survey: Survey,
-  uses: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      definition: z.string(),
-      utilisation: z.enum(['yes', 'no', 'depends']),
-      borderline: z.array(z.string()),
-    }),
-  ),
-  annex1: Annex1,
+  uses: z.array(UseOption),
   countries: z.array(CountryOption),
 })
 export type Questionnaire = z.infer<typeof Questionnaire>
 
-/** The treaty level as needed by the live decision. Immutable per version. */
-export const SurveyContent = Questionnaire.extend({ law: LawPart })
+/** The treaty level as needed by the live decision, with all about the answers. Immutable per version. */
+export const SurveyContent = Questionnaire.extend({
+  uses: z.array(UseOption.extend({ definition: z.string(), borderline: z.array(z.string()) })),
+  annex1: Annex1,
+  law: LawPart,
+})
 export type SurveyContent = z.infer<typeof SurveyContent>
 
 /** A country's law as needed by the form and the live decision. Immutable per version. */
@@ -75,7 +73,7 @@ export const content = {
   questionnaire: endpoint({
     method: 'GET',
     path: '/content/questionnaire',
-    summary: 'Read the questionnaire without the law',
+    summary: 'Read the questionnaire without the law, the definitions of uses and the crop list',
     access: 'signedIn',
     response: Questionnaire,
   }),

@@ -34,11 +34,13 @@ describe('the law for the browser', () => {
   })
 })
 
-test('the questionnaire is the survey without the law', async () => {
+test('the questionnaire is the survey without the law, the definitions of uses and the crop list', async () => {
   const { call } = await api.signIn()
-  const { law, ...questionnaire } = (await call(content.survey, {})).body
+  const { law, annex1, ...survey } = (await call(content.survey, {})).body
   expect(law.layers).toHaveProperty('scope')
-  expect((await call(content.questionnaire, {})).body).toEqual(questionnaire)
+  expect(annex1.foodCrops).not.toHaveLength(0)
+  const uses = survey.uses.map(({ id, title, utilisation }) => ({ id, title, utilisation }))
+  expect((await call(content.questionnaire, {})).body).toEqual({ ...survey, uses })
 })
 
 describe('the countries to choose from', () => {

@@ -9,6 +9,7 @@ import { isLatinName } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSurvey } from '../../shared/law/useLaw.ts'
 import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from '../answering/questions/AnswerProps.ts'
 import classes from '../answering/questions/questions.module.css'
 import { assessmentQueries } from '../assessments.queries.ts'
@@ -29,6 +30,7 @@ export function LatinNameAnswer(props: AnswerProps) {
   const [isTouched, setTouched] = useState(false)
   const names = useLatinNames(typed, isTouched && !readOnly)
   const field = useRef<HTMLInputElement>(null)
+  const survey = useSurvey()
   const isOffered = combobox.dropdownOpened && hasMore(names?.rows ?? [], typed)
   useEffect(() => {
     if (isOffered) scrollFieldIntoView(field.current)
@@ -68,7 +70,7 @@ export function LatinNameAnswer(props: AnswerProps) {
             onBlur={() => combobox.closeDropdown()}
           />
         </Combobox.Target>
-        <LatinNameOptions {...{ typed, names }} annex1={props.content.annex1} />
+        <LatinNameOptions {...{ typed, names }} annex1={survey?.annex1} />
       </Combobox>
       {isTouched && !combobox.dropdownOpened && <Similar rows={names?.rows ?? []} typed={typed} onTake={onAnswer} />}
       <Text size="sm" c="dimmed" mt={6} role="status">
@@ -114,7 +116,8 @@ function useLatinNames(typed: string, isOpen: boolean) {
 type Props = {
   typed: string
   names: CallOutput<typeof assessments.latinNames> | undefined
-  annex1: Annex1
+  /** Undefined until the survey is loaded. */
+  annex1: Annex1 | undefined
 }
 
 /** Offers the typed text first, then known names; a homonym has one option per kingdom. */
@@ -143,9 +146,11 @@ function LatinNameOptions({ typed, names, annex1 }: Props) {
 const hasMore = (rows: readonly LatinName[], typed: string) =>
   typed.trim() !== '' && (rows.length > 1 || rows.some(({ name, kingdom }) => name !== typed || kingdom !== null))
 
-function NameFacts({ row: { name, source, match, kingdom, rank }, annex1 }: { row: LatinName; annex1: Annex1 }) {
+type NameFactsProps = Pick<Props, 'annex1'> & { row: LatinName }
+
+function NameFacts({ row: { name, source, match, kingdom, rank }, annex1 }: NameFactsProps) {
   const { t } = useTranslation()
-  const crop = kingdom === null || kingdom === 'Plantae' ? annex1Match(annex1, name) : 'no'
+  const crop = annex1 && (kingdom === null || kingdom === 'Plantae') ? annex1Match(annex1, name) : 'no'
   const said = [
     match === 'fuzzy' && t('assessments.form.names.similar'),
     kingdom,

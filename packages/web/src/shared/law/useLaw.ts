@@ -13,6 +13,9 @@ export function useQuestionnaire() {
   return useQuery({ ...contentQueries.questionnaire, initialData })
 }
 
+/** The whole survey, which the form loads behind its first question; undefined until then. */
+export const useSurvey = () => useQuery(contentQueries.survey).data
+
 /** Law of a country in the version that the survey content names. */
 export const useCountryLaw = (content: Questionnaire, provider: string | undefined) =>
   useQuery(contentQueries.country(countryVersion(content, provider)))

@@ -4,6 +4,7 @@ import { type ChangeEvent, type ComponentType, Fragment, memo, Suspense, useCall
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
+import { useSurvey } from '../../../shared/law/useLaw.ts'
 import { CONFIRM } from '../answers.ts'
 import { type AnswerProps, textOf, UNKNOWN } from './AnswerProps.ts'
 import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from './ChoiceAnswers.tsx'
@@ -139,9 +140,10 @@ function UnknownTick({ question, value, onAnswer, onPress, readOnly }: AnswerPro
 const hasOwnOption = ({ options }: AnswerProps['question']) => options?.some(({ value }) => value === UNKNOWN) ?? false
 
 /** The short questions of the chosen uses that can be either, to think the answer through. */
-function Borderline({ content, chosenUses }: AnswerProps) {
+function Borderline({ chosenUses }: AnswerProps) {
   const { t } = useTranslation()
-  const uses = content.uses.filter(
+  const survey = useSurvey()
+  const uses = (survey?.uses ?? []).filter(
     ({ id, utilisation, borderline }) => utilisation === 'depends' && borderline.length > 0 && chosenUses.includes(id),
   )
   if (uses.length === 0) return null

@@ -1,12 +1,14 @@
 import { TextInput } from '@mantine/core'
-import { type SurveyContent, searchByWords, searchWords } from '@portal/contract'
+import { type Questionnaire, searchByWords, searchWords } from '@portal/contract'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSurvey } from '../../../shared/law/useLaw.ts'
 import type { AnswerProps } from './AnswerProps.ts'
 import { ChoiceGroup, ChoiceRow, toggleOption } from './ChoiceAnswers.tsx'
 import classes from './choices.module.css'
 
-type Use = SurveyContent['uses'][number]
+/** Its definition comes with the whole survey. */
+type Use = Questionnaire['uses'][number] & { readonly definition?: string }
 /** One-line description of a use, with its search synonyms. */
 type UseWords = { readonly [use: string]: { readonly line: string; readonly words: string } | undefined }
 
@@ -14,8 +16,9 @@ type UseWords = { readonly [use: string]: { readonly line: string; readonly word
 const FIRST = 8
 
 /** The intended uses in a list that is searched by title, line, definition and everyday words such as PCR, in any order. */
-export function UseChoice({ question, value, onAnswer, onPress, readOnly, content: { uses } }: AnswerProps) {
+export function UseChoice({ question, value, onAnswer, onPress, readOnly, content }: AnswerProps) {
   const { t } = useTranslation()
+  const { uses }: { uses: readonly Use[] } = useSurvey() ?? content
   const words: UseWords = t('assessments.uses', { returnObjects: true })
   const [search, setSearch] = useState('')
   const [isWhole, setWhole] = useState(false)
@@ -78,7 +81,7 @@ export function findUses(uses: readonly Use[], words: UseWords, search: string):
   if (search.trim() === '') return uses
   const entries = uses.map((use) => {
     const { line = '', words: others = '' } = words[use.id] ?? {}
-    return [use, [use.title, `${others} ${line}`, use.definition].map(searchWords)] as const
+    return [use, [use.title, `${others} ${line}`, use.definition ?? ''].map(searchWords)] as const
   })
   return searchByWords(new Map(entries), search, RANKING)
 }

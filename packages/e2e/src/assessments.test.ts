@@ -137,6 +137,21 @@ describe('assessments', () => {
     await leave()
   })
 
+  test('a form in a new tab has its data by the call that renews the session', async () => {
+    const { page, leave } = await visit()
+    await signIn(page)
+    const id = await assess(page, 'in a new tab', { organismGroup: 'plant' })
+    const tab = await page.context().newPage()
+    const asked: string[] = []
+    tab.on('request', (request) => asked.push(`${request.method()} ${request.url().replace(/^.*\/api/, '')}`))
+    await tab.goto(`/assessment/${id}?page=1`)
+    await question(tab, /kind of organism/).waitFor()
+    expect(asked.filter((one) => /refresh|questionnaire|assessments\/[\w-]{36}/.test(one))).toEqual([
+      `POST /authentication/refresh?form=${id}`,
+    ])
+    await leave()
+  })
+
   test('a question that was also answered in another window shows both answers, and either can be kept', async () => {
     const { page, leave } = await visit('/', {}, [/409 \(Conflict\)/])
     await signIn(page)

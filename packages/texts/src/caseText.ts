@@ -35,6 +35,12 @@ const NO_ORGANISM =
 /** Whether a resource is called by a Latin name, which stands in italics: its genus has a capital, as in “Zea mays”. */
 export const isLatinName = (name: string): boolean => /^[×x]?\s?\p{Lu}\p{Ll}+/u.test(name) && !NO_ORGANISM.test(name)
 
+/** Whether an answer in words is the Latin name of this case, and not that its organism is not yet identified. */
+export const isLatinAnswer = (
+  { geneticResource }: Pick<CaseFacts, 'geneticResource'>,
+  { id, value }: { readonly id: string; readonly value: string },
+): boolean => id === 'geneticResource' && value === geneticResource && isLatinName(value)
+
 /** Whether a provider country is answered, and not by “I don't know the country”, which is no country to ask law of. */
 export const isKnownCountry = (answer: string | null): answer is string => answer !== null && answer !== 'unknown'
 

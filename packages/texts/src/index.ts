@@ -1,4 +1,12 @@
-export { type CaseFacts, casePartsOf, caseText, isKnownCountry, isLatinName, type NamesOfCase } from './caseText.ts'
+export {
+  type CaseFacts,
+  casePartsOf,
+  caseText,
+  isKnownCountry,
+  isLatinAnswer,
+  isLatinName,
+  type NamesOfCase,
+} from './caseText.ts'
 export { type Catalogue, NAMESPACE } from './catalogue.ts'
 export { type ContentTexts, contentTextsIn, loadContentTexts, type TranslateContent } from './content.ts'
 export { DATE_STYLES, type DateStyle, DEFAULT_DATE_STYLE, dateText, instantTexts } from './dates.ts'

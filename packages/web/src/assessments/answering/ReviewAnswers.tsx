@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { PageState } from '@portal/rules'
+import { isLatinName } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CONFIRM } from './answers.ts'
@@ -42,7 +43,9 @@ function PageAnswers({ page, form }: { page: PageState; form: AssessmentFormStat
         <dt>
           <QuestionLabel question={question} />
         </dt>
-        <dd data-latin={question.type === 'latin_name'}>{answerText(question, form.answers[question.id], form)}</dd>
+        <dd data-latin={question.type === 'latin_name' && isLatinName(String(form.answers[question.id]))}>
+          {answerText(question, form.answers[question.id], form)}
+        </dd>
         <dd>
           <Anchor
             component={Link}

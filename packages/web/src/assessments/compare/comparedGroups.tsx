@@ -182,7 +182,7 @@ function answerCell(side: Side, question: Question, tool: AnswerTool | undefined
   const text = missing ? i18next.t('assessments.compare.notAnswered') : answerText(question, value, side)
   const shown = (
     <>
-      {question.id === 'geneticResource' && isLatinName(text) ? <em>{text}</em> : text}
+      {question.id === 'geneticResource' && isLatinName(String(value)) ? <em>{text}</em> : text}
       {tool?.(side, question)}
     </>
   )

@@ -83,6 +83,7 @@ async function readIn(scope: Scope, reportKey: ReportKey): Promise<ReadReport> {
     undecided,
     lawLine:
       undecided || row.accessDate === null ? null : lawLineOf(context, row.answers, assessment.reviewOverdueSince),
+    lawAsOf: context.country?.asOf ?? null,
     papers: await reportedPapers(scope.db, row, {
       at: state.at,
       locks: assessment.locks,

@@ -15,7 +15,7 @@ import {
   UNKNOWN,
   verdictOf,
 } from '@portal/rules'
-import { contentVersionText, filedPaperTexts, lockTexts, rangeText, type Wording } from '@portal/texts'
+import { contentVersionText, filedPaperTexts, isLatinName, lockTexts, rangeText, type Wording } from '@portal/texts'
 import { labelled, translate as t } from '../../text/translate.ts'
 import { dateInWords, instantText, momentText } from './wording.ts'
 
@@ -44,11 +44,11 @@ export const codeText = (code: string): string => code.match(/.{1,4}/g)?.join('-
 
 /** Warnings printed on every page; empty if there are none. */
 export function warningOf(report: AssessmentReport): string {
-  const { status, cleared } = report.assessment
+  const { status, cleared, locks } = report.assessment
   const warnings = [
     lookBack(report),
     status === 'COMPLETED' ? '' : t('assessments.report.provisional'),
-    cleared ? '' : t('assessments.report.notCleared'),
+    cleared ? '' : t('assessments.report.notCleared', { count: locks.filter(({ closed }) => closed).length }),
   ]
   return warnings.filter(Boolean).join(' · ')
 }
@@ -135,16 +135,20 @@ function settledText(duty: ReportedDuty | undefined): string | null {
 
 type Entry = { term: string; text: string; look?: 'name' | 'hash' }
 
-const resourceOf = (name: string | null) =>
-  name === UNKNOWN ? { text: t('assessments.case.unknownResource') } : { text: name, look: 'name' as const }
+const resourceOf = (name: string | null) => {
+  if (name === UNKNOWN) return { text: t('assessments.case.unknownResource') }
+  return { text: name, ...(name !== null && isLatinName(name) && { look: 'name' as const }) }
+}
 
 /** The head of the report for an inspector: assessment, owner, date, law, and how to verify it. */
 export function recordOf(document: ReportDocument): Entry[] {
   const { report, short } = document
   const fact = (question: string) => (short ? null : answerTo(report, question))
-  const { assessment, account, asKnownOn, printedAt, printedBy, verificationCode } = report
+  const { assessment, account, asKnownOn, lawAsOf, printedAt, printedBy, verificationCode } = report
   const { user, decision, decidedAt, decisionSha256, status } = assessment
-  const content = decision?.trace.content.map((ref) => contentVersionText(t, ref)).join(', ')
+  const versions = decision?.trace.content.map((ref) => contentVersionText(t, ref)).join(', ')
+  const content =
+    versions && lawAsOf ? t('assessments.report.contentAsOf', { versions, day: dateInWords(lawAsOf) }) : versions
   const entries: (Omit<Entry, 'text'> & { text: string | null | undefined })[] = [
     { term: t('assessments.report.number'), text: numberText(report) },
     { term: t('assessments.manage.name'), text: assessment.name },

@@ -53,5 +53,6 @@ export const durationText = ({ duration }: CountryProcedure, separator: string):
 
 export const feeText = ({ fee }: CountryProcedure): string => joined([fee?.amount, fee?.currency, fee?.note], ' ')
 
-export const sourceText = ({ source, readOn }: CountryProcedure): string =>
-  `${source} (${t('procedures.readOn', { day: dateInWords(readOn) })})`
+export const sourceText = ({ source, readOn }: CountryProcedure): string => `${source} (${readOnText(readOn)})`
+
+export const readOnText = (day: string): string => t('procedures.readOn', { day: dateInWords(day) })

@@ -34,6 +34,8 @@ export const AssessmentReport = AssessmentAnswer.extend({
    * assessed, without a date of access, and while the result is undecided.
    */
   lawLine: z.array(LawSegment).nullable(),
+  /** The day as of which the law of the provider country states its facts; null if it has not been assessed. */
+  lawAsOf: z.iso.date().nullable(),
   /** The samples covered by the report, as they were at that moment. */
   samples: z.array(Sample),
   /** The outcome of the obligations, each by its latest occurrence; empty in a report on a past moment. */

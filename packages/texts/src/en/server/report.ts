@@ -40,10 +40,14 @@ export const report = {
   matrix: 'Set of rules',
   fittedAll: 'For all of the facts',
   deciding: 'Rules that decide',
-  oneLineEach:
-    'The rules that decide stand in full, the others in one line each. The XLSX and the JSON of this report have all of their words.',
+  rulesInShort:
+    'Rules that fitted stand in full; the XLSX and the JSON of this report have all words of the others, too.',
   fitted: 'Rules that fitted',
   failed: 'Rules that did not fit',
+  failedLine:
+    'each set with its answer in this case, then the law it cites, by number, the colours that its rules would have given, and the facts on which they did not fit.',
+  noColour: 'No colour',
+  sources: 'Law cited by number',
   why: 'Why it did not fit',
   failedOn: 'Did not fit on: {{facts}}',
   shadowed: 'An earlier rule had already decided.',

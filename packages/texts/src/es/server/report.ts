@@ -43,10 +43,14 @@ export const report: Translation<typeof english.report> = {
   matrix: 'Conjunto de normas',
   fittedAll: 'Para todos los datos',
   deciding: 'Normas que deciden',
-  oneLineEach:
-    'Las normas que deciden figuran enteras; las demás, en una línea cada una. El XLSX y el JSON de este informe tienen todo su texto.',
+  rulesInShort:
+    'Las normas aplicables figuran enteras; el XLSX y el JSON de este informe tienen también todo el texto de las demás.',
   fitted: 'Normas aplicables',
   failed: 'Normas que no encajaron',
+  failedLine:
+    'cada conjunto con su respuesta en este caso y, después, la legislación que cita, por número, los colores que habrían dado sus normas y los datos en los que no encajaron.',
+  noColour: 'Sin color',
+  sources: 'Legislación citada por número',
   why: 'Por qué no encajó',
   failedOn: 'No encajó en: {{facts}}',
   shadowed: 'Una norma anterior ya había decidido.',

@@ -43,10 +43,14 @@ export const report: Translation<typeof english.report> = {
   matrix: 'Ensemble de règles',
   fittedAll: 'Pour tous les faits',
   deciding: 'Règles qui décident',
-  oneLineEach:
-    'Les règles qui décident figurent en entier, les autres sur une ligne chacune. Le XLSX et le JSON de ce rapport en contiennent le texte complet.',
+  rulesInShort:
+    'Les règles applicables figurent en entier ; le XLSX et le JSON de ce rapport contiennent aussi le texte complet des autres.',
   fitted: 'Règles applicables',
   failed: 'Règles non applicables',
+  failedLine:
+    'chaque ensemble avec sa réponse dans ce cas, puis le droit cité, par numéro, les couleurs que ses règles auraient données et les faits en raison desquels elles ne s’appliquent pas.',
+  noColour: 'Sans couleur',
+  sources: 'Droit cité par numéro',
   why: 'Pourquoi elle ne s’applique pas',
   failedOn: 'Ne s’applique pas en raison de : {{facts}}',
   shadowed: 'Une règle précédente avait déjà décidé.',

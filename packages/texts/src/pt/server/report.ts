@@ -42,10 +42,14 @@ export const report: Translation<typeof english.report> = {
   matrix: 'Conjunto de regras',
   fittedAll: 'Para todos os fatos',
   deciding: 'Regras que decidem',
-  oneLineEach:
-    'As regras que decidem constam por inteiro; as demais, em uma linha cada. O XLSX e o JSON deste relatório têm todo o seu texto.',
+  rulesInShort:
+    'As regras aplicáveis constam por inteiro; o XLSX e o JSON deste relatório têm também todo o texto das demais.',
   fitted: 'Regras aplicáveis',
   failed: 'Regras que não se aplicaram',
+  failedLine:
+    'cada conjunto com a sua resposta neste caso e, depois, a lei que cita, por número, as cores que as suas regras teriam dado e os fatos em que não se aplicaram.',
+  noColour: 'Sem cor',
+  sources: 'Lei citada por número',
   why: 'Por que não se aplicou',
   failedOn: 'Não se aplicou em: {{facts}}',
   shadowed: 'Uma regra anterior já havia decidido.',

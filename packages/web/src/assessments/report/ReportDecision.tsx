@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { type AssessmentReport, assessmentNumber } from '@portal/contract'
 import { confidenceOf, type Status, UNKNOWN, verdictOf } from '@portal/rules'
-import { contentVersionText, rangeText } from '@portal/texts'
+import { contentVersionText, isLatinName, rangeText } from '@portal/texts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import { paths } from '../../app/paths.ts'
-import { formatInstantInUtc } from '../../shared/dates/dates.ts'
+import { formatDay, formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
@@ -99,12 +99,14 @@ export function ReportRecord({ report }: Props) {
 
 function Resource({ name }: { name: string }) {
   const { t } = useTranslation()
-  return name === UNKNOWN ? t('assessments.case.unknownResource') : <em>{name}</em>
+  if (name === UNKNOWN) return t('assessments.case.unknownResource')
+  return isLatinName(name) ? <em>{name}</em> : name
 }
 
 function useRecord({
   assessment,
   account,
+  lawAsOf,
   printedAt,
   printedBy,
   verificationCode,
@@ -124,7 +126,10 @@ function useRecord({
       t('assessments.report.printed'),
       t('assessments.report.printedBy', { at: formatInstantInUtc(printedAt), who: printedBy }),
     ],
-    [t('assessments.report.content'), versions],
+    [
+      t('assessments.report.content'),
+      versions && lawAsOf ? t('assessments.report.contentAsOf', { versions, day: formatDay(lawAsOf) }) : versions,
+    ],
     [t('assessments.report.code'), verificationCode && <Code key="code" code={verificationCode} />],
     [t('assessments.report.sha'), decisionSha256 && <code key="sha">{decisionSha256}</code>],
   ]

@@ -1,6 +1,6 @@
 import { type AssessmentReport, assessmentNumber, SKIP } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
-import { isLatinName, type Wording } from '@portal/texts'
+import { isLatinAnswer, type Wording } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +53,7 @@ export function ReportDocument({ report }: Props) {
           <ReportEvidence papers={report.papers} />
         </Section>
         <Section title={t('assessments.report.facts')}>
-          <ReportFacts facts={report.facts} conditions={report.conditions} />
+          <ReportFacts report={report} />
         </Section>
         {report.samples.length > 0 && (
           <Section title={t('assessments.samples.title')}>
@@ -209,7 +209,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** On every page of paper: that the report looks back, is provisional, or that a lock is still closed. */
 function ReportBanners({ report }: { report: AssessmentReport }) {
   const { t } = useTranslation()
-  const { status, cleared } = report.assessment
+  const { status, cleared, locks } = report.assessment
   const provisional = status !== 'COMPLETED'
   const lookBack = useLookBack(report)
   if (!provisional && cleared && !lookBack) return null
@@ -222,7 +222,11 @@ function ReportBanners({ report }: { report: AssessmentReport }) {
         </p>
       )}
       {provisional && <p className={classes.banner}>{t('assessments.report.provisional')}</p>}
-      {!cleared && <p className={classes.banner}>{t('assessments.report.notCleared')}</p>}
+      {!cleared && (
+        <p className={classes.banner}>
+          {t('assessments.report.notCleared', { count: locks.filter(({ closed }) => closed).length })}
+        </p>
+      )}
     </div>
   )
 }
@@ -239,10 +243,11 @@ function useLookBack({ asKnownOn, superseded }: AssessmentReport): string | unde
 }
 
 type Facts = AssessmentReport['facts']
-type Conditions = Pick<AssessmentReport, 'conditions'>
+type WithReport = { report: AssessmentReport }
 
 /** The answers by section; what was skipped stands together at the end. */
-function ReportFacts({ facts, conditions }: Pick<AssessmentReport, 'facts'> & Conditions) {
+function ReportFacts({ report }: WithReport) {
+  const { facts } = report
   const given = facts
     .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
     .filter(({ rows }) => rows.length > 0)
@@ -250,15 +255,15 @@ function ReportFacts({ facts, conditions }: Pick<AssessmentReport, 'facts'> & Co
   return (
     <div className={classes.factGroups}>
       {given.map((group) => (
-        <FactGroup key={group.section} {...group} conditions={conditions} />
+        <FactGroup key={group.section} {...group} report={report} />
       ))}
-      {skipped.length > 0 && <Skipped rows={skipped} conditions={conditions} />}
+      {skipped.length > 0 && <Skipped rows={skipped} report={report} />}
     </div>
   )
 }
 
 /** The questions without an answer; their heading says so for all of them. */
-function Skipped({ rows, conditions }: Pick<Facts[number], 'rows'> & Conditions) {
+function Skipped({ rows, report }: Pick<Facts[number], 'rows'> & WithReport) {
   const { t } = useTranslation()
   return (
     <section>
@@ -266,7 +271,7 @@ function Skipped({ rows, conditions }: Pick<Facts[number], 'rows'> & Conditions)
       <ul className={classes.skipped}>
         {rows.map(({ id, question }) => (
           <li key={id}>
-            <WithLaw text={question} law={conditions} />
+            <WithLaw text={question} law={report.conditions} />
           </li>
         ))}
       </ul>
@@ -274,7 +279,7 @@ function Skipped({ rows, conditions }: Pick<Facts[number], 'rows'> & Conditions)
   )
 }
 
-function FactGroup({ section, rows, conditions }: Facts[number] & Conditions) {
+function FactGroup({ section, rows, report }: Facts[number] & WithReport) {
   return (
     <section>
       <h3>{section}</h3>
@@ -282,9 +287,9 @@ function FactGroup({ section, rows, conditions }: Facts[number] & Conditions) {
         {rows.map(({ id, question, value }) => (
           <div key={id}>
             <dt>
-              <WithLaw text={question} law={conditions} />
+              <WithLaw text={question} law={report.conditions} />
             </dt>
-            <dd>{id === 'geneticResource' && isLatinName(value) ? <em>{value}</em> : value}</dd>
+            <dd>{isLatinAnswer(report.assessment, { id, value }) ? <em>{value}</em> : value}</dd>
           </div>
         ))}
       </dl>

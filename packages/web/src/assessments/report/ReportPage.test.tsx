@@ -23,6 +23,7 @@ const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport 
   conditions: ['Is it joint research?'],
   undecided: null,
   lawLine: null,
+  lawAsOf: '2026-11-20',
   account: 'Institute',
   history: [],
   printedAt: '2026-11-21T09:00:00.000Z',
@@ -88,6 +89,16 @@ describe('the report', () => {
     show(anAssessment({ status: 'IN_PROGRESS', cleared: false, locks: [legalLock] }))
     expect(await screen.findByText('PROVISIONAL: this assessment is not completed')).toBeVisible()
     expect(screen.getByText('NOT CLEARED: a lock is closed')).toBeVisible()
+  })
+
+  test('sets only a Latin name in italics, not that the organism is not yet identified', async () => {
+    const facts = [
+      { section: 'Resource', rows: [{ id: 'geneticResource', question: 'Latin name', value: 'Not yet identified' }] },
+    ]
+    show(anAssessment({ geneticResource: 'unknown' }), '', [], { facts })
+    const shown = await screen.findAllByText('Not yet identified')
+    expect(shown.map(({ tagName }) => tagName)).not.toContain('EM')
+    expect(shown).toHaveLength(2)
   })
 
   test('carries its verification code with the address that checks it', async () => {

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { translate as t } from '../../../text/translate.ts'
 import { codeText, numberText, type ReportDocument, warningOf } from '../reportDocument.ts'
-import { heading } from './drawing/blocks.ts'
 import {
   drawLine,
   INK,
@@ -16,10 +15,11 @@ import {
   WIDTH,
   write,
 } from './drawing/paper.ts'
-import { writeChanges, writeLocks } from './pages/changePages.ts'
+import { writeChanges, writeHistory } from './pages/changePages.ts'
 import { writeDecision } from './pages/decisionPage.ts'
 import { writeEvidence } from './pages/evidencePages.ts'
 import { writeFacts } from './pages/factPages.ts'
+import { writeLocks } from './pages/lockPages.ts'
 import { writeObligations } from './pages/obligationPages.ts'
 import { writeReasons } from './pages/reasonPages.ts'
 import { writeSamples } from './pages/samplePages.ts'
@@ -30,25 +30,17 @@ const SECTIONS = [
   writeDecision,
   writeObligations,
   writeEvidence,
+  writeLocks,
   writeFacts,
   writeSamples,
   writeTransfers,
   writeReasons,
   writeChanges,
-  writeLocks,
+  writeHistory,
   writeDisclaimer,
 ]
-/** Two pages: the verdict, what to do, what is on file and locked, and the facts on which it is based. */
-const SHORT_SECTIONS = [
-  writeDecision,
-  writeObligations,
-  writeEvidence,
-  writeLocks,
-  writeFacts,
-  writeSamples,
-  writeTransfers,
-  writeDisclaimer,
-]
+/** The short report has the verdict, what to do, what is on file and locked, and the facts on which it is based. */
+const FULL_ONLY: readonly (typeof SECTIONS)[number][] = [writeReasons, writeChanges, writeHistory]
 
 /** The report as a tagged PDF (PDF/UA-1): headings, lists and tables that screen readers announce, and bookmarks. */
 export async function reportPdf(document: ReportDocument): Promise<Buffer> {
@@ -61,7 +53,7 @@ export async function reportPdf(document: ReportDocument): Promise<Buffer> {
     at: new Date(report.printedAt),
   }
   const paper = await openPaper(about, JSON.stringify([portalName, report]))
-  for (const writeSection of document.short ? SHORT_SECTIONS : SECTIONS) {
+  for (const writeSection of SECTIONS.filter((section) => !(document.short && FULL_ONLY.includes(section)))) {
     writeSection(paper, document)
     // Yields to the event loop, so that other requests are served while a long report is drawn.
     await nextTurn()
@@ -70,10 +62,9 @@ export async function reportPdf(document: ReportDocument): Promise<Buffer> {
   return close(paper)
 }
 
-function writeDisclaimer(paper: Paper, { report, short }: ReportDocument): void {
-  if (short) space(paper, 8)
-  else heading(paper, 2, t('assessments.report.disclaimer'))
-  write(paper, paper.root, { runs: [{ text: report.disclaimer }], ...(short && { size: 8 }) })
+function writeDisclaimer(paper: Paper, { report }: ReportDocument): void {
+  space(paper, 8)
+  write(paper, paper.root, { runs: [{ text: report.disclaimer }], size: 8 })
   if (paper.unprintable.size > 0) write(paper, paper.root, { runs: [{ text: t('report.unprintable') }] })
 }
 
@@ -117,7 +108,7 @@ function markPages(paper: Paper, { report, portalName }: ReportDocument): void {
 }
 
 function drawFoot(paper: Paper, text: string, page: string): void {
-  const y = PAGE.height - 46
+  const y = PAGE.height - 38
   if (paper.unprintable.has(paper.pdf.page)) mark(paper, { text: t('report.unprintable') }, y - 20)
   drawRule(paper, y - 8)
   mark(paper, { text }, y)
@@ -129,10 +120,10 @@ function drawHead(paper: Paper, text: string, warning: string): void {
   const { pdf } = paper
   const title = pdf.font('regular').fontSize(SIZE).widthOfString(text)
   const fits = title + GAP + pdf.font('bold').widthOfString(warning) <= WIDTH
-  mark(paper, { text }, fits ? 40 : 20)
-  if (fits) mark(paper, { text: warning, font: 'bold', colour: INK }, 40, 'right')
-  else pdf.font('bold').fontSize(SIZE).fillColor(INK).text(spaced(warning), PAGE.left, 32, { width: WIDTH })
-  drawRule(paper, 56)
+  mark(paper, { text }, fits ? 30 : 18)
+  if (fits) mark(paper, { text: warning, font: 'bold', colour: INK }, 30, 'right')
+  else pdf.font('bold').fontSize(SIZE).fillColor(INK).text(spaced(warning), PAGE.left, 29, { width: WIDTH })
+  drawRule(paper, 45)
 }
 
 function mark(paper: Paper, run: Run, y: number, align: 'left' | 'right' = 'left'): void {

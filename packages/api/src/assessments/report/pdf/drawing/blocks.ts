@@ -15,22 +15,21 @@ import {
 } from './paper.ts'
 
 const STYLES = {
-  1: { size: 20, colour: INK, above: 0, below: 10, needs: 80 },
-  2: { size: 13.5, colour: BRAND, above: 20, below: 6, needs: 110 },
-  3: { size: 10.5, colour: INK, above: 10, below: 4, needs: 80 },
+  1: { size: 15, colour: INK, above: 0, below: 3, height: 26 },
+  2: { size: 11.5, colour: BRAND, above: 9, below: 5, height: 32 },
+  3: { size: 10, colour: INK, above: 6, below: 3, height: 22 },
 } as const
 
-/** The height that a short chapter takes: its heading with a few lines. */
-export const CHAPTER_HEIGHT: number = STYLES[2].needs
+const SOME_LINES = 40
 
 /**
  * Writes a heading with its bookmark. `keep` is the height that must follow it on the same page, so that it never
  * stands alone at the bottom.
  */
-export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 0): void {
+export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = SOME_LINES): void {
   const { pdf, root } = paper
-  const { size, colour, above, below, needs } = STYLES[level]
-  if (!makeRoom(paper, needs + keep)) space(paper, above)
+  const { size, colour, above, below, height } = STYLES[level]
+  if (!makeRoom(paper, height + keep)) space(paper, above)
   bookmark(paper, level, text)
   const made = element(paper, root, `H${level}`)
   made.add(() => {
@@ -41,7 +40,7 @@ export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 0):
   space(paper, below)
   if (level !== 2) return
   ruler(paper, pdf.y - 3, { colour: BRAND })
-  space(paper, 4)
+  space(paper, 2)
 }
 
 /** A document has one title (level 1), which gets no bookmark among the chapters. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, lawPartsOf } from '@portal/texts'
 import { FONTS, fallbackFonts } from '../type/fonts.ts'
 import { hasGlyphs, MISSING, silenced, spaced } from '../type/glyphs.ts'
-import { type Line, linesOf } from '../type/mixedText.ts'
+import { type Line, linesOf, SIZE } from '../type/mixedText.ts'
 import { createPdf, type Pdf, type StructureElement } from '../type/pdfkit.ts'
 
 export const INK = '#1c2429'
@@ -10,13 +10,13 @@ export const BRAND = '#155b68'
 export const LINE = '#d3d7d9'
 export const SHADE = '#f2f5f6'
 
-/** A4 with the margins of a letter, in points. */
-export const PAGE = { left: 62, right: 62, top: 74, bottom: 72, width: 595.28, height: 841.89 } as const
+/** A4 with margins of 16 mm at the sides and some 19 mm above and below, in points. */
+export const PAGE = { left: 45, right: 45, top: 55, bottom: 52, width: 595.28, height: 841.89 } as const
 export const WIDTH: number = PAGE.width - PAGE.left - PAGE.right
 const END = PAGE.height - PAGE.bottom
 const BEGINNING = 120
-const LINE_GAP = 2
-const SIZE = 9.5
+/** The space between lines. */
+const gapOf = (size: number): number => 0.1 * size
 
 export type Font = keyof typeof FONTS
 /** Text in one style; `link` is its target, and `isLaw` means the words of the law, English in a report of any language. */
@@ -107,7 +107,7 @@ type Box = { width: number; align: 'left' | 'right' }
 
 function writePlain({ pdf }: Paper, made: StructureElement, { runs, size = SIZE }: Paragraph, box: Box): void {
   for (const [index, { text, font = 'regular', colour = INK, link, isLaw }] of runs.entries()) {
-    const style = { ...box, lineGap: LINE_GAP, continued: index < runs.length - 1, ...(link && { link }) }
+    const style = { ...box, lineGap: gapOf(size), continued: index < runs.length - 1, ...(link && { link }) }
     const draw = () => pdf.font(font).fontSize(size).fillColor(colour).text(text, style)
     if (link) made.add(pdf.struct('Link', { alt: link }, draw))
     else if (isLaw) made.add(pdf.struct('Span', { lang: DEFAULT_LANGUAGE }, draw))
@@ -124,7 +124,7 @@ function writeMixed(paper: Paper, made: StructureElement, paragraph: Paragraph, 
     const { y } = pdf
     const x = box.align === 'right' ? box.x + box.width - line.width : box.x
     for (const drawn of drawing(paper, line, { x, y, size })) made.add(told(paper, line, drawn))
-    pdf.y = y + line.height + LINE_GAP
+    pdf.y = y + line.height + gapOf(size)
   }
 }
 
@@ -202,6 +202,9 @@ export function ruler(paper: Paper, y: number, { colour = LINE, thickness = 0.6 
   )
 }
 
+/** The height left on the page. */
+export const room = ({ pdf }: Paper): number => END - pdf.y
+
 export const fitsOnPage = (height: number): boolean => height <= END - PAGE.top
 
 /**
@@ -220,10 +223,13 @@ export function heightOf(paper: Paper, paragraph: Paragraph, width: number): num
   const { pdf } = paper
   const { runs, size = SIZE } = paragraph
   if (!isPlain(paper, paragraph)) {
-    return linesOf(paper, paragraph, width).reduce((sum, { height }) => sum + height + LINE_GAP, 0)
+    return linesOf(paper, paragraph, width).reduce((sum, { height }) => sum + height + gapOf(size), 0)
   }
   const text = runs.map((run) => run.text).join('')
-  return pdf.font('bold').fontSize(size).heightOfString(text, { width, lineGap: LINE_GAP })
+  return pdf
+    .font('bold')
+    .fontSize(size)
+    .heightOfString(text, { width, lineGap: gapOf(size) })
 }
 
 export const space = ({ pdf }: Paper, height: number): void => {

@@ -46,11 +46,13 @@ export type PdfTable = {
 /** `padding`: the space above and below the text of its cells. */
 type Column = { x: number; width: number; padding: number }
 
-const PAD = { x: 6, y: 4.5, dense: 0.7 } as const
-const HEAD_SIZE = 8.5
+const PAD = { x: 5, y: 2, dense: 0.7 } as const
+const HEAD_SIZE = 7.5
 const LIGHT = { size: 10, indent: 15 } as const
 
-export const cell = (text: string): TableCell => ({ paragraphs: [{ runs: [{ text }] }] })
+export const cell = (text: string, size?: number): TableCell => ({
+  paragraphs: [{ runs: [{ text }], ...(size && { size }) }],
+})
 export const rowHeader = (text: string, law: readonly string[] = []): TableCell => ({
   paragraphs: [{ runs: [{ text, font: 'bold' }], law }],
   header: 'Row',
@@ -73,7 +75,7 @@ export function drawTable(paper: Paper, drawn: PdfTable): void {
     drawRow(paper, table, columns, row)
   }
   table.end()
-  space(paper, 9)
+  space(paper, 6)
 }
 
 /** The height that must fit on the first page, so that the head never stands alone at its bottom. */

@@ -1,17 +1,10 @@
-import { type KeptDecision, lockLabel } from '@portal/contract'
+import type { KeptDecision } from '@portal/contract'
 import type { Change, Status } from '@portal/rules'
 import { contentVersionText, type Wording } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
-import {
-  explainedDecision,
-  lockLines,
-  plannedLocks,
-  type ReportDocument,
-  type ReportedLock,
-  resultName,
-} from '../../reportDocument.ts'
+import { explainedDecision, type ReportDocument, resultName } from '../../reportDocument.ts'
 import { instantText } from '../../wording.ts'
-import { CHAPTER_HEIGHT, type Entry, heading, list } from '../drawing/blocks.ts'
+import { heading, list } from '../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../drawing/paper.ts'
 import { cell, drawTable, type PdfTable, startHeight, type TableCell } from '../drawing/table.ts'
 
@@ -20,8 +13,6 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
   const { changes = [], questions = [] } = explainedDecision(report)?.decision ?? {}
   if (changes.length > 0) {
     heading(paper, 2, t('assessments.result.change'))
-    write(paper, paper.root, { runs: [{ text: t('assessments.result.changeHint'), colour: MUTED }] })
-    space(paper, 3)
     drawTable(paper, {
       title: t('assessments.result.change'),
       widths: [0.78, 0.22],
@@ -44,12 +35,12 @@ export function writeChanges(paper: Paper, { report, wording }: ReportDocument):
 /** The change, and the conditions under which it helps. */
 const changeCell = ({ set, when }: Change, wording: Wording): TableCell => ({
   paragraphs: [
-    { runs: [{ text: wording.box(set) }], law: wording.law },
+    { runs: [{ text: wording.box(set) }], size: SIZE, law: wording.law },
     ...(when
       ? [
           {
             runs: [{ text: t('report.providedThat', { facts: wording.box(when) }), colour: MUTED }],
-            size: 8.5,
+            size: 7.5,
             law: wording.law,
           },
         ]
@@ -57,71 +48,30 @@ const changeCell = ({ set, when }: Change, wording: Wording): TableCell => ({
   ],
 })
 
-const lightCell = (status: Status): TableCell => ({ ...cell(t(`light.${status}.name`)), light: status })
+const lightCell = (status: Status): TableCell => ({ ...cell(t(`light.${status}.name`), SIZE), light: status })
 
 /** An earlier result; its colour is only a word while its answers were not confirmed. */
 const resultCell = ({ status, completed }: KeptDecision): TableCell => ({
-  ...cell(resultName(status, completed)),
+  ...cell(resultName(status, completed), SIZE),
   light: completed ? status : 'NONE',
 })
 
-type PlannedLock = ReturnType<typeof plannedLocks>[number]
+const SIZE = 8
 
-/**
- * Writes the locks with who placed and released them and why, and, unless the report is short, every earlier result.
- */
-export function writeLocks(paper: Paper, { report, short }: ReportDocument): void {
-  heading(paper, 2, t(short ? 'assessments.result.locks' : 'report.locks'))
-  const entries = [...report.assessment.locks.map(placed), ...plannedLocks(report).map(planned)]
-  if (entries.length === 0) write(paper, paper.root, { runs: [{ text: t('assessments.locks.none'), colour: MUTED }] })
-  else list(paper, short ? entries.map(inOneParagraph) : entries)
-  if (!short) writeHistory(paper, report.history)
-}
+/** The height of the disclaimer, in points. */
+const DISCLAIMER = 36
 
-const SHORT_SIZE = 8
-
-/** The name of a lock with its details, as it stands in a short report. */
-const inOneParagraph = ({ paragraphs }: Entry): Entry => ({
-  paragraphs: [
-    {
-      runs: paragraphs.flatMap(({ runs }) => runs).map((run) => ({ ...run, text: `${run.text} ` })),
-      size: SHORT_SIZE,
-      law: paragraphs.flatMap(({ runs, isLaw }) => (isLaw ? runs.map(({ text }) => text) : [])),
-    },
-  ],
-})
-
-function placed(lock: ReportedLock): Entry {
-  const [first = '', ...more] = lockLines(lock)
-  const details = [`${t(`assessments.locks.type.${lock.type}`)} · ${first}`, ...more]
-  return entryOf({ text: lockLabel(lock), isLaw: lock.origin === 'decision' }, details)
-}
-
-const planned = ({ id, type, text, state }: PlannedLock): Entry =>
-  entryOf({ text: lockLabel({ ref: id, text, origin: 'decision' }), isLaw: true }, [
-    `${t(`assessments.locks.type.${type}`)} · ${state}`,
-  ])
-
-type LockName = { text: string; isLaw: boolean }
-
-const entryOf = ({ text, isLaw }: LockName, details: readonly string[]): Entry => ({
-  paragraphs: [
-    { runs: [{ text }], isLaw },
-    ...details.map((detail) => ({ runs: [{ text: detail, colour: MUTED }], size: 8.5 })),
-  ],
-})
-
-/** Writes the earlier results, on one page with the disclaimer that follows them. */
-function writeHistory(paper: Paper, history: readonly KeptDecision[]): void {
+/** Writes every result so far, on one page with the disclaimer that follows them. */
+export function writeHistory(paper: Paper, { report: { history } }: ReportDocument): void {
   const title = t('assessments.report.results')
   if (history.length === 0) {
-    heading(paper, 3, title, CHAPTER_HEIGHT)
+    heading(paper, 2, title)
     write(paper, paper.root, { runs: [{ text: t('assessments.report.historyNone'), colour: MUTED }] })
     return
   }
   const table: PdfTable = {
     title,
-    widths: [0.28, 0.17, 0.17, 0.19, 0.19],
+    widths: [0.23, 0.12, 0.17, 0.16, 0.32],
     head: [
       t('assessments.report.decidedAt'),
       t('report.result'),
@@ -130,14 +80,14 @@ function writeHistory(paper: Paper, history: readonly KeptDecision[]): void {
       t('assessments.report.content'),
     ],
     rows: history.map((result) => [
-      cell(instantText(result.decidedAt)),
+      cell(instantText(result.decidedAt), SIZE),
       resultCell(result),
-      cell(t(`report.causes.${result.cause}`)),
-      cell(result.decidedBy),
-      cell(result.content.map((ref) => contentVersionText(t, ref)).join(', ')),
+      cell(t(`report.causes.${result.cause}`), SIZE),
+      cell(result.decidedBy, SIZE),
+      cell(result.content.map((ref) => contentVersionText(t, ref)).join(', '), SIZE),
     ]),
-    keep: CHAPTER_HEIGHT,
+    keep: DISCLAIMER,
   }
-  heading(paper, 3, title, startHeight(paper, table))
+  heading(paper, 2, title, startHeight(paper, table))
   drawTable(paper, table)
 }

@@ -1,4 +1,4 @@
-import { accessMark, DEFAULT_LANGUAGE } from '@portal/texts'
+import { accessMark, casePartsOf, DEFAULT_LANGUAGE } from '@portal/texts'
 import { encode } from 'uqr'
 import { languageNow } from '../../../../text/language.ts'
 import { translate as t } from '../../../../text/translate.ts'
@@ -27,6 +27,7 @@ import {
   ornament,
   PAGE,
   type Paper,
+  type Run,
   ruler,
   SHADE,
   space,
@@ -37,18 +38,19 @@ import { cell, drawTable, type TableCell } from '../drawing/table.ts'
 import { drawLight, LIGHT_INKS, type Light } from '../drawing/trafficLight.ts'
 import { basisParagraphs } from './reasonPages.ts'
 
-const BAND = { height: 74, light: 40, pad: 17, qr: 66 } as const
+const BAND = { height: 62, light: 34, pad: 14, qr: 56 } as const
 
 /** Writes the first page: the light, the deciding sentence, its basis, and the record that an inspector asks for. */
 export function writeDecision(paper: Paper, document: ReportDocument): void {
   writeLetterhead(paper, document)
   heading(paper, 1, t('assessments.report.heading'))
+  writeName(paper, document)
   const warning = warningOf(document.report)
   if (warning) writeWarning(paper, warning)
   heading(paper, 2, t('report.decision'))
   writeLight(paper, lightOf(document.report), verdictText(document.report))
   writeQrCode(paper, document)
-  paper.pdf.y += BAND.height + 10
+  paper.pdf.y += BAND.height + 7
   writeSentence(paper, document)
   writeLawLine(paper, document.report)
   writeRecord(paper, document)
@@ -56,14 +58,28 @@ export function writeDecision(paper: Paper, document: ReportDocument): void {
 
 function writeLetterhead(paper: Paper, { portalName, report }: ReportDocument): void {
   const { pdf, root } = paper
-  pdf.y = 48
+  pdf.y = 28
   write(paper, root, { runs: [{ text: portalName, font: 'bold', colour: BRAND }], size: 12 }, { width: WIDTH / 2 })
-  pdf.y = 50
+  pdf.y = 30
   const half = { x: PAGE.left + WIDTH / 2, width: WIDTH / 2, align: 'right' } as const
   write(paper, root, { runs: [{ text: report.account, colour: MUTED }] }, half)
-  pdf.y = Math.max(pdf.y, 68)
+  pdf.y = Math.max(pdf.y, 46)
   ruler(paper, pdf.y, { colour: BRAND, thickness: 1.6 })
-  space(paper, 20)
+  space(paper, 12)
+}
+
+/** Writes the name of the case: the one that users gave it, or resource, country and use. */
+function writeName(paper: Paper, { report: { assessment }, wording }: ReportDocument): void {
+  const { resource, isLatin, place } = casePartsOf(t, assessment, {
+    country: (iso2) => wording.part('provider', [iso2]),
+    use: (id) => wording.part('use', [id]),
+  })
+  const runs: Run[] =
+    assessment.name === null
+      ? [{ text: resource, font: isLatin ? 'italic' : 'regular' }, { text: ['', ...place].join(' · ') }]
+      : [{ text: assessment.name }]
+  write(paper, paper.root, { runs: runs.filter(({ text }) => text !== ''), size: 11 })
+  space(paper, 4)
 }
 
 function writeWarning(paper: Paper, warning: string): void {
@@ -71,9 +87,9 @@ function writeWarning(paper: Paper, warning: string): void {
   const { y } = pdf
   const paragraph = { runs: [{ text: warning, font: 'bold' as const }], size: 10 }
   const inner = { x: PAGE.left + 11, width: WIDTH - 22 }
-  const height = heightOf(paper, paragraph, inner.width) + 12
+  const height = heightOf(paper, paragraph, inner.width) + 9
   ornament(paper, () => pdf.rect(PAGE.left, y, WIDTH, height).lineWidth(1.4).strokeColor(INK).stroke())
-  pdf.y = y + 7
+  pdf.y = y + 5
   write(paper, paper.root, paragraph, inner)
   pdf.y = y + height
 }
@@ -98,7 +114,7 @@ function writeLight(paper: Paper, light: Light, meaning: string): void {
   figure.add(() => drawLight(pdf, light, at))
   figure.end()
   const beside = { x: at.x + at.size + 16, width: WIDTH - at.size - BAND.qr - 48 }
-  pdf.y = y + 19
+  pdf.y = y + 14
   write(paper, root, { runs: [{ text: meaning, font: 'bold', colour: LIGHT_INKS[light] }], size: 15 }, beside)
   write(paper, root, { runs: [{ text: name, colour: MUTED }], size: 10 }, beside)
   pdf.y = y
@@ -131,12 +147,12 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   }
   space(paper, 3)
   if (deciding) {
-    for (const paragraph of basisParagraphs(deciding.basis, { short })) write(paper, root, paragraph)
+    for (const paragraph of basisParagraphs(deciding.basis, { short, size: 8 })) write(paper, root, paragraph)
     notes(confidenceTexts(report))
   }
   if (deciding && languageNow() !== DEFAULT_LANGUAGE) notes([t('report.lawInEnglish')])
   if (found && report.assessment.result === 'GREEN') notes([t('assessments.result.greenMeans')])
-  space(paper, 8)
+  space(paper, 4)
 }
 
 /** Writes the law line if there is one and the case names country and use. */

@@ -1,14 +1,15 @@
 import { SKIP } from '@portal/contract'
-import { isLatinName } from '@portal/texts'
+import { isLatinAnswer } from '@portal/texts'
 import { translate as t } from '../../../../text/translate.ts'
 import type { ReportDocument } from '../../reportDocument.ts'
 import { heading } from '../drawing/blocks.ts'
-import { MUTED, type Paper, type Paragraph, type Run, write } from '../drawing/paper.ts'
-import { drawTable, type TableCell } from '../drawing/table.ts'
+import { columns } from '../drawing/columns.ts'
+import { MUTED, type Paper, type Paragraph, type Run, space, write } from '../drawing/paper.ts'
 
-/** Writes the answers in one table by section, with all skipped questions listed at the end. */
-export function writeFacts(paper: Paper, { report: { facts, conditions: law }, short }: ReportDocument): void {
+/** Writes the answers by section in two columns, with all skipped questions listed at the end. */
+export function writeFacts(paper: Paper, { report, short }: ReportDocument): void {
   const { root } = paper
+  const { facts, conditions: law } = report
   heading(paper, 2, t('assessments.report.facts'))
   const given = facts
     .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
@@ -16,15 +17,25 @@ export function writeFacts(paper: Paper, { report: { facts, conditions: law }, s
   if (given.length === 0) write(paper, root, { runs: [{ text: t('report.noFacts'), colour: MUTED }] })
   const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
   if (short) {
-    for (const group of given) write(paper, root, { ...inOneParagraph(group), law })
+    for (const { section, rows } of given) {
+      write(paper, root, {
+        runs: [titleOf(section), ...rows.flatMap((fact) => [...runsOf(report, fact, section), { text: '  ' }])],
+        size: SMALL,
+        law,
+      })
+    }
   } else {
-    drawTable(paper, {
-      title: t('assessments.report.facts'),
-      widths: [0.2, 0.44, 0.36],
-      head: [t('report.section'), t('assessments.report.question'), t('assessments.report.answer')],
-      rows: given.flatMap((group) => rowsOf(group, law)),
-      dense: true,
-    })
+    columns(
+      paper,
+      given.map(({ section, rows }) =>
+        rows.map((fact, index) => ({
+          runs: [...(index === 0 ? [titleOf(section)] : []), ...runsOf(report, fact, section)],
+          size: SMALL,
+          law,
+        })),
+      ),
+    )
+    space(paper, 2)
   }
   if (skipped.length > 0) write(paper, root, { ...skippedParagraph(skipped), law })
 }
@@ -40,31 +51,12 @@ const skippedParagraph = (rows: readonly Fact[]): Paragraph => ({
 
 type Fact = ReportDocument['report']['facts'][number]['rows'][number]
 
-const fontOf = ({ id, value }: Fact) =>
-  id === 'geneticResource' && isLatinName(value) ? ('italic' as const) : ('regular' as const)
+const SMALL = 7.5
 
-/** The rows of a section, which is named in the first of them. */
-const rowsOf = ({ section, rows }: { section: string; rows: readonly Fact[] }, law: readonly string[]) =>
-  rows.map((fact, index): TableCell[] => [
-    small({ text: index === 0 ? section : '', font: 'bold' }),
-    { ...small({ text: fact.question }, law), header: 'Row' },
-    small({ text: fact.value, font: fontOf(fact) }),
-  ])
+const titleOf = (section: string): Run => ({ text: `${section}  `, font: 'bold' })
 
-const small = (run: Run, law: readonly string[] = []): TableCell => ({
-  paragraphs: [{ runs: [run], size: SMALL, law }],
-})
-
-const SMALL = 8
-
-/** A section of the short report: its questions and answers in one running paragraph. */
-const inOneParagraph = ({ section, rows }: { section: string; rows: readonly Fact[] }): Paragraph => ({
-  size: SMALL,
-  runs: [
-    { text: `${section}  `, font: 'bold' },
-    ...rows.flatMap((fact) => [
-      { text: `${fact.question} `, colour: MUTED },
-      { text: `${fact.value}  `, font: fontOf(fact) },
-    ]),
-  ],
-})
+/** A question with its answer; a question that is called like its section is not repeated. */
+const runsOf = (report: ReportDocument['report'], fact: Fact, section: string): Run[] => [
+  ...(fact.question === section ? [] : [{ text: `${fact.question} `, colour: MUTED }]),
+  { text: fact.value, font: isLatinAnswer(report.assessment, fact) ? 'italic' : 'regular' },
+]

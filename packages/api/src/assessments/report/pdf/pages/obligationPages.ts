@@ -15,14 +15,15 @@ import {
   formsText,
   numberedSteps,
   proceduresOfObligation,
-  sourceText,
+  readOnText,
   systemText,
 } from '../../reportProcedures.ts'
 import { heading, list } from '../drawing/blocks.ts'
+import { columns } from '../drawing/columns.ts'
 import { MUTED, type Paper, type Paragraph, write } from '../drawing/paper.ts'
 
 /**
- * Writes the duties of a result as a checklist, open ones first, each open one with the procedures before authorities.
+ * Writes the duties of a result as a checklist, open ones first, and the procedures before authorities that fulfil these.
  */
 export function writeObligations(paper: Paper, document: ReportDocument): void {
   const { report, wording, short, clearingHouse } = document
@@ -33,23 +34,26 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
     write(paper, paper.root, { runs: [{ text: t('assessments.result.obligationsNone'), colour: MUTED }] })
     return
   }
-  const stepsOf = openSteps(document)
   const open = obligations.filter(({ met }) => !met)
   const met = obligations.filter((obligation) => obligation.met)
+  const procedures = short ? new Map<string, NumberedProcedure>() : numberedProcedures(document, open)
+  const numbersOf = ({ id, met }: ReportedObligation) =>
+    met ? [] : proceduresOfObligation(document, id).flatMap((procedure) => procedures.get(procedure.id)?.number ?? [])
   list(
     paper,
     [...open, ...met].map((obligation) => ({
       paragraphs: short
         ? shortParagraphs(obligation, wording)
-        : [...paragraphsOf(obligation, wording), ...stepsOf(obligation)],
+        : paragraphsOf(obligation, wording, numbersOf(obligation)),
       done: { is: obligation.met, word: obligation.state },
     })),
-    3,
+    2,
   )
   if (clearingHouse && open.some(({ kind }) => kind === 'ask_first')) {
     const text = labelled(t('procedures.focalPoint'), clearingHouse)
     write(paper, paper.root, { runs: [{ text, colour: MUTED }], size: DETAIL })
   }
+  writeProcedures(paper, [...procedures.values()])
 }
 
 /** The text of the obligation and its details in one line; that it is open shows only by the empty checkbox. */
@@ -62,15 +66,15 @@ function shortParagraphs(obligation: ReportedObligation, wording: Wording): Para
   ]
 }
 
-/** The text of the obligation, with its state, due date, authority and condition in one line. */
-const paragraphsOf = (obligation: ReportedObligation, wording: Wording): Paragraph[] => [
-  { runs: [{ text: obligation.text }], isLaw: true },
-  {
-    runs: [{ text: [obligation.state, ...detailsOf(obligation, wording)].join(' · '), colour: MUTED }],
-    size: DETAIL,
-    law: lawIn(obligation, wording),
-  },
-]
+/** The text of the obligation, with its state, due date, authority, condition and procedures in one line. */
+const paragraphsOf = (obligation: ReportedObligation, wording: Wording, procedures: readonly number[]): Paragraph[] => {
+  const how = procedures.length > 0 ? [labelled(t('report.procedures'), procedures.join(', '))] : []
+  const details = [obligation.state, ...detailsOf(obligation, wording), ...how]
+  return [
+    { runs: [{ text: obligation.text }], size: 8.5, isLaw: true },
+    { runs: [{ text: details.join(' · '), colour: MUTED }], size: DETAIL, law: lawIn(obligation, wording) },
+  ]
+}
 
 /** The words of the law in the details of an obligation. */
 const lawIn = ({ due, authority }: ReportedObligation, { law }: Wording) => [due, authority, ...law]
@@ -100,29 +104,57 @@ function detailsOf(
   ].filter((detail) => typeof detail === 'string')
 }
 
-const DETAIL = 8.5
-const STEP = 7.5
+const DETAIL = 7.5
+const STEP = 6.5
 
-/** The first lines of a procedure, which stand on one page with its title. */
-const BEGINNING = 40
+/** Numbers the procedures of the open obligations, in the order in which the obligations need them. */
+function numberedProcedures(
+  document: ReportDocument,
+  open: readonly ExplainedObligation[],
+): Map<string, NumberedProcedure> {
+  const numbered = new Map<string, NumberedProcedure>()
+  for (const procedure of open.flatMap(({ id }) => proceduresOfObligation(document, id))) {
+    if (!numbered.has(procedure.id)) numbered.set(procedure.id, { procedure, number: numbered.size + 1 })
+  }
+  return numbered
+}
 
-/** Returns the procedures for an open obligation, written in full the first time and only named after that. */
-function openSteps(document: ReportDocument): (obligation: ExplainedObligation) => Paragraph[] {
-  const written = new Set<string>()
-  return ({ id, met }) =>
-    (met ? [] : proceduresOfObligation(document, id)).flatMap((procedure) => {
-      const isFirst = !written.has(procedure.id)
-      written.add(procedure.id)
-      const how = { text: `${t('procedures.how')} ${procedure.title}`, font: 'bold' as const }
+type NumberedProcedure = { readonly procedure: CountryProcedure; readonly number: number }
+
+/** Writes the procedures in two columns; the address of an authority only where it is first named. */
+function writeProcedures(paper: Paper, procedures: readonly NumberedProcedure[]): void {
+  if (procedures.length === 0) return
+  heading(paper, 3, t('report.procedures'))
+  const named = new Set<string>()
+  const sources = new Map<string, number>()
+  columns(
+    paper,
+    procedures.map(({ procedure, number }) => {
+      const { name } = procedure.authority
+      const authority = named.has(name) ? name : authorityText(procedure, ', ')
+      named.add(name)
       return [
-        { runs: [how], size: DETAIL, law: [procedure.title], keep: BEGINNING },
-        ...(isFirst ? procedureParagraphs(procedure) : []),
+        { runs: [{ text: `${number}. ${procedure.title}`, font: 'bold' }], size: DETAIL, law: [procedure.title] },
+        ...procedureParagraphs(procedure, { authority, source: numberedSource(procedure, sources) }),
       ]
-    })
+    }),
+  )
+  const text = [...sources].map(([source, number]) => `[${number}] ${source}`).join('  ')
+  write(paper, paper.root, { runs: [{ text: labelled(t('procedures.source'), text), colour: MUTED }], size: STEP })
+}
+
+/** The sources of a procedure by number, because many procedures of a country have the same ones. */
+function numberedSource({ source, readOn }: CountryProcedure, sources: Map<string, number>): string {
+  const parts = source.split(/; (?=https?:)/)
+  for (const part of parts) if (!sources.has(part)) sources.set(part, sources.size + 1)
+  return `${parts.map((part) => `[${sources.get(part)}]`).join('')} (${readOnText(readOn)})`
 }
 
 /** Whom to ask and when, the numbered steps, and the known form, time limit, fee and result. */
-function procedureParagraphs(procedure: CountryProcedure): Paragraph[] {
+function procedureParagraphs(
+  procedure: CountryProcedure,
+  { authority, source }: { authority: string; source: string },
+): Paragraph[] {
   const { when, gives, afterwards, confidence } = procedure
   const results = gives?.map((result) => t(`procedures.results.${result}`)).join(', ')
   const facts: readonly [string, string | undefined][] = [
@@ -132,7 +164,7 @@ function procedureParagraphs(procedure: CountryProcedure): Paragraph[] {
     [t('procedures.fee'), feeText(procedure)],
     [t('procedures.gives'), results],
     [t('procedures.afterwards'), afterwards?.join('; ')],
-    [t('procedures.source'), `${sourceText(procedure)}. ${t(`report.confidences.${confidence}`)}`],
+    [t('procedures.source'), `${source}. ${t(`report.confidences.${confidence}`)}`],
   ]
   const law = [procedure.authority.name, when, ...(afterwards ?? [])]
   const detail = (texts: readonly string[]): Paragraph => ({
@@ -141,8 +173,8 @@ function procedureParagraphs(procedure: CountryProcedure): Paragraph[] {
     law,
   })
   return [
-    ...(confidence === 'low' ? [{ runs: [{ text: t('procedures.unconfirmed') }], size: DETAIL }] : []),
-    detail([labelled(t('procedures.authority'), authorityText(procedure, ', ')), labelled(t('procedures.when'), when)]),
+    ...(confidence === 'low' ? [{ runs: [{ text: t('procedures.unconfirmed') }], size: STEP }] : []),
+    detail([labelled(t('procedures.authority'), authority), labelled(t('procedures.when'), when)]),
     { runs: [{ text: numberedSteps(procedure).join(' ') }], size: STEP, isLaw: true },
     detail(facts.flatMap(([name, text]) => (text ? [labelled(name, text)] : []))),
   ]

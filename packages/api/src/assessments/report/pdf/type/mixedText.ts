@@ -2,6 +2,9 @@ import bidiFactory from 'bidi-js'
 import type { Font, Paper, Paragraph, Run } from '../drawing/paper.ts'
 import { hasGlyphs, MISSING, silenced } from './glyphs.ts'
 
+/** The size of text that names none, in points. */
+export const SIZE = 9
+
 const bidi = bidiFactory()
 const CLUSTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /**
@@ -24,7 +27,7 @@ export type Line = { pieces: Piece[]; text: string; width: number; ascent: numbe
  * Breaks text in several scripts into lines of at most this width: each letter in a font that has it, in the order of
  * the Unicode Bidirectional Algorithm (UAX 9), broken between words even in scripts without spaces.
  */
-export function linesOf(paper: Paper, { runs, size = 9.5 }: Paragraph, width: number): Line[] {
+export function linesOf(paper: Paper, { runs, size = SIZE }: Paragraph, width: number): Line[] {
   const measure = { paper, size }
   return paragraphsOf(clustersOf(paper, runs))
     .flatMap((clusters) => filled(measure, wordsOf(clusters), width))

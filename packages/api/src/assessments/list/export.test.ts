@@ -116,7 +116,7 @@ describe('the exported list', () => {
     await api.db.insert(table).values([buildAssessment(ana, DONE), buildAssessment(ana, { ...aged, number: 13 })])
 
     const [, first, second] = (await csvOf(ana)).lines
-    expect(first).toContain(',Completed,Amber,review overdue,Cleared,')
+    expect(first).toContain(',Completed,Amber,review overdue,No lock,')
     expect(second).toContain(',Completed,Red,,Not cleared,')
     const { sheet } = await sheetOf(ana)
     expect((sheet.getColumn(10).values as unknown[]).slice(1)).toEqual(['Review of the law', 'review overdue'])

@@ -1,4 +1,4 @@
-import { type AssessmentQuery, assessmentNumber } from '@portal/contract'
+import { type AssessmentQuery, assessmentNumber, clearanceOfRow } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
@@ -13,7 +13,7 @@ import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { countryNames, useTitles } from '../../text/contentTexts.ts'
 import { translate as t } from '../../text/translate.ts'
 import { type ResolvedSearch, resolveSearch, type SearchDeps } from './filters.ts'
-import { matching, wholeOrderOf } from './search.repo.ts'
+import { matching, RELEASED, wholeOrderOf } from './search.repo.ts'
 
 type ExportQuery = Omit<AssessmentQuery, 'from' | 'size'>
 type ExportDeps = { db: Db; law: LawStore }
@@ -44,7 +44,7 @@ const columnsOfList = (): readonly Column[] => [
   },
   // If the review was overdue, a GREEN of the law is shown as AMBER, with a note beside the result.
   { header: t('report.review'), width: 18, cell: ({ overdue }) => (overdue ? t('reviews.overdue') : null) },
-  { header: t('assessments.list.filters.locked'), width: 14, cell: clearanceOf },
+  { header: t('assessments.list.filters.locked'), width: 14, cell: clearanceText },
   { header: t('assessments.list.filters.owner'), width: 24, cell: ({ owner }) => owner ?? t('record.deletedUser') },
   { header: t('assessments.report.account'), width: 24, cell: ({ account }) => account },
   {
@@ -67,10 +67,9 @@ const columnsOfList = (): readonly Column[] => [
   { header: t('assessments.manage.name'), width: 30, cell: ({ name }) => name },
 ]
 
-/** Nothing counts as cleared before it is completed. */
-function clearanceOf({ locked, status }: ExportRow): string | null {
-  if (locked) return t('assessments.locks.notCleared')
-  return status === 'COMPLETED' ? t('assessments.locks.cleared') : null
+function clearanceText({ locked, ...row }: ExportRow): string | null {
+  const clearance = clearanceOfRow({ ...row, cleared: !locked })
+  return clearance && t(`assessments.locks.${clearance}`)
 }
 
 /** Exports the filtered list as CSV. Dates are in ISO 8601, instants in UTC. */
@@ -135,6 +134,8 @@ type ExportRow = Pick<typeof assessments.$inferSelect, 'number' | 'status' | 're
   account: string
   /** True if the review of the country's law was overdue at the time of the decision. */
   overdue: boolean
+  /** True if a person released a lock. */
+  released: boolean
   /** Instants as text, in UTC. */
   created: string
   updated: string
@@ -164,6 +165,7 @@ export const selectForExport = (db: Db, actor: Actor, search: Sorted) =>
       access: sql`${assessments.accessDate}`.as('access'),
       useDate: sql`${assessments.intendedUseDate}`.as('useDate'),
       overdue: sql`${assessments.overdueSince} is not null`.as('overdue'),
+      released: RELEASED.as('released'),
       owner: sql`${users.firstName} || ' ' || ${users.lastName}`.as('owner'),
       account: sql`${accounts.accountName}`.as('account'),
       created: isoText(assessments.createdAt).as('created'),

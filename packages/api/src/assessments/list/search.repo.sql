@@ -5,7 +5,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -22,7 +24,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -44,7 +48,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -64,7 +70,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -81,7 +89,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -111,7 +121,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -143,7 +155,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -172,7 +186,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -188,7 +204,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -233,7 +251,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -274,7 +294,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -331,7 +353,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
@@ -383,7 +407,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   from "memberships"
   where ("memberships"."account_id" = $2 and "memberships"."user_group_id" = any ($3)) and "memberships"."user_id" = "assessments"."owner_id"), (select min("duties"."due_day")
   from "duties"
-  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null), case when "assessments"."access_date" = 'unknown' then "assessments"."answers" ->> 'accessPeriod' end, exists (select
+  from "assessment_locks"
+  where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"

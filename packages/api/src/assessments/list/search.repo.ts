@@ -1,7 +1,7 @@
 import type { AssessmentQuery } from '@portal/contract'
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { accounts, assessments, duties, users } from '../../db/schema.ts'
+import { accounts, assessmentLocks, assessments, duties, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { assessmentColumns } from '../core/assessments.repo.ts'
 import { existing, inStates, narrowingOf, type ResolvedSearch } from './filters.ts'
@@ -56,7 +56,7 @@ function pageOf(db: Db, actor: Actor, { where, order, from, size }: Page) {
   // The answers are most of a row, and a list shows only one of them, of few rows.
   const { answers: _, ...listed } = assessmentColumns(actor)
   return db
-    .select({ ...listed, dueDay: FIRST_DUE_DAY, accessPeriod: ACCESS_PERIOD })
+    .select({ ...listed, dueDay: FIRST_DUE_DAY, accessPeriod: ACCESS_PERIOD, released: RELEASED })
     .from(assessments)
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
@@ -70,6 +70,11 @@ function pageOf(db: Db, actor: Actor, { where, order, from, size }: Page) {
 const FIRST_DUE_DAY = sql<string | null>`(select min(${duties.dueDay}) from ${duties}
   where ${duties.accountId} = ${assessments.accountId} and ${duties.assessmentId} = ${assessments.assessmentId}
   and ${duties.state} = 'open' and ${duties.goneAt} is null)`
+
+/** Whether a person released a lock of the assessment. */
+export const RELEASED = sql<boolean>`exists (select from ${assessmentLocks}
+  where ${assessmentLocks.accountId} = ${assessments.accountId}
+  and ${assessmentLocks.assessmentId} = ${assessments.assessmentId} and ${assessmentLocks.unlockedAt} is not null)`
 
 /** The answered period of access where the day is unknown; the answers of other rows are not read. */
 const ACCESS_PERIOD = sql<string | null>`case when ${assessments.accessDate} = 'unknown'

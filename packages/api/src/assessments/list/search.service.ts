@@ -45,7 +45,10 @@ export async function searchAssessments(
   const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, search.filters)] as const)
   return {
     total,
-    rows: rows.map((row) => ({ ...presentRow(actor, row), dueDay: row.dueDay, accessPeriod: row.accessPeriod })),
+    rows: rows.map((row) => {
+      const { dueDay, accessPeriod, released } = row
+      return { ...presentRow(actor, row), dueDay, accessPeriod, released }
+    }),
     filterValues: Object.fromEntries([...states, ...others]),
     counts: countsOf(all, search.filters),
   }

@@ -3,7 +3,7 @@ import { currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
 import { and, eq } from 'drizzle-orm'
 import { caseFacts } from '../../db/caseFacts.ts'
 import type { Db } from '../../db/connect.ts'
-import { assessmentLocks, assessments, notifications, users } from '../../db/schema.ts'
+import { assessments, notifications, users } from '../../db/schema.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
@@ -13,6 +13,7 @@ import type { Settings } from '../../startup/settings.ts'
 import { caseName } from '../../text/caseName.ts'
 import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
+import { type LockRow, listLocks } from '../core/assessments.repo.ts'
 
 type MailRoom = { db: Db; law: LawStore; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }
 
@@ -27,7 +28,7 @@ export async function mailReleaseAsked(
 ): Promise<void> {
   const request = await findRequest(db, notificationId)
   if (!request) return
-  const locks = await listClosed(db, request)
+  const locks = (await listLocks(db, request)).filter(({ closed, type }) => closed && request.types.includes(type))
   if (locks.length === 0) return
   const { names } = await law.contextFor(db, undefined)
   await inLanguage(request.preferences.language, () => {
@@ -37,7 +38,6 @@ export async function mailReleaseAsked(
 }
 
 type Request = NonNullable<Awaited<ReturnType<typeof findRequest>>>
-type ClosedLock = Awaited<ReturnType<typeof listClosed>>[number]
 
 /** The request of a notification, with its reader and the case. */
 async function findRequest(db: Db, notificationId: string) {
@@ -59,27 +59,11 @@ async function findRequest(db: Db, notificationId: string) {
   return { ...row, by, text, types }
 }
 
-/** The closed locks of the types that the reader was asked to release. */
-async function listClosed(db: Db, { accountId, assessmentId, types }: Request) {
-  const locks = await db
-    .select()
-    .from(assessmentLocks)
-    .where(
-      and(
-        eq(assessmentLocks.accountId, accountId),
-        eq(assessmentLocks.assessmentId, assessmentId),
-        assessmentLocks.closed,
-      ),
-    )
-    .orderBy(assessmentLocks.type, assessmentLocks.lockedAt)
-  return locks.filter(({ type }) => types.includes(type))
-}
-
 type LetterSettings = MailRoom['settings'] & { case: string }
 
 function letterOn(
   { by, text, number, assessmentId }: Request,
-  locks: readonly ClosedLock[],
+  locks: readonly LockRow[],
   { portalName: portal, publicUrl, case: name }: LetterSettings,
 ): Letter {
   const lines = locks.map((lock) => ({

@@ -73,6 +73,8 @@ const Head = z.object({
 export const AssessmentRow = Head.extend({
   /** The first day on which an open duty is due; filled in the list only. */
   dueDay: z.iso.date().nullable().optional(),
+  /** Whether a person released a lock of it; filled in the list only. */
+  released: z.boolean().optional(),
   /** The period that was answered because the day of access is unknown; filled in the list only. */
   accessPeriod: z.string().nullable().optional(),
 })

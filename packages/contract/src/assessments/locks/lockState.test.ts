@@ -4,13 +4,12 @@ import { clearanceOf } from './lockState.ts'
 
 type Case = Parameters<typeof clearanceOf>[0]
 const RELEASED = { unlockedAt: '2026-11-02T09:00:00.000Z' } as Assessment['locks'][number]
-const summaryOf = (amber?: 'CONDITIONS' | 'UNCLEAR') => ({ amber }) as Case['decisionSummary']
-const DECIDED: Case = { status: 'COMPLETED', cleared: true, locks: [], result: 'AMBER', decisionSummary: summaryOf() }
+const DECIDED: Case = { status: 'COMPLETED', cleared: true, locks: [], result: 'AMBER' }
 
 test.each([
-  { name: 'an unclear result that placed no lock', change: { decisionSummary: summaryOf('UNCLEAR') }, is: 'noLock' },
-  { name: 'an unclear result whose lock a person released', change: { locks: [RELEASED] }, is: 'cleared' },
-  { name: 'a result with conditions', change: { decisionSummary: summaryOf('CONDITIONS') }, is: 'cleared' },
+  { name: 'an amber result that placed no lock', change: {}, is: 'noLock' },
+  { name: 'a red result that placed no lock', change: { result: 'RED' }, is: 'noLock' },
+  { name: 'an amber result whose lock a person released', change: { locks: [RELEASED] }, is: 'cleared' },
   { name: 'a green result', change: { result: 'GREEN' }, is: 'cleared' },
   { name: 'a closed lock', change: { cleared: false }, is: 'notCleared' },
   { name: 'an assessment in progress', change: { status: 'IN_PROGRESS' }, is: null },

@@ -1,4 +1,3 @@
-import { verdictOf } from '@portal/rules'
 import type { Assessment, AssessmentLock, AssessmentRow } from '../core/assessment.ts'
 
 type LockKey = Pick<AssessmentLock, 'ref' | 'type'>
@@ -44,23 +43,25 @@ export const comingLocks = <Planned extends { id: string; type: AssessmentLock['
 export const answersHeld = ({ status, cleared }: Pick<AssessmentRow, 'status' | 'cleared'>): boolean =>
   status === 'COMPLETED' && !cleared
 
+export type Clearance = 'cleared' | 'notCleared' | 'noLock'
+
 /**
- * How its locks leave an assessment; null before it is completed, when the absence of closed locks means nothing. An
- * unclear result places no lock, which clears nothing: it is `noLock` until a person has released one.
+ * How its locks leave an assessment; null before it is completed, when the absence of closed locks means nothing. Where
+ * a result that is not GREEN placed no lock, nobody has cleared anything: it is `noLock` until a person has released one.
  */
-export function clearanceOf({
+export function clearanceOfRow({
   status,
   cleared,
-  locks,
   result,
-  decisionSummary,
-}: Pick<Assessment, 'status' | 'cleared' | 'locks' | 'result' | 'decisionSummary'>):
-  | 'cleared'
-  | 'notCleared'
-  | 'noLock'
-  | null {
+  released,
+}: Pick<AssessmentRow, 'status' | 'cleared' | 'result' | 'released'>): Clearance | null {
   if (!cleared) return 'notCleared'
   if (status !== 'COMPLETED') return null
-  const isUnclear = result !== null && verdictOf({ status: result }, decisionSummary ?? {}) === 'UNCLEAR'
-  return isUnclear && !locks.some(({ unlockedAt }) => unlockedAt !== null) ? 'noLock' : 'cleared'
+  return released || result === 'GREEN' ? 'cleared' : 'noLock'
 }
+
+/** The same of an assessment with its locks. */
+export const clearanceOf = (
+  assessment: Pick<Assessment, 'status' | 'cleared' | 'result' | 'locks'>,
+): Clearance | null =>
+  clearanceOfRow({ ...assessment, released: assessment.locks.some(({ unlockedAt }) => unlockedAt !== null) })

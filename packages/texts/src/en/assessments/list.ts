@@ -28,7 +28,7 @@ const filtering = {
   resultToo: 'Result, provisional included',
   values: {
     favorite: { true: 'Starred', false: 'Not starred' },
-    locked: { true: 'Not cleared', false: 'Cleared' },
+    locked: { true: 'Not cleared', false: 'No lock is closed' },
     deleted: { true: 'In the last 30 days' },
     owner: { none: 'Deleted user' },
   },
@@ -106,6 +106,7 @@ export const assessmentList = {
   provisional: '{{colour}} so far',
   notCleared: 'Not cleared',
   cleared: 'Cleared',
+  noLock: 'No lock',
   columnChoice: 'Columns',
   columnsByWindow: 'As many as the window has room for',
   bundle: {

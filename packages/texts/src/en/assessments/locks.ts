@@ -3,7 +3,7 @@ export const locks = {
   notCleared: 'Not cleared',
   clearedText: 'No lock is closed.',
   noLock: 'No lock',
-  noLockText: 'The result is not clear yet, and no rule placed a lock. That clears nothing.',
+  noLockText: 'No lock was placed, so nobody has cleared it. What has to be done still has to be done.',
   notClearedText_one: 'One lock is closed. Reports, exports and the list say so.',
   notClearedText_other: '{{count}} locks are closed. Reports, exports and the list say so.',
   none: 'No lock.',

@@ -40,7 +40,7 @@ export const assessmentList: Translation<typeof english> = {
     },
     locked: {
       true: 'No liberada',
-      false: 'Liberada',
+      false: 'Sin bloqueo activo',
     },
     deleted: {
       true: 'En los últimos 30 días',
@@ -106,6 +106,7 @@ export const assessmentList: Translation<typeof english> = {
   provisional: '{{colour}} por ahora',
   notCleared: 'No liberada',
   cleared: 'Liberada',
+  noLock: 'Sin bloqueo',
   columnChoice: 'Columnas',
   columnsByWindow: 'Tantas como quepan en la ventana',
   bundle: {

@@ -6,7 +6,7 @@ export const locks: Translation<typeof english.locks> = {
   notCleared: 'No liberada',
   clearedText: 'No hay ningún bloqueo activo.',
   noLock: 'Sin bloqueo',
-  noLockText: 'El resultado aún no está claro y ninguna norma puso un bloqueo. Eso no libera nada.',
+  noLockText: 'No se puso ningún bloqueo, así que nadie la ha liberado. Lo que hay que hacer sigue pendiente.',
   notClearedText_one: 'Hay un bloqueo activo. Así consta en los informes, las exportaciones y la lista.',
   notClearedText_other: 'Hay {{count}} bloqueos activos. Así consta en los informes, las exportaciones y la lista.',
   none: 'Sin bloqueos.',

@@ -29,7 +29,7 @@ const filtering = {
   resultToo: 'Résultat, provisoire compris',
   values: {
     favorite: { true: 'Avec étoile', false: 'Sans étoile' },
-    locked: { true: 'Non libérées', false: 'Libérées' },
+    locked: { true: 'Non libérées', false: 'Aucun verrou posé' },
     deleted: { true: 'Ces 30 derniers jours' },
     owner: { none: 'Utilisateur supprimé' },
   },
@@ -107,6 +107,7 @@ export const assessmentList: Translation<typeof english> = {
   provisional: '{{colour}} à ce stade',
   notCleared: 'Non libérée',
   cleared: 'Libérée',
+  noLock: 'Aucun verrou',
   columnChoice: 'Colonnes',
   columnsByWindow: 'Autant que la fenêtre en contient',
   bundle: {

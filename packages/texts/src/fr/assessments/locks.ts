@@ -6,7 +6,7 @@ export const locks: Translation<typeof english.locks> = {
   notCleared: 'Non libérée',
   clearedText: 'Aucun verrou n’est posé.',
   noLock: 'Aucun verrou',
-  noLockText: 'Le résultat n’est pas encore clair et aucune règle n’a posé de verrou. Cela ne libère rien.',
+  noLockText: 'Aucun verrou n’a été posé : personne ne l’a donc libérée. Ce qui est à faire reste à faire.',
   notClearedText_one: 'Un verrou est posé. Les rapports, les exportations et la liste l’indiquent.',
   notClearedText_other: '{{count}} verrous sont posés. Les rapports, les exportations et la liste l’indiquent.',
   none: 'Aucun verrou.',

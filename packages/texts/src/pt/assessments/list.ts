@@ -40,7 +40,7 @@ export const assessmentList: Translation<typeof english> = {
     },
     locked: {
       true: 'Não liberada',
-      false: 'Liberada',
+      false: 'Sem bloqueio ativo',
     },
     deleted: {
       true: 'Nos últimos 30 dias',
@@ -106,6 +106,7 @@ export const assessmentList: Translation<typeof english> = {
   provisional: '{{colour}} até agora',
   notCleared: 'Não liberada',
   cleared: 'Liberada',
+  noLock: 'Sem bloqueio',
   columnChoice: 'Colunas',
   columnsByWindow: 'Tantas quantas couberem na janela',
   bundle: {

@@ -6,7 +6,7 @@ export const locks: Translation<typeof english.locks> = {
   notCleared: 'Não liberada',
   clearedText: 'Nenhum bloqueio está ativo.',
   noLock: 'Sem bloqueio',
-  noLockText: 'O resultado ainda não está claro e nenhuma regra colocou um bloqueio. Isso não libera nada.',
+  noLockText: 'Nenhum bloqueio foi colocado, portanto ninguém a liberou. O que há a fazer continua por fazer.',
   notClearedText_one: 'Há um bloqueio ativo. Isso consta nos relatórios, nas exportações e na lista.',
   notClearedText_other: 'Há {{count}} bloqueios ativos. Isso consta nos relatórios, nas exportações e na lista.',
   none: 'Nenhum bloqueio.',

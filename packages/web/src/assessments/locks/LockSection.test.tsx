@@ -297,7 +297,7 @@ describe('closing a lock by hand', () => {
 
   test('is possible for a user with that right', async () => {
     show(anAssessment({ rights: ['edit'] }))
-    expect(await screen.findByText('Cleared')).toBeVisible()
+    expect(await screen.findByText('No lock')).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import type { AssessmentRow } from '@portal/contract'
+import { type AssessmentRow, clearanceOfRow } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { daysSince, formatDay, formatInstant } from '../../../shared/dates/dates.ts'
 import { OverdueBadge } from '../../../shared/reviews/OverdueBadge.tsx'
@@ -27,8 +27,10 @@ export function ResultCell({ row: { result, status, reviewOverdueSince } }: { ro
 }
 
 /** How far it is: what is answered, or whether a lock is closed; of a deleted one, when that was. */
-export function StateCell({ row: { status, progress, cleared, deletedAt } }: { row: AssessmentRow }) {
+export function StateCell({ row }: { row: AssessmentRow }) {
   const { t } = useTranslation()
+  const { status, progress, deletedAt } = row
+  const clearance = clearanceOfRow(row)
   if (deletedAt) return <span>{t('assessments.manage.deleted', { at: formatInstant(deletedAt) })}</span>
   return (
     <span className={classes.state}>
@@ -39,7 +41,7 @@ export function StateCell({ row: { status, progress, cleared, deletedAt } }: { r
           <span>{t('assessments.list.percent', { percent: progress })}</span>
         </>
       )}
-      {!cleared && (
+      {clearance === 'notCleared' && (
         <>
           <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true" className={classes.icon}>
             <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
@@ -47,7 +49,9 @@ export function StateCell({ row: { status, progress, cleared, deletedAt } }: { r
           <span>{t('assessments.list.notCleared')}</span>
         </>
       )}
-      {status === 'COMPLETED' && cleared && <span className={classes.second}>{t('assessments.list.cleared')}</span>}
+      {(clearance === 'cleared' || clearance === 'noLock') && (
+        <span className={classes.second}>{t(`assessments.list.${clearance}`)}</span>
+      )}
     </span>
   )
 }

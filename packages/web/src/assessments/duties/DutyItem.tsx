@@ -44,7 +44,7 @@ export function DutyItem({ duty, isNew, where, law = [], procedures, onChange, c
   return (
     <li data-state={duty.state} data-overdue={duty.overdue}>
       <DutyTick duty={duty} />
-      <div>
+      <div className={classes.body}>
         <p className={classes.text}>
           <LawText>
             <WithTerms text={text} />

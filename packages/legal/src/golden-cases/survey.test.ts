@@ -282,6 +282,15 @@ describe('the questionnaire', () => {
     expect(states(soil).slice(0, 3)).toEqual(['done', 'done', 'done'])
   })
 
+  test('calls no section "not started" once the answers are confirmed, even if nothing had to be answered in it', () => {
+    const swiss = { ...soil, providerCountry: 'CH' }
+    const missing = state(swiss).pages.flatMap(({ questions }) => questions.filter((question) => question.missing))
+    const answered = { ...swiss, ...Object.fromEntries(missing.map(({ question }) => [question.id, 'no'])) }
+    const stateOf = (answers: Answers) => state(answers).sections.find(({ id }) => id === 'exceptions')?.state
+    expect(stateOf({ ...answered, confirm: false })).toBe('not_started')
+    expect(stateOf({ ...answered, confirm: true })).toBe('done')
+  })
+
   test('selects the nearest active page at or below a number', () => {
     const human = state({ organismGroup: 'human' })
     expect(nearestActivePage(human, 999)).toBe(human.pages.length)

@@ -25,12 +25,13 @@ export function surveyState(context: SurveyContext, answers: Answers): SurveySta
     .map(({ section, page }, index) => pageState(context, { section, page, number: index + 1 }, { answers, active }))
   const asked = pages.filter((page) => page.active)
   const complete = asked.filter((page) => page.complete).length
+  const canComplete = complete === asked.length
   return {
     pages,
-    sections: context.survey.sections.map((section) => sectionState(section, pages)),
+    sections: context.survey.sections.map((section) => sectionState(section, pages, canComplete)),
     progress: asked.length === 0 ? 0 : Math.floor((100 * complete) / asked.length),
     notUsed: Object.keys(answers).filter((id) => answers[id] !== null && !isUsed(active, id)),
-    canComplete: complete === asked.length,
+    canComplete,
     decidable: isDecidable(context, answers, active),
     facts: factsFrom(context, readings),
   }
@@ -76,15 +77,16 @@ function questionState(question: Question, { answers, active }: CurrentAnswers):
   }
 }
 
-function sectionState({ id, title }: Section, pages: readonly PageState[]): SectionState {
+function sectionState({ id, title }: Section, pages: readonly PageState[], canComplete: boolean): SectionState {
   const own = pages.filter(({ section }) => section === id)
   const asked = own.filter(({ active }) => active)
   const questions = asked.flatMap((page) => page.questions.filter(({ active }) => active))
   const isStarted = questions.some(({ value }) => value !== undefined)
-  const state = asked.length === 0 ? 'not_needed' : progressOf(isStarted, asked)
+  const state = asked.length === 0 ? 'not_needed' : progressOf(isStarted || canComplete, asked)
   return { id, title, state, pages: own.map(({ number }) => number) }
 }
 
+/** Once the answers are confirmed, a section is done in which nothing had to be answered. */
 function progressOf(isStarted: boolean, asked: readonly PageState[]): SectionState['state'] {
   if (!isStarted) return 'not_started'
   return asked.every(({ complete }) => complete) ? 'done' : 'in_progress'

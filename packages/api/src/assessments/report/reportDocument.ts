@@ -187,11 +187,16 @@ function leftOutText({ report, short }: ReportDocument): string | null {
 export const overdueText = ({ assessment: { reviewOverdueSince } }: AssessmentReport): string | null =>
   reviewOverdueSince && t('report.reviewOverdue', { since: dateInWords(reviewOverdueSince) })
 
-function clearedText({ assessment }: AssessmentReport): string | null {
+function clearedText(report: AssessmentReport): string | null {
+  const { assessment, duties } = report
   const clearance = clearanceOf(assessment)
   if (clearance === null) return null
   if (clearance === 'noLock') return t('assessments.locks.noLockText')
-  return t(`report.${clearance}`, { count: assessment.locks.filter(({ closed }) => closed).length })
+  if (clearance === 'notCleared') {
+    return t('report.notCleared', { count: assessment.locks.filter(({ closed }) => closed).length })
+  }
+  if (duties.length === 0) return t('report.cleared')
+  return t('report.clearedDuties', { count: reportedObligations(report).filter(({ met }) => !met).length })
 }
 
 /** In a report on a past moment: that its law states facts as of a later day; null if it does not. */

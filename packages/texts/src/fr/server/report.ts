@@ -12,6 +12,9 @@ export const report: Translation<typeof english.report> = {
   issued: 'Émis',
   shortened: 'Omis',
   cleared: 'Oui : aucun verrou n’est posé',
+  clearedDuties_zero: 'Oui : aucun verrou n’est posé et chaque obligation est réglée',
+  clearedDuties_one: 'Oui : aucun verrou n’est posé ; {{count}} obligation reste ouverte',
+  clearedDuties_other: 'Oui : aucun verrou n’est posé ; {{count}} obligations restent ouvertes',
   notCleared_one: 'Non libérée : {{count}} verrou est posé',
   notCleared_other: 'Non libérée : {{count}} verrous sont posés',
   reviewOverdue:

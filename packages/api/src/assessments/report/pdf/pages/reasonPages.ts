@@ -25,7 +25,7 @@ export function writeReasons(paper: Paper, document: ReportDocument): void {
   if (!found) return
   const sources = createSources()
   const layers = LAYERS.map((id) => layerOf(id, { ...found, wording }))
-  heading(paper, 2, t('assessments.report.reasoning'), layers[0] && headHeight(paper, layers[0]))
+  heading(paper, 2, t('assessments.report.reasoning'), INTRODUCTION + (layers[0] ? headHeight(paper, layers[0]) : 0))
   const how = [t('report.rulesInShort'), labelled(t('report.failed'), t('report.failedLine'))]
   for (const text of how) write(paper, paper.root, { runs: [{ text, colour: MUTED }], size: SMALL })
   for (const layer of layers) {
@@ -61,6 +61,8 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
 }
 
 const SIZE = 7.5
+/** The height of what stands between the heading and the first table, in points. */
+const INTRODUCTION = 60
 const SMALL = 6.5
 
 function ruleCell(row: ExplainedRow, { wording, decides }: { wording: Wording; decides: boolean }): TableCell {

@@ -55,7 +55,7 @@ export const result = {
     silent: 'says nothing about the colour',
     closed: 'not read: another rule closed it',
   },
-  fittedFor: 'For {{where}}',
+  fittedFor: 'For: {{where}}',
   didNotFit_one: 'Show the rule that did not fit, and on which fact',
   didNotFit_other: 'Show the {{count}} rules that did not fit, and on which fact',
   failedOn: 'did not fit on: {{facts}}',

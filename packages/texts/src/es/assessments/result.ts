@@ -127,7 +127,7 @@ export const result: Translation<typeof english.result> = {
     silent: 'no dice nada sobre el color',
     closed: 'no leída: otra norma la descartó',
   },
-  fittedFor: 'Para {{where}}',
+  fittedFor: 'Para: {{where}}',
   didNotFit_one: 'Mostrar la norma que no se aplica y el dato que lo impide',
   didNotFit_other: 'Mostrar las {{count}} normas que no se aplican y el dato que lo impide',
   failedOn: 'no se aplica por: {{facts}}',

@@ -61,7 +61,7 @@ export const result: Translation<typeof englishResult> = {
     silent: 'ne dit rien de la couleur',
     closed: 'non lue : une autre règle l’a écartée',
   },
-  fittedFor: 'Pour {{where}}',
+  fittedFor: 'Pour : {{where}}',
   didNotFit_one: 'Afficher la règle qui ne s’applique pas, et en raison de quel fait',
   didNotFit_other: 'Afficher les {{count}} règles qui ne s’appliquent pas, et en raison de quel fait',
   failedOn: 'ne s’applique pas en raison de : {{facts}}',

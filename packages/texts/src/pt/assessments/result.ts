@@ -126,7 +126,7 @@ export const result: Translation<typeof english.result> = {
     silent: 'não diz nada sobre a cor',
     closed: 'não lida: outra regra a excluiu',
   },
-  fittedFor: 'Para {{where}}',
+  fittedFor: 'Para: {{where}}',
   didNotFit_one: 'Mostrar a regra que não se aplica e o fato que impede',
   didNotFit_other: 'Mostrar as {{count}} regras que não se aplicam e o fato que impede',
   failedOn: 'não se aplica por: {{facts}}',

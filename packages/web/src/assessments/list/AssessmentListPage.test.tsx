@@ -38,10 +38,14 @@ test('the list starts with the highest number and shows the facts and result of 
 
 test('a row says as its record whether a person cleared it, or whether there was no lock to release', async () => {
   const decided = { status: 'COMPLETED', result: 'AMBER', cleared: true } as const
-  const rows = [assessmentRow(2, { ...decided, released: true }), assessmentRow(1, { ...decided, released: false })]
+  const rows = [
+    assessmentRow(2, { ...decided, released: true }),
+    assessmentRow(1, { ...decided, released: false, geneticResource: 'Soil metagenome' }),
+  ]
   showList({ search: () => searchResponse(rows) })
   expect(within(await rowNamed('#000002')).getByText('Cleared')).toBeVisible()
   expect(within(await rowNamed('#000001')).getByText('No lock')).toBeVisible()
+  expect(screen.getByText('Soil metagenome').tagName).toBe('SPAN')
 })
 
 test('the columns that somebody chose are saved with the user; a day that has passed says how late it is', async () => {

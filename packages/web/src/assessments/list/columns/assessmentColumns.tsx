@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { type AssessmentRow, assessmentNumber, type SurveyContent } from '@portal/contract'
-import { accessMark, dateOfMark, precisionOf } from '@portal/texts'
+import { accessMark, dateOfMark, isLatinName, precisionOf } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -136,11 +136,9 @@ function namingColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
       sortable: true,
       cell: ({ name, geneticResource }) => {
         if (name) return <span title={name}>{name}</span>
-        return isGiven(geneticResource) ? (
-          <em title={geneticResource}>{geneticResource}</em>
-        ) : (
-          <span className={list.second}>{t('assessments.list.unnamed')}</span>
-        )
+        if (!isGiven(geneticResource)) return <span className={list.second}>{t('assessments.list.unnamed')}</span>
+        const Text = isLatinName(geneticResource) ? 'em' : 'span'
+        return <Text title={geneticResource}>{geneticResource}</Text>
       },
     },
   ]

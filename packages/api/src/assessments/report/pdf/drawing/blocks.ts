@@ -16,7 +16,7 @@ import {
 
 const STYLES = {
   1: { size: 15, colour: INK, above: 0, below: 3, height: 26 },
-  2: { size: 11.5, colour: BRAND, above: 9, below: 5, height: 32 },
+  2: { size: 11.5, colour: BRAND, above: 9, below: 5, height: 30 },
   3: { size: 10, colour: INK, above: 6, below: 3, height: 22 },
 } as const
 

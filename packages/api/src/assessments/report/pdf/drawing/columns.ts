@@ -25,7 +25,7 @@ type Block = { paragraphs: readonly Paragraph[]; height: number; body: Structure
  * Writes a list in two columns of about the same height, to be read down the left one first; `gap` is the space after
  * each entry. The first two paragraphs of an entry stay together. A paragraph higher than a page takes the whole width.
  */
-export function columns(paper: Paper, entries: readonly (readonly Paragraph[])[], gap = 3): void {
+export function columns(paper: Paper, entries: readonly (readonly Paragraph[])[], gap = 2): void {
   const list = element(paper, paper.root, 'L')
   let blocks = entries.flatMap((paragraphs) => {
     const body = element(paper, element(paper, list, 'LI'), 'LBody')

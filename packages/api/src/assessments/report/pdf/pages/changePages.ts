@@ -59,7 +59,7 @@ const resultCell = ({ status, completed }: KeptDecision): TableCell => ({
 const SIZE = 8
 
 /** The height of the disclaimer, in points. */
-const DISCLAIMER = 36
+const DISCLAIMER = 30
 
 /** Writes every result so far, on one page with the disclaimer that follows them. */
 export function writeHistory(paper: Paper, { report: { history } }: ReportDocument): void {
@@ -71,7 +71,7 @@ export function writeHistory(paper: Paper, { report: { history } }: ReportDocume
   }
   const table: PdfTable = {
     title,
-    widths: [0.23, 0.12, 0.17, 0.16, 0.32],
+    widths: [0.21, 0.1, 0.16, 0.14, 0.39],
     head: [
       t('assessments.report.decidedAt'),
       t('report.result'),

@@ -51,7 +51,7 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
   const fitted = rows.filter((row) => row.fitted && isReason(row))
   const table: PdfTable = {
     title: `${title} ${t('report.fitted')}`,
-    widths: [0.5, 0.34, 0.16],
+    widths: [0.46, 0.39, 0.15],
     head: [t('report.fitted'), t('report.basis'), t('report.outcome')],
     rows: [...fitted.filter(({ row }) => deciding.has(row)), ...fitted.filter(({ row }) => !deciding.has(row))].map(
       (row) => [ruleCell(row, { wording, decides: deciding.has(row.row) }), basisCell(row), outcomeCell(row)],

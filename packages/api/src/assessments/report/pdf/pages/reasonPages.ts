@@ -47,14 +47,19 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
   const title = t(`assessments.result.layer.${id}`)
   const rows = explanation.rows.filter(({ layer }) => layer === id)
   const said = light === 'silent' || light === 'closed' ? t(`report.${light}`) : t(`light.${light}.name`)
-  const deciding = new Set([explanation.deciding, ...(explanation.sharing ?? [])].map((row) => row?.row))
+  const sharing = new Set((explanation.sharing ?? []).map(({ row }) => row))
+  const deciding = new Set([explanation.deciding?.row, ...sharing])
   const fitted = rows.filter((row) => row.fitted && isReason(row))
   const table: PdfTable = {
     title: `${title} ${t('report.fitted')}`,
     widths: [0.46, 0.39, 0.15],
     head: [t('report.fitted'), t('report.basis'), t('report.outcome')],
     rows: [...fitted.filter(({ row }) => deciding.has(row)), ...fitted.filter(({ row }) => !deciding.has(row))].map(
-      (row) => [ruleCell(row, { wording, decides: deciding.has(row.row) }), basisCell(row), outcomeCell(row)],
+      (row) => [
+        ruleCell(row, { wording, decides: deciding.has(row.row) }),
+        basisCell(row, { short: !sharing.has(row.row) }),
+        outcomeCell(row),
+      ],
     ),
   }
   return { title: `${title} · ${said}`, rows, table }
@@ -80,10 +85,10 @@ function ruleCell(row: ExplainedRow, { wording, decides }: { wording: Wording; d
   }
 }
 
-/** The documents with links; the addresses of those that decide are printed under the verdict. */
-function basisCell({ basis }: ExplainedRow): TableCell {
+/** The documents, with their addresses if not `short`; those of the deciding rule are printed under the verdict. */
+function basisCell({ basis }: ExplainedRow, { short }: { short: boolean }): TableCell {
   if (basis.length === 0) return { paragraphs: basisParagraphs(basis) }
-  const runs = basis.flatMap((one, index) => [...(index > 0 ? [{ text: '; ' }] : []), ...runsOf(one, true)])
+  const runs = basis.flatMap((one, index) => [...(index > 0 ? [{ text: '; ' }] : []), ...runsOf(one, short)])
   return { paragraphs: [{ runs, size: SIZE, isLaw: true }] }
 }
 

@@ -1,16 +1,17 @@
 import { createInstance } from 'i18next'
 import { fields } from './en/shared/fields.ts'
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { numbers, withAllPlurals } from './numbers.ts'
 import type { Translation } from './translation.ts'
 
 const NAMESPACE = 'translation'
 
-const texts = createInstance()
+const texts = createInstance().use(numbers)
 texts.init({
   lng: DEFAULT_LANGUAGE,
   fallbackLng: DEFAULT_LANGUAGE,
   resources: { en: { [NAMESPACE]: { fields } } },
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true },
   initAsync: false,
 })
 
@@ -22,7 +23,7 @@ export type FieldTextKey = `fields.${Plural<Keys<typeof fields>>}`
 
 /** Adds the texts about fields in a language; those in English are always there. */
 export const addFieldTexts = (language: Language, translated: Translation<typeof fields>): void => {
-  texts.addResourceBundle(language, NAMESPACE, { fields: translated })
+  texts.addResourceBundle(language, NAMESPACE, { fields: withAllPlurals(language, translated) })
 }
 
 /**

@@ -54,6 +54,7 @@ export {
   shiftText,
   typesText,
 } from './messages.ts'
+export { numbers, withAllPlurals } from './numbers.ts'
 export { PARTS, type PartName } from './parts.ts'
 export { contentVersionText, mapCountryName, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'
 export { filedPaperTexts, lockTexts } from './reportedTexts.ts'

@@ -2,6 +2,7 @@ import { createInstance, type TFunction } from 'i18next'
 import { NAMESPACE } from './catalogue.ts'
 import { addFieldTexts } from './fieldTexts.ts'
 import { currentLanguage, DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts'
+import { numbers, withAllPlurals } from './numbers.ts'
 import { PARTS, type PartName } from './parts.ts'
 
 /** Looks up a text of the catalogue by its key, with its parameters filled in and its plural chosen. */
@@ -22,13 +23,13 @@ const SHARED: readonly PartName[] = [
  * catalogue in parts and in one language instead.
  */
 export async function loadTranslator(): Promise<Translate> {
-  const texts = createInstance()
+  const texts = createInstance().use(numbers)
   const lng = DEFAULT_LANGUAGE
-  await texts.init({ lng, fallbackLng: lng, resources: {}, interpolation: { escapeValue: false } })
+  await texts.init({ lng, fallbackLng: lng, resources: {}, interpolation: { escapeValue: false, alwaysFormat: true } })
   for (const language of LANGUAGES) {
     const { serverTexts }: typeof import('./en/server.ts') = await import(`./${language}/server.ts`)
-    texts.addResourceBundle(language, NAMESPACE, serverTexts, true)
-    for (const part of SHARED) texts.addResourceBundle(language, NAMESPACE, await PARTS[part](language), true)
+    const parts = [serverTexts, ...(await Promise.all(SHARED.map((part) => PARTS[part](language))))]
+    for (const part of parts) texts.addResourceBundle(language, NAMESPACE, withAllPlurals(language, part), true)
     addFieldTexts(language, await PARTS.fields(language))
   }
   const translate = (key: string, options?: object) => texts.t(key as never, { lng: currentLanguage(), ...options })

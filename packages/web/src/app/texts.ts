@@ -6,9 +6,11 @@ import {
   type Language,
   languageFor,
   NAMESPACE,
+  numbers,
   PARTS,
   type PartName,
   readLanguageBy,
+  withAllPlurals,
 } from '@portal/texts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -26,13 +28,16 @@ let chosenLast: Language | undefined
 /** Starts i18next in the user's language, else the one last chosen in this browser, else the browser's first supported one. */
 export async function startTexts(): Promise<void> {
   const language = getSession().user?.preferences.language ?? languageBeforeSignIn()
-  i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
-    resources: {},
-    interpolation: { escape: isolated },
-    initAsync: false,
-  })
+  i18next
+    .use(initReactI18next)
+    .use(numbers)
+    .init({
+      lng: language,
+      fallbackLng: DEFAULT_LANGUAGE,
+      resources: {},
+      interpolation: { escape: isolated, alwaysFormat: true },
+      initAsync: false,
+    })
   readLanguageBy(() => i18next.language as Language)
   if ('abs-portal-pseudo' in localStorage) (await import('./pseudoLanguage.ts')).startPseudoLanguage()
   showLanguage(language)
@@ -76,7 +81,7 @@ function showLanguage(language: Language): void {
 
 async function addIn(language: Language, parts: readonly PartName[]): Promise<void> {
   const texts = await Promise.all(parts.map((part) => PARTS[part](language)))
-  for (const part of texts) i18next.addResourceBundle(language, NAMESPACE, part, true)
+  for (const part of texts) i18next.addResourceBundle(language, NAMESPACE, withAllPlurals(language, part), true)
 }
 
 /** Field errors are in English where no other language is loaded. */

@@ -1,10 +1,8 @@
 import { type HandlerInput, type HandlerOutput, IMPORT_LIMITS, type ImportRow, importing } from '@portal/contract'
-import { localeOf } from '@portal/texts'
 import { invalid } from '../../http/errors.ts'
 import type { Serving } from '../../http/serve.ts'
 import { readTable, type Table } from '../../http/spreadsheet/reading/readTable.ts'
 import { SpreadsheetError } from '../../http/spreadsheet/reading/SpreadsheetError.ts'
-import { languageNow } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { checkRows } from './checkRows.ts'
@@ -66,7 +64,7 @@ async function tableIn(file: Buffer): Promise<Table> {
     return await readTable(file, { rows: rows + 1, columns })
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
-    throw refused(t(`importing.files.${error.fault}`, { rows: rows.toLocaleString(localeOf(languageNow())), columns }))
+    throw refused(t(`importing.files.${error.fault}`, { rows, columns }))
   }
 }
 

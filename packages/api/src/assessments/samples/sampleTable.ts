@@ -6,7 +6,7 @@ import { SpreadsheetError } from '../../http/spreadsheet/reading/SpreadsheetErro
 import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { cellDate } from '../importing/columns/cellDate.ts'
-import { faultsOf, mostSamples } from './samples.service.ts'
+import { faultsOf } from './samples.service.ts'
 
 type Field = keyof SampleFields
 type Fault = SampleRow['faults'][number]
@@ -61,7 +61,7 @@ async function tableIn(file: Buffer): Promise<Table> {
     return await readTable(file, { rows: MAX_SAMPLES + 1, columns: COLUMNS })
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
-    throw refused(t(`importing.files.${error.fault}`, { rows: mostSamples(), columns: COLUMNS }))
+    throw refused(t(`importing.files.${error.fault}`, { rows: MAX_SAMPLES, columns: COLUMNS }))
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { assessmentNumber, MAX_SAMPLES, type Sample, type SampleFields, type SampleList } from '@portal/contract'
 import { dateOf } from '@portal/rules'
-import { localeOf } from '@portal/texts'
 import type { Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
 import { placeAt } from '../../geography/index.ts'
@@ -10,7 +9,6 @@ import { AppError, invalid } from '../../http/errors.ts'
 import { refuseStale } from '../../http/refuseStale.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { today } from '../../startup/deps.ts'
-import { languageNow } from '../../text/language.ts'
 import { translate } from '../../text/translate.ts'
 import { mayEdit } from '../core/access.ts'
 import { type AssessmentRow, findReadable } from '../core/assessments.repo.ts'
@@ -127,12 +125,9 @@ function storedOf({ ownId, latitude, longitude, ...texts }: SampleFields): Store
   }
 }
 
-/** The limit, grouped by thousands in the language of the recipient. */
-export const mostSamples = () => MAX_SAMPLES.toLocaleString(localeOf(languageNow()))
-
 function refuseTooMany(count: number): void {
   if (count <= MAX_SAMPLES) return
-  throw invalid([{ path: 'samples', message: translate('refusals.mostSamples', { most: mostSamples() }) }])
+  throw invalid([{ path: 'samples', message: translate('refusals.mostSamples', { most: MAX_SAMPLES }) }])
 }
 
 export function refuseRepeated(given: readonly { ownId: string }[], present: readonly { ownId: string }[]): void {

@@ -36,5 +36,5 @@ export function useSizeText() {
   return (bytes: number): string =>
     bytes < KB * KB
       ? t('assessments.evidence.kilobytes', { count: Math.max(1, Math.round(bytes / KB)) })
-      : t('assessments.evidence.megabytes', { size: (bytes / KB / KB).toFixed(1) })
+      : t('assessments.evidence.megabytes', { size: Math.round((bytes / KB / KB) * 10) / 10 })
 }

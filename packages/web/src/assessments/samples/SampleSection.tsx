@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import { type Assessment, assessmentNumber, MAX_SAMPLES, type Sample, type SampleList } from '@portal/contract'
-import { currentLanguage } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,9 +37,7 @@ function Samples({ assessment, list, onCountry }: Props & { list: SampleList }) 
   return (
     <div ref={section} tabIndex={-1} className={classes.section}>
       {rows.length === 0 ? (
-        <p className={classes.quiet}>
-          {t('assessments.samples.none', { most: MAX_SAMPLES.toLocaleString(currentLanguage()) })}
-        </p>
+        <p className={classes.quiet}>{t('assessments.samples.none', { most: MAX_SAMPLES })}</p>
       ) : (
         <>
           {hasPoints && (

@@ -1,0 +1,52 @@
+import type { FormatterModule } from 'i18next'
+import { localeOf } from './languages.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(language: string): Intl.NumberFormat {
+  const format = formats.get(language) ?? new Intl.NumberFormat(localeOf(language))
+  formats.set(language, format)
+  return format
+}
+
+/** Writes each number in a text as its language does: `1,234.5`, `1 234,5`. With `alwaysFormat`, i18next asks it of all. */
+export const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language) =>
+    typeof value === 'number' ? formatOf(language ?? 'en').format(value) : (value as string),
+}
+
+type Texts = { readonly [key: string]: string | Texts }
+
+const OTHER = /_other$/
+/** The parameters that a plural counts by. */
+const COUNTED = /\{\{(count|limit)\}\}/
+
+/**
+ * The texts of a language with the plural forms that its translators may leave out, each as `_other`: the ones for numbers
+ * that are rarely counted, such as a million in French, without which the text would be shown in English; and the one for
+ * 0 where a language counts 0 as one, but the text of `_one` has the number in words.
+ */
+export function withAllPlurals<Loaded extends object>(language: string, texts: Loaded): Loaded {
+  const rules = new Intl.PluralRules(localeOf(language))
+  const forms = rules.resolvedOptions().pluralCategories
+  const isZeroOne = rules.select(0) === 'one'
+  const completed = (part: Texts): Texts => {
+    const entries = Object.entries(part).map(([key, text]) => [key, isText(text) ? text : completed(text)] as const)
+    const added = entries.flatMap(([key, text]) => (isText(text) && OTHER.test(key) ? missingForms(key, text) : []))
+    return { ...Object.fromEntries(added), ...Object.fromEntries(entries) }
+
+    function missingForms(key: string, text: string) {
+      const base = key.replace(OTHER, '')
+      const one = part[`${base}_one`]
+      const zero = isZeroOne && isText(one) && !COUNTED.test(one) ? [[`${base}_zero`, text] as const] : []
+      return [...forms.map((form) => [`${base}_${form}`, text] as const), ...zero]
+    }
+  }
+  return completed(texts as Texts) as Loaded
+}
+
+const isText = (part: string | Texts | undefined): part is string => typeof part === 'string'

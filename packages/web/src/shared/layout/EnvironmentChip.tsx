@@ -12,7 +12,7 @@ export function EnvironmentChip() {
   if (!environment) return null
   return (
     <span className={classes.chip}>
-      <VisuallyHidden>{t('list.labelled', { label: t('environment.title'), value: '' })}</VisuallyHidden>
+      <VisuallyHidden>{t('environment.title')}</VisuallyHidden>
       {t(`environment.${environment}`)}
     </span>
   )

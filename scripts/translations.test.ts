@@ -61,8 +61,13 @@ function faultsOf(english: Texts, translated: Texts, language: string): string[]
     ...[...translated]
       .filter(([key, text]) => isEnglish(text, english.get(key)))
       .map(([key]) => `${key}: not translated`),
+    ...[...translated].filter(([, text]) => mayBreak(text, language)).map(([key]) => `${key}: a space that may break`),
   ]
 }
+
+/** Whether a line may break at a space that belongs to a sign or a unit: French has spaces before and inside of signs. */
+const mayBreak = (text: string, language: string) =>
+  /\}\} (%|[kM][Bo]|km)(?!\w)/.test(text) || (language === 'fr' && / [:;?!»]|« /.test(text))
 
 /**
  * Whether several words, at least one of them English, are repeated unchanged; names and single words may be the same.

@@ -14,7 +14,7 @@ export const importing: Translation<typeof english> = {
     run: 'Ejecutar',
   },
   choose: {
-    hint: 'XLSX o CSV, como máximo 10.000 filas y 10 MB. La primera fila contiene los nombres de las columnas. Una lista exportada aquí se puede importar de nuevo: lo que no cambia queda como está.',
+    hint: 'XLSX o CSV, como máximo 10.000 filas y 10 MB. La primera fila contiene los nombres de las columnas. Una lista exportada aquí se puede importar de nuevo: lo que no cambia queda como está.',
     file: 'Elegir un archivo',
     another: 'otro archivo',
     template: 'Obtener la plantilla',

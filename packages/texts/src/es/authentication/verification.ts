@@ -16,7 +16,7 @@ export const verification: Translation<typeof english> = {
   fileRemoveOf: 'Quitar {{name}}',
   filePrivate: 'El archivo se queda en este ordenador: solo se envía su huella (SHA-256).',
   fileTooLarge:
-    'Este archivo pasa de {{limit}} MB. Compruebe solo su código; un paquete para una inspección se comprueba con su propia página verify.html.',
+    'Este archivo pasa de {{limit}} MB. Compruebe solo su código; un paquete para una inspección se comprueba con su propia página verify.html.',
   fileUnreadable: 'No se pudo leer el archivo. Elíjalo de nuevo.',
   fileInsecure:
     'Este navegador solo puede calcular una huella con una conexión cifrada (https). Puede comprobarse solo el código.',

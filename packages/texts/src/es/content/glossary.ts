@@ -270,7 +270,7 @@ export const glossary: ContentTexts = {
     'Otro acuerdo internacional de APB que ocupa el lugar del Protocolo para el material y el fin que abarca. El Tratado Internacional es el caso claro; el Marco PIP se trata como tal en la UE.',
   'Multilateral mechanism and Cali Fund': 'Mecanismo multilateral y Fondo de Cali',
   "The CBD's arrangement for DSI. Companies in listed sectors that exceed two of three thresholds (USD 20 million assets, 50 million sales, 5 million profit, three-year average) are asked for an indicative 1% of profit or 0.1% of revenue. Public and academic bodies are not expected to pay.":
-    'El arreglo del CDB para la DSI. A las empresas de determinados sectores que superan dos de tres umbrales (20 millones de USD de activos, 50 millones de ventas, 5 millones de beneficio, media de tres años) se les pide un 1 % indicativo del beneficio o un 0,1 % de los ingresos. De los organismos públicos y académicos no se espera que paguen.',
+    'El arreglo del CDB para la DSI. A las empresas de determinados sectores que superan dos de tres umbrales (20 millones de USD de activos, 50 millones de ventas, 5 millones de beneficio, media de tres años) se les pide un 1 % indicativo del beneficio o un 0,1 % de los ingresos. De los organismos públicos y académicos no se espera que paguen.',
   'Community protocol': 'Protocolo comunitario',
   'Rules that an indigenous or local community has written down on how outsiders may ask for its resources or knowledge. Read it before making contact.':
     'Normas que una comunidad indígena o local ha puesto por escrito sobre cómo pueden los de fuera pedir sus recursos o conocimientos. Léalo antes de ponerse en contacto.',

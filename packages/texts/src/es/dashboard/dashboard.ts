@@ -60,7 +60,7 @@ export const dashboard: Translation<typeof english> = {
     lock: { legal: 'Bloqueo jurídico', technical: 'Bloqueo técnico' },
     closed: 'bloqueo puesto',
     ownedBy: 'caso de {{owner}}',
-    progress: '{{percent}} % respondido',
+    progress: '{{percent}} % respondido',
     empty:
       'Ningún bloqueo espera que usted lo levante y ninguna de sus evaluaciones está sin terminar. Sus obligaciones están más abajo.',
   },

@@ -130,7 +130,7 @@ export const userGuide: Translation<typeof english> = {
       },
       places: {
         title: 'Lo que dice un punto',
-        text: 'Las coordenadas son grados WGS 84, como -3,1256 o 3°07\'32" S. El portal dice en qué país está el punto, avisa a menos de 20 km de una frontera y cuando el país o el día no concuerdan con las respuestas. Nunca cambia una respuesta por sí mismo.\nEn el mar estima por la distancia a las costas: hasta 12 millas náuticas el mar territorial, hasta 200 la zona económica exclusiva, más allá la alta mar. Donde hay más de un Estado a menos de 200 millas náuticas, se nombran todos. No conoce los límites acordados o disputados: compruébelos.',
+        text: 'Las coordenadas son grados WGS 84, como -3,1256 o 3°07\'32" S. El portal dice en qué país está el punto, avisa a menos de 20 km de una frontera y cuando el país o el día no concuerdan con las respuestas. Nunca cambia una respuesta por sí mismo.\nEn el mar estima por la distancia a las costas: hasta 12 millas náuticas el mar territorial, hasta 200 la zona económica exclusiva, más allá la alta mar. Donde hay más de un Estado a menos de 200 millas náuticas, se nombran todos. No conoce los límites acordados o disputados: compruébelos.',
       },
     },
   },

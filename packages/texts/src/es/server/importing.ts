@@ -12,10 +12,10 @@ export const importFile: Translation<typeof english> = {
     damaged:
       'El archivo está dañado y no se puede leer hasta el final. Ábralo en un programa de hojas de cálculo y guárdelo de nuevo.',
     empty: 'La primera hoja está vacía.',
-    tooLarge: 'El archivo ocupa más de 150 MB al descomprimirse, lo que no hace ninguna lista de 10.000 filas.',
+    tooLarge: 'El archivo ocupa más de 150 MB al descomprimirse, lo que no hace ninguna lista de 10.000 filas.',
     tooManyRows: 'La lista tiene más de {{rows}} filas. Divídala en varios archivos.',
     tooManyColumns: 'La lista tiene más de {{columns}} columnas. Quite las que no tiene la plantilla.',
-    tooLong: 'El archivo pasa de 10 MB. Divídalo en varios archivos.',
+    tooLong: 'El archivo pasa de 10 MB. Divídalo en varios archivos.',
     noHeader:
       'No se reconoció ninguna columna. La primera fila debe contener los nombres de las columnas, como en la plantilla.',
   },

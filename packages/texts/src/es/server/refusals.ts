@@ -38,7 +38,7 @@ export const refusals: Translation<typeof english.refusals> = {
   secretForIssuer: 'Indique el secreto de cliente que corresponde a este emisor.',
   emailOfProvider: 'Su organización le da su dirección: se cambia allí.',
   wrongPassword: 'Esta no es su contraseña.',
-  fileTooLarge: 'El archivo pasa de {{limit}} MB.',
+  fileTooLarge: 'El archivo pasa de {{limit}} MB.',
   fileName: 'El archivo no tiene un nombre que se pueda guardar.',
   fileEmpty: 'El archivo está vacío.',
   fileEnding: 'No se aceptan archivos de esta clase. Se aceptan: {{endings}}.',

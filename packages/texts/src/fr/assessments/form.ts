@@ -120,8 +120,8 @@ export const form: Translation<typeof englishForm> = {
     crop: 'plante cultivée du Traité',
     cropCheck: 'plante cultivée du Traité : selon l’espèce',
     similar: 'semblable, pas identique',
-    near: 'Aucune liste ne contient cette orthographe. Un nom proche est connu :',
-    take: 'Reprendre « {{name}} »',
+    near: 'Aucune liste ne contient cette orthographe. Un nom proche est connu :',
+    take: 'Reprendre « {{name}} »',
     failed: 'Le service de taxonomie ne répond pas. Vous pouvez continuer sans lui.',
   },
   cropList: {
@@ -215,7 +215,7 @@ export const live: Translation<typeof englishLive> = {
   open: 'Pas encore de réponse',
   more: 'et {{count}} autres',
   yourDate: 'Votre date dans le droit applicable ({{country}})',
-  lineOpen: 'En contour : les réponses encore ouvertes décident de la couleur.',
+  lineOpen: 'En contour : les réponses encore ouvertes décident de la couleur.',
   tooOpen:
     'Trop de points sont ouverts pour lire ce droit jusqu’au bout. La couleur est la pire que ses règles puissent donner. Répondez à plus de questions pour en savoir plus.',
 }

@@ -14,7 +14,7 @@ export const importing: Translation<typeof english> = {
     run: 'Exécuter',
   },
   choose: {
-    hint: 'XLSX ou CSV, au plus 10 000 lignes et 10 Mo. La première ligne contient les noms des colonnes. Une liste exportée d’ici peut être réimportée : ce qui est inchangé reste tel quel.',
+    hint: 'XLSX ou CSV, au plus 10 000 lignes et 10 Mo. La première ligne contient les noms des colonnes. Une liste exportée d’ici peut être réimportée : ce qui est inchangé reste tel quel.',
     file: 'Choisir un fichier',
     another: 'un autre fichier',
     template: 'Obtenir le modèle',

@@ -48,7 +48,7 @@ const exporting = {
   csv: 'Texte (CSV)',
   running_one: 'Écriture de {{count}} évaluation. Restez sur cette page.',
   running_other: 'Écriture de {{count}} évaluations. Restez sur cette page.',
-  received: '{{kilobytes}} ko reçus',
+  received: '{{kilobytes}} ko reçus',
   saved: '{{name}} a été enregistré.',
   cancelled: 'L’exportation a été annulée. Rien n’a été enregistré.',
   failed: 'L’exportation a échoué, rien n’a été enregistré : {{reason}}',
@@ -115,7 +115,7 @@ export const assessmentList: Translation<typeof english> = {
     preparing_one: '{{count}} rapport est en cours de rédaction. Vous pouvez continuer à travailler sur cette page.',
     preparing_other:
       '{{count}} rapports sont en cours de rédaction. Vous pouvez continuer à travailler sur cette page.',
-    received: '{{kilobytes}} ko reçus',
+    received: '{{kilobytes}} ko reçus',
     saved: 'Enregistré sous {{name}}.',
     failed: 'Les rapports n’ont pas pu être réunis : {{reason}}',
     tooMany: 'Un fichier contient {{most}} rapports au plus. Choisissez-en moins.',

@@ -40,17 +40,17 @@ export const locks: Translation<typeof english.locks> = {
   or: ' ou ',
   open: 'Lever',
   ask: 'Demander la levée',
-  askTitle: 'Demander la levée : {{name}}',
+  askTitle: 'Demander la levée : {{name}}',
   askSend: 'Envoyer',
   askMessage: 'Votre message',
   askMessageHint:
-    'Facultatif : ce qui est réglé, ou pour quand il vous le faut. Il est envoyé par e-mail et reste dans l’historique du cas.',
-  askTo: 'Sont prévenus, aussi par e-mail : {{names}}.',
+    'Facultatif : ce qui est réglé, ou pour quand il vous le faut. Il est envoyé par e-mail et reste dans l’historique du cas.',
+  askTo: 'Sont prévenus, aussi par e-mail : {{names}}.',
   askNobody: 'Pour l’instant, personne d’autre ne peut le lever. Adressez-vous à un administrateur de votre compte.',
   askOperator: 'l’exploitant du portail',
   askPreview: 'Texte qui sera lu',
-  askPreviewLead_one: '{{by}} vous demande de lever ce verrou ({{name}}) :',
-  askPreviewLead_other: '{{by}} vous demande de lever ces {{count}} verrous ({{name}}) :',
+  askPreviewLead_one: '{{by}} vous demande de lever ce verrou ({{name}}) :',
+  askPreviewLead_other: '{{by}} vous demande de lever ces {{count}} verrous ({{name}}) :',
   askedOn: 'La levée a été demandée le {{when}} par {{by}}. Elle peut être demandée à nouveau un jour plus tard.',
   openDuties_one: '{{count}} obligation est encore ouverte',
   openDuties_other: '{{count}} obligations sont encore ouvertes',
@@ -99,7 +99,7 @@ export const locks: Translation<typeof english.locks> = {
   opened: 'Le verrou est levé.',
   forbidden: 'Vous n’êtes pas autorisé à déverrouiller cette évaluation.',
   stale:
-    'Cette évaluation a été modifiée entre-temps, par quelqu’un d’autre ou par vous dans une autre fenêtre. Rien n’a été fait : regardez son état actuel, puis décidez à nouveau.',
+    'Cette évaluation a été modifiée entre-temps, par quelqu’un d’autre ou par vous dans une autre fenêtre. Rien n’a été fait : regardez son état actuel, puis décidez à nouveau.',
   notThere: 'Il n’y a plus rien à lever : quelqu’un d’autre a levé ce verrou, ou l’évaluation a été supprimée.',
 }
 

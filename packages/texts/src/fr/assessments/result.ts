@@ -73,7 +73,7 @@ export const result: Translation<typeof englishResult> = {
   basisNone: 'pas de base juridique nécessaire : ne dit rien de la couleur',
   confidence: { high: 'Fiabilité élevée', medium: 'Fiabilité moyenne', low: 'Fiabilité faible' },
   unverified:
-    'Cela repose sur une source qui n’a pas été vérifiée : faites-le contrôler par un juriste ou par l’autorité avant de vous y fier.',
+    'Cela repose sur une source qui n’a pas été vérifiée : faites-le contrôler par un juriste ou par l’autorité avant de vous y fier.',
   dependsOn: 'Cela dépend de : {{facts}}',
   sharing: 'Ou, selon cela :',
   onlyIf: 'Seulement si : {{where}}',
@@ -116,7 +116,7 @@ export const assessmentReport: Translation<typeof englishAssessmentReport> = {
   superseded: 'ÉTAT CONNU AU {{at}} : un résultat plus récent du {{later}} l’a remplacé',
   latest: 'ÉTAT CONNU AU {{at}} : aucun résultat plus récent ne l’a remplacé',
   laterReading:
-    'La version du droit connue alors énonce des faits au {{day}}, donc plus tard : vérifiez-les pour ce moment.',
+    'La version du droit connue alors énonce des faits au {{day}}, donc plus tard : vérifiez-les pour ce moment.',
   number: 'Numéro',
   reference: 'Référence',
   resource: 'Ressource génétique',

@@ -16,7 +16,7 @@ export const verification: Translation<typeof english> = {
   fileRemoveOf: 'Retirer {{name}}',
   filePrivate: 'Le fichier reste sur cet ordinateur : seule son empreinte (SHA-256) est envoyée.',
   fileTooLarge:
-    'Ce fichier dépasse {{limit}} Mo. Vérifiez son code seul ; un dossier de contrôle se vérifie par sa propre page verify.html.',
+    'Ce fichier dépasse {{limit}} Mo. Vérifiez son code seul ; un dossier de contrôle se vérifie par sa propre page verify.html.',
   fileUnreadable: 'Le fichier n’a pas pu être lu. Choisissez-le à nouveau.',
   fileInsecure:
     'Ce navigateur ne peut calculer une empreinte que sur une connexion chiffrée (https). Le code seul peut être vérifié.',

@@ -271,7 +271,7 @@ export const glossary: ContentTexts = {
     'Un autre accord international d’APA qui prend la place du Protocole pour le matériel et le but qu’il couvre. Le Traité international en est le cas clair ; le Cadre PIP est traité comme tel dans l’UE.',
   'Multilateral mechanism and Cali Fund': 'Mécanisme multilatéral et Fonds de Cali',
   "The CBD's arrangement for DSI. Companies in listed sectors that exceed two of three thresholds (USD 20 million assets, 50 million sales, 5 million profit, three-year average) are asked for an indicative 1% of profit or 0.1% of revenue. Public and academic bodies are not expected to pay.":
-    'Le dispositif de la CDB pour l’ISN. Les entreprises des secteurs visés qui dépassent deux seuils sur trois (20 millions USD d’actifs, 50 millions de ventes, 5 millions de bénéfice, moyenne sur trois ans) sont invitées à verser à titre indicatif 1 % du bénéfice ou 0,1 % du chiffre d’affaires. Les organismes publics et académiques n’ont pas à payer.',
+    'Le dispositif de la CDB pour l’ISN. Les entreprises des secteurs visés qui dépassent deux seuils sur trois (20 millions USD d’actifs, 50 millions de ventes, 5 millions de bénéfice, moyenne sur trois ans) sont invitées à verser à titre indicatif 1 % du bénéfice ou 0,1 % du chiffre d’affaires. Les organismes publics et académiques n’ont pas à payer.',
   'Community protocol': 'Protocole communautaire',
   'Rules that an indigenous or local community has written down on how outsiders may ask for its resources or knowledge. Read it before making contact.':
     'Règles qu’une communauté autochtone ou locale a mises par écrit sur la façon dont des tiers peuvent demander ses ressources ou connaissances. Lisez-le avant tout contact.',

@@ -108,7 +108,7 @@ export const userGuide: Translation<typeof english> = {
       },
       places: {
         title: 'Ce que dit un point',
-        text: 'Les coordonnées sont des degrés WGS 84, comme -3,1256 ou 3°07\'32" S. Le portail dit dans quel pays se trouve le point, avertit à moins de 20 km d’une frontière, et quand le pays ou le jour ne concordent pas avec les réponses. Il ne change jamais une réponse de lui-même.\nEn mer, il estime d’après la distance aux côtes : jusqu’à 12 milles marins la mer territoriale, jusqu’à 200 la zone économique exclusive, au-delà la haute mer. Quand plus d’un État se trouve à moins de 200 milles marins, tous sont nommés. Il ne connaît pas les limites convenues ou contestées : vérifiez-les.',
+        text: 'Les coordonnées sont des degrés WGS 84, comme -3,1256 ou 3°07\'32" S. Le portail dit dans quel pays se trouve le point, avertit à moins de 20 km d’une frontière, et quand le pays ou le jour ne concordent pas avec les réponses. Il ne change jamais une réponse de lui-même.\nEn mer, il estime d’après la distance aux côtes : jusqu’à 12 milles marins la mer territoriale, jusqu’à 200 la zone économique exclusive, au-delà la haute mer. Quand plus d’un État se trouve à moins de 200 milles marins, tous sont nommés. Il ne connaît pas les limites convenues ou contestées : vérifiez-les.',
       },
     },
   },

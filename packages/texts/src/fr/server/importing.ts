@@ -13,10 +13,10 @@ export const importFile: Translation<typeof english> = {
     damaged:
       'Le fichier est endommagé et ne peut être lu jusqu’au bout. Ouvrez-le dans un tableur et enregistrez-le à nouveau.',
     empty: 'La première feuille est vide.',
-    tooLarge: 'Décompressé, le fichier dépasse 150 Mo, ce qu’aucune liste de 10 000 lignes n’atteint.',
+    tooLarge: 'Décompressé, le fichier dépasse 150 Mo, ce qu’aucune liste de 10 000 lignes n’atteint.',
     tooManyRows: 'La liste a plus de {{rows}} lignes. Répartissez-la en plusieurs fichiers.',
     tooManyColumns: 'La liste a plus de {{columns}} colonnes. Retirez celles que le modèle ne contient pas.',
-    tooLong: 'Le fichier dépasse 10 Mo. Répartissez-le en plusieurs fichiers.',
+    tooLong: 'Le fichier dépasse 10 Mo. Répartissez-le en plusieurs fichiers.',
     noHeader:
       'Aucune colonne n’a été reconnue. La première ligne doit contenir les noms des colonnes, comme dans le modèle.',
   },

@@ -143,12 +143,12 @@ export const mails: Translation<typeof english> = {
     note: 'Vous pouvez désactiver ces messages sous « Échéances », « S’abonner (ICS) ».',
   },
   releaseAsked: {
-    subject: '{{by}} vous demande de lever un verrou : {{case}}',
-    lead_one: '{{by}} vous demande, sur {{portal}}, de lever ce verrou :',
-    lead_other: '{{by}} vous demande, sur {{portal}}, de lever ces {{count}} verrous :',
-    message: 'Message : « {{text}} »',
+    subject: '{{by}} vous demande de lever un verrou : {{case}}',
+    lead_one: '{{by}} vous demande, sur {{portal}}, de lever ce verrou :',
+    lead_other: '{{by}} vous demande, sur {{portal}}, de lever ces {{count}} verrous :',
+    message: 'Message : « {{text}} »',
     action: 'Voir le cas',
-    note: 'Vous recevez ce message parce que vous pouvez lever des verrous de ce cas. Examinez le cas avant de décider ; ce message ne lève rien.',
+    note: 'Vous recevez ce message parce que vous pouvez lever des verrous de ce cas. Examinez le cas avant de décider ; ce message ne lève rien.',
   },
   lawChange: {
     subjectOf_one: 'Selon {{law}}, une de vos évaluations a changé',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof english.messages> = {
   lockOpenedBy: '{{assessment}} : {{by}} a levé le verrou « {{lock}} »',
   locksWait: '{{assessment}} : ses verrous ({{types}}) attendent que vous les leviez.',
   releaseAsked: '{{by}} demande la levée : {{assessment}}, verrous ({{types}}) posés.',
-  releaseAskedText: ' Message : « {{text}} »',
+  releaseAskedText: ' Message : « {{text}} »',
   lawLocksWait_one: 'Selon {{law}}, {{locks}} attend que vous le leviez.',
   lawLocksWait_other: 'Selon {{law}}, {{locks}} attendent que vous les leviez.',
   locksCounted_one: '1 verrou {{type}}',

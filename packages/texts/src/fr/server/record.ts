@@ -35,8 +35,8 @@ export const record: Translation<typeof english> = {
     decision: 'Le verrou {{type}} « {{lock}} » a été posé avec le résultat.',
   },
   lockOpened: 'Le verrou {{type}} « {{lock}} » a été levé : « {{comment}} »',
-  releaseAsked: 'La levée a été demandée (verrous : {{types}}).',
-  releaseAskedWith: 'La levée a été demandée (verrous : {{types}}) : « {{text}} »',
+  releaseAsked: 'La levée a été demandée (verrous : {{types}}).',
+  releaseAskedWith: 'La levée a été demandée (verrous : {{types}}) : « {{text}} »',
   disclaimer:
     'Vous allez lever le verrou {{type}} « {{lock}} ». Vous déclarez ainsi que {{settled}}. En tant que collaborateur, vous êtes personnellement responsable de la diligence nécessaire : vous avez examiné le cas vous-même, vous vous fondez sur plus que le résultat de ce portail, et vous répondez de la décision. Votre nom, l’heure, votre motif et la version de ce texte sont conservés avec le verrou.',
   settled: {

@@ -58,7 +58,7 @@ export const refusals: Translation<typeof english.refusals> = {
   loneSurrogate: 'Contient la moitié d’un caractère (un « lone surrogate »).',
   tokenScope: 'Votre rôle ne permet pas le droit {{scope}}.',
   mostTokens: 'Vous avez déjà {{most}} jetons. Révoquez-en un d’abord.',
-  fileTooLarge: 'Le fichier dépasse {{limit}} Mo.',
+  fileTooLarge: 'Le fichier dépasse {{limit}} Mo.',
   fileName: 'Le fichier n’a pas de nom qui puisse être conservé.',
   fileEmpty: 'Le fichier est vide.',
   fileEnding: 'Les fichiers de ce type ne sont pas acceptés. Le sont : {{endings}}.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const lawLine: Translation<typeof english.lawLine> = {
   alternative: 'Droit applicable ({{country}}) pour l’utilisation « {{use}} » : {{segments}}.',
   ofUsualAnswers:
-    'Avec les réponses habituelles, droit applicable ({{country}}) pour l’utilisation « {{use}} » : {{segments}}.',
+    'Avec les réponses habituelles, droit applicable ({{country}}) pour l’utilisation « {{use}} » : {{segments}}.',
   usualAnswers:
     'Ce sont les couleurs des réponses habituelles, le cas de référence. Les réponses d’un cas peuvent mener à une autre couleur, que montre son feu.',
   marked: '{{law}} {{mark}}',
@@ -21,7 +21,7 @@ export const lawLine: Translation<typeof english.lawLine> = {
     month: 'Prélevé en {{date}} : {{colours}}.',
     year: 'Prélevé en {{date}} : {{colours}}.',
     before: 'Prélevé avant {{date}} : {{colours}}.',
-    period: 'Jour d’accès inconnu, {{date}} : {{colours}}.',
+    period: 'Jour d’accès inconnu, {{date}} : {{colours}}.',
     unknown: 'Date d’accès inconnue : {{colours}}.',
   },
   period: { before: 'avant le {{before}}', between: 'entre le {{from}} et le {{before}}', since: 'depuis le {{from}}' },

@@ -14,7 +14,7 @@ export const importing: Translation<typeof english> = {
     run: 'Importar',
   },
   choose: {
-    hint: 'XLSX ou CSV, no máximo 10.000 linhas e 10 MB. A primeira linha contém os nomes das colunas. Uma lista exportada aqui pode ser importada de novo: o que não mudou fica como está.',
+    hint: 'XLSX ou CSV, no máximo 10.000 linhas e 10 MB. A primeira linha contém os nomes das colunas. Uma lista exportada aqui pode ser importada de novo: o que não mudou fica como está.',
     file: 'Escolher um arquivo',
     another: 'outro arquivo',
     template: 'Obter o modelo',

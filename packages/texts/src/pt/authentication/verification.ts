@@ -16,7 +16,7 @@ export const verification: Translation<typeof english> = {
   fileRemoveOf: 'Remover {{name}}',
   filePrivate: 'O arquivo fica neste computador: só sua impressão digital (SHA-256) é enviada.',
   fileTooLarge:
-    'Este arquivo passa de {{limit}} MB. Verifique só o código; um pacote para uma fiscalização é verificado por sua própria página verify.html.',
+    'Este arquivo passa de {{limit}} MB. Verifique só o código; um pacote para uma fiscalização é verificado por sua própria página verify.html.',
   fileUnreadable: 'Não foi possível ler o arquivo. Escolha-o de novo.',
   fileInsecure:
     'Este navegador só calcula uma impressão digital em conexão criptografada (https). Só o código pode ser verificado.',

@@ -130,7 +130,7 @@ export const userGuide: Translation<typeof english> = {
       },
       places: {
         title: 'O que diz um ponto',
-        text: 'As coordenadas são graus WGS 84, como -3,1256 ou 3°07\'32" S. O portal diz em que país fica o ponto, avisa a menos de 20 km de uma fronteira e quando o país ou o dia não condizem com as respostas. Nunca altera uma resposta por si.\nNo mar estima pela distância às costas: até 12 milhas náuticas o mar territorial, até 200 a zona econômica exclusiva, além disso o alto-mar. Onde há mais de um Estado a menos de 200 milhas náuticas, todos são nomeados. Não conhece os limites acordados ou disputados: verifique-os.',
+        text: 'As coordenadas são graus WGS 84, como -3,1256 ou 3°07\'32" S. O portal diz em que país fica o ponto, avisa a menos de 20 km de uma fronteira e quando o país ou o dia não condizem com as respostas. Nunca altera uma resposta por si.\nNo mar estima pela distância às costas: até 12 milhas náuticas o mar territorial, até 200 a zona econômica exclusiva, além disso o alto-mar. Onde há mais de um Estado a menos de 200 milhas náuticas, todos são nomeados. Não conhece os limites acordados ou disputados: verifique-os.',
       },
     },
   },

@@ -12,10 +12,10 @@ export const importFile: Translation<typeof english> = {
     damaged:
       'O arquivo está danificado e não pode ser lido até o fim. Abra-o em um programa de planilhas e salve-o de novo.',
     empty: 'A primeira folha está vazia.',
-    tooLarge: 'O arquivo descompactado passa de 150 MB, o que nenhuma lista de 10.000 linhas atinge.',
+    tooLarge: 'O arquivo descompactado passa de 150 MB, o que nenhuma lista de 10.000 linhas atinge.',
     tooManyRows: 'A lista tem mais de {{rows}} linhas. Divida-a em vários arquivos.',
     tooManyColumns: 'A lista tem mais de {{columns}} colunas. Tire as que o modelo não tem.',
-    tooLong: 'O arquivo passa de 10 MB. Divida-o em vários arquivos.',
+    tooLong: 'O arquivo passa de 10 MB. Divida-o em vários arquivos.',
     noHeader: 'Nenhuma coluna foi reconhecida. A primeira linha precisa conter os nomes das colunas, como no modelo.',
   },
   columns: {

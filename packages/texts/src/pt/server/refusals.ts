@@ -38,7 +38,7 @@ export const refusals: Translation<typeof english.refusals> = {
   secretForIssuer: 'Informe o segredo do cliente que pertence a este emissor.',
   emailOfProvider: 'Sua organização lhe dá o endereço: ele é alterado lá.',
   wrongPassword: 'Esta não é sua senha.',
-  fileTooLarge: 'O arquivo passa de {{limit}} MB.',
+  fileTooLarge: 'O arquivo passa de {{limit}} MB.',
   fileName: 'O arquivo não tem um nome que possa ser guardado.',
   fileEmpty: 'O arquivo está vazio.',
   fileEnding: 'Arquivos deste tipo não são aceitos. São aceitos: {{endings}}.',

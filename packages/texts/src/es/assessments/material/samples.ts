@@ -49,18 +49,18 @@ export const samples: Translation<typeof english.samples> = {
   places: {
     land: '{{country}}',
     disputed: '{{area}}: zona disputada sin código de país',
-    territorial_sea: 'Probablemente el mar territorial ({{country}}), a {{km}} km de la costa',
+    territorial_sea: 'Probablemente el mar territorial ({{country}}), a {{km}} km de la costa',
     economic_zone:
-      'Probablemente la zona económica exclusiva ({{country}}), a {{km}} km de la costa más cercana: compruébelo',
+      'Probablemente la zona económica exclusiva ({{country}}), a {{km}} km de la costa más cercana: compruébelo',
     high_seas: 'A más de 200 millas náuticas de toda costa: alta mar o zona fuera de la jurisdicción nacional',
     antarctica: 'Al sur de 60° S: la zona del Tratado Antártico',
     caspian_sea: 'El mar Caspio, que tiene un régimen propio: compruébelo',
   },
-  stateAt: '{{country}} ({{km}} km)',
+  stateAt: '{{country}} ({{km}} km)',
   warnings: {
     countryDiffers: 'El país respondido es {{answer}}.',
     dateDiffers: 'El día no concuerda con la fecha de acceso respondida.',
-    nearBorder: 'La frontera con {{neighbour}} está a unos {{km}} km: compruebe en qué lado se recolectó.',
+    nearBorder: 'La frontera con {{neighbour}} está a unos {{km}} km: compruebe en qué lado se recolectó.',
     severalStates: 'Más de un Estado a menos de 200 millas náuticas: {{states}}.',
     disputed: 'Varios Estados pueden reclamar esta zona.',
     swapped: 'Con latitud y longitud invertidas estaría en {{answer}}. ¿Están invertidas?',

@@ -49,19 +49,19 @@ export const samples: Translation<typeof english.samples> = {
   places: {
     land: '{{country}}',
     disputed: '{{area}} : zone contestée sans code de pays',
-    territorial_sea: 'Probablement la mer territoriale ({{country}}), à {{km}} km de la côte',
+    territorial_sea: 'Probablement la mer territoriale ({{country}}), à {{km}} km de la côte',
     economic_zone:
-      'Probablement la zone économique exclusive ({{country}}), à {{km}} km de la côte la plus proche : à vérifier',
+      'Probablement la zone économique exclusive ({{country}}), à {{km}} km de la côte la plus proche : à vérifier',
     high_seas: 'À plus de 200 milles marins de toute côte : haute mer ou zone au-delà de la juridiction nationale',
     antarctica: 'Au sud de 60° S : zone du Traité sur l’Antarctique',
     caspian_sea: 'La mer Caspienne, qui a son propre régime : à vérifier',
   },
-  stateAt: '{{country}} ({{km}} km)',
+  stateAt: '{{country}} ({{km}} km)',
   warnings: {
     countryDiffers: 'Le pays répondu est {{answer}}.',
     dateDiffers: 'Le jour ne concorde pas avec la date d’accès répondue.',
     nearBorder:
-      'La frontière avec le pays voisin ({{neighbour}}) est à environ {{km}} km : vérifiez de quel côté l’échantillon a été récolté.',
+      'La frontière avec le pays voisin ({{neighbour}}) est à environ {{km}} km : vérifiez de quel côté l’échantillon a été récolté.',
     severalStates: 'Plus d’un État à moins de 200 milles marins : {{states}}.',
     disputed: 'Plusieurs États peuvent revendiquer cette zone.',
     swapped: 'Latitude et longitude inversées, le point serait dans ce pays : {{answer}}. Sont-elles inversées ?',

@@ -49,19 +49,19 @@ export const samples: Translation<typeof english.samples> = {
   places: {
     land: '{{country}}',
     disputed: '{{area}}: área disputada sem código de país',
-    territorial_sea: 'Provavelmente o mar territorial ({{country}}), a {{km}} km da costa',
+    territorial_sea: 'Provavelmente o mar territorial ({{country}}), a {{km}} km da costa',
     economic_zone:
-      'Provavelmente a zona econômica exclusiva ({{country}}), a {{km}} km da costa mais próxima: verifique',
+      'Provavelmente a zona econômica exclusiva ({{country}}), a {{km}} km da costa mais próxima: verifique',
     high_seas: 'A mais de 200 milhas náuticas de qualquer costa: alto-mar ou área além da jurisdição nacional',
     antarctica: 'Ao sul de 60° S: a área do Tratado da Antártica',
     caspian_sea: 'O mar Cáspio, que tem um regime próprio: verifique',
   },
-  stateAt: '{{country}} ({{km}} km)',
+  stateAt: '{{country}} ({{km}} km)',
   warnings: {
     countryDiffers: 'O país respondido é {{answer}}.',
     dateDiffers: 'O dia não condiz com a data de acesso respondida.',
     nearBorder:
-      'A fronteira com o país vizinho ({{neighbour}}) fica a cerca de {{km}} km: verifique de que lado foi coletada.',
+      'A fronteira com o país vizinho ({{neighbour}}) fica a cerca de {{km}} km: verifique de que lado foi coletada.',
     severalStates: 'Mais de um Estado a menos de 200 milhas náuticas: {{states}}.',
     disputed: 'Vários Estados podem reivindicar esta área.',
     swapped: 'Com latitude e longitude trocadas, o ponto ficaria neste país: {{answer}}. Estão trocadas?',

@@ -1,9 +1,11 @@
 import { type Instrument, TREATY_DOCUMENTS, type Treaty } from '@portal/contract'
 import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
+import { countryName } from '@portal/texts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { compareArticles } from '../text/compareArticles.ts'
+import { compareNames } from '../text/contentTexts.ts'
 import { presentDocument } from './presentDocument.ts'
 
 type Citation = Instrument['citations'][number]
@@ -57,8 +59,14 @@ function partiesOf({ treaties, treatiesAbout: { asOf, note } }: Content, id: str
   if (!column) return null
   const rows = treaties
     .filter((treaty) => treaty.parent === null && isParty(treaty, column, day, asOf))
-    .map((treaty): Party => ({ iso2: treaty.iso2, name: treaty.name, since: since(treaty, column) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(
+      (treaty): Party => ({
+        iso2: treaty.iso2,
+        name: countryName(treaty.iso2, treaty.name),
+        since: since(treaty, column),
+      }),
+    )
+    .toSorted((a, b) => compareNames(a.name, b.name))
   return { asOf, note, rows }
 }
 

@@ -1,5 +1,6 @@
 import { assessmentNumber, palette as contract, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
+import { countryName } from '@portal/texts'
 import { and, asc, desc, ilike, or } from 'drizzle-orm'
 import { type Current, findProcedures } from '../content/index.ts'
 import { caseFacts } from '../db/caseFacts.ts'
@@ -13,6 +14,7 @@ import type { Actor } from '../http/actor.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Deps, LegalContext } from '../startup/deps.ts'
 import { caseName } from '../text/caseName.ts'
+import { compareNames, contentText } from '../text/contentTexts.ts'
 import { findCountries, findDocuments } from './hubHits.ts'
 
 type PaletteDeps = Pick<Deps, 'db' | 'law' | 'content' | 'published'>
@@ -75,7 +77,7 @@ function bestByName<T>(entries: readonly T[], nameOf: (entry: T) => string, q: s
   const isFirst = (entry: T) => Number(!plain(nameOf(entry)).startsWith(typed))
   return entries
     .filter((entry) => words.every((word) => plain(nameOf(entry)).includes(word)))
-    .toSorted((a, b) => isFirst(a) - isFirst(b) || nameOf(a).localeCompare(nameOf(b)))
+    .toSorted((a, b) => isFirst(a) - isFirst(b) || compareNames(nameOf(a), nameOf(b)))
     .slice(0, MAX_HITS)
 }
 
@@ -86,15 +88,15 @@ const procedureHits = (content: Content, q: string): PaletteHit[] =>
       kind: 'procedure',
       target: id,
       label: title,
-      detail: country,
+      detail: countryName(countryId, country),
       countryId,
     }))
 
 const findTerms = ({ editorial }: Content, q: string): PaletteHit[] =>
-  bestByName(editorial.glossary.terms, ({ title }) => title, q).map(({ id, title }) => ({
+  bestByName(editorial.glossary.terms, ({ title }) => contentText(title), q).map(({ id, title }) => ({
     kind: 'term',
     target: id,
-    label: title,
+    label: contentText(title),
     detail: null,
     countryId: null,
   }))

@@ -1,4 +1,13 @@
-import { assessments, authentication, content, countries, glossary, users } from '@portal/contract'
+import {
+  assessments,
+  authentication,
+  content,
+  countries,
+  glossary,
+  legalDocuments,
+  palette,
+  users,
+} from '@portal/contract'
 import { expect, test } from 'vitest'
 import { sendMail } from '../authentication/index.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -58,6 +67,23 @@ test("a user's own language overrides that of the request, in cached responses t
   expect(refusal.message).toBe('Évaluation introuvable.')
   await person.call(users.updateMe, { body: { preferences: { language: 'en' } } })
   expect(await read()).toEqual(english)
+})
+
+test('territories, parties and terms are named, found and sorted in the language of the user', async () => {
+  const { call } = await api.signIn()
+  await call(users.updateMe, { body: { preferences: { language: 'fr' } } })
+  const { body: france } = await call(countries.one, { params: { id: 'FR' }, query: {} })
+  expect(france.territories.find(({ iso2 }) => iso2 === 'WF')?.name).toBe('Wallis-et-Futuna')
+
+  const { body: protocol } = await call(legalDocuments.instrument, { params: { id: 'nagoya-protocol' } })
+  const names = protocol.parties?.rows.map(({ name }) => name) ?? []
+  expect(names).toContain('Allemagne')
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'fr')))
+
+  const { body } = await call(palette.search, { query: { q: 'CPCC' } })
+  expect(body.hits.find(({ kind }) => kind === 'term')?.label).toBe(
+    'Consentement préalable en connaissance de cause (CPCC, PIC)',
+  )
 })
 
 test('a user who never chose a language keeps the one of their first sign-in, and gets mails in it', async () => {

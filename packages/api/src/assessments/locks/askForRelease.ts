@@ -12,6 +12,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJobs } from '../../jobs/jobs.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
+import { compareNames } from '../../text/contentTexts.ts'
 import { translate } from '../../text/translate.ts'
 import { unlockReach } from '../core/access.ts'
 import { type AssessmentRow, findAssessment, selectForUpdate } from '../core/assessments.repo.ts'
@@ -66,7 +67,7 @@ export async function readReleaseRequest(
   return db.transaction(async (tx) => {
     const { openers, asked } = await readRelease(tx, actor, row)
     const known = openers.filter(({ accountId }) => accountId === row.accountId)
-    const names = known.map((opener) => fullName(opener)).toSorted((a, b) => a.localeCompare(b))
+    const names = known.map((opener) => fullName(opener)).toSorted(compareNames)
     return { names, others: openers.length - known.length, asked: asked ?? null }
   })
 }

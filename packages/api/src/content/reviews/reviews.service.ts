@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CountryReview, reviews as contract, HandlerInput, HandlerOutput } from '@portal/contract'
+import { countryName } from '@portal/texts'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -7,6 +8,7 @@ import { contentReviews } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
+import { compareNames } from '../../text/contentTexts.ts'
 import { versionOf } from '../activation/makeActive.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import type { PublishedContent } from '../published/publishedContent.ts'
@@ -35,9 +37,9 @@ export async function listOverdue({
   const rows = [...countries].flatMap(([countryId, { file, version, recorded }]) => {
     const review = reviewOf(file, recorded, reviewMonths)
     const daysOverdue = (now - Date.parse(review.due)) / DAY_MS
-    return review.overdue ? [{ countryId, name: file.name, version, review, daysOverdue }] : []
+    return review.overdue ? [{ countryId, name: countryName(countryId, file.name), version, review, daysOverdue }] : []
   })
-  rows.sort((a, b) => b.daysOverdue - a.daysOverdue || a.name.localeCompare(b.name))
+  rows.sort((a, b) => b.daysOverdue - a.daysOverdue || compareNames(a.name, b.name))
   return { count: rows.length, rows }
 }
 

@@ -1,5 +1,6 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
 import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
+import { countryName } from '@portal/texts'
 import type { Current } from '../../content/index.ts'
 import { type CountryQuery, countryStats, type TreatyTable } from './countryStats.ts'
 import { territoryLaw } from './territoryLaw.ts'
@@ -58,7 +59,7 @@ const territoriesOf = (
       const law = territoryLaw(territory, countries)
       return {
         iso2: territory.iso2,
-        name: territory.name,
+        name: countryName(territory.iso2, territory.name),
         partyStatus: partyStatusOn(territory, day, asOf),
         partySince: partyFrom(territory),
         lawStatus: own?.file.lawStatus ?? law?.lawStatus ?? 'unknown',

@@ -1,4 +1,5 @@
 import type { Country, CountryFile, Treaty } from '@portal/contract'
+import { countryName } from '@portal/texts'
 import { type ActiveCountry, regionOfState } from '../../content/index.ts'
 
 type TerritoryLaw = NonNullable<Country['lawOf']> & Pick<CountryFile, 'lawStatus' | 'asOf' | 'confidence'>
@@ -17,7 +18,7 @@ export function territoryLaw(
   if (!file || !region) return null
   return {
     iso2: file.country,
-    name: file.name,
+    name: countryName(file.country, file.name),
     region: region.code,
     regionName: region.name,
     note: region.note ?? null,

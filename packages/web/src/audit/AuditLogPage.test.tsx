@@ -29,11 +29,18 @@ const moved: AuditEntry = {
   at: '2026-11-20T15:40:00.000Z',
   hash: 'c594056cb102eb64',
 }
+const paper: AuditEntry = {
+  ...moved,
+  entryId: 3,
+  action: 'EVIDENCE_WITHDRAWN',
+  subject: 'EVIDENCE',
+  subjectName: 'Permit 7',
+}
 const unnamed: AuditEntry = { ...moved, entryId: 1, action: 'CELLAR_SOMETHING_NEW', subject: 'CELLAR', subjectId: '' }
 
 function show() {
   signIn('token-1', administrator)
-  const list = answering(audit.list, () => ({ count: 2, rows: [moved, unnamed] }))
+  const list = answering(audit.list, () => ({ count: 3, rows: [moved, paper, unnamed] }))
   renderAt('/audit-log', administrationRoutes, [list])
   return userEvent.setup()
 }
@@ -44,6 +51,7 @@ test('an entry names its subject and action, even when its code has no text yet'
   const words = rows.map((row) => within(row).getAllByRole('cell').slice(2, 4))
   expect(words.map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
     ['update', 'User group Discovery'],
+    ['withdrawn', 'Evidence Permit 7'],
     ['something new', 'cellar Discovery'],
   ])
 })

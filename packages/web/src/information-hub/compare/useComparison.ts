@@ -98,7 +98,9 @@ export function useStatedCaseText() {
   const { t } = useTranslation()
   const words = useCaseLabels()
   return ({ case: stated, accessDate, intendedUseDate, columns, use }: ComputedCase): string => {
-    const facts = CASE_FACTS.map((fact) => `${words.name(fact)}: ${words.value(fact, stated[fact] ?? '')}`).join('; ')
+    const facts = CASE_FACTS.map((fact) =>
+      t('list.labelled', { label: words.name(fact), value: words.value(fact, stated[fact] ?? '') }),
+    ).join(t('assessments.join.and'))
     const given = { facts, rest: t('informationHub.compare.caseRest'), intendedUseDate: formatDay(intendedUseDate) }
     const title = columns.find(({ id }) => id === use)?.title
     const begin = title ? `${t('informationHub.useOf', { use: title })} ` : ''

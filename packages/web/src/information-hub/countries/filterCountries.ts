@@ -59,7 +59,9 @@ export function sortCountries(rows: readonly CountryStats[], sort: CountrySort, 
     const one = keyOf[sort](a)
     const other = keyOf[sort](b)
     const order =
-      typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other))
+      typeof one === 'number' && typeof other === 'number'
+        ? one - other
+        : String(one).localeCompare(String(other), currentLanguage())
     return (descending ? -order : order) || a.name.localeCompare(b.name, currentLanguage())
   }
   return rows.toSorted(compare)

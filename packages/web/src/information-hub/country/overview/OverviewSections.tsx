@@ -70,7 +70,10 @@ function OneTerritory({ territory, parent }: { territory: Country['territories']
   const asRegion = parent.regionNotes.find(({ code }) => code === region)?.name ?? region
   return (
     <li>
-      <Link to={paths.country(iso2)}>{name}</Link>: <PartyText row={row} />;{' '}
+      <Link to={paths.country(iso2)}>{name}</Link>
+      {t('list.labelled', { label: '', value: '' })}
+      <PartyText row={row} />
+      {t('assessments.join.and')}
       {asRegion ? (
         t('informationHub.country.lawOfParent', { parent: parent.name, region: asRegion })
       ) : (

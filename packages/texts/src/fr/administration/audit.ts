@@ -23,7 +23,7 @@ export const audit: Translation<typeof english> = {
   },
   noAddress: 'Le portail lui-même',
   details: 'Afficher',
-  detailsOf: 'détails de {{what}}, {{at}}',
+  detailsOf: 'détails : {{what}}, {{at}}',
   code: 'Code',
   subjectId: 'Id',
   hash: 'Sceau',

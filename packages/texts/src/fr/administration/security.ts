@@ -18,8 +18,8 @@ export const security: Translation<typeof english.security> = {
   factor: {
     title: 'Second facteur',
     text: 'Une clé d’accès, ou une application de codes en plus du mot de passe. L’exploitant peut aussi l’exiger des administrateurs.',
-    required: 'Tous dans ce compte ont besoin d’un second facteur',
-    hint: 'Qui n’en a pas en ajoute un d’abord, au prochain appel ou à la prochaine connexion, et ne peut rien faire d’autre avant.',
+    required: 'Toutes les personnes de ce compte ont besoin d’un second facteur',
+    hint: 'Un utilisateur qui n’en a pas doit en ajouter un dès sa prochaine requête ou connexion, avant toute autre action.',
     saved: 'Votre choix est enregistré.',
   },
   provider: {

@@ -136,7 +136,7 @@ export const programs: Translation<typeof english.programs> = {
   },
   webhooks: {
     title: 'Webhooks',
-    text: 'Le portail envoie à ces adresses, signé, ce qui se passe dans votre compte. Les messages contiennent des identifiants et des couleurs, pas de réponses.',
+    text: 'Le portail envoie à ces adresses des messages signés sur ce qui se passe dans votre compte. Les messages contiennent des identifiants et des couleurs, pas de réponses.',
     none: 'Il n’y a pas de webhook.',
     secret: 'Secret du webhook',
     once: 'Le destinataire s’en sert pour vérifier les signatures. Copiez-le maintenant. Il ne sera plus affiché.',

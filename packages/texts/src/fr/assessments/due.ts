@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts'
 
 export const due: Translation<typeof english> = {
   title: 'Échéances',
-  lead_one: '1 obligation est en retard. {{open}} sont ouvertes au total.',
-  lead_other: '{{count}} obligations sont en retard. {{open}} sont ouvertes au total.',
+  lead_one: '{{count}} obligation est en retard. Ouvertes au total : {{open}}.',
+  lead_other: '{{count}} obligations sont en retard. Ouvertes au total : {{open}}.',
   event: '{{duty}} ({{number}})',
   dutyOf: '{{duty}} ({{name}})',
   views: {
@@ -25,7 +25,7 @@ export const due: Translation<typeof english> = {
     calendar: 'Calendrier',
   },
   weekOf: 'Semaine du {{day}}',
-  weekAlt_one: 'Semaine du {{day}} : 1 obligation',
+  weekAlt_one: 'Semaine du {{day}} : {{count}} obligation',
   weekAlt_other: 'Semaine du {{day}} : {{count}} obligations',
   weeks: 'Obligations ouvertes par semaine',
   month: {
@@ -33,7 +33,7 @@ export const due: Translation<typeof english> = {
     next: 'Mois suivant',
     today: 'Aujourd’hui',
     free: '{{day}} : aucune échéance',
-    day_one: '{{day}} : 1 obligation',
+    day_one: '{{day}} : {{count}} obligation',
     day_other: '{{day}} : {{count}} obligations',
     keys: 'Les flèches changent de jour et de semaine, Page précédente et Page suivante de mois.',
     nothing: 'Aucune échéance ce jour-là.',
@@ -41,7 +41,7 @@ export const due: Translation<typeof english> = {
     more_other: 'Et {{count}} autres ce mois-ci : elles sont dans le tableau.',
   },
   bulk: {
-    remind: 'Rappeler aux responsables',
+    remind: 'Envoyer un rappel aux responsables',
     reminded_one: '{{count}} rappel est en route.',
     reminded_other: '{{count}} rappels sont en route.',
     remindedNobody:
@@ -49,7 +49,7 @@ export const due: Translation<typeof english> = {
     title: 'Obligations choisies',
     select: 'Choisir',
     choose: 'Choisir : {{duty}}',
-    count_one: '{{count}} choisies',
+    count_one: '{{count}} choisie',
     count_other: '{{count}} choisies',
     done: 'Fait',
     change: 'Attribuer, fixer un jour …',
@@ -59,8 +59,8 @@ export const due: Translation<typeof english> = {
     asIs: 'inchangé',
     changed_one: '{{count}} obligation a été modifiée.',
     changed_other: '{{count}} obligations ont été modifiées.',
-    refused_one: '{{changed}} ont été modifiées, {{count}} a été refusée : {{reason}}',
-    refused_other: '{{changed}} ont été modifiées, {{count}} ont été refusées : {{reason}}',
+    refused_one: 'Modifiées : {{changed}}. Refusée : {{count}}. {{reason}}',
+    refused_other: 'Modifiées : {{changed}}. Refusées : {{count}}. {{reason}}',
   },
   columns: {
     dueDay: 'Échéance',

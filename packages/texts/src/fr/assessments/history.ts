@@ -8,7 +8,7 @@ export const history: Translation<typeof english.history> = {
   lead: 'Chaque résultat obtenu, avec le droit appliqué, et ce qui s’est passé d’autre. Rien ne peut être modifié ici.',
   back: 'Retour à l’évaluation',
   list: 'Chronologie',
-  results_one: 'Un résultat',
+  results_one: '{{count}} résultat',
   results_other: '{{count}} résultats',
   empty: 'Rien ne s’est encore passé',
   emptyHint: 'Le premier résultat est conservé dès que l’organisme, le lieu et le pays sont indiqués.',

@@ -2,10 +2,10 @@ import type { manage as english } from '../../en/assessments/manage.ts'
 import type { Translation } from '../../translation.ts'
 
 export const manage: Translation<typeof english> = {
-  star: 'Mettre une étoile à {{name}}',
-  unstar: 'Retirer l’étoile de {{name}}',
+  star: 'Mettre une étoile : {{name}}',
+  unstar: 'Retirer l’étoile : {{name}}',
   details: 'Nom, référence, visibilité et responsable',
-  detailsOf: 'Détails de {{name}}',
+  detailsOf: 'Détails : {{name}}',
   name: 'Nom',
   nameHint: 'Comment vous appelez ce cas. Sans nom, il porte celui de sa ressource, de son pays et de son utilisation.',
   reference: 'Référence',
@@ -35,10 +35,10 @@ export const manage: Translation<typeof english> = {
   removeRestore:
     'Vous pouvez annuler pendant 30 jours : aussitôt depuis le message qui suit, plus tard avec le filtre « Supprimées ». Les administrateurs du compte le peuvent aussi.',
   removeRestoreAdmin: 'Vous et les autres administrateurs du compte pouvez la restaurer pendant 30 jours.',
-  removed: '{{name}} a été supprimée.',
+  removed: 'Évaluation supprimée : {{name}}.',
   undo: 'Annuler',
   restore: 'Restaurer',
-  restored: '{{name}} a été restaurée.',
+  restored: 'Évaluation restaurée : {{name}}.',
   deleted: 'Supprimée le {{at}}',
   history: 'Historique',
   report: 'Rapport',

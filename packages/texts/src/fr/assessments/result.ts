@@ -23,8 +23,8 @@ export const result: Translation<typeof englishResult> = {
     change: 'Ce qui le changerait',
     answers: 'Toutes les réponses',
   },
-  dutiesOpen_one: '{{count}} chose est ouverte.',
-  dutiesOpen_other: '{{count}} choses sont ouvertes.',
+  dutiesOpen_one: 'Il reste {{count}} chose à faire.',
+  dutiesOpen_other: 'Il reste {{count}} choses à faire.',
   allAnswers: 'Afficher toutes les réponses',
   obligations: 'Ce qu’il reste à faire',
   obligationsNone: 'Il n’y a rien à faire.',
@@ -49,9 +49,9 @@ export const result: Translation<typeof englishResult> = {
     'Les termes du droit, ses motifs et ses obligations, sont en anglais ; la page de chaque document indique son titre original.',
   why: 'Pourquoi',
   whyHint_one:
-    '{{count}} règle a été lue, {{fitted}} s’applique, {{telling}} dit quelque chose de la couleur. La pire décide.',
+    '{{count}} règle a été lue, {{fitted}} s’applique, {{telling}} influe sur la couleur. La plus stricte décide.',
   whyHint_other:
-    '{{count}} règles ont été lues, {{fitted}} s’appliquent, et {{telling}} d’entre elles disent quelque chose de la couleur. La pire décide.',
+    '{{count}} règles ont été lues, {{fitted}} s’appliquent, et {{telling}} d’entre elles influent sur la couleur. La plus stricte décide.',
   layer: {
     scope: 'Le cas est-il visé ?',
     provider: 'Droit du pays fournisseur',

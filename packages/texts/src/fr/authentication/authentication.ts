@@ -8,7 +8,7 @@ export const authentication: Translation<typeof english> = {
     title: 'Quand les règles d’accès ont commencé',
     caption:
       '{{number}} pays, une ligne chacun ; un sur cinq est nommé. Une ligne commence le jour où la première règle d’accès s’est appliquée. L’anneau marque le jour où le pays est devenu Partie au Protocole de Nagoya. CDB désigne la Convention sur la diversité biologique.',
-    text: 'Règles d’accès de {{number}} pays au fil du temps : {{country}} fut le premier, le {{day}}.',
+    text: 'Règles d’accès de {{number}} pays au fil du temps, depuis le {{day}} (premier pays : {{country}}).',
     cbd: 'CDB',
     nagoya: 'Protocole de Nagoya',
   },
@@ -34,7 +34,7 @@ export const authentication: Translation<typeof english> = {
   recovery: {
     title: 'Demander de l’aide pour se connecter',
     lead: 'Deux administrateurs de votre organisation peuvent retirer votre second facteur. Ils peuvent vous demander qui vous êtes.',
-    submit: 'Demander aux administrateurs',
+    submit: 'Demander de l’aide aux administrateurs',
     sent: 'Deux administrateurs sont priés d’approuver et ont trois jours pour le faire. Nous vous écrivons à chaque étape. Si vous retrouvez votre second facteur, connectez-vous simplement.',
     back: 'Retour à la connexion',
   },

@@ -8,7 +8,7 @@ export const dashboard: Translation<typeof english> = {
   nothingWaits: 'Rien ne vous attend.',
   overdueDuty_one: 'Vous avez {{count}} obligation en retard.',
   overdueDuty_other: 'Vous avez {{count}} obligations en retard.',
-  nextDuty: 'La prochaine obligation est due le {{day}}.',
+  nextDuty: 'La prochaine obligation arrive à échéance le {{day}}.',
   figures: 'Évaluations que vous pouvez voir',
   locked: 'non libérées',
   inProgress: 'en cours',
@@ -59,7 +59,7 @@ export const dashboard: Translation<typeof english> = {
     together: 'En lever plusieurs, un par un',
     lock: { legal: 'Verrou juridique', technical: 'Verrou technique' },
     closed: 'verrou posé',
-    ownedBy: 'cas de {{owner}}',
+    ownedBy: 'responsable : {{owner}}',
     progress: '{{percent}} % de réponses',
     empty:
       'Aucun verrou n’attend que vous le leviez et aucune de vos évaluations n’est inachevée. Vos obligations figurent plus bas.',

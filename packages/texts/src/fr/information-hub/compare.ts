@@ -7,7 +7,7 @@ export const compare: Translation<typeof english> = {
   countries: 'Pays',
   chooseCountries: 'Tapez un nom ou un code, comme Brésil ou BR',
   nothingFound: 'Aucun pays de ce nom.',
-  strange: 'Le lien désigne ce qui n’est pas un pays fournisseur : {{codes}}. C’est laissé de côté.',
+  strange: 'Le lien cite des lieux qui ne sont pas des pays fournisseurs : {{codes}}. Ils sont laissés de côté.',
   today: 'Mettre les deux dates à aujourd’hui',
   notShown: 'La comparaison s’affiche lorsque les champs ci-dessus sont corrects.',
   caseLegend: 'Dates et cas',

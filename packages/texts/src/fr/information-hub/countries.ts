@@ -22,9 +22,9 @@ export const countries: Translation<typeof english.countries> = {
     },
     notAssessed: {
       title: 'Non évalué',
-      count_one: '{{count}} lieu, sans feu',
-      count_other: '{{count}} lieux, sans feu',
-      lead: 'Personne n’a lu le droit de ces lieux. Un cas de là-bas ne repose que sur les traités ; demandez au correspondant national, que le Centre d’échange indique pour chaque Partie.',
+      count_one: '{{count}} lieu, sans résultat',
+      count_other: '{{count}} lieux, sans résultat',
+      lead: 'Personne n’a lu le droit de ces lieux. Un cas de là-bas ne repose que sur les traités ; adressez-vous au correspondant national, que le Centre d’échange indique pour chaque Partie.',
     },
   },
   own_one: '{{count}} des vôtres',

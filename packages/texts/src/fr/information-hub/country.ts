@@ -29,9 +29,9 @@ export const country: Translation<typeof english.country> = {
   unassessedArea:
     'Personne n’a encore évalué cette zone, et elle n’appartient à aucun État que l’on pourrait interroger. D’ici là, ce qui y vaut compte comme incertain : là où cela décide, un résultat est au mieux orange.',
   lawElsewhere:
-    'Le droit de cet État s’applique à {{name}} : {{country}}, dont les règles la nomment région « {{region}} ».',
+    'Ici s’applique le droit d’un autre État ({{country}}), dont les règles nomment ce territoire ({{name}}) la région « {{region}} ».',
   toRulesOf: 'Règles : {{country}}',
-  lawOfParent: 'le droit de {{parent}} s’applique, sous la région « {{region}} » ci-dessus',
+  lawOfParent: 'le droit de cet État ({{parent}}) s’applique, sous la région « {{region}} » ci-dessus',
   unassessed:
     'Personne n’a encore évalué ce pays. D’ici là, son droit compte comme incertain : là où il décide, un résultat est au mieux orange. Demandez à son correspondant national.',
   slider: 'Date d’accès',
@@ -42,8 +42,8 @@ export const country: Translation<typeof english.country> = {
     'D’après les règles de la version {{version}}, qui n’est pas la version active, et d’après les traités actuels.',
   inForceOn: 'En vigueur le {{day}}',
   noneInForce: 'Aucun document n’est connu comme en vigueur ce jour-là.',
-  undated_one: 'Pour {{count}} autre document, on ignore depuis quand il fait droit :',
-  undated_other: 'Pour {{count}} autres documents, on ignore depuis quand ils font droit :',
+  undated_one: 'Pour {{count}} autre document, on ignore depuis quand il est en vigueur :',
+  undated_other: 'Pour {{count}} autres documents, on ignore depuis quand ils sont en vigueur :',
   chosenDay: 'La date d’accès choisie',
   todayMark: 'Aujourd’hui',
   inForceThen: 'en vigueur au jour choisi',

@@ -128,7 +128,7 @@ export const mails: Translation<typeof english> = {
       subjectOfCase_other: '{{case}} : {{count}} obligations arrivent à échéance',
     },
     week: {
-      subject_one: 'Votre semaine : 1 obligation',
+      subject_one: 'Votre semaine : {{count}} obligation',
       subject_other: 'Votre semaine : {{count}} obligations',
       lead_one: 'Cette obligation sur {{portal}} est en retard ou arrive à échéance dans les quatre semaines :',
       lead_other:

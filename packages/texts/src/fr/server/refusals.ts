@@ -23,7 +23,7 @@ export const refusals: Translation<typeof english.refusals> = {
   noSource: 'Cette version a été conservée sans la forme rédigée par son auteur.',
   versionOf: 'C’est une version de : {{country}}.',
   notKnown: '« {{value}} » n’est pas connu.',
-  placeOfUse: '{{country}} est un lieu d’utilisation, pas un pays d’où vient du matériel.',
+  placeOfUse: 'C’est un lieu d’utilisation, pas un pays d’où vient du matériel : {{country}}.',
   useBeforeAccess: 'L’utilisation ne peut pas commencer avant l’accès.',
   notIn: '« {{region}} » n’est pas dans ce pays ({{country}}).',
   userOfOtherAccount: 'Cet utilisateur appartient à un autre compte.',

@@ -70,7 +70,7 @@ export const evidence: Translation<typeof english.evidence> = {
   states: {
     noEnd: 'sans fin',
     until: 'valable jusqu’au {{day}}',
-    soon_one: 'prend fin le {{day}}, dans 1 jour',
+    soon_one: 'prend fin le {{day}}, dans {{count}} jour',
     soon_other: 'prend fin le {{day}}, dans {{count}} jours',
     expired: 'expiré le {{day}}',
     notYet: 'valable seulement à partir du {{day}}',
@@ -98,7 +98,7 @@ export const evidence: Translation<typeof english.evidence> = {
   newVersion: 'Une nouvelle version du fichier',
   versionReason: 'Pourquoi une nouvelle version ?',
   newVersionSave: 'Ajouter cette version',
-  uses_one: 'Utilisé par 1 évaluation',
+  uses_one: 'Utilisé par {{count}} évaluation',
   uses_other: 'Utilisé par {{count}} évaluations',
   thisOne: 'celle-ci',
   unlink: 'Retirer',
@@ -146,8 +146,8 @@ export const evidence: Translation<typeof english.evidence> = {
   kinds: {
     ircc: 'Certificat de conformité (IRCC)',
     permit: 'Permis',
-    pic: 'Consentement préalable (CPCC)',
-    mat: 'Conditions convenues (CCCA)',
+    pic: 'Consentement préalable en connaissance de cause (CPCC)',
+    mat: 'Conditions convenues d’un commun accord (CCCA)',
     mta: 'Accord de transfert de matériel',
     smta: 'Accord type de transfert de matériel (SMTA)',
     community_consent: 'Consentement d’une communauté',

@@ -12,7 +12,7 @@ export const samples: Translation<typeof english.samples> = {
   exportXlsx: 'XLSX',
   exportCsv: 'CSV',
   exportOf: 'Exporter les échantillons en {{format}}',
-  addTitle: 'Nouvel échantillon de {{name}}',
+  addTitle: 'Nouvel échantillon : {{name}}',
   changeTitle: 'Échantillon {{sample}}',
   change: 'Modifier',
   changeOf: 'Modifier l’échantillon {{sample}}',
@@ -58,8 +58,8 @@ export const samples: Translation<typeof english.samples> = {
   },
   stateAt: '{{country}} ({{km}} km)',
   warnings: {
-    countryDiffers: 'Le pays répondu est {{answer}}.',
-    dateDiffers: 'Le jour ne concorde pas avec la date d’accès répondue.',
+    countryDiffers: 'La réponse indique un autre pays : {{answer}}.',
+    dateDiffers: 'Le jour ne concorde pas avec la date d’accès indiquée.',
     nearBorder:
       'La frontière avec le pays voisin ({{neighbour}}) est à environ {{km}} km : vérifiez de quel côté l’échantillon a été récolté.',
     severalStates: 'Plus d’un État à moins de 200 milles marins : {{states}}.',
@@ -69,7 +69,7 @@ export const samples: Translation<typeof english.samples> = {
   estimate:
     'Les lieux viennent des contours de Natural Earth, qui sont dans le domaine public. Les zones en mer sont une estimation d’après la distance aux côtes : les limites convenues ou contestées entre États ne sont pas connues ici.',
   map: 'Carte des échantillons',
-  offerCountry: 'Répondre {{country}} comme pays',
+  offerCountry: 'Indiquer ce pays : {{country}}',
   offerHint:
     'Tous les échantillons avec coordonnées se trouvent dans le même pays ({{country}}) ; la question du pays n’a pas encore de réponse.',
   faults: {
@@ -88,8 +88,8 @@ export const samples: Translation<typeof english.samples> = {
   pasteRead: 'Lire les lignes',
   readRows_one: '{{count}} échantillon a été lu.',
   readRows_other: '{{count}} échantillons ont été lus.',
-  pasteFaults_one: '{{count}} ligne est fautive. Corrigez-la dans le tableau et lisez-le à nouveau.',
-  pasteFaults_other: '{{count}} lignes sont fautives. Corrigez-les dans le tableau et lisez-le à nouveau.',
+  pasteFaults_one: '{{count}} ligne est fautive. Corrigez-la dans le tableau et relisez-le.',
+  pasteFaults_other: '{{count}} lignes sont fautives. Corrigez-les dans le tableau et relisez-le.',
   pasteRow: 'Ligne {{row}}, {{column}} : {{message}}',
   pasteAdd_one: 'Ajouter {{count}} échantillon',
   pasteAdd_other: 'Ajouter {{count}} échantillons',

@@ -6,7 +6,7 @@ export const transfers: Translation<typeof english.transfers> = {
   lead: 'Quand vous remettez du matériel à d’autres, vous leur remettez aussi ce que demande le règlement (UE) nº 511/2014 (article 4, paragraphe 3).',
   none: 'Rien n’a été transmis.',
   add: 'Transmettre du matériel',
-  addTitle: 'Transmettre du matériel de {{name}}',
+  addTitle: 'Transmettre du matériel : {{name}}',
   correct: 'Corriger',
   correctOf: 'Corriger la transmission à {{recipient}}',
   withdraw: 'Retirer',
@@ -66,7 +66,7 @@ export const transfers: Translation<typeof english.transfers> = {
   },
   received: {
     attach: 'Joignez comme preuves les documents reçus avec le bordereau : le portail reconnaît chacun à son contenu.',
-    from: 'Reçu de {{sender}} le {{day}}, avec le bordereau de remise {{code}}.',
+    from: 'Reçu le {{day}} ; expéditeur : {{sender}}, avec le bordereau de remise {{code}}.',
     signer: {
       own: 'Signé par ce portail.',
       trusted: 'Signé par un portail dont celui-ci connaît la clé.',

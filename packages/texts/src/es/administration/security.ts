@@ -19,7 +19,7 @@ export const security: Translation<typeof english.security> = {
     title: 'Segundo factor',
     text: 'Una llave de acceso, o una aplicación de códigos junto a la contraseña. El operador puede exigirlo además a los administradores.',
     required: 'Todas las personas de esta cuenta necesitan un segundo factor',
-    hint: 'Quien no tiene ninguno añade uno antes, en la próxima llamada o inicio de sesión, y no puede hacer nada más hasta entonces.',
+    hint: 'Quien no tiene ninguno añade uno antes, en la próxima petición o inicio de sesión, y no puede hacer nada más hasta entonces.',
     saved: 'Su elección está guardada.',
   },
   provider: {

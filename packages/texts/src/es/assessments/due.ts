@@ -3,13 +3,13 @@ import type { Translation } from '../../translation.ts'
 
 export const due: Translation<typeof english> = {
   title: 'Lo pendiente',
-  lead_one: '1 obligación está atrasada. En total hay {{open}} abiertas.',
-  lead_other: '{{count}} obligaciones están atrasadas. En total hay {{open}} abiertas.',
+  lead_one: '{{count}} obligación está atrasada. Abiertas en total: {{open}}.',
+  lead_other: '{{count}} obligaciones están atrasadas. Abiertas en total: {{open}}.',
   event: '{{duty}} ({{number}})',
   dutyOf: '{{duty}} ({{name}})',
   views: {
     open: 'Todas las abiertas',
-    mine: 'Mías',
+    mine: 'Las mías',
     overdue: 'Atrasadas',
     done: 'Hechas',
   },
@@ -49,7 +49,7 @@ export const due: Translation<typeof english> = {
     title: 'Obligaciones elegidas',
     select: 'Elegir',
     choose: 'Elegir: {{duty}}',
-    count_one: '{{count}} elegidas',
+    count_one: '{{count}} elegida',
     count_other: '{{count}} elegidas',
     done: 'Hecha',
     change: 'Asignar, fijar un día …',
@@ -59,8 +59,8 @@ export const due: Translation<typeof english> = {
     asIs: 'como está',
     changed_one: 'Se ha cambiado {{count}} obligación.',
     changed_other: 'Se han cambiado {{count}} obligaciones.',
-    refused_one: 'Se cambiaron {{changed}}, {{count}} se rechazó: {{reason}}',
-    refused_other: 'Se cambiaron {{changed}}, {{count}} se rechazaron: {{reason}}',
+    refused_one: 'Cambiadas: {{changed}}. Rechazada: {{count}}. {{reason}}',
+    refused_other: 'Cambiadas: {{changed}}. Rechazadas: {{count}}. {{reason}}',
   },
   columns: {
     dueDay: 'Plazo',
@@ -84,7 +84,7 @@ export const due: Translation<typeof english> = {
     lead: 'Un programa de calendario lee esta dirección por sí solo. Muestra día, obligación y número, sin nombres de materiales.',
     scope: 'Qué obligaciones',
     scopes: {
-      mine: 'Mías',
+      mine: 'Las mías',
       all: 'Todas las que puedo ver',
     },
     remind: 'Avisarme antes',

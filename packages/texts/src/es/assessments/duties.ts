@@ -58,7 +58,7 @@ export const duties: Translation<typeof english> = {
   },
   states: {
     open: 'Abierta',
-    done: 'Hechas',
+    done: 'Hecha',
     not_applicable: 'No procede',
     met_by_paper: 'Cumplida con los documentos archivados',
   },

@@ -210,14 +210,14 @@ export const review: Translation<typeof english.review> = {
   missing: 'Todavía falta',
   costs: 'Respuestas abiertas que cuentan',
   answers: 'Todas las respuestas',
-  skipped: 'Saltadas',
+  skipped: 'Omitida',
   confirmFirst: 'Responda lo que falta. Después podrá confirmar.',
 }
 
 export const saving: Translation<typeof english.saving> = {
   idle: 'Todas las respuestas están guardadas',
   saving: 'Guardando',
-  saved: 'Guardado {{time}}',
+  saved: 'Guardado a las {{time}}',
   refused_one: 'Una respuesta no se aceptó y no está guardada:',
   refused_other: '{{count}} respuestas no se aceptaron y no están guardadas:',
   discard: 'Volver a lo guardado',

@@ -31,7 +31,7 @@ export const importing: Translation<typeof english> = {
   statuses: {
     RUNNING: 'En marcha',
     STOPPED: 'Detenida',
-    DONE: 'Hechas',
+    DONE: 'Terminada',
     UNDONE: 'Deshecha',
   },
   file: '{{name}}, hoja «{{sheet}}»',
@@ -95,7 +95,7 @@ export const importing: Translation<typeof english> = {
     title_other: '{{done}} de {{count}} filas hechas',
     leave: 'Puede salir de esta página: continúa, y la campana le avisa.',
     idle: 'Nada ha avanzado en un minuto. Se intenta de nuevo por sí solo.',
-    made_one: '{{count}} creadas',
+    made_one: '{{count}} creada',
     made_other: '{{count}} creadas',
     already: '{{count}} ya estaban aquí',
     refused: '{{count}} rechazadas',

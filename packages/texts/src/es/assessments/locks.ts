@@ -23,9 +23,9 @@ export const locks: Translation<typeof english.locks> = {
   },
   openedBy: 'Levantado por {{who}} el {{when}}',
   coming: {
-    planned: 'Se coloca cuando se completa la evaluación.',
+    planned: 'Se pone cuando se completa la evaluación.',
     mayClose:
-      'Se abrió antes. Al completar la evaluación se cierra de nuevo, salvo que el resultado conserve el color que estaba confirmado cuando se abrió.',
+      'Se levantó antes. Al completar la evaluación se activa de nuevo, salvo que el resultado conserve el color que estaba confirmado cuando se levantó.',
   },
   comment: 'Motivo: «{{comment}}»',
   blocks: {

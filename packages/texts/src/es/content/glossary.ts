@@ -217,7 +217,7 @@ export const glossary: ContentTexts = {
     'El contrato entre proveedor y usuario: usos permitidos, beneficios, transferencia, propiedad intelectual, informes, controversias. Vincula incluso donde la ley callara.',
   'Access permit': 'Permiso de acceso',
   'The document that proves the decision to grant PIC and that MAT exist. When the country publishes it in the ABS Clearing-House it becomes an IRCC.':
-    'El documento que demuestra la decisión de conceder el PIC y que existen MAT. Cuando el país lo publica en el Centro de Intercambio de Información sobre APB, pasa a ser un IRCC.',
+    'El documento que demuestra la decisión de conceder el CFP y que existen CMA. Cuando el país lo publica en el Centro de Intercambio de Información sobre APB, pasa a ser un IRCC.',
   IRCC: 'IRCC',
   'Internationally recognised certificate of compliance: the permit as published in the ABS Clearing-House, with its own number. It is the strongest proof of lawful access, for the uses it names.':
     'Certificado de cumplimiento reconocido internacionalmente: el permiso tal como está publicado en el Centro de Intercambio de Información sobre APB, con su propio número. Es la prueba más fuerte de acceso legal, para los usos que nombra.',
@@ -241,7 +241,7 @@ export const glossary: ContentTexts = {
     'Una declaración presentada ante la autoridad nacional (en la UE con la herramienta DECLARE) cuando se recibe financiación externa de investigación y en la fase final de desarrollo de un producto.',
   'Benefit-sharing': 'Participación en los beneficios',
   'Giving the provider a fair part of what comes out: money (fees, milestones, royalties) or other benefits (training, co-authorship, results, samples, infrastructure). Agree on it in the MAT before you start.':
-    'Dar al proveedor una parte justa de lo que resulta: dinero (tasas, pagos por hitos, regalías) u otros beneficios (formación, coautoría, resultados, muestras, infraestructura). Acuérdelo en las MAT antes de empezar.',
+    'Dar al proveedor una parte justa de lo que resulta: dinero (tasas, pagos por hitos, regalías) u otros beneficios (formación, coautoría, resultados, muestras, infraestructura). Acuérdelo en las CMA antes de empezar.',
   'Non-commercial research': 'Investigación no comercial',
   'Research without commercial intent, for which many countries have a lighter procedure. It is not exempt from the EU, UK or Swiss rules, and it ends when the intent changes.':
     'Investigación sin intención comercial, para la que muchos países tienen un procedimiento más sencillo. No está exenta de las normas de la UE, el Reino Unido o Suiza, y termina cuando cambia la intención.',
@@ -250,16 +250,16 @@ export const glossary: ContentTexts = {
     'El propósito de ganar dinero con los resultados, sea por venta, licencia, servicio o patente. Cada país tiene su propio criterio; la financiación de la industria o una solicitud de patente suele tomarse como indicio.',
   'Change of intent': 'Cambio de intención',
   'Moving from the agreed use to another, typically from academic to commercial, or from commodity to R&D. Stop, tell the provider, and get new PIC or MAT first.':
-    'Pasar del uso acordado a otro, normalmente de académico a comercial o de mercancía a I+D. Deténgase, avise al proveedor y obtenga antes un nuevo PIC o nuevas MAT.',
+    'Pasar del uso acordado a otro, normalmente de académico a comercial o de mercancía a I+D. Deténgase, avise al proveedor y obtenga antes un nuevo CFP o nuevas CMA.',
   'Third-party transfer': 'Transferencia a terceros',
   'Giving the material or results to anyone who is not named in the agreement. MAT usually say whether this is allowed and what the recipient must accept.':
-    'Dar el material o los resultados a quien no figura en el acuerdo. Las MAT suelen decir si está permitido y qué debe aceptar el destinatario.',
+    'Dar el material o los resultados a quien no figura en el acuerdo. Las CMA suelen decir si está permitido y qué debe aceptar el destinatario.',
   'Subsequent user': 'Usuario posterior',
   'The next person in the chain who utilises the material. He or she needs the certificate, or the information and contract terms that replace it.':
     'La siguiente persona de la cadena que utiliza el material. Necesita el certificado, o la información y las condiciones contractuales que lo sustituyen.',
   'Material transfer agreement (MTA)': 'Acuerdo de transferencia de material (MTA)',
   "A contract between supplier and recipient of material. It may contain MAT, but an MTA between two laboratories does not replace the provider country's consent.":
-    'Un contrato entre quien entrega y quien recibe material. Puede contener MAT, pero un MTA entre dos laboratorios no sustituye el consentimiento del país proveedor.',
+    'Un contrato entre quien entrega y quien recibe material. Puede contener CMA, pero un MTA entre dos laboratorios no sustituye el consentimiento del país proveedor.',
   "The Treaty's standard material transfer agreement; its terms may not be altered. Use is limited to research, breeding and training for food and agriculture; payment is due in certain cases when a product is sold with restrictions on others' use.":
     'El acuerdo normalizado de transferencia de material del Tratado; sus condiciones no pueden modificarse. El uso se limita a investigación, mejora y formación para la alimentación y la agricultura; hay que pagar en ciertos casos cuando se vende un producto con restricciones al uso por otros.',
   SisGen: 'SisGen',

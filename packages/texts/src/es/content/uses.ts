@@ -47,7 +47,7 @@ export const uses: ContentTexts = {
   'Is the next experiment designed for this particular sample?':
     '¿Está el próximo experimento diseñado para esta muestra en particular?',
   'Are PIC and MAT already in hand for this sample, or only for the collecting trip?':
-    '¿Tiene ya el PIC y las MAT para esta muestra, o solo para el viaje de recolección?',
+    '¿Tiene ya el CFP y las CMA para esta muestra, o solo para el viaje de recolección?',
   'Is the candidate a purchased pure compound with no traceable link to an accessed organism?':
     '¿Es el candidato un compuesto puro comprado, sin relación trazable con un organismo al que se accedió?',
   'Research and development': 'Investigación y desarrollo',
@@ -173,7 +173,7 @@ export const uses: ContentTexts = {
   'Passing the material, parts of it, or results and data, to somebody else: a colleague, a service laboratory, a subsidiary, a customer, a collection. No study is made by the act itself, but rights and duties have to travel with the material.':
     'Pasar el material, partes de él, o resultados y datos, a otra persona: un colega, un laboratorio de servicios, una filial, un cliente, una colección. El acto en sí no es ningún estudio, pero los derechos y deberes deben viajar con el material.',
   'Do the permit, MAT, MTA or SMTA allow transfer to this recipient and for this purpose?':
-    '¿Permiten el permiso, las MAT, el MTA o el SMTA la transferencia a este destinatario y para este fin?',
+    '¿Permiten el permiso, las CMA, el MTA o el SMTA la transferencia a este destinatario y para este fin?',
   'Is it a service provider who works on your instructions and sends everything back?':
     '¿Es un prestador de servicios que trabaja según sus instrucciones y devuelve todo?',
   'Does the transfer cross a border, or move from non-commercial to commercial hands?':
@@ -184,6 +184,6 @@ export const uses: ContentTexts = {
   'Is the claimed invention based on the material, or on knowledge linked to it?':
     '¿Se basa la invención reivindicada en el material o en conocimientos vinculados a él?',
   'Does the permit, MAT, MTA or SMTA restrict IP or require consent or notice?':
-    '¿Restringen el permiso, las MAT, el MTA o el SMTA la propiedad intelectual, o exigen consentimiento o aviso?',
+    '¿Restringen el permiso, las CMA, el MTA o el SMTA la propiedad intelectual, o exigen consentimiento o aviso?',
   'Was the R&D behind the invention itself cleared?': '¿Estaba liberada la propia I+D que sustenta la invención?',
 }

@@ -13,7 +13,7 @@ export const notifications: Translation<typeof english.notifications> = {
   seeTurn: 'Ver los bloqueos',
   older: 'Mostrar anteriores',
   failed: 'Error',
-  succeeded: 'Hechas',
+  succeeded: 'Hecho',
   news: 'Novedades',
   unread: 'sin leer',
   offer: '{{action}}: {{message}}',

@@ -7,7 +7,7 @@ import { workGuide } from './workGuide.ts'
 export const help = {
   contents: 'Contenido de la guía',
   search: 'Buscar en la guía',
-  searchHint: 'Por ejemplo, fecha, bloqueo o PIC',
+  searchHint: 'Por ejemplo, fecha, bloqueo o CFP',
   onPage: 'En esta página',
   none: 'Nada en la guía tiene estas palabras.',
   noneHint: 'Menos palabras pueden encontrar más. El glosario explica los términos jurídicos.',

@@ -72,7 +72,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       kinds: {
         title: 'Qué significan las siglas',
-        text: '- PIC: consentimiento fundamentado previo, el permiso del país o de los titulares de los conocimientos.\n- MAT: condiciones mutuamente acordadas, el contrato sobre cómo se reparten los beneficios.\n- IRCC: certificado de cumplimiento reconocido internacionalmente, la entrada del permiso en el Centro de Intercambio de Información sobre APB.\n- SMTA: acuerdo normalizado de transferencia de material del Tratado.\n- DSI: información digital sobre secuencias.\n- SisGen: el registro brasileño en el que se inscribe el acceso.',
+        text: '- CFP (PIC): consentimiento fundamentado previo, el permiso del país o de los titulares de los conocimientos.\n- CMA (MAT): condiciones mutuamente acordadas, el contrato sobre cómo se reparten los beneficios.\n- IRCC: certificado de cumplimiento reconocido internacionalmente, la entrada del permiso en el Centro de Intercambio de Información sobre APB.\n- SMTA: acuerdo normalizado de transferencia de material del Tratado.\n- DSI: información digital sobre secuencias.\n- SisGen: el registro brasileño en el que se inscribe el acceso.',
       },
       scope: {
         title: 'Qué debe cubrir un documento',

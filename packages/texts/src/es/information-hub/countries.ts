@@ -34,7 +34,7 @@ export const countries: Translation<typeof english.countries> = {
   searchHint: 'Nombre o código, como Brasil o BR',
   found_one: '{{count}} de {{all}} países y zonas',
   found_other: '{{count}} de {{all}} países y zonas',
-  filtering_one: 'Filtros ({{count}} elegidos)',
+  filtering_one: 'Filtros ({{count}} elegido)',
   filtering_other: 'Filtros ({{count}} elegidos)',
   filtering_zero: 'Filtros',
   view: 'Mostrar como',

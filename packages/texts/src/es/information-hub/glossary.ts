@@ -6,7 +6,7 @@ export const glossary: Translation<typeof english> = {
   title: 'Glosario',
   lead: 'Qué significan las palabras del acceso y la participación en los beneficios, y de qué instrumento proceden.',
   search: 'Buscar un término',
-  searchHint: 'Por ejemplo, derivado o PIC',
+  searchHint: 'Por ejemplo, derivado o CFP',
   found_one: '{{count}} de {{all}} términos',
   found_other: '{{count}} de {{all}} términos',
   category: 'Categoría',

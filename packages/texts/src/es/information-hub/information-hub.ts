@@ -4,7 +4,7 @@ import { glossary } from './glossary.ts'
 export const informationHub = {
   failure: 'No se puede cargar el contenido.',
   noMatches: 'Lo sentimos, no hemos encontrado coincidencias',
-  asOf: 'Datos a {{day}}',
+  asOf: 'Datos a fecha de {{day}}',
   asOfDays: 'Datos del {{first}} al {{last}}, según el país',
   lawInEnglish: 'La legislación, sus regiones, autoridades y procedimientos se describen en inglés.',
   noAdvice: 'Esto no es asesoramiento jurídico.',

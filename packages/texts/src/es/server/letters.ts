@@ -86,12 +86,12 @@ export const letters: Translation<typeof english.letters> = {
   papersNone: 'No tenemos documentos del proveedor.',
   paper: {
     issuer: 'expedido por {{issuer}}',
-    madeOn: 'de {{day}}',
-    validTo: 'válido hasta {{day}}',
+    madeOn: 'de fecha {{day}}',
+    validTo: 'válido hasta el {{day}}',
   },
   enquirySent: 'Enviado el {{day}} a {{to}}, {{way}}.',
   enquiryAnswered: 'Enviado el {{day}} a {{to}}, {{way}}. Respuesta el {{on}}.',
-  enquiryUnanswered: 'Enviado el {{day}} a {{to}}, {{way}}. Sin respuesta a {{on}}.',
+  enquiryUnanswered: 'Enviado el {{day}} a {{to}}, {{way}}. Sin respuesta hasta el {{on}}.',
   ways: {
     email: 'por correo electrónico',
     post: 'por correo postal',

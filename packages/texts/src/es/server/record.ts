@@ -14,7 +14,7 @@ export const record: Translation<typeof english> = {
   portal: 'el portal',
   deleted: 'Eliminada.',
   restored: 'Restaurada.',
-  changed: 'Cambiado: {{changes}}.',
+  changed: 'Cambios: {{changes}}.',
   evidence: {
     added: 'Se añadió una prueba: {{paper}}.',
     changed: 'Se cambió una prueba: {{paper}}.',

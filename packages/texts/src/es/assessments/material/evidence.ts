@@ -8,7 +8,7 @@ export const evidence: Translation<typeof english.evidence> = {
   add: 'Añadir una prueba',
   short: 'Prueba',
   addTo: 'Añadir una prueba a: {{what}}',
-  addTitle: 'Pruebas de {{name}}',
+  addTitle: 'Prueba para {{name}}',
   save: 'Guardar',
   saved: 'La prueba se ha guardado.',
   stale:
@@ -101,7 +101,7 @@ export const evidence: Translation<typeof english.evidence> = {
   newVersion: 'Una versión nueva del archivo',
   versionReason: '¿Por qué hay una versión nueva?',
   newVersionSave: 'Añadir esta versión',
-  uses_one: 'Usado por 1 evaluación',
+  uses_one: 'Usado por {{count}} evaluación',
   uses_other: 'Usado por {{count}} evaluaciones',
   thisOne: 'esta',
   unlink: 'Quitar',
@@ -255,7 +255,7 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
     unanswered: 'No se recibió respuesta',
     answerOn: 'Día de la respuesta, o día en que aún no la había',
     answeredOn: 'Respuesta el {{day}}. Añada la respuesta a las pruebas.',
-    unansweredOn: 'Sin respuesta a {{day}}: la consulta consta como no respondida entre las pruebas.',
+    unansweredOn: 'Sin respuesta hasta el {{day}}: la consulta consta como no respondida entre las pruebas.',
     save: 'Guardar',
     ways: {
       email: 'por correo electrónico',

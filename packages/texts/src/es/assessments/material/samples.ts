@@ -58,8 +58,8 @@ export const samples: Translation<typeof english.samples> = {
   },
   stateAt: '{{country}} ({{km}} km)',
   warnings: {
-    countryDiffers: 'El país respondido es {{answer}}.',
-    dateDiffers: 'El día no concuerda con la fecha de acceso respondida.',
+    countryDiffers: 'La respuesta indica otro país: {{answer}}.',
+    dateDiffers: 'El día no concuerda con la fecha de acceso indicada.',
     nearBorder: 'La frontera con {{neighbour}} está a unos {{km}} km: compruebe en qué lado se recolectó.',
     severalStates: 'Más de un Estado a menos de 200 millas náuticas: {{states}}.',
     disputed: 'Varios Estados pueden reclamar esta zona.',
@@ -68,7 +68,7 @@ export const samples: Translation<typeof english.samples> = {
   estimate:
     'Los lugares proceden de los contornos de Natural Earth, de dominio público. Las zonas del mar son una estimación por la distancia a las costas: aquí no se conocen los límites acordados o disputados entre Estados.',
   map: 'Mapa de las muestras',
-  offerCountry: 'Responder {{country}} como país',
+  offerCountry: 'Indicar este país: {{country}}',
   offerHint: 'Todas las muestras con coordenadas están en {{country}}; el país aún no tiene respuesta.',
   faults: {
     unreadable: 'Escriba los grados como -3,1256 o 3°07\'32" S.',

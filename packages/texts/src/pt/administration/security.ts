@@ -19,7 +19,7 @@ export const security: Translation<typeof english.security> = {
     title: 'Segundo fator',
     text: 'Uma chave de acesso, ou um aplicativo de códigos além da senha. O operador pode exigi-lo também dos administradores.',
     required: 'Todos nesta conta precisam de um segundo fator',
-    hint: 'Quem não tem nenhum adiciona um antes, na próxima chamada ou entrada, e até lá não pode fazer mais nada.',
+    hint: 'Quem não tem nenhum adiciona um antes, na próxima solicitação ou entrada, e até lá não pode fazer mais nada.',
     saved: 'Sua escolha foi salva.',
   },
   provider: {

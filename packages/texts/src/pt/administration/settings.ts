@@ -33,7 +33,7 @@ export const settings: Translation<typeof english.settings> = {
     add: 'Adicionar uma chave de acesso',
     addText: 'Dê a ela o nome do dispositivo que a guarda. Depois seu navegador pede que você prove quem é.',
     name: 'Nome',
-    added: 'Acrescentado',
+    added: 'Adicionada',
     used: 'último uso',
     neverUsed: 'ainda não usada',
     rename: 'Renomear',

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts'
 
 export const due: Translation<typeof english> = {
   title: 'O que está pendente',
-  lead_one: '1 obrigação está atrasada. No total, {{open}} estão em aberto.',
-  lead_other: '{{count}} obrigações estão atrasadas. No total, {{open}} estão em aberto.',
+  lead_one: '{{count}} obrigação está atrasada. Em aberto, no total: {{open}}.',
+  lead_other: '{{count}} obrigações estão atrasadas. Em aberto, no total: {{open}}.',
   event: '{{duty}} ({{number}})',
   dutyOf: '{{duty}} ({{name}})',
   views: {
@@ -25,7 +25,7 @@ export const due: Translation<typeof english> = {
     calendar: 'Calendário',
   },
   weekOf: 'Semana de {{day}}',
-  weekAlt_one: 'Semana de {{day}}: 1 obrigação',
+  weekAlt_one: 'Semana de {{day}}: {{count}} obrigação',
   weekAlt_other: 'Semana de {{day}}: {{count}} obrigações',
   weeks: 'Obrigações em aberto por semana',
   month: {
@@ -33,7 +33,7 @@ export const due: Translation<typeof english> = {
     next: 'Mês seguinte',
     today: 'Hoje',
     free: '{{day}}: nada vence',
-    day_one: '{{day}}: 1 obrigação',
+    day_one: '{{day}}: {{count}} obrigação',
     day_other: '{{day}}: {{count}} obrigações',
     keys: 'As setas mudam de dia e de semana; Page Up e Page Down, de mês.',
     nothing: 'Nada vence neste dia.',
@@ -49,7 +49,7 @@ export const due: Translation<typeof english> = {
     title: 'Obrigações escolhidas',
     select: 'Escolher',
     choose: 'Escolher: {{duty}}',
-    count_one: '{{count}} escolhidas',
+    count_one: '{{count}} escolhida',
     count_other: '{{count}} escolhidas',
     done: 'Feita',
     change: 'Atribuir, definir um dia …',
@@ -59,8 +59,8 @@ export const due: Translation<typeof english> = {
     asIs: 'como está',
     changed_one: '{{count}} obrigação foi alterada.',
     changed_other: '{{count}} obrigações foram alteradas.',
-    refused_one: '{{changed}} foram alteradas, {{count}} foi recusada: {{reason}}',
-    refused_other: '{{changed}} foram alteradas, {{count}} foram recusadas: {{reason}}',
+    refused_one: 'Alteradas: {{changed}}. Recusada: {{count}}. {{reason}}',
+    refused_other: 'Alteradas: {{changed}}. Recusadas: {{count}}. {{reason}}',
   },
   columns: {
     dueDay: 'Prazo',
@@ -88,7 +88,7 @@ export const due: Translation<typeof english> = {
       all: 'Todas as que posso ver',
     },
     remind: 'Lembrar-me antes',
-    remindDays_one: '1 dia',
+    remindDays_one: '{{count}} dia',
     remindDays_other: '{{count}} dias',
     make: 'Criar um endereço',
     makeNew: 'Criar um novo endereço',

@@ -18,7 +18,7 @@ export const locks: Translation<typeof english.locks> = {
     mayClose: 'liberado, pode ser reativado',
   },
   closedBy: {
-    decision: 'Colocado por uma regra da lei com o resultado de {{when}}, por {{who}}',
+    decision: 'Colocado por uma regra da lei com o resultado de {{when}} ({{who}})',
     hand: 'Colocado por {{who}} em {{when}}',
   },
   openedBy: 'Liberado por {{who}} em {{when}}',
@@ -114,7 +114,7 @@ export const myTurn: Translation<typeof english.myTurn> = {
   chooseFirst: 'Escolha vários para liberá-los um por um.',
   close: 'Fechar',
   placed: {
-    decision: 'Colocado por uma regra da lei, com o resultado obtido; autor: {{who}}',
+    decision: 'Colocado por uma regra da lei, com o resultado obtido ({{who}})',
     hand: 'Colocado manualmente por {{who}}',
   },
   more: 'Mostrar mais',

@@ -86,7 +86,7 @@ export const result: Translation<typeof english.result> = {
     change: 'O que mudaria isto',
     answers: 'Todas as respostas',
   },
-  dutiesOpen_one: 'Falta fazer 1 coisa.',
+  dutiesOpen_one: 'Falta fazer {{count}} coisa.',
   dutiesOpen_other: 'Falta fazer {{count}} coisas.',
   allAnswers: 'Mostrar todas as respostas',
   obligations: 'O que fazer agora',
@@ -114,7 +114,8 @@ export const result: Translation<typeof english.result> = {
   lawLanguage:
     'As palavras da lei, seus motivos e obrigações, estão em inglês; a página de cada documento mostra seu título original.',
   why: 'Por quê',
-  whyHint_one: '1 regra foi examinada; {{fitted}} se aplica e {{telling}} influi na cor. A mais rigorosa decide.',
+  whyHint_one:
+    '{{count}} regra foi examinada; {{fitted}} se aplica e {{telling}} influi na cor. A mais rigorosa decide.',
   whyHint_other:
     '{{count}} regras foram examinadas; {{fitted}} se aplicam e {{telling}} delas influem na cor. A mais rigorosa decide.',
   layer: {

@@ -8,7 +8,7 @@ export const authentication: Translation<typeof english> = {
     title: 'Quando começaram as regras de acesso',
     caption:
       '{{number}} países, uma linha cada; um em cada cinco tem nome. Uma linha começa no dia em que a primeira regra de acesso se aplicou. O anel é o dia em que o país se tornou Parte no Protocolo de Nagoia. CDB é a Convenção sobre Diversidade Biológica.',
-    text: 'Regras de acesso de {{number}} países ao longo do tempo: {{country}} foi o primeiro, em {{day}}.',
+    text: 'Regras de acesso de {{number}} países ao longo do tempo, desde {{day}} (primeiro país: {{country}}).',
     cbd: 'CDB',
     nagoya: 'Protocolo de Nagoia',
   },
@@ -33,7 +33,7 @@ export const authentication: Translation<typeof english> = {
   recovery: {
     title: 'Pedir ajuda para entrar',
     lead: 'Dois administradores da sua organização podem remover seu segundo fator. Eles podem perguntar quem você é.',
-    submit: 'Perguntar aos administradores',
+    submit: 'Pedir ajuda aos administradores',
     sent: 'Dois administradores foram solicitados e têm três dias para aprovar. Escrevemos a você a cada passo. Se encontrar seu segundo fator, simplesmente entre.',
     back: 'Voltar à entrada',
   },

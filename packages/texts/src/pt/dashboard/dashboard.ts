@@ -8,7 +8,7 @@ export const dashboard: Translation<typeof english> = {
   nothingWaits: 'Nada espera por você.',
   overdueDuty_one: 'Você tem {{count}} obrigação atrasada.',
   overdueDuty_other: 'Você tem {{count}} obrigações atrasadas.',
-  nextDuty: 'A próxima obrigação vence a {{day}}.',
+  nextDuty: 'A próxima obrigação vence em {{day}}.',
   figures: 'Avaliações que você pode ver',
   locked: 'não liberada',
   inProgress: 'em andamento',

@@ -13,7 +13,7 @@ export const notifications: Translation<typeof english.notifications> = {
   seeTurn: 'Ver os bloqueios',
   older: 'Mostrar mais antigas',
   failed: 'Erro',
-  succeeded: 'Feitas',
+  succeeded: 'Feito',
   news: 'Notícias',
   unread: 'não lida',
   offer: '{{action}}: {{message}}',

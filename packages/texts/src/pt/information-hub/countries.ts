@@ -34,7 +34,7 @@ export const countries: Translation<typeof english.countries> = {
   searchHint: 'Nome ou código, como Brasil ou BR',
   found_one: '{{count}} de {{all}} países e áreas',
   found_other: '{{count}} de {{all}} países e áreas',
-  filtering_one: 'Filtros ({{count}} escolhidos)',
+  filtering_one: 'Filtros ({{count}} escolhido)',
   filtering_other: 'Filtros ({{count}} escolhidos)',
   filtering_zero: 'Filtros',
   view: 'Mostrar como',

@@ -28,13 +28,13 @@ export const country: Translation<typeof english.country> = {
   union:
     'A União Europeia é Parte e lugar de uso: suas regras tratam de quem usa material lá. O acesso é assunto de seus Estados-membros.',
   unassessedArea:
-    'Ninguém avaliou esta área ainda, e ela não pertence a nenhum Estado a que se possa perguntar. Até lá o que vale ali conta como não claro: onde isso decide, um resultado é no máximo âmbar.',
+    'Ninguém avaliou esta área ainda, e ela não pertence a nenhum Estado a que se possa perguntar. Até lá o que vale ali é considerado incerto: onde isso decide, um resultado é no máximo âmbar.',
   lawElsewhere:
     'A lei deste Estado vale também para {{name}}: {{country}}, cujas regras tratam o território como a região “{{region}}”.',
   toRulesOf: 'Regras: {{country}}',
-  lawOfParent: 'vale a lei de {{parent}}, como a região “{{region}}” acima',
+  lawOfParent: 'vale a lei deste Estado ({{parent}}), como a região “{{region}}” acima',
   unassessed:
-    'Ninguém avaliou este país ainda. Até lá sua própria lei conta como não clara: onde isso decide, um resultado é no máximo âmbar. Pergunte ao ponto focal nacional.',
+    'Ninguém avaliou este país ainda. Até lá sua própria lei é considerada incerta: onde isso decide, um resultado é no máximo âmbar. Pergunte ao ponto focal nacional.',
   slider: 'Data de acesso',
   useFirst: 'O uso não pode começar antes do acesso.',
   holdsFor: 'O mesmo para todo material {{span}}.',
@@ -252,7 +252,7 @@ export const differences: Translation<typeof english.differences> = {
     iso3: 'Código de três letras',
     continent: 'Continente',
     lawStatus: 'Lei',
-    asOf: 'Fatos de',
+    asOf: 'Fatos em',
     reviewed: 'Revisão',
     notes: 'Perguntas em aberto',
   },

@@ -4,7 +4,7 @@ import { glossary } from './glossary.ts'
 export const informationHub = {
   failure: 'Não foi possível carregar o conteúdo.',
   noMatches: 'Não encontramos nenhuma correspondência',
-  asOf: 'Fatos de {{day}}',
+  asOf: 'Fatos em {{day}}',
   asOfDays: 'Fatos de {{first}} a {{last}}, conforme o país',
   lawInEnglish: 'A legislação, suas regiões, autoridades e procedimentos são descritos em inglês.',
   noAdvice: 'Isto não é aconselhamento jurídico.',

@@ -18,7 +18,7 @@ export const procedures: Translation<typeof english> = {
   gives: 'Você recebe',
   notKnown: 'não se sabe',
   channels: {
-    online: 'on-line',
+    online: 'online',
     form: 'com um formulário',
     letter: 'por carta',
     in_person: 'pessoalmente',

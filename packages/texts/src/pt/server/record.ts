@@ -14,7 +14,7 @@ export const record: Translation<typeof english> = {
   portal: 'o portal',
   deleted: 'Excluída.',
   restored: 'Restaurada.',
-  changed: 'Alterado: {{changes}}.',
+  changed: 'Alterações: {{changes}}.',
   evidence: {
     added: 'Uma prova foi adicionada: {{paper}}.',
     changed: 'Uma prova foi alterada: {{paper}}.',

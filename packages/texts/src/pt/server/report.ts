@@ -48,10 +48,10 @@ export const report: Translation<typeof english.report> = {
   fitted: 'Regras aplicáveis',
   failed: 'Regras que não se aplicaram',
   failedLine:
-    'cada conjunto com a sua resposta neste caso e, depois, a lei que cita, por número, as cores que as suas regras teriam dado e os fatos em que não se aplicaram.',
+    'cada conjunto com a sua resposta neste caso e, depois, a lei que cita, por número, as cores que as suas regras teriam dado e os fatos pelos quais não se aplicaram.',
   noColour: 'Sem cor',
   sources: 'Lei citada por número',
-  failedOn: 'Não se aplicou em: {{facts}}',
+  failedOn: 'Não se aplica por: {{facts}}',
   shadowed: 'Uma regra anterior já havia decidido.',
   basisNone: 'Não precisa de base legal: não diz nada sobre a cor.',
   confidence: 'Certeza',
@@ -61,7 +61,7 @@ export const report: Translation<typeof english.report> = {
     medium: 'Certeza: média',
     low: 'Certeza: baixa',
   },
-  change: 'Alterar',
+  change: 'Mudança',
   provided: 'Desde que',
   providedThat: 'Desde que: {{facts}}',
   questions: 'Perguntas em aberto',
@@ -72,7 +72,7 @@ export const report: Translation<typeof english.report> = {
   coming: {
     planned: 'Colocado quando a avaliação é concluída',
     mayClose:
-      'Aberto, pode fechar de novo: quando a avaliação for concluída, a não ser que o resultado mantenha a cor que estava confirmada quando o bloqueio foi liberado',
+      'Liberado, pode ser reativado: quando a avaliação for concluída, a não ser que o resultado mantenha a cor que estava confirmada quando o bloqueio foi liberado',
   },
   type: 'Tipo',
   state: 'Situação',

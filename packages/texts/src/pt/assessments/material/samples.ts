@@ -58,8 +58,8 @@ export const samples: Translation<typeof english.samples> = {
   },
   stateAt: '{{country}} ({{km}} km)',
   warnings: {
-    countryDiffers: 'O país respondido é {{answer}}.',
-    dateDiffers: 'O dia não condiz com a data de acesso respondida.',
+    countryDiffers: 'A resposta indica outro país: {{answer}}.',
+    dateDiffers: 'O dia não condiz com a data de acesso informada.',
     nearBorder:
       'A fronteira com o país vizinho ({{neighbour}}) fica a cerca de {{km}} km: verifique de que lado foi coletada.',
     severalStates: 'Mais de um Estado a menos de 200 milhas náuticas: {{states}}.',
@@ -69,7 +69,7 @@ export const samples: Translation<typeof english.samples> = {
   estimate:
     'Os lugares vêm dos contornos do Natural Earth, em domínio público. As zonas no mar são uma estimativa pela distância às costas: os limites acordados ou disputados entre Estados não são conhecidos aqui.',
   map: 'Mapa das amostras',
-  offerCountry: 'Responder {{country}} como país',
+  offerCountry: 'Informar este país: {{country}}',
   offerHint:
     'Todas as amostras com coordenadas ficam no mesmo país ({{country}}); a pergunta sobre o país ainda não tem resposta.',
   faults: {

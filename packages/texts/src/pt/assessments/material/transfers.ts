@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export const transfers: Translation<typeof english.transfers> = {
   title: 'Repassado',
-  lead: 'Quem entrega material a outros entrega-lhes também o que pede o Regulamento (UE) n.º 511/2014 (artigo 4.º, n.º 3).',
+  lead: 'Quem entrega material a outros entrega também o que pede o Regulamento (UE) n.º 511/2014 (artigo 4.º, n.º 3).',
   none: 'Nada foi repassado.',
   add: 'Repassar material',
   addTitle: 'Repassar material de {{name}}',
@@ -30,7 +30,7 @@ export const transfers: Translation<typeof english.transfers> = {
     notAttached: 'ainda não anexado',
     sha256: 'SHA-256 {{sha256}}',
     choice: 'Documentos que o acompanham',
-    hint: 'A ficha enumera os arquivos escolhidos pelo SHA-256, e o ZIP contém-nos.',
+    hint: 'A ficha enumera os arquivos escolhidos pelo SHA-256, e o ZIP os contém.',
   },
   fields: {
     recipient: 'Destinatário',

@@ -76,7 +76,7 @@ export const due: Translation<typeof english> = {
   filters: {
     owner: 'Responsable',
     providerCountry: 'País proveedor',
-    all: 'Todas',
+    all: 'Todos',
   },
   calendar: {
     open: 'Suscribirse (ICS)',

@@ -43,7 +43,7 @@ export const informationHub = {
     unclear: 'No queda claro en las fuentes',
     no_law: 'Sin legislación',
     no_law_draft: 'Sin legislación, pero con un proyecto',
-    abs_law: 'legislación de APB',
+    abs_law: 'Legislación de APB',
     abs_law_new_draft: 'Legislación de APB con un proyecto nuevo',
     union: 'Corresponde a sus Estados miembros',
   },

@@ -76,7 +76,7 @@ export const due: Translation<typeof english> = {
   filters: {
     owner: 'Responsável',
     providerCountry: 'País provedor',
-    all: 'Todas',
+    all: 'Todos',
   },
   calendar: {
     open: 'Assinar (ICS)',

@@ -43,7 +43,7 @@ export const informationHub = {
     unclear: 'Não fica claro pelas fontes',
     no_law: 'Sem lei',
     no_law_draft: 'Sem lei, mas com um projeto',
-    abs_law: 'lei de ABS',
+    abs_law: 'Lei de ABS',
     abs_law_new_draft: 'Lei de ABS com um novo projeto',
     union: 'Cabe a seus Estados-membros',
   },

@@ -61,7 +61,8 @@ export function FocalPoint({ page }: { page: string | null }) {
   if (!page) return null
   return (
     <p className={classes.small}>
-      {t('procedures.focalPoint')}: <SourceLink url={page} kind="clearing_house" />
+      {t('list.labelled', { label: t('procedures.focalPoint'), value: '' })}
+      <SourceLink url={page} kind="clearing_house" />
     </p>
   )
 }

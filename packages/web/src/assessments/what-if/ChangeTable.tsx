@@ -58,13 +58,15 @@ function ChangeRow({ change: { set, when, status, reason }, now, assessment }: {
   const { wording, facts } = now
   const dimensions = Object.keys(set)
   const whole = { rowSpan: dimensions.length }
+  const labelOf = (column: 'answerNow' | 'instead' | 'because') =>
+    t('list.labelled', { label: t(`assessments.whatIf.${column}`), value: '' })
   return dimensions.map((dimension, index) => (
     <tr key={dimension} data-first={index === 0}>
       <th scope="row">
         <WithLaw text={wording.dimension(dimension)} law={wording.law} />
       </th>
-      <td data-label={t('assessments.whatIf.answerNow')}>{wording.part(dimension, presentPart(facts, dimension))}</td>
-      <td data-label={t('assessments.whatIf.instead')}>
+      <td data-label={labelOf('answerNow')}>{wording.part(dimension, presentPart(facts, dimension))}</td>
+      <td data-label={labelOf('instead')}>
         <strong>{wording.part(dimension, set[dimension] ?? [])}</strong>
         {index === 0 && when && (
           <small>
@@ -77,7 +79,7 @@ function ChangeRow({ change: { set, when, status, reason }, now, assessment }: {
           <td {...whole} className={classes.leadsTo}>
             <TrafficLight status={status} />
           </td>
-          <td {...whole} data-label={t('assessments.whatIf.because')}>
+          <td {...whole} data-label={labelOf('because')}>
             <LawText>{reason}</LawText>
           </td>
           <td {...whole}>

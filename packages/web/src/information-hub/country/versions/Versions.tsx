@@ -231,7 +231,8 @@ function Effect({ effect: { changed, unchanged, accessDate, intendedUseDate } }:
       <ul className={differencesClasses.items}>
         {alike(changed).map(({ titles, before, after, because }) => (
           <li key={titles}>
-            <strong>{titles}:</strong> <ResultChange before={before} after={after} />
+            <strong>{t('list.labelled', { label: titles, value: '' })}</strong>
+            <ResultChange before={before} after={after} />
             {because && <p>{t('informationHub.differences.because', { reasons: because })}</p>}
           </li>
         ))}

@@ -152,6 +152,8 @@ test('user input is treated as text in every file, whatever it looks like', asyn
   const written = textOfXml(parts.get('word/document.xml') ?? '')
   for (const line of hostileText.split('\n')) expect(written).toContain(line)
   expect([...parts.keys()].filter((name) => /vba|embed|external/i.test(name))).toEqual([])
+  const portuguese = await partsOf(await fileOf(letterId, 'docx?language=pt'))
+  expect(portuguese.get('word/styles.xml')).toContain('w:val="pt-BR"')
 
   const pdf = await textOfPdf(await fileOf(letterId, 'pdf'))
   expect(pdf).toContain('=cmd|x<w:t>&"]]>{{portal}} $t(letters.open) (endobj)')

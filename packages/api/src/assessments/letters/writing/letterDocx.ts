@@ -1,4 +1,5 @@
 import type { LetterBlock, LetterRun } from '@portal/contract'
+import { type Language, localeOf } from '@portal/texts'
 import {
   BorderStyle,
   Document,
@@ -21,13 +22,19 @@ export async function letterDocx({ blocks, title, author, portalName, language }
     creator: author,
     lastModifiedBy: author,
     description: portalName,
-    styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: LOCALES[language] } } } } },
+    styles: {
+      default: { document: { run: { font: 'Calibri', size: 22, language: { value: localeOfWord(language) } } } },
+    },
     sections: [{ children: blocks.flatMap(writtenBlock) }],
   })
   return Packer.toBuffer(document)
 }
 
-const LOCALES = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES', pt: 'pt-PT' } as const
+/** Word knows languages with a region only: `fr-FR`, and `pt-BR` for the Portuguese of the texts. */
+function localeOfWord(code: Language): string {
+  const { language, region } = new Intl.Locale(localeOf(code)).maximize()
+  return `${language}-${region}`
+}
 
 /** In twentieths of a point. */
 const BELOW = 160

@@ -22,8 +22,9 @@ test('no number shows a text in English, whatever plural forms a language has fo
 })
 
 test('where a language counts 0 as one, no text says that there is one', () => {
-  const overdue = (lng: string) => t('assessments.history.results', { count: 0, lng })
-  expect(overdue('fr')).toBe('0 résultats')
-  expect(overdue('pt')).toBe('0 resultados')
+  const closed = (lng: string) => t('assessments.locks.notClearedText', { count: 0, lng })
+  expect(closed('fr')).toContain('0 verrous')
+  expect(closed('pt')).toContain('0 bloqueios')
+  expect(t('assessments.due.lead', { count: 0, open: 2, lng: 'fr' })).toContain('0 obligation est')
   expect(t('assessments.list.total', { count: 0, lng: 'fr' })).toBe('0 évaluation')
 })

@@ -46,7 +46,7 @@ export const glossary: ContentTexts = {
     'Qualquer animal não humano, vertebrado ou invertebrado, e suas células, sêmen, ovos, sangue, tecido ou veneno. Regras de espécies protegidas, como a CITES, também valem.',
   Microorganism: 'Microrganismo',
   'Bacteria, archaea, yeasts, microalgae, protozoa and similar organisms, as isolates, mixed cultures or in a sample. The provider is the country where the sample was taken, not where the strain was isolated or deposited.':
-    'Bactérias, arqueias, leveduras, microalgas, protozoários e organismos semelhantes, como isolados, culturas mistas ou em uma amostra. O provedor é o país onde a amostra foi retirada, não onde a linhagem foi isolada ou depositada.',
+    'Bactérias, arqueias, leveduras, microalgas, protozoários e organismos semelhantes, como isolados, culturas mistas ou em uma amostra. O provedor é o país onde a amostra foi coletada, não onde a linhagem foi isolada ou depositada.',
   Fungus: 'Fungo',
   'Moulds, mushrooms, yeasts and their spores, mycelium or cultures. Treated like microorganisms for ABS, including fungi that live inside a plant (endophytes).':
     'Bolores, cogumelos, leveduras e seus esporos, micélio ou culturas. Para ABS são tratados como microrganismos, inclusive fungos que vivem dentro de uma planta (endófitos).',
@@ -99,7 +99,7 @@ export const glossary: ContentTexts = {
     'Um país que tem o recurso genético em condições in situ. Uma espécie costuma ter vários. Nem sempre é o país que forneceu o material.',
   'Provider country': 'País provedor',
   'The country whose consent counts: the country of origin that supplies the resource, or a Party that acquired it in line with the CBD. In the portal, enter the country where the material was first taken from nature or from the farm.':
-    'O país cujo consentimento conta: o país de origem que fornece o recurso, ou uma Parte que o adquiriu de acordo com a CDB. No portal, informe o país onde o material foi retirado pela primeira vez da natureza ou da propriedade rural.',
+    'O país cujo consentimento conta: o país de origem que fornece o recurso, ou uma Parte que o adquiriu de acordo com a CDB. No portal, informe o país onde o material foi coletado pela primeira vez, na natureza ou na propriedade rural.',
   PGRFA: 'RFAA',
   'Plant genetic resources for food and agriculture: genetic material of plant origin of actual or potential value for food and farming. All PGRFA fall under the Treaty; only the Annex I crops under public control are automatically in its Multilateral System.':
     'Recursos fitogenéticos para alimentação e agricultura: material genético de origem vegetal com valor real ou potencial para alimentação e agricultura. Todos estão sob o Tratado; só as culturas do Anexo I sob controle público estão automaticamente em seu Sistema Multilateral.',
@@ -114,7 +114,7 @@ export const glossary: ContentTexts = {
     'Uma população vegetal adaptada ao local e moldada por gerações de agricultores. Melhorar com ela conta como utilização na UE, a não ser que tenha vindo com um SMTA para alimentação e agricultura. Direitos de agricultores ou comunidades podem valer.',
   'Crop wild relative': 'Parente silvestre de cultura agrícola',
   'A wild species related to a crop, used as a source of traits. If its genus is in Annex I it may be in the Multilateral System, but material taken in situ remains subject to the national law of the country where it grows.':
-    'Uma espécie silvestre aparentada a uma cultura, usada como fonte de caracteres. Se seu gênero está no Anexo I, pode estar no Sistema Multilateral, mas material retirado in situ continua sujeito à lei nacional do país onde cresce.',
+    'Uma espécie silvestre aparentada a uma cultura, usada como fonte de caracteres. Se seu gênero está no Anexo I, pode estar no Sistema Multilateral, mas material coletado in situ continua sujeito à lei nacional do país onde cresce.',
   'Commercial plant variety': 'Variedade vegetal comercial',
   'A variety lawfully on the market: protected by plant variety rights, listed in a catalogue, or officially described. Breeding on from it is outside the EU ABS rules; creating it from in-scope material was inside. Contract terms may say more.':
     'Uma variedade legalmente no mercado: protegida por direitos de cultivar, registrada em um catálogo ou oficialmente descrita. Continuar o melhoramento a partir dela fica fora das regras de ABS da UE; criá-la a partir de material abrangido ficava dentro. Termos contratuais podem dizer mais.',
@@ -129,7 +129,7 @@ export const glossary: ContentTexts = {
     'O H5N1 e outros vírus da gripe que poderiam causar uma pandemia humana. Circulam sob o Marco PIP da OMS e seus dois termos padrão. Vírus da gripe sazonal e outros patógenos, não.',
   'Alien species': 'Espécie exótica',
   'A species brought by people outside its natural range. Once it sustains itself in the wild, the country where you take it is the provider country, even though it is not native there.':
-    'Uma espécie levada por pessoas para fora de sua área natural. Quando se mantém por si na natureza, o país onde é retirada é o país provedor, mesmo que não seja nativa dele.',
+    'Uma espécie levada por pessoas para fora de sua área natural. Quando se mantém por si na natureza, o país onde é coletada é o país provedor, mesmo que não seja nativa dele.',
   'Invasive alien species': 'Espécie exótica invasora',
   'An alien species whose spread harms nature, health or the economy. Being invasive is no exemption from ABS. Transport and release are restricted by other law.':
     'Uma espécie exótica cuja expansão prejudica a natureza, a saúde ou a economia. Ser invasora não isenta de ABS. Transporte e soltura são restringidos por outras leis.',
@@ -190,7 +190,7 @@ export const glossary: ContentTexts = {
   "In the EU: acquiring genetic resources, or traditional knowledge linked to them, in a Party to the Nagoya Protocol. Some national laws call the R&D itself 'access' (Brazil, for example), so read the country page.":
     'Na UE: adquirir recursos genéticos, ou conhecimento tradicional ligado a eles, em uma Parte no Protocolo de Nagoia. Algumas leis nacionais chamam a própria P&D de “acesso” (o Brasil, por exemplo); leia por isso a página do país.',
   'The day the material was first taken from its place of origin or provider country, not the day it reached you. It decides which law applies.':
-    'O dia em que o material foi retirado pela primeira vez de seu lugar de origem ou país provedor, não o dia em que chegou a você. Decide qual lei se aplica.',
+    'O dia em que o material foi coletado pela primeira vez em seu lugar de origem ou no país provedor, não o dia em que chegou a você. Decide qual lei se aplica.',
   'Date of intended use': 'Data do uso previsto',
   "The day your work with the material starts. Some countries' duties depend on this date even for old material.":
     'O dia em que começa seu trabalho com o material. Os deveres de alguns países dependem desta data mesmo para material antigo.',

@@ -42,7 +42,7 @@ export const questionnaire: ContentTexts = {
   'Provider country and region': 'País provedor e região',
   'Where does it come from?': 'De onde vem?',
   'Where was it first taken from nature, farm or market?':
-    'Onde foi retirado pela primeira vez da natureza, de uma propriedade rural ou de um mercado?',
+    'Onde foi coletado pela primeira vez: na natureza, em uma propriedade rural ou em um mercado?',
   'Not where you ordered it. A strain ordered in Germany but isolated from Brazilian soil comes from Brazil.':
     'Não onde você o encomendou. Uma linhagem encomendada na Alemanha, mas isolada de solo brasileiro, vem do Brasil.',
   'In a country (its waters and overseas territories included)':
@@ -51,7 +51,7 @@ export const questionnaire: ContentTexts = {
   'Antarctica (south of 60 degrees South)': 'Antártida (ao sul de 60 graus Sul)',
   Country: 'País',
   'The country in which it was first taken. Its law decides on consent.':
-    'O país em que foi retirado pela primeira vez. É a lei dele que decide sobre o consentimento.',
+    'O país em que foi coletado pela primeira vez. É a lei dele que decide sobre o consentimento.',
   "I don't know the country": 'Não sei o país',
   'State, province or overseas territory': 'Estado, província ou território ultramarino',
   'Asked only where the rules differ inside the country.': 'Perguntamos só quando as regras diferem dentro do país.',
@@ -76,15 +76,15 @@ export const questionnaire: ContentTexts = {
   'Name of supplier or collection': 'Nome do fornecedor ou da coleção',
   'For the record, and for questions later.': 'Para o registro e para perguntas posteriores.',
   'Is it an alien species that lives wild where it was taken?':
-    'É uma espécie exótica que vive em estado silvestre onde foi retirada?',
+    'É uma espécie exótica que vive em estado silvestre onde foi coletada?',
   'If so, the country where it was taken is the provider, not its home country. No exemption for invasive species.':
-    'Se for, o país onde foi retirada é o provedor, não seu país de origem. Não há isenção para espécies invasoras.',
+    'Se for, o país onde foi coletada é o provedor, não seu país de origem. Não há isenção para espécies invasoras.',
   Yes: 'Sim',
   'No, native or cultivated there': 'Não, nativa ou cultivada lá',
   'Date of initial access': 'Data do primeiro acesso',
-  'When was it first taken?': 'Quando foi retirado pela primeira vez?',
+  'When was it first taken?': 'Quando foi coletado pela primeira vez?',
   'The day it was first taken in the provider country, not the delivery date. Month, year or "before a day" will do.':
-    'O dia em que foi retirado pela primeira vez no país provedor, não a data de entrega. Basta um mês, um ano ou “antes de um dia”.',
+    'O dia em que foi coletado pela primeira vez no país provedor, não a data de entrega. Basta um mês, um ano ou “antes de um dia”.',
   'If you have no date: which period?': 'Se você não tem data: qual período?',
   'An honest estimate is fine, but a period proves nothing: if a record shows a date, give that date above; a year or "before a day" will do. Without any date we assume the strictest period.':
     'Uma estimativa honesta serve, mas um período não prova nada: se um registro mostra uma data, informe-a acima; basta um ano ou “antes de um dia”. Sem nenhuma data, supomos o período mais rigoroso.',
@@ -106,7 +106,7 @@ export const questionnaire: ContentTexts = {
   'What does it prove?': 'O que ele comprova?',
   'Only a date that stands in the record itself is proof.':
     'Só serve de prova uma data que esteja no próprio registro.',
-  'When the material was taken: a day, month or year': 'Quando o material foi retirado: um dia, um mês ou um ano',
+  'When the material was taken: a day, month or year': 'Quando o material foi coletado: um dia, um mês ou um ano',
   'That somebody already held, sold or sent it on that date': 'Que alguém já o tinha, vendia ou enviava nessa data',
   'Something else, described in the next answer': 'Outra coisa, descrita na resposta seguinte',
   'No date: the date is concluded from it': 'Nenhuma data: a data é deduzida dele',

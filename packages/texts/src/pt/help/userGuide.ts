@@ -18,7 +18,7 @@ export const userGuide: Translation<typeof english> = {
   },
   origin: {
     title: 'Onde foi coletado pela primeira vez',
-    lead: 'O que conta é o país em que o material foi retirado da natureza pela primeira vez, não o que o enviou a você.',
+    lead: 'O que conta é o país em que o material foi coletado na natureza pela primeira vez, não o que o enviou a você.',
     parts: {
       country: {
         title: 'O país',

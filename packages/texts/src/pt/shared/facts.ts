@@ -48,7 +48,7 @@ export const facts: Translation<typeof english> = {
     },
   },
   providerSearchDone: { name: 'Uma busca documentada da origem', values: yesNo },
-  provenance: { name: 'Procedência', values: { in_situ: 'retirado do lugar onde vive', ex_situ: 'de uma coleção' } },
+  provenance: { name: 'Procedência', values: { in_situ: 'coletado no lugar onde vive', ex_situ: 'de uma coleção' } },
   sourceType: {
     name: 'Quem forneceu',
     values: {

@@ -3,7 +3,8 @@ import { type Connection, connect } from '../db/connect.ts'
 import { urlOfRunning } from '../db/embedded/postmaster.ts'
 import { type FileStore, openFileStore } from '../file-store/index.ts'
 import { DATABASE, databaseUrls } from '../startup/database.ts'
-import { readSettings, type Settings } from '../startup/settings.ts'
+import { misspeltSettings } from '../startup/misspeltSettings.ts'
+import { readSettings, SETTING_NAMES, type Settings } from '../startup/settings.ts'
 import { SettingsError } from '../startup/settingsError.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -18,6 +19,7 @@ export async function withDatabase<Result>(
   { mayBeEmpty = false } = {},
 ): Promise<Result> {
   const settings = readSettings(process.env)
+  for (const sentence of misspeltSettings(process.env, SETTING_NAMES)) say(sentence)
   const stops: (() => Promise<unknown>)[] = []
   const running = settings.databaseUrl ? undefined : await urlOfRunning(settings.dataDir, DATABASE)
   const connection = connect(running ?? (await databaseUrls(settings, say, stops)).direct, ({ message }) =>

@@ -1,6 +1,7 @@
 import { type Announce, announceBy, createLogger } from '../http/server/logger.ts'
 import type { Deps } from './deps.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { misspeltSettings } from './misspeltSettings.ts'
+import { readSettings, SETTING_NAMES, type Settings } from './settings.ts'
 import { type Portal, startPortal } from './startPortal.ts'
 
 type Extra = { seed?: (deps: Deps) => Promise<void>; says?: readonly string[] }
@@ -14,6 +15,7 @@ async function run(seed: Extra['seed'], says: readonly string[]): Promise<void> 
   const settings = readSettings(process.env)
   const log = createLogger(settings.logLevel, settings.logFormat)
   const announce = announceBy(log, settings.logFormat)
+  for (const sentence of misspeltSettings(process.env, SETTING_NAMES)) log.warn(sentence)
   const starting = startPortal({ settings, log, announce, seed })
   stopOnSignal(starting, announce)
   for (const line of [addressLine(await starting, settings), ...says]) announce(line)

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { describe, expect, test } from 'vitest'
+import { misspeltSettings } from './misspeltSettings.ts'
+import { readSettings, SETTING_NAMES } from './settings.ts'
 
 test('without any variable the portal listens on loopback with the embedded database', () => {
   expect(readSettings({})).toMatchObject({
@@ -113,4 +114,31 @@ test('a key that signed a hand-over sheet may be named as trusted', () => {
   const { publicKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
   expect(readSettings({ TRUSTED_SENDERS: `${key}, ${key}` }).trustedSenders).toEqual([key, key])
+})
+
+describe('a variable that is no setting', () => {
+  const sentencesOn = (...names: string[]) =>
+    misspeltSettings(Object.fromEntries(names.map((name) => [name, 'x'])), SETTING_NAMES)
+
+  test.each([
+    ['PUBLC_URL', 'PUBLIC_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['data_dir', 'DATA_DIR'],
+    ['DATABASE_CONNECTION', 'DATABASE_CONNECTIONS'],
+    ['SMTP_HSOT', 'SMTP_URL'],
+    ['PORTAL_KEYFILE', 'PORTAL_KEY_FILE'],
+  ])('%s is named with the nearest one, %s', (name, nearest) => {
+    expect(sentencesOn(name)).toEqual([
+      `${name}: the portal has no such setting and ignores it; the nearest one is ${nearest}`,
+    ])
+  })
+
+  test('of the system, npm, Node, Kubernetes or another program is not named', () => {
+    const others = ['PATH', 'HOME', 'HOSTNAME', 'TERM', 'SHELL', 'LANG', 'MAIL', 'EDITOR', 'NODE_ENV', 'NODE_OPTIONS']
+    const npm = ['npm_config_cache', 'npm_lifecycle_event', 'npm_package_name', 'INIT_CWD', 'npm_execpath']
+    const systemd = ['INVOCATION_ID', 'JOURNAL_STREAM', 'SYSTEMD_EXEC_PID', 'STATE_DIRECTORY', 'LOGNAME', 'USER']
+    const kubernetes = ['DATABASE_SERVICE_HOST', 'DATABASE_SERVICE_PORT', 'DATABASE_PORT', 'SMTP_PORT_25_TCP_ADDR']
+    const proxies = ['http_proxy', 'HTTPS_PROXY', 'no_proxy', 'OTEL_RESOURCE_ATTRIBUTES', 'PGHOST', 'TZ', 'BUILD_URL']
+    expect(sentencesOn(...others, ...npm, ...systemd, ...kubernetes, ...proxies, ...SETTING_NAMES)).toEqual([])
+  })
 })

@@ -107,6 +107,9 @@ const Environment = z.object({
     .optional(),
 })
 
+/** The names of all variables that the portal reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape)
+
 export type Settings = {
   host: string
   port: number

@@ -16,6 +16,7 @@ import { writeAudit } from './writeAudit.ts'
 
 const database = freshDatabase()
 const server = startMailServer()
+const NOT_RECORDED = async () => undefined
 const db = () => database.current.db
 let dataDir = ''
 let accountId = ''
@@ -114,7 +115,7 @@ test('anchors signed with another key are refused, and the key is named', async 
 test('the anchor of all chains is mailed to the configured recipient once a day', async () => {
   rmSync(file())
   const environment = { SMTP_URL: server.url, AUDIT_ANCHOR_MAIL: 'safe@anchor.example' }
-  const mailer = openMailer(settings(environment), db())
+  const mailer = openMailer(settings(environment), db(), NOT_RECORDED)
   const anchor = (id: string) =>
     mailAnchor({ db: db(), mailer, settings: settings(environment) }, { id, queuedAt: new Date() })
   await anchor('1')
@@ -146,7 +147,7 @@ test('the mail with the anchor is in the language of the user who has its addres
     .insert(users)
     .values({ ...keeper, role: 'SUPER_ADMIN', status: 'ACTIVE', preferences: { language: 'pt' } })
   const environment = { SMTP_URL: server.url, AUDIT_ANCHOR_MAIL: 'Keeper@anchor.example' }
-  const mailer = openMailer(settings(environment), db())
+  const mailer = openMailer(settings(environment), db(), NOT_RECORDED)
   await mailAnchor({ db: db(), mailer, settings: settings(environment) }, { id: '1', queuedAt: new Date() })
   mailer.close()
 

@@ -15,6 +15,7 @@ import { runJobs } from './runJobs.ts'
 
 const api = startApi()
 const mails = startMailServer()
+const NOT_RECORDED = async () => undefined
 
 /**
  * A separate process with the portal's real mail job, which hands each mail to the server and hangs before the job is
@@ -26,7 +27,7 @@ const [{ connect }, { runJobs }, { createLogger }, { sendMail }, { openMailer },
   ['db/connect.ts', 'jobs/runJobs.ts', 'http/server/logger.ts', 'authentication/index.ts', 'mail/mailer.ts', 'startup/settings.ts'].map(at))
 const { db, pool } = connect(process.env.DATABASE_URL, () => {})
 const settings = readSettings(process.env)
-const mailer = openMailer(settings, db)
+const mailer = openMailer(settings, db, async () => {})
 await runJobs(pool, { sendMail: async (payload, job) => {
   await sendMail({ db, mailer, settings }, payload, job)
   console.log('sent')
@@ -59,7 +60,7 @@ test('a mail whose process was killed while sending is sent again, under the sam
   expect(mails.to(email)).toHaveLength(1)
   expect(await lockedJobs()).toHaveLength(1)
 
-  const mailer = openMailer(readSettings({ SMTP_URL: mails.url }), api.db)
+  const mailer = openMailer(readSettings({ SMTP_URL: mails.url }), api.db, NOT_RECORDED)
   const stop = await runJobs(api.pool, tasksOf(api.deps, mailer), {}, createLogger('silent'))
   try {
     expect(mails.to(email)).toHaveLength(1)
@@ -81,7 +82,7 @@ test('a live process keeps its job, however long it takes', async () => {
   })
   let runs = 0
   const tasks = {
-    ...tasksOf(api.deps, openMailer(readSettings({}), api.db)),
+    ...tasksOf(api.deps, openMailer(readSettings({}), api.db, NOT_RECORDED)),
     sendMail: () => {
       runs++
       return running

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Db } from '../db/connect.ts'
 import { storedMails } from '../db/schema.ts'
 import type { Job } from '../jobs/runJobs.ts'
 import type { Settings } from '../startup/settings.ts'
-import { asHtml, asText, type Letter } from './letter.ts'
+import { asHtml, asText, type Letter, type MailKind } from './letter.ts'
 
 export type Mail = {
   to: string
@@ -15,21 +16,28 @@ export type Mail = {
 }
 
 export type Mailer = {
-  /** Hands a mail to the mail server, or stores it. Throws if that fails. */
+  /**
+   * Hands a mail to the mail server, or stores it. Throws if that fails for the time being; a mail that the server
+   * refuses for good is recorded instead, because it would be refused again.
+   */
   send: (mail: Mail) => Promise<void>
   close: () => void
 }
 
+/** A mail that the mail server refuses for good; `reply`: its codes, without its words, which repeat the address. */
+export type RefusedMail = { to: string; kind: MailKind; reply: string }
+type RecordRefusal = (refused: RefusedMail) => Promise<void>
+
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'portalName'>
 
 /** Sends mails through SMTP_URL; without it, stores them in the database for thirty days. */
-export const openMailer = (settings: MailSettings, db: Db): Mailer =>
-  settings.smtpUrl === undefined ? storingMailer(settings, db) : smtpMailer(settings, settings.smtpUrl)
+export const openMailer = (settings: MailSettings, db: Db, record: RecordRefusal): Mailer =>
+  settings.smtpUrl === undefined ? storingMailer(settings, db) : smtpMailer(settings, settings.smtpUrl, record)
 
 /** Shorter than the time that the portal waits for its jobs when it stops. */
 const TIMEOUT_MS = 10_000
 
-function smtpMailer(settings: MailSettings, url: string): Mailer {
+function smtpMailer(settings: MailSettings, url: string, record: RecordRefusal): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -39,10 +47,30 @@ function smtpMailer(settings: MailSettings, url: string): Mailer {
   })
   return {
     send: async (mail) => {
-      await transport.sendMail(compose(mail, settings))
+      try {
+        await transport.sendMail(compose(mail, settings))
+      } catch (error) {
+        const reply = finalReply(error)
+        if (reply === undefined) throw error
+        await record({ to: mail.to, kind: mail.letter.kind, reply })
+      }
     },
     close: () => transport.close(),
   }
+}
+
+/** The commands whose refusal concerns this recipient or this mail, and not the sender or the connection. */
+const COMMANDS_OF_MAIL = ['RCPT TO', 'DATA']
+
+/**
+ * The codes of a reply that is final by RFC 5321, 4.2.1 (5yz), such as `550 5.1.1`. A server that does not relay for the
+ * portal (530, or a security or policy status X.7 of RFC 3463) will do so once its operator has set it up: not final.
+ */
+function finalReply(error: unknown): string | undefined {
+  const { command = '', response = '' } = error as SMTPConnection.SMTPError
+  const [reply, code, status] = /^(5\d\d)(?:[ -](5\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? []
+  const isOfSender = code === '530' || status?.startsWith('5.7.')
+  return COMMANDS_OF_MAIL.includes(command) && !isOfSender ? reply : undefined
 }
 
 function storingMailer(settings: MailSettings, db: Db): Mailer {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { resumeActivations } from '../assessments/index.ts'
+import { recordRefusedMail } from '../audit/index.ts'
 import { firstRun } from '../authentication/index.ts'
 import { passOnAccessChanges } from '../db/accessChanges.ts'
 import { type Connection, connect, type Db, REQUEST_TIMEOUTS } from '../db/connect.ts'
@@ -74,7 +75,7 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   // A portal that is new, or was off for a long time, has no anchor for today.
   await addJob(background.db, 'anchorAudit', {})
   await seed?.(deps)
-  const mailer = openMailer(settings, background.db)
+  const mailer = openMailer(settings, background.db, (refused) => recordRefusedMail(background.db, log, refused))
   stops.push(async () => mailer.close())
   stopWithin('jobs', await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log))
   const requests = connect(url.requests, report, {

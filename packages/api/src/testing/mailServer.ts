@@ -6,10 +6,17 @@ type ReceivedMail = { to: string[]; raw: string; text: string; messageId: string
 /** A real SMTP server on loopback for the tests of one file. */
 export function startMailServer() {
   const received: ReceivedMail[] = []
+  const refusals = new Map<string, string>()
   let down = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, callback) => {
+      const reply = refusals.get(address.toLowerCase())
+      if (reply === undefined) return callback()
+      const [, code, words = ''] = /^(\d{3}) (.*)$/.exec(reply) ?? []
+      callback(Object.assign(new Error(words), { responseCode: Number(code) }))
+    },
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -40,6 +47,9 @@ export function startMailServer() {
     /** The mails to an address, ignoring case, oldest first. */
     to: (address: string) =>
       received.filter(({ to }) => to.some((receiver) => receiver.toLowerCase() === address.toLowerCase())),
+    /** Refuses a recipient with a reply such as `550 5.1.1 Unknown`. */
+    refuse: (address: string, reply: string) => refusals.set(address.toLowerCase(), reply),
+    accept: (address: string) => refusals.delete(address.toLowerCase()),
     /** Refuses mails with a temporary error, after which they must be retried. */
     setDown: (isDown: boolean) => {
       down = isDown

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { audit } from '@portal/contract'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { links, users } from '../../db/schema.ts'
 import { addJob, type MailPurpose } from '../../jobs/jobs.ts'
@@ -14,6 +15,10 @@ const mail = startMail(api)
 const { work } = mail
 
 const queue = (userId: string, purpose: MailPurpose) => addJob(api.db, 'sendMail', { userId, purpose })
+const waiting = async (userId: string) => {
+  const jobs = sql`select from graphile_worker._private_jobs where payload ->> 'userId' = ${userId}`
+  return (await api.db.execute(jobs)).rowCount
+}
 const linksOf = (userId: string) => api.db.select().from(links).where(eq(links.userId, userId))
 
 describe('a queued mail', () => {
@@ -45,6 +50,44 @@ describe('a queued mail', () => {
     await work()
     await work()
     expect(mail.to(email).map(({ messageId }) => messageId)).toEqual([`<${first?.mailId}@localhost>`])
+  })
+
+  test('that the mail server refuses for good is given up, and the administrators see it in the audit log', async () => {
+    const admin = await api.signIn({ role: 'ACC_ADMIN' })
+    const { userId, email } = await api.makeUser({ account: admin.accountId })
+    mail.refuse(email, '550 5.1.1 No such user')
+    await queue(userId, 'reset')
+    await work()
+
+    expect(await waiting(userId)).toBe(0)
+    const { body } = await admin.call(audit.list, { body: { filter: { action: ['USER_MAIL_REFUSED'] } } })
+    expect(body.rows).toMatchObject([
+      { actor: 'Portal', subjectId: userId, details: { kind: 'reset', reply: '550 5.1.1' }, address: null },
+    ])
+  })
+
+  test.each(['450 4.2.1 Greylisted', '554 5.7.1 Relay access denied', '530 5.7.0 Authentication required'])(
+    'that the mail server refuses with %s waits, because that can change',
+    async (reply) => {
+      const { userId, email } = await api.makeUser()
+      mail.refuse(email, reply)
+      await queue(userId, 'reset')
+      await work()
+      expect(await waiting(userId)).toBe(1)
+      mail.accept(email)
+      await work()
+      expect(mail.to(email)).toHaveLength(1)
+    },
+  )
+
+  test('to a former address that no longer exists does not keep the link from the new one', async () => {
+    const { userId, email } = await api.makeUser()
+    const pendingEmail = `new-${email}`
+    await api.db.update(users).set({ pendingEmail }).where(eq(users.userId, userId))
+    mail.refuse(email, '550 5.1.1 No such user')
+    await queue(userId, 'email')
+    await work()
+    expect(mail.to(pendingEmail)).toHaveLength(1)
   })
 
   test('is queued only once at a time, and not at all if its transaction rolls back', async () => {

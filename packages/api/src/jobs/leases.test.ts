@@ -116,3 +116,19 @@ test('a job of a killed process is deleted if a newer one has replaced it', asyn
     where payload ->> 'userId' = 'replaced'`)
   expect(rows).toEqual([{ attempts: 0, locked_by: null }])
 })
+
+test('jobs run although the first look for them fails, as on a database that is too busy just then', async () => {
+  const { userId, email } = await api.makeUser()
+  await addJob(api.db, 'sendMail', { userId, purpose: 'reset' })
+  await api.db.execute(sql`create sequence looks`)
+  await api.db.execute(sql`create function fail_once() returns trigger language plpgsql as $$ begin
+    if nextval('looks') = 1 then raise exception 'too busy'; end if; return null; end $$`)
+  await api.db.execute(sql`create trigger fail_once before insert on graphile_worker._private_tasks
+    for each statement execute function fail_once()`)
+  const mailer = openMailer(readSettings({ SMTP_URL: mails.url }), api.db, NOT_RECORDED)
+  const stop = await runJobs(api.pool, tasksOf(api.deps, mailer), {}, createLogger('silent'))
+  await vi.waitFor(() => expect(mails.to(email)).toHaveLength(1), { timeout: 30_000 })
+  await stop()
+  mailer.close()
+  await api.db.execute(sql`drop trigger fail_once on graphile_worker._private_tasks`)
+})

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, type Runner, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { reasonOf, withoutValues } from '../http/databaseErrors.ts'
@@ -29,7 +29,7 @@ export async function runJobs(
   const workers = new Set<string>()
   events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
   const stopLeases = await renewLeases(pool, workers, log)
-  const runner = await run({
+  const runner = await startRunner({
     pgPool: pool,
     events,
     concurrency: 2,
@@ -50,6 +50,29 @@ export async function runJobs(
     stopLeases()
   }
 }
+
+type RunnerSettings = RunnerOptions & { events: WorkerEvents }
+
+/**
+ * Starts the queue's runner. If its first look for a job fails, because the database or this process is too busy, another
+ * one is started: the library looks up the names of the tasks only once, and keeps a failure of that for good, so that
+ * the process would never run a job.
+ */
+async function startRunner(settings: RunnerSettings): Promise<Runner> {
+  const firstLook = firstLookOf(settings.events)
+  const runner = await run(settings)
+  if (await firstLook) return runner
+  await runner.stop()
+  return startRunner(settings)
+}
+
+/** Whether the next attempt to fetch a job reaches the queue. */
+const firstLookOf = (events: WorkerEvents): Promise<boolean> =>
+  new Promise((resolve) => {
+    events.once('worker:getJob:empty', () => resolve(true))
+    events.once('job:start', () => resolve(true))
+    events.once('worker:getJob:error', () => resolve(false))
+  })
 
 const MINUTE_MS = 60_000
 

@@ -77,11 +77,14 @@ function latestOf(lines: string[], at: string): { previous: string; ofToday: Anc
  * intact one.
  */
 export async function readAnchors(settings: AnchorSettings): Promise<{ anchors: Anchor[]; badLines: number[] }> {
-  const key = await anchorKey(settings)
+  const lines = await readLines(fileOf(settings))
   const anchors: Anchor[] = []
   const badLines: number[] = []
+  // Without lines there may be no data folder either, and a key must not be created where no portal runs.
+  if (lines.length === 0) return { anchors, badLines }
+  const key = await anchorKey(settings)
   let previous = ''
-  for (const [index, line] of (await readLines(fileOf(settings))).entries()) {
+  for (const [index, line] of lines.entries()) {
     if (isCutOff(line)) continue
     const anchor = parse(line)
     if (anchor && isSigned(key, anchor) && anchor.previous === previous) anchors.push(anchor)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -25,12 +25,13 @@ function run(command: string, args: string[]): Promise<{ code: number | null; pr
 test.each([
   { command: 'verifyAudit', args: [] },
   { command: 'backup', args: [join(folder, 'backup')] },
-])('$command says in a sentence that a database has no tables', async ({ command, args }) => {
+])('$command says in a sentence that a database has no tables, and creates nothing', async ({ command, args }) => {
   expect(await run(command, args)).toEqual({
     code: 1,
     printed:
       'DATABASE_URL: this database has no tables of the portal. Name the one your portal uses, or start the portal on it once.\n',
   })
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('a folder without a backup is refused in a sentence', async () => {

@@ -1,2 +1,3 @@
 export { replaceDurably, syncFolder } from './durably.ts'
+export { existingPart } from './existingPart.ts'
 export { generatedKey } from './generatedKey.ts'

@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ZipFile } from 'yazl'
+import { createLogger } from '../http/server/logger.ts'
 import { readSettings } from '../startup/settings.ts'
-import { FILE_ENDINGS, type FileStore, inspectFile, openFileStore, receiveFile } from './index.ts'
+import { FILE_ENDINGS, type FileStore, inspectFile, openFileStore, receiveFile, watchScanner } from './index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'portal-files-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -263,6 +264,26 @@ describe('a virus scanner', () => {
       expect(said).not.toBe('clean')
     },
   )
+})
+
+test('a daemon that gets lost and comes back is logged once each', async () => {
+  const logged: string[] = []
+  const log = Object.assign(createLogger('silent'), {
+    warn: (_facts: object, text: string) => logged.push(text),
+    info: (text: string) => logged.push(text),
+  })
+  const daemon = createTcpServer((socket) => {
+    socket.once('data', (data) => socket.end(String(data) === 'zPING\0' ? 'PONG\0' : 'UNKNOWN COMMAND\0'))
+  })
+  const path = join(root, 'clamd.socket')
+  const stop = watchScanner({ clamd: { path } }, log, 20)
+  await vi.waitFor(() => expect(logged).toEqual([expect.stringContaining('is lost')]))
+  daemon.listen(path)
+  await vi.waitFor(() =>
+    expect(logged).toEqual([expect.stringContaining('is lost'), expect.stringContaining('is back')]),
+  )
+  stop()
+  daemon.close()
 })
 
 test('drafts of an ended process are removed once they are old', async () => {

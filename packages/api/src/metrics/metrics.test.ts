@@ -1,24 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { assessments, news, system } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { connect } from '../db/connect.ts'
+import { openStandby, type Standby } from '../db/standby/standby.ts'
 import { createLogger } from '../http/server/logger.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { createApp } from '../startup/app.ts'
+import { readSettings } from '../startup/settings.ts'
 import { startDatabaseProxy } from '../testing/databaseProxy.ts'
 import { startApi } from '../testing/startApi.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 
 const api = startApi()
 
-async function startMetrics() {
+async function startMetrics(environment = {}, standby?: Standby) {
   const proxy = await startDatabaseProxy(String(api.pool.options.connectionString))
   const connection = connect(proxy.url, () => undefined)
   const app = await createApp(api.deps)
   const pools = { requests: connection, background: connection, health: connection }
-  const { port, stop } = await serveMetrics(createMetrics(app, pools, createLogger('silent')), {
-    host: '127.0.0.1',
-    port: 0,
-  })
+  const settings = readSettings({ DATA_DIR: api.deps.settings.dataDir, ...environment })
+  const registry = createMetrics({ app, pools, settings, standby }, createLogger('silent'))
+  const { port, stop } = await serveMetrics(registry, { host: '127.0.0.1', port: 0 })
   const scrape = async (path = '/metrics') => {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`)
     return { status: reply.status, text: await reply.text() }
@@ -49,6 +52,8 @@ test('requests, pools, jobs, caches, decisions and the event loop are measured o
     /^portal_cache_lookups_total\{cache="\w+.*",result="miss"\} \d+$/m,
     /^portal_decisions \d+$/m,
     /^portal_database_up 1$/m,
+    /^portal_data_dir_free_bytes [1-9]\d*$/m,
+    /^portal_data_dir_size_bytes [1-9]\d*$/m,
     /^nodejs_eventloop_lag_p99_seconds /m,
   ]) {
     expect(text).toMatch(line)
@@ -67,6 +72,31 @@ test('an unavailable database is reported along with the other metrics', async (
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   expect(text).not.toMatch(/^portal_jobs\{/m)
   await end()
+})
+
+test('a lost virus scanner is reported', async () => {
+  const { scrape, end } = await startMetrics({ VIRUS_SCAN: 'command:/no/such/program' })
+  expect((await scrape()).text).toMatch(/^portal_virus_scanner_up 0$/m)
+  await end()
+})
+
+test('the alert rules and the dashboard query only metrics that the portal has', async () => {
+  const connection = connect(String(api.pool.options.connectionString), () => undefined)
+  const standby = openStandby({ primary: connection, standby: connection, log: createLogger('silent') })
+  const { scrape, end } = await startMetrics({ VIRUS_SCAN: 'command:true' }, standby)
+  const { text } = await scrape()
+  await end()
+  standby.stop()
+  await connection.close()
+  const known = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  )
+  for (const file of ['alerts.yml', 'grafana-dashboard.json']) {
+    const queries = await readFile(join(import.meta.dirname, '../../../../deploy/prometheus', file), 'utf8')
+    const names = queries.match(/\b(portal|nodejs|process)_[a-z0-9_]+/g) ?? []
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name) => !known.includes(name))).toEqual([])
+  }
 })
 
 test.each([

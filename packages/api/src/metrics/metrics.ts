@@ -5,13 +5,23 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { cacheStatistics } from '../cache/cache.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Standby } from '../db/standby/standby.ts'
+import { type Scanner, scannerFault } from '../file-store/index.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
+import type { Settings } from '../startup/settings.ts'
+import { type DiskSpace, diskSpace } from '../system/index.ts'
 
 /** The connection pools by name; jobs use the one for background work. */
 export type Pools = { requests: Connection; background: Connection; health: Connection }
 
+type Measured = {
+  app: FastifyInstance
+  pools: Pools
+  settings: Pick<Settings, 'dataDir' | 'files'>
+  standby?: Standby | undefined
+}
+
 /** The Prometheus metrics of one process. Labels contain routes and fixed names, never user input. */
-export function createMetrics(app: FastifyInstance, pools: Pools, log: Logger, standby?: Standby): Registry {
+export function createMetrics({ app, pools, settings, standby }: Measured, log: Logger): Registry {
   const registry = new Registry()
   // CPU, memory, garbage collection and event loop delay.
   collectDefaultMetrics({ register: registry })
@@ -19,8 +29,36 @@ export function createMetrics(app: FastifyInstance, pools: Pools, log: Logger, s
   measurePools(pools, registry)
   measureCaches(registry)
   measureDatabase(pools.background, registry, log)
+  measureDisk(settings.dataDir, registry)
+  if (settings.files.virusScan) measureScanner(settings.files.virusScan, registry)
   if (standby) measureStandby(standby, registry)
   return registry
+}
+
+/** Measures the disk of the data folder, where the files of evidence lie, and the portal's own database. */
+function measureDisk(dataDir: string, registry: Registry): void {
+  const gauge = (name: string, help: string, of: (space: DiskSpace) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(of(await diskSpace(dataDir)))
+      },
+    })
+  gauge('portal_data_dir_free_bytes', 'Space left on the file system of DATA_DIR', ({ free }) => free)
+  gauge('portal_data_dir_size_bytes', 'Size of the file system of DATA_DIR', ({ size }) => size)
+}
+
+function measureScanner(scanner: Scanner, registry: Registry): void {
+  new Gauge({
+    name: 'portal_virus_scanner_up',
+    help: '1 if the scanner of VIRUS_SCAN can be used, 0 if it is lost and no file is accepted',
+    registers: [registry],
+    async collect() {
+      this.set((await scannerFault(scanner)) ? 0 : 1)
+    },
+  })
 }
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {

@@ -51,17 +51,18 @@ describe('a full disk, simulated by a table whose writes fail like PostgreSQL’
   })
 
   test.each([
-    { freeMb: 5000, warned: 0, problem: undefined },
-    { freeMb: 900, warned: 1, problem: undefined },
-    { freeMb: 20, warned: 1, problem: 'STORAGE_FULL' },
+    { freeMb: 5000, holdsDatabase: true, warned: 0, problem: undefined },
+    { freeMb: 900, holdsDatabase: true, warned: 1, problem: undefined },
+    { freeMb: 20, holdsDatabase: true, warned: 1, problem: 'STORAGE_FULL' },
+    { freeMb: 20, holdsDatabase: false, warned: 1, problem: undefined },
   ])(
-    'with $freeMb MB left there are $warned warnings, and the problem is $problem',
-    async ({ freeMb, warned, problem }) => {
+    'with $freeMb MB left (the database there: $holdsDatabase) there are $warned warnings, and the problem is $problem',
+    async ({ freeMb, holdsDatabase, warned, problem }) => {
       const warnings: object[] = []
       const log = Object.assign(createLogger('silent'), { warn: (entry: object) => warnings.push(entry) })
       const health = openHealth(api.db)
       const looked = vi.fn(async () => freeMb)
-      const stop = watchDisk({ folder: '/', warnBelowMb: 1024, freeMb: looked }, health, log)
+      const stop = watchDisk({ folder: '/', warnBelowMb: 1024, holdsDatabase, freeMb: looked }, health, log)
       await vi.waitFor(() => expect(looked).toHaveBeenCalled())
       expect((await health.problem())?.code).toBe(problem)
       stop()
@@ -72,7 +73,8 @@ describe('a full disk, simulated by a table whose writes fail like PostgreSQL’
   test('the free space is measured for the folder', async () => {
     const warnings: object[] = []
     const log = Object.assign(createLogger('silent'), { warn: (entry: object) => warnings.push(entry) })
-    const stop = watchDisk({ folder: '/', warnBelowMb: Number.MAX_SAFE_INTEGER }, openHealth(api.db), log)
+    const disk = { folder: '/', warnBelowMb: Number.MAX_SAFE_INTEGER, holdsDatabase: true }
+    const stop = watchDisk(disk, openHealth(api.db), log)
     await vi.waitFor(() => expect(warnings).toEqual([{ freeMb: expect.any(Number) }]))
     stop()
   })

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkFolders } from './preconditions.ts'
+import { checkFolders, checkScanner } from './preconditions.ts'
 import { readSettings } from './settings.ts'
 
 let folder: string
@@ -37,4 +37,15 @@ test('a folder without the right to write is named with the reason', async () =>
     await expect(check({ DATA_DIR: join(folder, 'new') })).rejects.toThrow('the user of the portal has no right to')
   }
   await chmod(folder, 0o700)
+})
+
+test('a program for scanning that is not there is named with its variable; a daemon may come later', async () => {
+  const scanner = (text: string) => checkScanner(readSettings({ VIRUS_SCAN: text }))
+  await expect(scanner('command:/no/such/program --quick')).rejects.toThrow(
+    'VIRUS_SCAN: there is no program /no/such/program that this user may run',
+  )
+  await expect(scanner('command:no-such-program')).rejects.toThrow('VIRUS_SCAN: ')
+  await expect(scanner(`command:${join(import.meta.dirname, 'settings.ts')}`)).rejects.toThrow('VIRUS_SCAN: ')
+  await scanner('command:true')
+  await scanner('clamd:/no/such/socket')
 })

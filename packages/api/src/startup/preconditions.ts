@@ -1,7 +1,8 @@
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname } from 'node:path'
+import { existingPart } from '../data-dir/index.ts'
+import { scannerFault } from '../file-store/index.ts'
 import type { Settings } from './settings.ts'
 import { fileFault, SettingsError } from './settingsError.ts'
 
@@ -54,11 +55,12 @@ async function refuseUnwritable(variable: string, path: string, kind: 'file' | '
   }
 }
 
-/** The path itself, or the nearest folder above it that exists, in which the rest would be created. */
-async function existingPart(path: string): Promise<string> {
-  const isThere = await access(path).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
-  )
-  return isThere ? path : existingPart(dirname(path))
+/**
+ * Throws a SettingsError if the program that scans files is not there. A daemon may still be starting: whether it answers
+ * is watched while the portal runs.
+ */
+export async function checkScanner({ files: { virusScan } }: Pick<Settings, 'files'>): Promise<void> {
+  if (!virusScan || 'clamd' in virusScan) return
+  const fault = await scannerFault(virusScan)
+  if (fault) throw new SettingsError(`VIRUS_SCAN: ${fault}`)
 }

@@ -7,6 +7,7 @@ import { passOnAccessChanges } from '../db/accessChanges.ts'
 import { type Connection, connect, type Db, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { openStandby, type Standby } from '../db/standby/standby.ts'
+import { watchScanner } from '../file-store/index.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
 import type { Announce } from '../http/server/logger.ts'
 import { closeServer } from '../http/server/requests.ts'
@@ -20,7 +21,7 @@ import { createApp } from './app.ts'
 import { buildDeps } from './buildDeps.ts'
 import { databaseUrls } from './database.ts'
 import type { Deps } from './deps.ts'
-import { checkFolders, checkPort } from './preconditions.ts'
+import { checkFolders, checkPort, checkScanner } from './preconditions.ts'
 import type { Settings } from './settings.ts'
 import { SCHEDULE, tasksOf } from './tasks.ts'
 
@@ -56,6 +57,7 @@ const REQUESTS_WITHIN_MS = 15_000
 async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   await checkPort(settings)
   await checkFolders(settings)
+  await checkScanner(settings)
   if (settings.metrics) await checkPort(settings.metrics, { host: 'METRICS_HOST', port: 'METRICS_PORT' })
   if (settings.tracing) await startTracing({ ...settings.tracing, version: settings.buildNumber }, log, stops)
   const stopWithin = (what: string, step: () => Promise<unknown>) => stops.push(() => giveUpLate(what, step, log))
@@ -89,14 +91,18 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   const probe = connect(url.requests, report, { max: 1, timeouts: REQUEST_TIMEOUTS, pooled: url.pooled })
   stopWithin('the connection of the health check', probe.close)
   const health = openHealth(probe.db)
-  if (!settings.databaseUrl) {
-    const stopWatching = watchDisk({ folder: settings.dataDir, warnBelowMb: settings.diskWarningMb }, health, log)
-    stops.push(async () => stopWatching())
+  const disk = { folder: settings.dataDir, warnBelowMb: settings.diskWarningMb, holdsDatabase: !settings.databaseUrl }
+  const stopWatching = watchDisk(disk, health, log)
+  stops.push(async () => stopWatching())
+  if (settings.files.virusScan) {
+    const stopWatchingScanner = watchScanner(settings.files.virusScan, log)
+    stops.push(async () => stopWatchingScanner())
   }
   const standby = standbyOf(settings, { primary: requests, log, report }, stops)
   const app = await createApp({ ...deps, db: standby?.db ?? requests.db, health, ...(standby && { standby }) })
   if (settings.metrics) {
-    const registry = createMetrics(app, { requests, background, health: probe }, log, standby)
+    const pools = { requests, background, health: probe }
+    const registry = createMetrics({ app, pools, settings, standby }, log)
     stops.push((await serveMetrics(registry, settings.metrics)).stop)
   }
   stops.push(() => closeServer(app, REQUESTS_WITHIN_MS, log))

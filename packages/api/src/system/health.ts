@@ -1,9 +1,9 @@
-import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { AppError } from '../http/errors.ts'
+import { diskSpace } from './diskSpace.ts'
 
 export type Health = {
   /** The reason not to send requests to this process; undefined if there is none. */
@@ -67,14 +67,21 @@ const TOO_LITTLE_MB = 48
 const LOOK_EVERY_MS = 5_000
 const WARN_EVERY_MS = 600_000
 
-type Disk = { folder: string; warnBelowMb: number; freeMb?: (folder: string) => Promise<number> }
+type Disk = {
+  folder: string
+  warnBelowMb: number
+  /** Whether the database lies there, too, and not only files of evidence. */
+  holdsDatabase: boolean
+  freeMb?: (folder: string) => Promise<number>
+}
 
-/** Warns before the disk of the embedded database is full, and reports the portal as not ready once it is. */
-export function watchDisk({ folder, warnBelowMb, freeMb = freeMbOf }: Disk, health: Health, log: Logger): () => void {
+/** Warns before the disk of the data folder is full, and reports the portal as not ready once its database is affected. */
+export function watchDisk(disk: Disk, health: Health, log: Logger): () => void {
+  const { folder, warnBelowMb, holdsDatabase, freeMb = freeMbOf } = disk
   let warnAgain = 0
   const look = async () => {
     const free = await freeMb(folder)
-    if (free < TOO_LITTLE_MB) health.noteStorageFull()
+    if (holdsDatabase && free < TOO_LITTLE_MB) health.noteStorageFull()
     if (free >= warnBelowMb || performance.now() < warnAgain) return
     warnAgain = performance.now() + WARN_EVERY_MS
     log.warn({ freeMb: free }, 'little space is left where DATA_DIR lies: make room before nothing can be saved')
@@ -85,7 +92,4 @@ export function watchDisk({ folder, warnBelowMb, freeMb = freeMbOf }: Disk, heal
   return () => clearInterval(timer)
 }
 
-async function freeMbOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return Math.floor((bavail * bsize) / MB)
-}
+const freeMbOf = async (folder: string): Promise<number> => Math.floor((await diskSpace(folder)).free / MB)

@@ -132,3 +132,27 @@ test('jobs run although the first look for them fails, as on a database that is 
   mailer.close()
   await api.db.execute(sql`drop trigger fail_once on graphile_worker._private_tasks`)
 })
+
+test('a job whose end cannot be recorded is run again, and the process goes on running jobs', async () => {
+  const { userId, email } = await api.makeUser()
+  await api.db.execute(sql`create sequence ends`)
+  await api.db.execute(sql`create function no_end() returns trigger language plpgsql as $$ begin
+    if nextval('ends') <= 2 then raise exception 'the database is away'; end if; return old; end $$`)
+  await api.db.execute(sql`create trigger no_end before delete on graphile_worker._private_jobs
+    for each row execute function no_end()`)
+  const mailer = openMailer(readSettings({ SMTP_URL: mails.url }), api.db, NOT_RECORDED)
+  const stop = await runJobs(api.pool, tasksOf(api.deps, mailer), {}, createLogger('silent'))
+  await addJob(api.db, 'sendMail', { userId, purpose: 'reset' })
+  await vi.waitFor(
+    async () => {
+      await agoBy('31 seconds')
+      expect(mails.to(email)).toHaveLength(3)
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+  await stop()
+  mailer.close()
+  await api.db.execute(sql`drop trigger no_end on graphile_worker._private_jobs`)
+  expect(new Set(mails.to(email).map(({ messageId }) => messageId)).size).toBe(1)
+  expect(await lockedJobs()).toEqual([])
+})

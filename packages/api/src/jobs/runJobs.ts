@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
@@ -28,8 +29,10 @@ export async function runJobs(
   const events: WorkerEvents = new EventEmitter()
   const workers = new Set<string>()
   events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
+  // The lease of a job that it could not release runs out, so that the job is run again.
+  events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
   const stopLeases = await renewLeases(pool, workers, log)
-  const runner = await startRunner({
+  const stopRunner = await keepRunning({
     pgPool: pool,
     events,
     concurrency: 2,
@@ -46,12 +49,48 @@ export async function runJobs(
   const stopSchedule = startSchedule(pool, schedule, log)
   return async () => {
     stopSchedule()
-    await runner.stop()
+    await stopRunner()
     stopLeases()
   }
 }
 
 type RunnerSettings = RunnerOptions & { events: WorkerEvents }
+
+const RETRY_MS = 2_000
+/** A connection that hangs may keep a runner from stopping; its workers take no more jobs in any case. */
+const STOP_WITHIN_MS = 10_000
+
+/**
+ * Runs the queue, with a new runner whenever a worker ends by an error, because the library does not replace it: a worker
+ * ends for good if the database is away when its job is done. Returns the stop function.
+ */
+async function keepRunning(settings: RunnerSettings): Promise<() => Promise<void>> {
+  let runner = await startRunner(settings)
+  let stopped = false
+  let replacing: Promise<void> | undefined
+  const replace = async () => {
+    await Promise.race([runner.stop(), sleep(STOP_WITHIN_MS)])
+    while (!stopped) {
+      try {
+        runner = await startRunner(settings)
+        return
+      } catch {
+        await sleep(RETRY_MS)
+      }
+    }
+  }
+  settings.events.on('worker:stop', ({ error }) => {
+    if (error === undefined || stopped) return
+    replacing ??= replace().finally(() => {
+      replacing = undefined
+    })
+  })
+  return async () => {
+    stopped = true
+    await replacing
+    await runner.stop()
+  }
+}
 
 /**
  * Starts the queue's runner. If its first look for a job fails, because the database or this process is too busy, another

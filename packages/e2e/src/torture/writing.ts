@@ -5,6 +5,8 @@ import { ADMIN } from './portalProcess.ts'
 const WRITERS = 3
 /** Between two writes of one of them, so that all can be read back in the end. */
 const PAUSE_MS = 150
+/** How often a paused writer, and who waits for writers, looks again. */
+const LOOK_MS = 50
 
 export type Writing = {
   /** When a write that began after the call has been acknowledged. */
@@ -13,8 +15,8 @@ export type Writing = {
   stop: () => Promise<string[]>
   /** Ids of the writes that were acknowledged so far. */
   acknowledged: () => readonly string[]
-  /** Lets writes under way end, and begins none for so many milliseconds. */
-  pause: (ms: number) => Promise<void>
+  /** Waits until no write is under way, and lets none begin until the work is done. */
+  pauseFor: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Calls that failed or were refused so far. */
   failures: () => number
 }
@@ -24,7 +26,8 @@ export function startWriting(address: string): Writing {
   const acknowledged = createAcknowledged()
   let stopped = false
   let failed = 0
-  let pausedUntil = 0
+  let paused = false
+  let underWay = 0
   const write = async (token: string) => {
     const began = performance.now()
     const { assessment } = await post(address, '/assessments', { answers: BRAZIL }, token)
@@ -35,7 +38,11 @@ export function startWriting(address: string): Writing {
   const keepWriting = async () => {
     let token: string | undefined
     while (!stopped) {
-      await sleep(Math.max(0, pausedUntil - performance.now()))
+      if (paused) {
+        await sleep(LOOK_MS)
+        continue
+      }
+      underWay++
       try {
         token ??= await signIn(address)
         await write(token)
@@ -43,6 +50,8 @@ export function startWriting(address: string): Writing {
         failed++
         token = undefined
         await sleep(100)
+      } finally {
+        underWay--
       }
     }
   }
@@ -50,9 +59,14 @@ export function startWriting(address: string): Writing {
   return {
     next: acknowledged.next,
     acknowledged: () => acknowledged.ids,
-    pause: async (ms) => {
-      pausedUntil = performance.now() + ms
-      await sleep(ms)
+    pauseFor: async (work) => {
+      paused = true
+      while (underWay > 0) await sleep(LOOK_MS)
+      try {
+        return await work()
+      } finally {
+        paused = false
+      }
     },
     failures: () => failed,
     stop: async () => {

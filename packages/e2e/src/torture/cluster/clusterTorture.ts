@@ -122,11 +122,13 @@ async function hang({ processes }: Cluster, name: string): Promise<number> {
 async function restoreToMoment({ database }: Cluster, writing: Writing): Promise<{ missing: number; tooLate: number }> {
   await database.backrest('backup', '--type=full')
   await writing.next()
-  // Long enough for what is under way to end, so that no write is at the moment itself.
-  await writing.pause(3_000)
-  const before = [...writing.acknowledged()]
-  const moment = await database.query('select now()')
-  await writing.pause(500)
+  const { before, moment } = await writing.pauseFor(async () => {
+    // So that no write is at the moment itself.
+    await sleep(500)
+    const moment = await database.query('select now()')
+    await sleep(500)
+    return { before: [...writing.acknowledged()], moment }
+  })
   await writing.next()
   const all = [...writing.acknowledged()]
   const later = all.slice(before.length)

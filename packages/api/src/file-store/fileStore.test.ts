@@ -11,7 +11,15 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ZipFile } from 'yazl'
 import { createLogger } from '../http/server/logger.ts'
 import { readSettings } from '../startup/settings.ts'
-import { FILE_ENDINGS, type FileStore, inspectFile, openFileStore, receiveFile, watchScanner } from './index.ts'
+import {
+  checkStoredFiles,
+  FILE_ENDINGS,
+  type FileStore,
+  inspectFile,
+  openFileStore,
+  receiveFile,
+  watchScanner,
+} from './index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'portal-files-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -78,7 +86,19 @@ describe('an S3 service', () => {
     await expect(store.put(randomUUID(), path)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' })
     await expect(store.read(randomUUID())).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' })
     expect(await inspectFile(path, 'a.txt', FILE_ENDINGS)).toEqual({ type: 'text/plain' })
+    expect(await warningsOn(store)).toEqual([expect.stringContaining('FILES_S3_URL')])
   })
+
+  test('that works is not warned of', async () => {
+    expect(await warningsOn(storeWith({ FILES_S3_URL: s3Url }))).toEqual([])
+  })
+
+  async function warningsOn(store: FileStore): Promise<string[]> {
+    const warnings: string[] = []
+    const warn = (text: string) => void warnings.push(text)
+    await checkStoredFiles(store, Object.assign(createLogger('silent'), { warn }))
+    return warnings
+  }
 })
 
 describe('a file that is received', () => {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { Logger } from 'pino'
 import { syncFolder } from '../data-dir/index.ts'
 import { AppError } from '../http/errors.ts'
 import type { Settings } from '../startup/settings.ts'
@@ -43,6 +44,15 @@ export function openFileStore({ dataDir, files: { s3, virusScan } }: StoreSettin
       }
     },
     scan: scannerOf(virusScan),
+  }
+}
+
+/** Logs that the files cannot be listed, which would otherwise only be noticed with the first file. */
+export async function checkStoredFiles({ list }: Pick<FileStore, 'list'>, log: Pick<Logger, 'warn'>): Promise<void> {
+  try {
+    await list()[Symbol.asyncIterator]().next()
+  } catch {
+    log.warn('the bucket of FILES_S3_URL cannot be listed: check address, key and bucket before a file is refused')
   }
 }
 

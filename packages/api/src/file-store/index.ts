@@ -1,4 +1,4 @@
-export { type FileStore, openFileStore } from './fileStore.ts'
+export { checkStoredFiles, type FileStore, openFileStore } from './fileStore.ts'
 export { FILE_ENDINGS, inspectFile } from './inspectFile.ts'
 export { receiveFile, sha256OfFile } from './receiveFile.ts'
 export type { S3Settings } from './s3.ts'

@@ -44,7 +44,11 @@ const answersPing = (address: NetConnectOpts): Promise<boolean> =>
 const LOOK_EVERY_MS = 60_000
 
 /** Logs when the scanner gets lost and when it is back: meanwhile no file is accepted. Returns its stop function. */
-export function watchScanner(scanner: Scanner, log: Logger, everyMs = LOOK_EVERY_MS): () => void {
+export function watchScanner(
+  scanner: Scanner,
+  log: Pick<Logger, 'info' | 'warn'>,
+  everyMs = LOOK_EVERY_MS,
+): () => void {
   let lost: string | undefined
   const look = async () => {
     const fault = await scannerFault(scanner)

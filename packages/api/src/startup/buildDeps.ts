@@ -13,18 +13,16 @@ import type { Settings } from './settings.ts'
  * Builds the dependencies of the features on a migrated database; validates, proves and stores the shipped legal
  * content.
  */
-export async function buildDeps(
-  db: Db,
-  settings: Settings,
-  log: FastifyBaseLogger,
-  content: Content = loadContent(),
-): Promise<Deps> {
+export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogger, shipped?: Content): Promise<Deps> {
+  // First, because a wrong PORTAL_KEY is refused here, and loading and proving the content takes long.
+  const keys = await loadKeys(db, openSecretBox(settings.portalKey))
+  const content = shipped ?? loadContent()
   const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
   await storeTreatyDocuments(db, content)
   const published = openPublishedContent(db, law)
   return {
     db,
-    keys: await loadKeys(db, openSecretBox(settings.portalKey)),
+    keys,
     law,
     content,
     published,

@@ -7,7 +7,7 @@ import { passOnAccessChanges } from '../db/accessChanges.ts'
 import { type Connection, connect, type Db, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { openStandby, type Standby } from '../db/standby/standby.ts'
-import { watchScanner } from '../file-store/index.ts'
+import { checkStoredFiles, watchScanner } from '../file-store/index.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
 import type { Announce } from '../http/server/logger.ts'
 import { closeServer } from '../http/server/requests.ts'
@@ -91,13 +91,7 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   const probe = connect(url.requests, report, { max: 1, timeouts: REQUEST_TIMEOUTS, pooled: url.pooled })
   stopWithin('the connection of the health check', probe.close)
   const health = openHealth(probe.db)
-  const disk = { folder: settings.dataDir, warnBelowMb: settings.diskWarningMb, holdsDatabase: !settings.databaseUrl }
-  const stopWatching = watchDisk(disk, health, log)
-  stops.push(async () => stopWatching())
-  if (settings.files.virusScan) {
-    const stopWatchingScanner = watchScanner(settings.files.virusScan, log)
-    stops.push(async () => stopWatchingScanner())
-  }
+  watchFiles(deps, health, stops)
   const standby = standbyOf(settings, { primary: requests, log, report }, stops)
   const app = await createApp({ ...deps, db: standby?.db ?? requests.db, health, ...(standby && { standby }) })
   if (settings.metrics) {
@@ -123,6 +117,18 @@ async function createAdministrator(db: Db, { adminEmail, adminPassword }: Settin
   if (!made) return
   announce(`Administrator:  ${made.email}`)
   if (made.password) announce(`Password:       ${made.password}  (shown this once; you will be asked for a new one)`)
+}
+
+/** Watches what the portal needs besides its database: space on the disk, and for files of evidence scanner and bucket. */
+function watchFiles({ settings, files, log }: Deps, health: Health, stops: Stops): void {
+  const { dataDir, diskWarningMb, databaseUrl } = settings
+  const { s3, virusScan } = settings.files
+  const disk = { folder: dataDir, warnBelowMb: diskWarningMb, holdsDatabase: !databaseUrl }
+  const watches = [watchDisk(disk, health, log), ...(virusScan ? [watchScanner(virusScan, log)] : [])]
+  stops.push(async () => {
+    for (const stop of watches) stop()
+  })
+  if (s3) void checkStoredFiles(files, log)
 }
 
 type Collector = { endpoint: string; serviceName: string; version: string }

@@ -76,7 +76,7 @@ type Disk = {
 }
 
 /** Warns before the disk of the data folder is full, and reports the portal as not ready once its database is affected. */
-export function watchDisk(disk: Disk, health: Health, log: Logger): () => void {
+export function watchDisk(disk: Disk, health: Health, log: Pick<Logger, 'warn'>): () => void {
   const { folder, warnBelowMb, holdsDatabase, freeMb = freeMbOf } = disk
   let warnAgain = 0
   const look = async () => {

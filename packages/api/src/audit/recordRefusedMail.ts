@@ -9,7 +9,11 @@ import { writeAudit } from './writeAudit.ts'
  * Records that a mail was refused for good: in the log for the operator, and in the audit log of each account that has
  * a user with the address, where its administrators see it.
  */
-export async function recordRefusedMail(db: Db, log: Pick<Logger, 'warn'>, { to, kind, reply }: RefusedMail): Promise<void> {
+export async function recordRefusedMail(
+  db: Db,
+  log: Pick<Logger, 'warn'>,
+  { to, kind, reply }: RefusedMail,
+): Promise<void> {
   const isReceiver = or(sql`lower(${users.email}) = lower(${to})`, sql`lower(${users.pendingEmail}) = lower(${to})`)
   const receivers = await db
     .select({ userId: users.userId, accountId: users.accountId })

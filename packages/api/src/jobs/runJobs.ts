@@ -1,7 +1,15 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Logger, type Runner, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  type Runner,
+  type RunnerOptions,
+  run,
+  type TaskList,
+  type WorkerEventMap,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { reasonOf, withoutValues } from '../http/databaseErrors.ts'
@@ -65,11 +73,13 @@ const STOP_WITHIN_MS = 10_000
  * ends for good if the database is away when its job is done. Returns the stop function.
  */
 async function keepRunning(settings: RunnerSettings): Promise<() => Promise<void>> {
-  let runner = await startRunner(settings)
+  let runner: Runner | undefined = await startRunner(settings)
   let stopped = false
   let replacing: Promise<void> | undefined
   const replace = async () => {
-    await Promise.race([runner.stop(), sleep(STOP_WITHIN_MS)])
+    const ended = runner
+    runner = undefined
+    await Promise.race([ended?.stop(), sleep(STOP_WITHIN_MS)])
     while (!stopped) {
       try {
         runner = await startRunner(settings)
@@ -88,7 +98,7 @@ async function keepRunning(settings: RunnerSettings): Promise<() => Promise<void
   return async () => {
     stopped = true
     await replacing
-    await runner.stop()
+    await runner?.stop()
   }
 }
 
@@ -98,20 +108,20 @@ async function keepRunning(settings: RunnerSettings): Promise<() => Promise<void
  * the process would never run a job.
  */
 async function startRunner(settings: RunnerSettings): Promise<Runner> {
-  const firstLook = firstLookOf(settings.events)
   const runner = await run(settings)
-  if (await firstLook) return runner
+  if (await firstLookSucceeds(settings.events)) return runner
   await runner.stop()
   return startRunner(settings)
 }
 
 /** Whether the next attempt to fetch a job reaches the queue. */
-const firstLookOf = (events: WorkerEvents): Promise<boolean> =>
-  new Promise((resolve) => {
-    events.once('worker:getJob:empty', () => resolve(true))
-    events.once('job:start', () => resolve(true))
-    events.once('worker:getJob:error', () => resolve(false))
-  })
+async function firstLookSucceeds(events: WorkerEvents): Promise<boolean> {
+  const others = new AbortController()
+  const heard = (name: keyof WorkerEventMap) => once(events, name, { signal: others.signal })
+  const found = [heard('worker:getJob:empty'), heard('job:start')].map((event) => event.then(() => true))
+  const failed = heard('worker:getJob:error').then(() => false)
+  return Promise.race([...found, failed]).finally(() => others.abort())
+}
 
 const MINUTE_MS = 60_000
 

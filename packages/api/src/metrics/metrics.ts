@@ -43,7 +43,9 @@ function measureDisk(dataDir: string, registry: Registry): void {
       help,
       registers: [registry],
       async collect() {
-        this.set(of(await diskSpace(dataDir)))
+        // A disk that cannot be read must not take the other metrics with it.
+        const space = await diskSpace(dataDir).catch(() => undefined)
+        this.set(space ? of(space) : Number.NaN)
       },
     })
   gauge('portal_data_dir_free_bytes', 'Space left on the file system of DATA_DIR', ({ free }) => free)

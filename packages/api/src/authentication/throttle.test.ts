@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../db/schema.ts'
 import { createApp } from '../startup/app.ts'
-import { trustProxy } from '../startup/trustProxy.ts'
+import { trustProxy } from '../startup/variables/trustProxy.ts'
 import { PASSWORD, startApi } from '../testing/startApi.ts'
 import { startMail } from '../testing/startMail.ts'
 

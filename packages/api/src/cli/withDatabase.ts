@@ -3,9 +3,9 @@ import { type Connection, connect } from '../db/connect.ts'
 import { urlOfRunning } from '../db/embedded/postmaster.ts'
 import { type FileStore, openFileStore } from '../file-store/index.ts'
 import { DATABASE, databaseUrls } from '../startup/database.ts'
-import { misspeltSettings } from '../startup/misspeltSettings.ts'
 import { readSettings, SETTING_NAMES, type Settings } from '../startup/settings.ts'
 import { SettingsError } from '../startup/settingsError.ts'
+import { misspeltSettings } from '../startup/variables/misspeltSettings.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { misspeltSettings } from './misspeltSettings.ts'
 import { readSettings, SETTING_NAMES } from './settings.ts'
+import { misspeltSettings } from './variables/misspeltSettings.ts'
 
 test('without any variable the portal listens on loopback with the embedded database', () => {
   expect(readSettings({})).toMatchObject({

@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NewPassword } from '@portal/contract'
 import { z } from 'zod'
 import { FILE_ENDINGS, type S3Settings, type Scanner } from '../file-store/index.ts'
-import { S3_URL_FORMAT, s3Settings, VIRUS_SCAN_FORMAT, virusScanSetting } from './fileSettings.ts'
-import { isSenderKey, PORTAL_KEY_LENGTH, portalKey } from './keySettings.ts'
 import { SettingsError } from './settingsError.ts'
-import { isNetwork, trustProxy } from './trustProxy.ts'
-import { PublicUrl, Url } from './urlSettings.ts'
+import { S3_URL_FORMAT, s3Settings, VIRUS_SCAN_FORMAT, virusScanSetting } from './variables/fileSettings.ts'
+import { isSenderKey, PORTAL_KEY_LENGTH, portalKey } from './variables/keySettings.ts'
+import { isNetwork, trustProxy } from './variables/trustProxy.ts'
+import { PublicUrl, Url } from './variables/urlSettings.ts'
 
 const LOG_FORMATS = ['text', 'json'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

@@ -1,4 +1,4 @@
-import type { S3Settings, Scanner } from '../file-store/index.ts'
+import type { S3Settings, Scanner } from '../../file-store/index.ts'
 import { isDecodable } from './urlSettings.ts'
 
 /** The error for an address of a bucket that cannot be read. */

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { fileFault, SettingsError } from './settingsError.ts'
+import { fileFault, SettingsError } from '../settingsError.ts'
 
 /** The error for a key that is too short. */
 export const PORTAL_KEY_LENGTH = 'must have at least 32 characters, such as those of `openssl rand -base64 32`'

@@ -31,7 +31,7 @@ const about = {
   providerCountry: 'BR',
   owner: 'Ana Souza',
 }
-const lock = { ...legalLock, ...about, result: 'RED' as const }
+const lock = { ...legalLock, ...about, result: 'RED' as const, asked: null }
 const change = {
   ...about,
   before: 'GREEN' as const,

@@ -42,7 +42,8 @@ export function askForRelease(
     if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
     const { types, openers, asked } = await readRelease(tx, actor, row)
     if (types.length === 0) throw new AppError('LOCK_ALREADY_OPEN')
-    if (asked) throw new AppError('RELEASE_ASKED', { errors: [{ path: 'message', message: alreadyAsked(asked) }] })
+    if (asked?.isRecent)
+      throw new AppError('RELEASE_ASKED', { errors: [{ path: 'message', message: alreadyAsked(asked) }] })
     const at = new Date()
     const by = fullName(actor.user)
     const messageFor = (some: readonly LockType[]) => ({
@@ -68,25 +69,26 @@ export async function readReleaseRequest(
     const { openers, asked } = await readRelease(tx, actor, row)
     const known = openers.filter(({ accountId }) => accountId === row.accountId)
     const names = known.map((opener) => fullName(opener)).toSorted(compareNames)
-    return { names, others: openers.length - known.length, asked: asked ?? null }
+    return { names, others: openers.length - known.length, asked }
   })
 }
 
 type Opener = Awaited<ReturnType<typeof listOpeners>>[number]
 
-/** The closed locks, the other users who may open them, and the request that was made for them within the last day. */
+/** The closed locks, the other users who may open them, and the last request that was made for them. */
 async function readRelease(tx: Transaction, actor: Actor, row: AssessmentRow) {
   const { types, since } = await closedLocks(tx, row)
-  if (since === null) return { types, openers: [], asked: undefined }
+  if (since === null) return { types, openers: [], asked: null }
   const openers = (await listOpeners(tx, row, types)).filter(({ userId }) => userId !== actor.userId)
   return { types, openers, asked: await findRequest(tx, row, since) }
 }
 
-/** The last request since a lock was closed, unless it is older than a day. */
+/** The last request since a lock was closed; it is recent for a day. */
 async function findRequest(tx: Transaction, row: AssessmentRow, closedAt: Date) {
-  const since = new Date(Math.max(closedAt.getTime(), Date.now() - DAY_MS))
-  const [last] = await listReleaseRequests(tx, row, since)
-  return last && { by: last.by, at: last.at.toISOString() }
+  const [last] = await listReleaseRequests(tx, row, closedAt)
+  if (!last) return null
+  const { by, at, text = null } = last
+  return { by, at: at.toISOString(), message: text, isRecent: at.getTime() > Date.now() - DAY_MS }
 }
 
 const alreadyAsked = ({ by }: { by: string }): string => translate('refusals.releaseAsked', { by })

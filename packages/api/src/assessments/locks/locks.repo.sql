@@ -1,5 +1,9 @@
 -- listWaitingLocks as GUEST_USER
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+  from "events"
+  where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
+  order by "events"."created_at" desc
+  limit 1)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"
@@ -20,7 +24,11 @@ select count(*)
     and (false or false));
 
 -- listWaitingLocks as DPT_USER
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+  from "events"
+  where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
+  order by "events"."created_at" desc
+  limit 1)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"
@@ -41,7 +49,11 @@ select count(*)
     and (false or false));
 
 -- listWaitingLocks as DPT_POWER_USER
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+  from "events"
+  where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
+  order by "events"."created_at" desc
+  limit 1)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"
@@ -66,7 +78,11 @@ select count(*)
   where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id")) or false));
 
 -- listWaitingLocks as DPT_LEGAL_USER
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+  from "events"
+  where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
+  order by "events"."created_at" desc
+  limit 1)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"
@@ -91,7 +107,11 @@ select count(*)
   where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))));
 
 -- listWaitingLocks as DPT_ADMIN
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+  from "events"
+  where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
+  order by "events"."created_at" desc
+  limit 1)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"
@@ -120,7 +140,11 @@ select count(*)
   where ("memberships"."account_id" = $8 and "memberships"."user_group_id" = any ($9)) and "memberships"."user_id" = "assessments"."owner_id")) or false));
 
 -- listWaitingLocks as DPT_LEGAL_ADMIN
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+  from "events"
+  where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
+  order by "events"."created_at" desc
+  limit 1)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"
@@ -137,7 +161,11 @@ select count(*)
     and (("assessment_locks"."type" = $2 and "assessments"."account_id" = $3) or ("assessment_locks"."type" = $4 and "assessments"."account_id" = $5)));
 
 -- listWaitingLocks as ACC_ADMIN
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+  from "events"
+  where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
+  order by "events"."created_at" desc
+  limit 1)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"
@@ -154,7 +182,11 @@ select count(*)
     and (("assessment_locks"."type" = $2 and "assessments"."account_id" = $3) or ("assessment_locks"."type" = $4 and "assessments"."account_id" = $5)));
 
 -- listWaitingLocks as SUPER_ADMIN
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+  from "events"
+  where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
+  order by "events"."created_at" desc
+  limit 1)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"

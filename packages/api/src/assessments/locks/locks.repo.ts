@@ -9,6 +9,7 @@ import { ownedInGroups, visibleAssessments } from '../../db/visibility/visibleAs
 import type { Actor, Reader } from '../../http/actor.ts'
 import { unlockReach } from '../core/access.ts'
 import type { AssessmentRow, LockRow } from '../core/assessments.repo.ts'
+import { lastRequestOfLock } from './releaseRequests.repo.ts'
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 export type LockName = Pick<HandlerInput<typeof contract.unlock>['body'], 'ref' | 'type'>
@@ -90,6 +91,7 @@ export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Win
         result: assessments.result,
         firstName: users.firstName,
         lastName: users.lastName,
+        asked: lastRequestOfLock,
       })
       .from(assessmentLocks)
       .innerJoin(assessments, ofAssessment)

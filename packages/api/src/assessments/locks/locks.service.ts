@@ -170,4 +170,5 @@ const presentWaiting = (lock: WaitingLockRow) => ({
   intendedUse: lock.intendedUse,
   result: lock.result,
   owner: fullName(lock),
+  asked: lock.asked && { ...lock.asked, at: new Date(lock.asked.at).toISOString() },
 })

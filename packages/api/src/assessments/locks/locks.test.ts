@@ -321,6 +321,20 @@ describe('asking for release', () => {
     for (const person of [owner, reader]) expect((await notificationsOf(person)).filter(asks)).toEqual([])
   })
 
+  test('stands at each lock that waited when it was made', async () => {
+    const { owner, admin, id } = await company()
+    await ask(owner, id, 'The permit came.')
+    await lock(admin, id, BY_HAND)
+    const { body } = await admin.call(assessments.myTurn, { query: {} })
+
+    const asked = { by: 'Ada Ng', at: expect.stringMatching(/Z$/), message: 'The permit came.' }
+    expect(Object.fromEntries(body.rows.map((row) => [row.ref, row.asked]))).toEqual({
+      [LEGAL.ref]: asked,
+      [TECHNICAL.ref]: asked,
+      [BY_HAND.ref]: null,
+    })
+  })
+
   test('is refused a second time within a day, by name, and leaves its trace in the history and the audit log', async () => {
     const { account, owner, id } = await company()
     const reader = await api.signIn({ account })
@@ -332,7 +346,7 @@ describe('asking for release', () => {
       code: 'RELEASE_ASKED',
       errors: [{ path: 'message', message: expect.stringMatching(/^Ada Ng asked for this within the last day/) }],
     })
-    expect((await request(reader, id)).body.asked).toMatchObject({ by: 'Ada Ng' })
+    expect((await request(reader, id)).body.asked).toMatchObject({ by: 'Ada Ng', isRecent: true })
     const { events } = (await owner.call(assessments.history, { params: { id } })).body
     expect(events.filter(({ action }) => action === 'ASSESSMENT_ASK_RELEASE')).toHaveLength(1)
     expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_ASK_RELEASE'))).toBe(1)

@@ -1,7 +1,10 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
-import { events } from '../../db/schema.ts'
+import { assessmentLocks, events } from '../../db/schema.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
+
+/** Stated as in the partial index that serves these queries. */
+const isRequest = sql`${events.message} ->> 'code' = 'releaseAsked'`
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
@@ -14,11 +17,19 @@ export async function listReleaseRequests(db: DbOrTransaction, { accountId, asse
       and(
         eq(events.accountId, accountId),
         eq(events.assessmentId, assessmentId),
-        // Stated as in the partial index that serves this query.
-        sql`${events.message} ->> 'code' = 'releaseAsked'`,
+        isRequest,
         since && gte(events.createdAt, since),
       ),
     )
     .orderBy(desc(events.createdAt))
   return rows.flatMap(({ message, at }) => (message.code === 'releaseAsked' ? [{ ...message.params, at }] : []))
 }
+
+/** Of each lock of a query: the last request to release it since it was closed, or null. */
+export const lastRequestOfLock = sql<{ by: string; at: string; message: string | null } | null>`(
+  select jsonb_build_object('by', ${events.message} #>> '{params,by}', 'at', ${events.createdAt},
+    'message', ${events.message} #>> '{params,text}')
+  from ${events}
+  where ${events.accountId} = ${assessmentLocks.accountId} and ${events.assessmentId} = ${assessmentLocks.assessmentId}
+    and ${isRequest} and ${events.createdAt} >= ${assessmentLocks.lockedAt}
+  order by ${events.createdAt} desc limit 1)`

@@ -10,6 +10,9 @@ import { LockComment, LockRef, LockType, ReleaseMessage } from './lockFields.ts'
 /** The permission required for locks of each type. */
 export const UNLOCKS = { technical: 'UNLOCK_TECHNICAL', legal: 'UNLOCK_LEGAL' } as const
 
+/** A request to release locks; the message is what its author wrote, if anything. */
+const ReleaseAsked = z.object({ by: z.string(), at: z.iso.datetime(), message: z.string().nullable() })
+
 const WaitingLock = AssessmentLock.extend({
   assessmentId: z.uuid(),
   /** Number of the assessment. */
@@ -21,6 +24,8 @@ const WaitingLock = AssessmentLock.extend({
   /** The result of the assessment. */
   result: Status.nullable(),
   owner: z.string(),
+  /** The last request to release it since it was closed. */
+  asked: ReleaseAsked.nullable(),
 })
 
 export const locks = {
@@ -37,7 +42,7 @@ export const locks = {
     method: 'GET',
     path: '/assessments/ask-release/:id',
     summary:
-      'Read who would be asked to release the closed locks, and who asked within the last day, since the last lock was closed',
+      'Read who would be asked to release the closed locks, and who asked last since the last lock was closed; `isRecent` if that was within the last day, in which nobody can ask again',
     access: 'signedIn',
     params: AssessmentId,
     response: z.object({
@@ -45,7 +50,7 @@ export const locks = {
       names: z.array(z.string()),
       /** The number of others: the operator of the portal, while the account has no administrator. */
       others: z.int(),
-      asked: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
+      asked: ReleaseAsked.extend({ isRecent: z.boolean() }).nullable(),
     }),
   }),
   askRelease: endpoint({

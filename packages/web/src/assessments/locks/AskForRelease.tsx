@@ -21,12 +21,12 @@ import { releaseRequestQuery, useAskRelease } from './locks.queries.ts'
 
 type Props = { assessment: Assessment }
 
-/** Asks others to release the locks that the reader may not release, or says who asked for it lately. */
+/** Asks others to release the locks that the reader may not release, or says who asked for it within the last day. */
 export function AskForRelease({ assessment }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(releaseRequestQuery(assessment.assessmentId))
-  if (data?.asked) {
+  if (data?.asked?.isRecent) {
     const { by, at } = data.asked
     return <p className={classes.asked}>{t('assessments.locks.askedOn', { by, when: formatInstant(at) })}</p>
   }

@@ -231,7 +231,7 @@ describe('asking others for release', () => {
   })
 
   test('says when and by whom it was asked for lately, instead of asking again', async () => {
-    const asked = { by: 'Eve Ng', at: '2026-11-21T10:00:00.000Z' }
+    const asked = { by: 'Eve Ng', at: '2026-11-21T10:00:00.000Z', message: null, isRecent: true }
     show({ ...held, rights: [] }, [answering(assessments.releaseRequest, () => ({ names: [], others: 0, asked }))])
     expect(await screen.findByText(/^Release was asked for on 21\/11\/2026 at \d\d:00, by Eve Ng/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ask for release' })).not.toBeInTheDocument()

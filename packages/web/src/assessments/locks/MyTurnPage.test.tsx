@@ -21,6 +21,7 @@ const waiting = (number: number, change: Partial<WaitingLock> = {}): WaitingLock
   geneticResource: null,
   providerCountry: 'BR',
   owner: 'Ana Souza',
+  asked: null,
   ...change,
 })
 const disclaimer = answering(assessments.disclaimer, () => ({ disclaimer: 'You answer for it.', version: 4 }))
@@ -118,9 +119,20 @@ test('a case in which nothing is left to release says so; what is refused is sai
 test('a lock that stands alone is released by its button, which is named after case and lock', async () => {
   const user = show([waiting(1, { lockedBy: 'Ana Souza' })])
   await user.click(await screen.findByRole('button', { name: `Release Case 1 #000001 Legal lock: ${legalLock.text}` }))
-  expect(await screen.findByRole('dialog', { name: 'Release the locks of one case' })).toBeVisible()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release the locks of one case' }))
   expect(screen.queryByRole('checkbox', { name: /^Choose/ })).not.toBeInTheDocument()
   expect(screen.getByText('Placed by a rule of the law, with the result by Ana Souza')).toBeInTheDocument()
+  expect(dialog.queryByRole('list', { name: 'Cases' })).not.toBeInTheDocument()
+  expect(await dialog.findByRole('button', { name: 'Release' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Leave closed' }))
+  expect(await dialog.findByText('It stays closed.')).toBeVisible()
+})
+
+test('a lock whose release was asked for says by whom, when and in which words', async () => {
+  const asked = { by: 'Ana Costa', at: '2026-11-21T10:00:00.000Z', message: 'The permit came.' }
+  show([waiting(1, { asked }), waiting(2)])
+  expect(await screen.findAllByText(/asked for release/)).toHaveLength(1)
+  expect(screen.getByText(/^Ana Costa asked for release on 21\/11\/2026 at .*: “The permit came.”$/)).toBeVisible()
 })
 
 test('each of two locks of one case has a name of its own', async () => {

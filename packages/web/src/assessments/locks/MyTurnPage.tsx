@@ -17,6 +17,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CaseName, useCaseText } from '../CaseName.tsx'
 import { OpenAssessments } from '../OpenAssessments.tsx'
+import { useAskedText } from './askedText.ts'
 import { keyOfLock, myTurnQuery, type WaitingLock } from './locks.queries.ts'
 import classes from './myTurn.module.css'
 import { ReleaseDialog } from './release/ReleaseDialog.tsx'
@@ -145,6 +146,7 @@ function WaitingRow({ lock, checked, onTick, onRelease }: RowProps) {
   const { t } = useTranslation()
   const id = useId()
   const name = useCaseText()(lock)
+  const askedText = useAskedText()
   const label = lockLabel(lock)
   const law = lock.origin === 'decision' ? [label] : []
   return (
@@ -170,6 +172,7 @@ function WaitingRow({ lock, checked, onTick, onRelease }: RowProps) {
             law={law}
           />
         </p>
+        {lock.asked && <p className={classes.asked}>{askedText(lock.asked)}</p>}
       </div>
       <span className={classes.result}>
         <TrafficLight status={lock.result} />

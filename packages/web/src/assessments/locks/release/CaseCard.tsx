@@ -14,6 +14,8 @@ import { useStoredDecision } from '../../decision/useStoredDecision.ts'
 import { dutyQueries } from '../../duties/duties.queries.ts'
 import { evidenceQueries } from '../../evidence/evidence.queries.ts'
 import { useEvidenceWords } from '../../evidence/evidenceWords.ts'
+import { useAskedText } from '../askedText.ts'
+import { releaseRequestQuery } from '../locks.queries.ts'
 import classes from './caseCard.module.css'
 
 /** The case that a lock is on, so that nobody signs a number: result, deciding rule, papers, what is open, what follows. */
@@ -60,6 +62,7 @@ function CaseFacts({ assessment, decision, explanation }: FactsProps) {
           </dd>
         </>
       )}
+      <Asked assessment={assessment} />
       <dt>{t('assessments.locks.case.papers')}</dt>
       <dd>
         <Papers assessment={assessment} />
@@ -74,6 +77,20 @@ function CaseFacts({ assessment, decision, explanation }: FactsProps) {
   )
 }
 
+/** Who asked for the release, when and in which words. */
+function Asked({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation()
+  const askedText = useAskedText()
+  const { data } = useQuery(releaseRequestQuery(assessment.assessmentId))
+  if (!data?.asked) return null
+  return (
+    <>
+      <dt>{t('assessments.locks.case.asked')}</dt>
+      <dd>{askedText(data.asked)}</dd>
+    </>
+  )
+}
+
 /** The papers that are filed, each with who checked it, after those that were only named in the answers. */
 function Papers({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
@@ -83,9 +100,8 @@ function Papers({ assessment }: { assessment: Assessment }) {
     <Loaded query={useQuery(evidenceQueries.of(assessment.assessmentId))} lines={1}>
       {({ rows }) => (
         <>
-          {(named.length > 0 || rows.length === 0) && (
-            <p>{named.length > 0 ? named.join(', ') : t('assessments.locks.case.noPapers')}</p>
-          )}
+          {named !== '' && <p>{t('assessments.locks.case.namedPapers', { papers: named })}</p>}
+          {named === '' && rows.length === 0 && <p>{t('assessments.locks.case.noPapers')}</p>}
           {rows.map((paper) => (
             <p key={paper.evidenceId}>{[titleOf(paper), stateOf(paper), checkOf(paper)].join(' · ')}</p>
           ))}
@@ -112,13 +128,16 @@ function OpenDuties({ assessment, obligations }: Pick<FactsProps, 'assessment'> 
 
 const isUnmet = ({ met }: Explanation['obligations'][number]): boolean => !met
 
-/** The papers that were answered, in the words of the question. */
-function useNamedPapers({ papersHeld, papersFiles }: Assessment): string[] {
+/** That there is none, or that nobody knows, names no paper. */
+const NO_PAPER: readonly unknown[] = ['none', 'unknown']
+
+/** The papers that were answered, in the words of the question; empty if none was. */
+function useNamedPapers({ papersHeld, papersFiles }: Assessment): string {
   const { data } = useQuery(contentQueries.survey)
   const questions = data?.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => page.questions)) ?? []
   const options = questions.find(({ id }) => id === 'papersHeld')?.options ?? []
-  const held = Array.isArray(papersHeld) ? papersHeld : []
+  const held = Array.isArray(papersHeld) ? papersHeld.filter((value) => !NO_PAPER.includes(value)) : []
   const names = held.map((value) => options.find((option) => option.value === value)?.label ?? String(value))
   const where = typeof papersFiles === 'string' && papersFiles !== 'unknown' ? [papersFiles] : []
-  return names.length > 0 ? [...names, ...where] : []
+  return names.length > 0 ? [...names, ...where].join(', ') : ''
 }

@@ -17,6 +17,8 @@ import { type CaseOutcome, type ReleaseCase, releasable } from './releaseQueue.t
 
 type Props = {
   of: ReleaseCase
+  /** Whether no other case follows. */
+  isSingle: boolean
   /** The reason given for the case before. */
   lastComment: string
   onSettle: (outcome: CaseOutcome, comment?: string) => void
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** One case: its facts, and its locks one after the other, each released or left closed. */
-export function CaseStep({ of, lastComment, onSettle, onTyped }: Props) {
+export function CaseStep({ of, isSingle, lastComment, onSettle, onTyped }: Props) {
   const { t } = useTranslation()
   const query = useQuery(assessmentQueries.one(of.assessmentId))
   const [left, setLeft] = useState<readonly AssessmentLock[]>([])
@@ -47,6 +49,7 @@ export function CaseStep({ of, lastComment, onSettle, onTyped }: Props) {
         <LockStep
           key={`${lock.type} ${lock.ref}`}
           {...{ assessment, lock, lastComment, onTyped }}
+          isLast={isSingle && waiting.length === 1}
           onRelease={(comment) => goOn('released', comment)}
           onLeave={() => goOn('left')}
         />
@@ -56,7 +59,7 @@ export function CaseStep({ of, lastComment, onSettle, onTyped }: Props) {
           {assessment && <Text role="status">{t('assessments.release.gone')}</Text>}
           <Group justify="flex-end">
             <Button size="md" variant="default" onClick={() => onSettle('gone')}>
-              {t('assessments.release.next')}
+              {t(isSingle ? 'assessments.myTurn.close' : 'assessments.release.next')}
             </Button>
           </Group>
         </Stack>
@@ -71,12 +74,14 @@ const isIn = (locks: readonly AssessmentLock[], { ref, type }: AssessmentLock) =
 type LockStepProps = {
   assessment: Assessment
   lock: AssessmentLock
+  /** Whether the dialog ends with it. */
+  isLast: boolean
   lastComment: string
   onRelease: (comment: string) => void
   onLeave: () => void
 } & Pick<Props, 'onTyped'>
 
-function LockStep({ assessment, lock, lastComment, onRelease, onLeave, onTyped }: LockStepProps) {
+function LockStep({ assessment, lock, isLast, lastComment, onRelease, onLeave, onTyped }: LockStepProps) {
   const { t } = useTranslation()
   const { form, submit, disclaimer, pending, loading } = useReleaseForm(assessment, lock, onRelease)
   const { isDirty } = form.formState
@@ -102,10 +107,10 @@ function LockStep({ assessment, lock, lastComment, onRelease, onLeave, onTyped }
           </Group>
           <Group gap="sm">
             <Button size="md" variant="default" onClick={onLeave}>
-              {t('assessments.release.leave')}
+              {t(isLast ? 'assessments.release.leaveLast' : 'assessments.release.leave')}
             </Button>
             <Button size="md" type="submit" loading={pending || loading}>
-              {t('assessments.release.release')}
+              {t(isLast ? 'assessments.locks.open' : 'assessments.release.release')}
             </Button>
           </Group>
         </Group>

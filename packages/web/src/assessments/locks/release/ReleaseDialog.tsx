@@ -26,47 +26,62 @@ export function ReleaseDialog({ cases, onClose }: Props) {
   const leave = useLeave(isTyped, close)
   const counted = { released: countOf(outcomes, 'released'), left: countOf(outcomes, 'left') }
   const current = at === undefined ? undefined : cases[at]
+  const isSingle = cases.length === 1
   return (
-    <Dialog title={t('assessments.release.title', { count: cases.length })} isWide onClose={leave.close}>
-      <progress
-        className={classes.progress}
-        value={outcomes.size}
-        max={cases.length}
-        aria-label={t('assessments.release.progressLabel')}
-      />
-      <p className={classes.counts} role="status">
-        {t('assessments.release.counts', { done: outcomes.size, count: cases.length, ...counted })}
-      </p>
+    <Dialog title={t('assessments.release.title', { count: cases.length })} isWide={!isSingle} onClose={leave.close}>
+      {!isSingle && <Counts done={outcomes.size} count={cases.length} {...counted} />}
       {current ? (
-        <div className={classes.columns}>
-          <CaseList cases={cases} outcomes={outcomes} current={current} onChoose={choose} />
+        <div className={isSingle ? undefined : classes.columns}>
+          {!isSingle && <CaseList cases={cases} outcomes={outcomes} current={current} onChoose={choose} />}
           <CaseStep
             key={current.assessmentId}
             of={current}
+            {...{ isSingle }}
             lastComment={comment}
             onSettle={settle}
             onTyped={setTyped}
           />
         </div>
       ) : (
-        <AllDecided {...counted} onClose={close} />
+        <AllDecided {...counted} {...{ isSingle }} onClose={close} />
       )}
       {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
-      <p className={classes.note}>{t('assessments.release.note')}</p>
     </Dialog>
   )
 }
 
-type AllDecidedProps = { released: number; left: number; onClose: () => void }
+type CountsProps = { done: number; count: number; released: number; left: number }
+
+/** How far the queue is. It stays in view while the case scrolls. */
+function Counts({ done, count, ...counted }: CountsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.head}>
+      <progress
+        className={classes.progress}
+        value={done}
+        max={count}
+        aria-label={t('assessments.release.progressLabel')}
+      />
+      <p className={classes.counts}>
+        <span role="status">{t('assessments.release.counts', { done, count, ...counted })}</span>
+        <span>{t('assessments.release.note')}</span>
+      </p>
+    </div>
+  )
+}
+
+type AllDecidedProps = { released: number; left: number; isSingle: boolean; onClose: () => void }
 
 /** The end of the queue. It takes the focus, which was in the case that has left the dialog. */
-function AllDecided({ onClose, ...counted }: AllDecidedProps) {
+function AllDecided({ isSingle, onClose, ...counted }: AllDecidedProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
+  const ofOne = t(counted.released > 0 ? 'assessments.locks.opened' : 'assessments.release.leftOne')
   return (
     <Stack gap="md">
-      <Text>{t('assessments.release.ended', counted)}</Text>
+      <Text>{isSingle ? ofOne : t('assessments.release.ended', counted)}</Text>
       <Group justify="flex-end">
         <Button size="md" ref={button} onClick={onClose}>
           {t('assessments.myTurn.close')}

@@ -86,6 +86,16 @@ test('an assessment is not compared with itself', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
+test('a case with open answers is offered without a colour', async () => {
+  show('', [
+    anAssessment({ result: 'RED', status: 'IN_PROGRESS' }),
+    anAssessment({ result: 'RED', assessmentId: OTHER, id: 8 }),
+  ])
+  const first = within(await screen.findByRole('region', { name: 'First assessment' }))
+  expect((await first.findByText('Red so far')).closest('[data-status]')).toHaveAttribute('data-status', 'NONE')
+  expect(first.getByText('Red').closest('[data-status]')).toHaveAttribute('data-status', 'RED')
+})
+
 test('where there is no assessment yet, the page leads to the list instead of asking for two of them', async () => {
   show('', [])
   expect(await screen.findByText('No assessment yet')).toBeVisible()

@@ -1,6 +1,5 @@
 import { Alert, Anchor, Button } from '@mantine/core'
 import type { Assessment, AssessmentAnswer, AssessmentRow, SurveyContent } from '@portal/contract'
-import type { Status } from '@portal/rules'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +12,8 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import inOrder from '../../shared/layout/inOrder.module.css'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
-import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { CaseLight } from '../CaseLight.tsx'
 import { CaseName, useCaseText } from '../CaseName.tsx'
 import { OpenAssessments } from '../OpenAssessments.tsx'
 import { Comparison } from './Comparison.tsx'
@@ -175,7 +174,7 @@ function AssessmentSlot({ title, id, taken, query, onChoose }: Props) {
 
 function Chosen({ assessment, onOther }: { assessment: Assessment; onOther: () => void }) {
   const { t } = useTranslation()
-  const { assessmentId, internalReference, result, status } = assessment
+  const { assessmentId, internalReference, status } = assessment
   return (
     <>
       <p>
@@ -185,7 +184,7 @@ function Chosen({ assessment, onOther }: { assessment: Assessment; onOther: () =
         {internalReference && ` · ${internalReference}`}
       </p>
       <p>
-        <TrafficLight status={result as Status | null} size="md" wording="meaning" />
+        <CaseLight of={assessment} size="md" wording="meaning" />
       </p>
       <p className={classes.quiet}>{t(`assessments.status.${status}`)}</p>
       <button type="button" className={classes.other} onClick={onOther}>
@@ -237,14 +236,14 @@ function AssessmentPicker({ taken, onChoose }: AssessmentPickerProps) {
 function FoundRow({ row, taken, onChoose }: AssessmentPickerProps & { row: AssessmentRow }) {
   const { t } = useTranslation()
   const id = useId()
-  const { assessmentId, internalReference, result } = row
+  const { assessmentId, internalReference } = row
   return (
     <li>
       <span id={`${id}-case`}>
         <CaseName of={row} />
         {internalReference && ` · ${internalReference}`}
       </span>
-      <TrafficLight status={result} />
+      <CaseLight of={row} />
       {assessmentId === taken ? (
         <span className={classes.quiet}>{t('assessments.compare.chosenAlready')}</span>
       ) : (

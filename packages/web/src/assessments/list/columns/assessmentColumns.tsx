@@ -99,7 +99,7 @@ function handleColumns({ t, selecting }: ColumnNeeds): Column<AssessmentRow>[] {
       id: 'id',
       header: header('id'),
       sortable: true,
-      width: 5,
+      width: 4.5,
       cell: ({ assessmentId, id, deletedAt }) =>
         deletedAt ? (
           <strong>{assessmentNumber(id)}</strong>
@@ -193,7 +193,7 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
     {
       id: 'law',
       header: header('law'),
-      width: 8,
+      width: 7.5,
       cell: (row) => {
         const segments = lawOf(row)
         if (segments === undefined || !isGiven(row.providerCountry)) return null
@@ -227,11 +227,11 @@ function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
   const header = headers(t)
   return [
     { id: 'result', header: header('result'), sortable: true, width: 6.5, cell: (row) => <ResultCell row={row} /> },
-    { id: 'progress', header: header('progress'), sortable: true, width: 7, cell: (row) => <StateCell row={row} /> },
+    { id: 'progress', header: header('progress'), sortable: true, width: 6.5, cell: (row) => <StateCell row={row} /> },
     {
       id: 'owner',
       header: header('owner'),
-      width: 8,
+      width: 7.5,
       cell: ({ user }) => {
         const name = t('assessments.manage.person', user)
         return (

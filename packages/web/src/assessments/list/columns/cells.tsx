@@ -2,26 +2,15 @@ import { type AssessmentRow, clearanceOfRow } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { daysSince, formatDay, formatInstant } from '../../../shared/dates/dates.ts'
 import { OverdueBadge } from '../../../shared/reviews/OverdueBadge.tsx'
-import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
+import { CaseLight } from '../../CaseLight.tsx'
 import classes from '../list.module.css'
 
 /** The light; in grey words what the worst would be while answers are open, or that the law was not reviewed in time. */
-export function ResultCell({ row: { result, status, reviewOverdueSince } }: { row: AssessmentRow }) {
-  const { t } = useTranslation()
-  const isOpen = status === 'IN_PROGRESS' && result !== null
+export function ResultCell({ row }: { row: AssessmentRow }) {
   return (
     <span className={classes.result}>
-      {isOpen ? (
-        <span className={classes.provisional}>
-          <TrafficLight
-            status={null}
-            label={t('assessments.list.provisional', { colour: t(`light.${result}.name`) })}
-          />
-        </span>
-      ) : (
-        <TrafficLight status={result} />
-      )}
-      {reviewOverdueSince !== null && <OverdueBadge />}
+      <CaseLight of={row} />
+      {row.reviewOverdueSince !== null && <OverdueBadge />}
     </span>
   )
 }

@@ -65,6 +65,7 @@ test('an entry expands into a row over all columns with its code and hash', asyn
 
   expect(button.ariaExpanded).toBe('true')
   const details = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  expect(within(details as HTMLElement).getByText('main user group').nextElementSibling).toHaveTextContent('None')
   expect(details?.previousElementSibling).toBe(button.closest('tr'))
   const [cell] = within(details as HTMLElement).getAllByRole<HTMLTableCellElement>('cell')
   expect(cell?.colSpan).toBe(screen.getAllByRole('columnheader').length)

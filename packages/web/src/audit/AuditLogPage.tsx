@@ -164,11 +164,18 @@ function AuditDetails({ entry: { action, subjectId, account, address, details, h
       <Line name={t('audit.columns.address')} value={address ?? t('audit.noAddress')} />
       {subjectId !== '' && <Line name={t('audit.subjectId')} value={subjectId} isCode />}
       {Object.entries(details).map(([name, value]) => (
-        <Line key={name} name={splitWords(name)} value={typeof value === 'string' ? value : JSON.stringify(value)} />
+        <Line key={name} name={splitWords(name)} value={inWords(t, value)} />
       ))}
       <Line name={t('audit.hash')} value={hash} isCode />
     </dl>
   )
+}
+
+/** A recorded value as text; nothing and an empty list in words, anything else that is no text as it was recorded. */
+function inWords(t: TFunction, value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value === null || (Array.isArray(value) && value.length === 0)) return t('administration.none')
+  return JSON.stringify(value)
 }
 
 function Line({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {

@@ -84,7 +84,6 @@ function userGroupColumns({ t, me, actions }: Needs): Column<UserGroup>[] {
     cell: (group) => group.account,
   }
   return [
-    { id: 'userGroupId', header: t('userGroups.columns.userGroupId'), sortable: true, cell: shortId },
     { id: 'name', header: t('userGroups.columns.name'), sortable: true, cell: ({ name }) => <strong>{name}</strong> },
     {
       id: 'mainUserGroup',
@@ -105,6 +104,7 @@ function userGroupColumns({ t, me, actions }: Needs): Column<UserGroup>[] {
       sortable: true,
       cell: ({ updatedAt }) => (updatedAt ? <RelativeTime instant={updatedAt} /> : t('administration.unchanged')),
     },
+    { id: 'userGroupId', header: t('userGroups.columns.userGroupId'), sortable: true, cell: shortId },
     { id: 'actions', header: t('administration.actions'), isPinned: true, cell: actions },
   ]
 }

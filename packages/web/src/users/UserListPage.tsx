@@ -25,7 +25,7 @@ import { useResendInvitation, userQueries, useToggleStatus } from './users.queri
 export function UserListPage() {
   const { t } = useTranslation()
   const { user: me } = useSession()
-  const { nameOfId } = useGroupNames()
+  const { pathOfId } = useGroupNames()
   const [dialog, setDialog] = useState<OpenUserDialog | null>(null)
   const state = useListState({
     name: 'users',
@@ -49,7 +49,7 @@ export function UserListPage() {
   const columns = userColumns({
     t,
     me,
-    groupName: nameOfId,
+    groupName: pathOfId,
     actions: (user) => <UserActions user={user} me={me} onOpen={setDialog} />,
   })
   return (

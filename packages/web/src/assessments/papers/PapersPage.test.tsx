@@ -27,4 +27,9 @@ test('papers that expire are asked for first, then all, and by what is typed', a
 
   await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'ABSCH' }))
   expect(asked[0]).toEqual({ ends: 'soon' })
+  expect(
+    await screen.findByText('Nothing fits the search for “ABSCH”. Without it the list may show more.'),
+  ).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }))
+  expect(await screen.findByText('No papers to show')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { Empty } from '../../shared/feedback/Empty.tsx'
+import { EmptyRows } from '../../shared/administration/EmptyRows.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
@@ -76,7 +76,7 @@ export function PapersPage() {
       <Loaded query={query} lines={6}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <NoPapers />
+            <NoPapers {...{ q, country, isAll }} />
           ) : (
             <ul className={classes.list}>
               {rows.map((paper) => (
@@ -90,10 +90,13 @@ export function PapersPage() {
   )
 }
 
-function NoPapers() {
+/** No paper yet, none that expires, or none that fits what was typed and chosen. */
+function NoPapers({ q, country, isAll }: { q: string; country: string; isAll: boolean }) {
   const { t } = useTranslation()
   return (
-    <Empty
+    <EmptyRows
+      chosen={{ q, filters: { country: country ? [country] : [] } }}
+      all={isAll ? 'ends=all' : ''}
       title={t('assessments.evidence.papers.none')}
       hint={t('assessments.evidence.papers.noneHint')}
       action={<OpenAssessments />}

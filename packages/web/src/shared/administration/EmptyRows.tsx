@@ -6,7 +6,7 @@ import { Empty } from '../feedback/Empty.tsx'
 import type { Chosen } from '../list/useListState.ts'
 
 type Props = {
-  chosen: Chosen
+  chosen: Pick<Chosen, 'q' | 'filters'>
   /** Why the unfiltered list is empty, and what to do next. */
   title: string
   hint: string

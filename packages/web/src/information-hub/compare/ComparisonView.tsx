@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
+import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
 import { DayFields, fieldErrors } from '../days/DayFields.tsx'
@@ -33,7 +35,7 @@ export function ComparisonView({ providers, comparison }: Props) {
     <>
       <UnknownCountries providers={providers} countries={comparison.countries} />
       <CaseFields comparison={comparison} errors={errors} />
-      <div className={classes.noPrint}>
+      <div className={classes.view}>
         <FilterChoices
           legend={t('informationHub.compare.view')}
           choices={COMPARISON_VIEWS.map((key) => ({
@@ -108,7 +110,9 @@ function CaseFields({ comparison, errors }: CaseFieldsProps) {
   const { t } = useTranslation()
   const words = useCaseLabels()
   const { stated, isToday, change, setDay } = comparison
-  return (
+  // On a phone the results come first; they say below for which case they are.
+  const isPhone = useIsPhone()
+  const fields = (
     <fieldset className={classes.fields}>
       <legend>{t('informationHub.compare.caseLegend')}</legend>
       <DayFields chosen={comparison} errors={errors} onChange={setDay} />
@@ -129,6 +133,12 @@ function CaseFields({ comparison, errors }: CaseFieldsProps) {
         </Button>
       )}
     </fieldset>
+  )
+  if (!isPhone) return fields
+  return (
+    <Details className={classes.fold} open={errors.size > 0} summary={t('informationHub.compare.caseLegend')}>
+      {fields}
+    </Details>
   )
 }
 

@@ -1,5 +1,5 @@
 import { assessments, content, countries, type ResultMap } from '@portal/contract'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
@@ -43,6 +43,14 @@ test('failed results can be retried', async () => {
   await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/Intended use: Screening\./)).toBeVisible()
   expect(screen.queryByText('The Content cannot be loaded.')).toBeNull()
+})
+
+test('the picture beside the title goes with its legend where the large map has colours of its own', async () => {
+  const router = show()
+  expect(await screen.findByText('assessed, and you have material from there')).toBeVisible()
+  await act(() => router.navigate('/information-hub?view=map'))
+  expect(screen.queryByText('assessed, and you have material from there')).not.toBeInTheDocument()
+  expect(screen.getByText(/^The law of 1 /)).toBeVisible()
 })
 
 test("the server's validation message of a date appears at its field", async () => {

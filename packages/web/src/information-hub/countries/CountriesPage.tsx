@@ -35,7 +35,7 @@ export function CountriesPage() {
   const isWaiting = stats.isPending || (stats.data !== undefined && !isKnown)
   return (
     <>
-      <Head rows={stats.data?.rows} own={own} />
+      <Head rows={stats.data?.rows} own={own} isMap={filters.view === 'map'} />
       <div className={classes.content}>
         {stats.isError && <ContentFailure onRetry={() => stats.refetch()} />}
         {isWaiting && <Loading lines={10} />}
@@ -45,17 +45,24 @@ export function CountriesPage() {
   )
 }
 
-function Head({ rows = [], own }: { rows: readonly CountryStats[] | undefined; own: OwnMaterial }) {
+type HeadProps = { rows: readonly CountryStats[] | undefined; own: OwnMaterial; isMap: boolean }
+
+/** The title, and what the law of each country is known by, with a picture unless the large map follows. */
+function Head({ rows = [], own, isMap }: HeadProps) {
   const { t } = useTranslation()
   const count = (reading: ReturnType<typeof readingOf>) => rows.filter((row) => readingOf(row) === reading).length
   const counts = { assessed: count('assessed'), noLaw: count('noLaw'), notAssessed: count('notAssessed') }
+  const title = (
+    <PageTitle
+      title={t('informationHub.countries.title')}
+      lead={<span data-hidden={rows.length === 0}>{t('informationHub.countries.lead', counts)}</span>}
+    />
+  )
+  if (isMap) return <div className={readingClasses.alone}>{title}</div>
   return (
     <div className={readingClasses.top}>
       <div>
-        <PageTitle
-          title={t('informationHub.countries.title')}
-          lead={<span data-hidden={rows.length === 0}>{t('informationHub.countries.lead', counts)}</span>}
-        />
+        {title}
         <ReadingSummary rows={rows} own={own} />
       </div>
       <ReadingMap rows={rows} own={own} />

@@ -75,7 +75,13 @@ function UseLines({ row, lines, uses }: Pick<Props, 'lines' | 'uses'> & { row: C
             <span>{titleOf(use)}</span>
             <span>
               {segments !== undefined && (
-                <LawLine size="row" law={{ country: row.name, use: titleOf(use) }} segments={segments} mark={null} />
+                <LawLine
+                  size="row"
+                  law={{ country: row.name, use: titleOf(use) }}
+                  segments={segments}
+                  mark={null}
+                  isReference
+                />
               )}
             </span>
             <span>{segments && <TrafficLight status={segments.at(-1)?.status ?? null} />}</span>

@@ -110,7 +110,7 @@ function LineCells({ row, lines }: Pick<RowProps, 'row' | 'lines'>) {
     <>
       <td data-column="line">
         {segments !== undefined && (
-          <LawLine size="list" law={{ country: row.name, use }} segments={segments} mark={null} />
+          <LawLine size="list" law={{ country: row.name, use }} segments={segments} mark={null} isReference />
         )}
       </td>
       <td data-column="today">

@@ -28,16 +28,20 @@ export function AccessSection({ country, chosen, afterVerdict }: SectionProps) {
   const stated = useAccessCase()
   return (
     <Section id="access">
-      <CaseChips country={country} chosen={chosen} stated={stated} />
-      {areValid(chosen) ? (
-        <Answer {...{ country, chosen, stated, afterVerdict }} />
-      ) : (
-        <>
-          <p role="alert">{t('informationHub.country.useFirst')}</p>
-          {afterVerdict}
-        </>
-      )}
-      <WhomElse country={country} />
+      <div className={classes.parts}>
+        <div>
+          <CaseChips country={country} chosen={chosen} stated={stated} />
+          {areValid(chosen) ? (
+            <Answer {...{ country, chosen, stated, afterVerdict }} />
+          ) : (
+            <>
+              <p role="alert">{t('informationHub.country.useFirst')}</p>
+              {afterVerdict}
+            </>
+          )}
+        </div>
+        <WhomElse country={country} />
+      </div>
     </Section>
   )
 }

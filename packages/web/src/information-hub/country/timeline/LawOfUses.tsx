@@ -44,6 +44,7 @@ export function LawOfUses({ country, day, segments, uses, kept }: Props) {
               law={{ country: country.name, use: group.uses.map(({ title }) => title).join(', ') }}
               segments={group.segments}
               mark={day}
+              isReference
             />
             <TrafficLight status={statusOn(group.segments, day)} />
           </li>

@@ -30,7 +30,8 @@ export const dueColumns = ({ t, nameOf, onChange, selected, onSelect }: Needs): 
   {
     id: 'select',
     header: t('assessments.due.bulk.select'),
-    width: 3.75,
+    hideHeader: true,
+    width: 2.25,
     cell: (duty) => duty.mayChange && <ChooseTick {...{ duty, nameOf, selected, onSelect }} />,
   },
   {

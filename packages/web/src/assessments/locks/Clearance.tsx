@@ -15,7 +15,8 @@ export function Clearance({ assessment }: Props) {
       <Padlock isOpen={clearance !== 'notCleared'} size={20} />
       <span>
         <strong>{t(`assessments.locks.${clearance}`)}</strong>
-        {t('list.labelled', { label: '', value: t(`assessments.locks.${clearance}Text`, { count }) })}
+        {'. '}
+        {t(`assessments.locks.${clearance}Text`, { count })}
       </span>
     </p>
   )

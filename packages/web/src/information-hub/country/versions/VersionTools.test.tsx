@@ -1,5 +1,5 @@
 import { type ContentVersion, versions } from '@portal/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Answering, answering, Refusal } from '../../../shared/testing/answering.ts'
@@ -92,6 +92,31 @@ test('a changed draft that is refused names the place in the file', async () => 
   const changed = { matrices: [{ id: 'br-main', rows: [{ id: 'br-old' }, { id: 'br-new', when: {} }] }] }
   await user.upload(choose, new File([JSON.stringify(changed)], 'br.json'))
   expect(await screen.findByText('matrices › br-main › rows › br-new › when')).toBeVisible()
+})
+
+test('a second file is based on the first one that was saved, before anything is read again', async () => {
+  const file = { country: 'BR', matrices: [] } as never
+  const based: (string | null)[] = []
+  let isRead = false
+  const user = show([
+    answering(versions.read, () => {
+      const answer = { version: draft, file, problems: [] }
+      const late = new Promise<typeof answer>(() => {})
+      return isRead ? late : answer
+    }),
+    answering(versions.replace, (_input, request) => {
+      based.push(request.headers.get('if-match'))
+      isRead = true
+      return { version: { ...draft, revision: draft.revision + based.length }, file, problems: [] }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Edit the draft: Version 3' }))
+  const choose = await screen.findByLabelText('Choose the edited file')
+  for (const count of [1, 2]) {
+    await user.upload(choose, new File(['{}'], 'br.json'))
+    await waitFor(() => expect(based).toHaveLength(count))
+  }
+  expect(based).toEqual(['"1"', '"2"'])
 })
 
 test('readers of the law see none of it', async () => {

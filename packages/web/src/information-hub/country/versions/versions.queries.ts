@@ -47,12 +47,17 @@ export function useStartDraft({ contentId: id, version: from }: Version) {
   )
 }
 
-/** The file is what the editor made of it; the server checks it. */
+/** The file is what the editor made of it; the server checks it. The next one is based on what was saved of this one. */
 export function useSaveDraft(version: Version) {
   const { t } = useTranslation()
+  const queryClient = useQueryClient()
   return useDraftChange(
-    ({ file, revision }: { file: unknown; revision: number }) =>
-      call(versions.replace, { params: paramsOf(version), body: file as CountryFile, ifMatch: revision }),
+    async ({ file, revision }: { file: unknown; revision: number }) => {
+      const params = paramsOf(version)
+      const saved = await call(versions.replace, { params, body: file as CountryFile, ifMatch: revision })
+      queryClient.setQueryData(versionQueries.file(version).queryKey, saved)
+      return saved
+    },
     () => t('informationHub.drafts.saved'),
   )
 }

@@ -3,7 +3,7 @@ select "audit_entries"."account_id", "audit_entries"."number", "audit_entries"."
   from users u
   where u.user_id::text = "audit_entries"."subject"::jsonb ->> 'userId')) when 'USER_GROUP' then coalesce("audit_entries"."subject"::jsonb ->> 'groupName', (select g.group_name
   from user_groups g
-  where g.account_id = "audit_entries"."account_id" and g.user_group_id::text = "audit_entries"."subject"::jsonb ->> 'userGroupId')) when 'ACCOUNT' then coalesce("audit_entries"."subject"::jsonb ->> 'accountName', "accounts"."account_name") when 'ASSESSMENT' then (select '#' || lpad(a.number::text, 6, '0')
+  where g.account_id = "audit_entries"."account_id" and g.user_group_id::text = "audit_entries"."subject"::jsonb ->> 'userGroupId')) when 'ACCOUNT' then coalesce("audit_entries"."subject"::jsonb ->> 'accountName', "accounts"."account_name") when 'ASSESSMENT' then (select concat_ws(' ', '#' || lpad(a.number::text, 6, '0'), coalesce(a.name, nullif(a.genetic_resource, 'unknown')))
   from assessments a
   where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') when 'EVIDENCE' then (select concat_ws(' ', e.kind, e.number)
   from evidence e
@@ -27,7 +27,7 @@ select "audit_entries"."account_id", "audit_entries"."number", "audit_entries"."
   from users u
   where u.user_id::text = "audit_entries"."subject"::jsonb ->> 'userId')) when 'USER_GROUP' then coalesce("audit_entries"."subject"::jsonb ->> 'groupName', (select g.group_name
   from user_groups g
-  where g.account_id = "audit_entries"."account_id" and g.user_group_id::text = "audit_entries"."subject"::jsonb ->> 'userGroupId')) when 'ACCOUNT' then coalesce("audit_entries"."subject"::jsonb ->> 'accountName', "accounts"."account_name") when 'ASSESSMENT' then (select '#' || lpad(a.number::text, 6, '0')
+  where g.account_id = "audit_entries"."account_id" and g.user_group_id::text = "audit_entries"."subject"::jsonb ->> 'userGroupId')) when 'ACCOUNT' then coalesce("audit_entries"."subject"::jsonb ->> 'accountName', "accounts"."account_name") when 'ASSESSMENT' then (select concat_ws(' ', '#' || lpad(a.number::text, 6, '0'), coalesce(a.name, nullif(a.genetic_resource, 'unknown')))
   from assessments a
   where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') when 'EVIDENCE' then (select concat_ws(' ', e.kind, e.number)
   from evidence e

@@ -39,11 +39,19 @@ const subjectName = (actor: Actor) => sql<string | null>`case ${subjectKind}
   when 'USER_GROUP' then coalesce(${subject('groupName')}, (select g.group_name from user_groups g
     where g.account_id = ${auditEntries.accountId} and g.user_group_id::text = ${subject('userGroupId')}))
   when 'ACCOUNT' then coalesce(${subject('accountName')}, ${accounts.accountName})
-  when 'ASSESSMENT' then (select '#' || lpad(a.number::text, 6, '0') from assessments a
+  when 'ASSESSMENT' then (select ${caseName(actor)} from assessments a
     where a.account_id = ${auditEntries.accountId} and a.assessment_id::text = ${subject('assessmentId')})
   when 'EVIDENCE' then ${evidenceName(actor)}
   else ${subject('contentId')}
 end`
+
+/** The number of a case and, for those who read every case of the account, what it is about. */
+const caseName = (actor: Actor) => {
+  const number = sql`'#' || lpad(a.number::text, 6, '0')`
+  return readsEverything(actor)
+    ? sql`concat_ws(' ', ${number}, coalesce(a.name, nullif(a.genetic_resource, 'unknown')))`
+    : number
+}
 
 /** A paper reveals its cases, so only users who read every case of the account see its kind and number. */
 const evidenceName = (actor: Actor) =>

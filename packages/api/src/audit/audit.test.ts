@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit, authentication, users } from '@portal/contract'
+import { assessments, audit, authentication, users } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries } from '../db/schema.ts'
@@ -98,6 +98,14 @@ describe('an entry', () => {
     const { rows } = (await list(admin)).body
 
     expect(rows.map(({ subjectName }) => subjectName)).toEqual([user.email, admin.email])
+  })
+
+  test('about a case names what it is about', async () => {
+    const { admin } = await company()
+    await admin.call(assessments.create, { body: { answers: { geneticResource: 'Zea mays' } } })
+    const { rows } = (await list(admin, { filter: { subject: ['ASSESSMENT'] } })).body
+
+    expect(new Set(rows.map(({ subjectName }) => subjectName))).toEqual(new Set(['#000001 Zea mays']))
   })
 
   test('of a failed sign-in names the email that was tried, in the log of its account or of the operator', async () => {

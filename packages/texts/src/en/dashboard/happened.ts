@@ -17,7 +17,7 @@ export const happened = {
     ACTIVATED: 'activated',
     NEW: 'new',
     UPDATE: 'update',
-    UNLOCK: 'unlock',
+    UNLOCK: 'lock released',
     DEACTIVATED: 'deactivated',
     DELETE: 'delete',
     // In the audit log only.

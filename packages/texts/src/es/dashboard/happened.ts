@@ -19,7 +19,7 @@ export const happened: Translation<typeof english> = {
     ACTIVATED: 'activación',
     NEW: 'nueva',
     UPDATE: 'actualización',
-    UNLOCK: 'desbloquear',
+    UNLOCK: 'bloqueo levantado',
     DEACTIVATED: 'desactivación',
     DELETE: 'eliminación',
     LOGIN: 'inicio de sesión',

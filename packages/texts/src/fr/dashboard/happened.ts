@@ -19,7 +19,7 @@ export const happened: Translation<typeof english> = {
     ACTIVATED: 'activation',
     NEW: 'création',
     UPDATE: 'modification',
-    UNLOCK: 'déverrouillage',
+    UNLOCK: 'verrou levé',
     DEACTIVATED: 'désactivation',
     DELETE: 'suppression',
     LOGIN: 'connexion',

@@ -19,7 +19,7 @@ export const happened: Translation<typeof english> = {
     ACTIVATED: 'ativação',
     NEW: 'nova',
     UPDATE: 'atualização',
-    UNLOCK: 'desbloquear',
+    UNLOCK: 'bloqueio liberado',
     DEACTIVATED: 'desativação',
     DELETE: 'exclusão',
     LOGIN: 'entrada',

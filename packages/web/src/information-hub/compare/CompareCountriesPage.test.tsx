@@ -256,3 +256,15 @@ test('an export contains the visible rows with both dates and the case', async (
     },
   ])
 })
+
+test.each([
+  { query: '?countries=BR', isOpen: false },
+  { query: '?countries=BR&material=stone', isOpen: true },
+])('on a phone the case is folded unless a field of it is at fault: $query', async ({ query, isOpen }) => {
+  const isNarrow = (media: string) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  vi.spyOn(window, 'matchMedia').mockImplementation(isNarrow)
+  show(query)
+  const summary = await screen.findByText('Dates and case', { selector: 'summary' })
+  await screen.findByText(isOpen ? '"stone" is not known.' : /^Only rows that differ/)
+  expect(summary.parentElement).toHaveProperty('open', isOpen)
+})

@@ -2,7 +2,7 @@ import { Alert, Button, NativeSelect } from '@mantine/core'
 import type { CountryStats, ResultMap } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { Empty } from '../../shared/feedback/Empty.tsx'
@@ -105,13 +105,16 @@ function UnknownCountries({
 
 type CaseFieldsProps = { comparison: ComparisonSettings; errors: ReadonlyMap<string, string> }
 
-/** Fields of the two dates and the case, with the server's validation messages. */
+/**
+ * Fields of the two dates and the case, with the server's validation messages. On a phone they are folded, unless one of
+ * them is at fault: the results come first there, and say below for which case they are.
+ */
 function CaseFields({ comparison, errors }: CaseFieldsProps) {
   const { t } = useTranslation()
   const words = useCaseLabels()
-  const { stated, isToday, change, setDay } = comparison
-  // On a phone the results come first; they say below for which case they are.
+  const { stated, isToday, badDays, change, setDay } = comparison
   const isPhone = useIsPhone()
+  const [isOpen, setOpen] = useState(false)
   const fields = (
     <fieldset className={classes.fields}>
       <legend>{t('informationHub.compare.caseLegend')}</legend>
@@ -136,7 +139,12 @@ function CaseFields({ comparison, errors }: CaseFieldsProps) {
   )
   if (!isPhone) return fields
   return (
-    <Details className={classes.fold} open={errors.size > 0} summary={t('informationHub.compare.caseLegend')}>
+    <Details
+      className={classes.fold}
+      open={isOpen || errors.size > 0 || badDays.length > 0}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      summary={t('informationHub.compare.caseLegend')}
+    >
       {fields}
     </Details>
   )

@@ -47,7 +47,7 @@ export function CountriesPage() {
 
 type HeadProps = { rows: readonly CountryStats[] | undefined; own: OwnMaterial; isMap: boolean }
 
-/** The title, and what the law of each country is known by, with a picture unless the large map follows. */
+/** The title with the numbers of countries; beside it the map of those that are assessed, unless the large map follows. */
 function Head({ rows = [], own, isMap }: HeadProps) {
   const { t } = useTranslation()
   const count = (reading: ReturnType<typeof readingOf>) => rows.filter((row) => readingOf(row) === reading).length

@@ -12,9 +12,9 @@ export const report: Translation<typeof english.report> = {
   issued: 'Émis',
   shortened: 'Omis',
   cleared: 'Oui : aucun verrou n’est posé',
-  clearedDuties_zero: 'Oui : aucun verrou n’est posé et chaque obligation est réglée',
-  clearedDuties_one: 'Oui : aucun verrou n’est posé ; {{count}} obligation reste ouverte',
-  clearedDuties_other: 'Oui : aucun verrou n’est posé ; {{count}} obligations restent ouvertes',
+  clearedDuties_zero: 'Oui : aucun verrou n’est posé et chaque obligation est réglée',
+  clearedDuties_one: 'Oui : aucun verrou n’est posé ; {{count}} obligation reste ouverte',
+  clearedDuties_other: 'Oui : aucun verrou n’est posé ; {{count}} obligations restent ouvertes',
   notCleared_one: 'Non libérée : {{count}} verrou est posé',
   notCleared_other: 'Non libérée : {{count}} verrous sont posés',
   reviewOverdue:
@@ -45,7 +45,7 @@ export const report: Translation<typeof english.report> = {
   matrix: 'Ensemble de règles',
   fittedAll: 'Pour tous les faits',
   rulesInShort:
-    'Les règles applicables figurent en entier ; le XLSX et le JSON de ce rapport contiennent aussi le texte complet des autres.',
+    'Les règles applicables figurent en entier ; le XLSX et le JSON de ce rapport contiennent aussi le texte complet des autres.',
   fitted: 'Règles applicables',
   failed: 'Règles non applicables',
   failedLine:

@@ -3,8 +3,10 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import type { Settings } from '../../startup/settings.ts'
+import { checkedJson } from '../cachedResponse.ts'
 import { AppError, answer, answerErrors, toRefusal } from '../errors.ts'
 import { refuseLoneSurrogates } from '../loneSurrogates.ts'
 import { FILE_WITHIN_MS } from '../serve.ts'
@@ -48,7 +50,11 @@ export async function createServer(
     frameworkErrors: (error, request, reply) => answer(toRefusal(error), request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (value) =>
+        checkedJson(schema, value),
+  )
   app.decorateRequest('actor', null)
   answerInLanguages(app)
   app.addContentTypeParser('application/octet-stream', readStream)

@@ -26,8 +26,9 @@ const callersTrace = (headers: Headers): string | undefined => TRACEPARENT.exec(
 
 /** Continues the caller's trace with a new span, or begins a trace. */
 export function traceparentOf(headers: Headers): string {
-  const [, trace = randomBytes(16).toString('hex'), , flags = '00'] = callersTrace(headers)?.split('-') ?? []
-  return `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`
+  const random = randomBytes(24).toString('hex')
+  const [, trace = random.slice(16), , flags = '00'] = callersTrace(headers)?.split('-') ?? []
+  return `00-${trace}-${random.slice(0, 16)}-${flags}`
 }
 
 /**

@@ -11,7 +11,8 @@ import { type AssessmentRow, findAssessment, takeNumber } from '../core/assessme
 import { type AssessmentDeps, type ChangeScope, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
 import { presentAssessment } from '../core/presenter.ts'
 import { refusedAnswers } from '../core/refusedAnswers.ts'
-import { evaluate, evaluateToday, type Standing, standingIn } from '../decision/evaluate.ts'
+import { type Standing, standingIn } from '../decision/evaluate.ts'
+import { evaluate, evaluateToday } from '../decision/evaluateToday.ts'
 import { saveAnswers, startRow } from './saveAnswers.ts'
 
 type Start = {

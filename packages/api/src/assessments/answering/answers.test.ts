@@ -303,6 +303,18 @@ describe('the record', () => {
     expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ differences: [] })
   })
 
+  test('of answers that no rule distinguishes is the same but for its own dates', async () => {
+    const ana = await api.signIn()
+    const { decision } = await start(ana)
+    const { assessmentId } = await start(ana)
+    const { body } = await answer(ana, assessmentId, { accessDate: '2019-03-11' })
+    const alike = body.assessment.decision
+
+    expect({ ...alike, trace: null }).toEqual({ ...decision, trace: null })
+    expect(JSON.stringify(alike?.trace)).toContain('2019-03-11')
+    expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ differences: [] })
+  })
+
   test('reveals a decision that was tampered with', async () => {
     const { assessmentId } = await start(await api.signIn())
     await api.db

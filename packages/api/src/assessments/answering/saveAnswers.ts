@@ -13,13 +13,13 @@ import {
 } from '../core/assessments.repo.ts'
 import { type Decided, textOrNull } from '../core/presenter.ts'
 import { fullName, messageChanges, notifyOwner, recordAssessment } from '../core/record.ts'
-import type { Evaluation } from '../decision/evaluate.ts'
+import type { EvaluationToday } from '../decision/evaluateToday.ts'
 import { saveDecision } from '../decision/saveDecision.ts'
 import { saveConsequences } from './saveConsequences.ts'
 
 type AnswerChange = {
   next: Answers
-  evaluation: Evaluation
+  evaluation: EvaluationToday
   at: Date
   eventType: EventType
   /** The assessment that this one was copied from. */

@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contract'
 import type { Transaction } from '../../db/connect.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
-import type { Evaluation } from '../decision/evaluate.ts'
+import type { Outcome } from '../decision/memo.ts'
 import { carryOverDuties } from '../duties/carryOver.ts'
 import { closeLocks } from '../locks/closeLocks.ts'
 
@@ -9,7 +9,7 @@ import { closeLocks } from '../locks/closeLocks.ts'
 type Completed = {
   row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>
   answers: Answers
-  evaluation: Evaluation
+  evaluation: Outcome
 }
 
 /** Closes the locks and saves the duties that follow from a confirmed decision. */

@@ -10,7 +10,7 @@ import {
   surveyState,
 } from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
-import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import type { DbOrTransaction } from '../../db/connect.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
 
 /**
@@ -27,7 +27,7 @@ export type StoredDecision = {
 /** The state of the questionnaire for a set of answers under a law. */
 export type Standing = { context: LegalContext; state: SurveyState }
 /** A standing with its decision. `record` is null if too little is known to decide. */
-export type Evaluation = Standing & { record: StoredDecision | null }
+type Evaluation = Standing & { record: StoredDecision | null }
 
 /** The standing of the answers under the active law. */
 export const standingOf = async (db: DbOrTransaction, law: LawStore, answers: Answers): Promise<Standing> =>
@@ -43,18 +43,6 @@ export const standingIn = (context: LegalContext, answers: Answers): Standing =>
 const states = createCache<SurveyState>({ name: 'surveyStates', maxSize: 250 })
 export const stateOf = (context: LegalContext, answers: Answers): SurveyState =>
   states.getOrCompute(JSON.stringify([context.content, answers]), () => surveyState(context.survey, answers))
-
-/** Evaluates answers under the active law, which is locked FOR SHARE until the transaction ends. */
-export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<Evaluation> =>
-  evaluateToday(tx, law, await law.contextForShare(tx, providerOf(answers)), answers)
-
-/** Evaluates answers under a given law, considering reviews that are overdue today. */
-export const evaluateToday = async (
-  db: DbOrTransaction,
-  law: LawStore,
-  context: LegalContext,
-  answers: Answers,
-): Promise<Evaluation> => evaluateIn(context, answers, await law.overdueSince(db, context))
 
 /** Deterministic: equal answers, content versions and overdue review always give the same bytes and colour. */
 export function evaluateIn(context: LegalContext, answers: Answers, overdueSince: string | null): Evaluation {

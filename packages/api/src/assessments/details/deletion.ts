@@ -22,7 +22,7 @@ import {
   selectForUpdateIfAllowed,
 } from '../core/assessments.service.ts'
 import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
-import { evaluateToday } from '../decision/evaluate.ts'
+import { evaluateToday } from '../decision/evaluateToday.ts'
 import { saveReevaluations } from '../reevaluation/saveReevaluations.ts'
 
 /** Soft-deletes an assessment, which only those who may restore it can still see. Throws ASSESSMENT_LOCKED. */

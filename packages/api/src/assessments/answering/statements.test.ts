@@ -41,7 +41,7 @@ test('an assessment takes three round trips, even right after it was decided, an
   expect(await statementsOf(read)).toEqual(['select', 'select', 'select'])
   expect(
     await statementsOf((db) => searchAssessments({ db, law: api.deps.law }, actor, { from: 0, size: 20 })),
-  ).toEqual(['with', 'select'])
+  ).toEqual(['select', 'select'])
 })
 
 test.each([

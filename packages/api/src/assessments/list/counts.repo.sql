@@ -1,40 +1,33 @@
 -- everything, as DPT_USER
-with tallied as materialized ( select facet, value, status, result, locked, visibility, n
+select facet, value, label, status, result, locked, visibility, n
+  from (with tallied as ( select facet, value, status, result, locked, visibility, n
   from "assessment_tallies"
   where account_id = $1 and visibility = 'ACCOUNT'
   union all select facet, value, status, result, locked, visibility, n
   from "assessment_tally_changes"
   where account_id = $2 and visibility = 'ACCOUNT'), counted as materialized ( select status, coalesce(result, '') as result, locked, visibility, exists (select 1
   from "assessment_favorites"
-  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $3 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where true) as chosen
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $3 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where ($4::text[] is null or status::text = any ($5::text[]))
+    and ($6::text[] is null or result::text = any ($7::text[]))
+    and ($8::text[] is null or locked::text = any ($9::text[]))
+    and ($10::text[] is null or visibility::text = any ($11::text[]))) as chosen
   from "assessments"
-  where ("assessments"."deleted_at" is null and "assessments"."account_id" = $4 and "assessments"."visibility" = $5 and "assessments"."owner_id" = $6)
-  group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))), cells (facet, value, status, result, locked, visibility, n) as (select '', '', status, result, locked, visibility, sum(n)
+  where ("assessments"."deleted_at" is null and "assessments"."account_id" = $12 and "assessments"."visibility" = $13 and "assessments"."owner_id" = $14)
+  group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))), cells (facet, value, status, result, locked, visibility, n) as (select facet, value, case when facet = '' then status else '' end, case when facet = '' then result else '' end, facet = '' and locked, case when facet = '' then visibility else '' end, sum(n)
   from tallied
-  where facet = ''
-  group by status, result, locked, visibility
-  having sum(n) > 0
-  union all select facet, value, '', '', false, '', sum(n)
-  from tallied
-  where facet = $7 and true
-  group by facet, value
-  having sum(n) > 0
-  union all select facet, value, '', '', false, '', sum(n)
-  from tallied
-  where facet = $8 and true
-  group by facet, value
-  having sum(n) > 0
-  union all select facet, value, '', '', false, '', sum(n)
-  from tallied
-  where facet = $9 and true
-  group by facet, value
+  where facet = '' or (facet = any ($15)
+    and ($16::text[] is null or status::text = any ($17::text[]))
+    and ($18::text[] is null or result::text = any ($19::text[]))
+    and ($20::text[] is null or locked::text = any ($21::text[]))
+    and ($22::text[] is null or visibility::text = any ($23::text[])))
+  group by 1, 2, 3, 4, 5, 6
   having sum(n) > 0
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
-  where "assessment_favorites"."user_id" = $10
+  where "assessment_favorites"."user_id" = $24
     and ("assessments"."deleted_at" is null
-    and ("assessments"."account_id" = $11
-    and ("assessments"."visibility" = $12 or "assessments"."owner_id" = $13))) and visibility = 'ACCOUNT'
+    and ("assessments"."account_id" = $25
+    and ("assessments"."visibility" = $26 or "assessments"."owner_id" = $27))) and visibility = 'ACCOUNT'
   group by 3, 4, 5, 6
   union all select '', '', status, result, locked, visibility, sum(n)
   from counted
@@ -60,43 +53,33 @@ with tallied as materialized ( select facet, value, status, result, locked, visi
   union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where (false or ("user_groups"."account_id" = $14 and "user_groups"."user_group_id" in ($15)))
+  where (false or ("user_groups"."account_id" = $28 and "user_groups"."user_group_id" = any ($29)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-  where below.account_id = $16) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  where below.account_id = $30) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
-  group by members.root, members.name;
+  group by members.root, members.name) all_cells;
 
 -- everything, as ACC_ADMIN
-with tallied as materialized ( select facet, value, status, result, locked, visibility, n
+select facet, value, label, status, result, locked, visibility, n
+  from (with tallied as ( select facet, value, status, result, locked, visibility, n
   from "assessment_tallies"
   where account_id = $1 and true
   union all select facet, value, status, result, locked, visibility, n
   from "assessment_tally_changes"
-  where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as (select '', '', status, result, locked, visibility, sum(n)
+  where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as (select facet, value, case when facet = '' then status else '' end, case when facet = '' then result else '' end, facet = '' and locked, case when facet = '' then visibility else '' end, sum(n)
   from tallied
-  where facet = ''
-  group by status, result, locked, visibility
-  having sum(n) > 0
-  union all select facet, value, '', '', false, '', sum(n)
-  from tallied
-  where facet = $3 and true
-  group by facet, value
-  having sum(n) > 0
-  union all select facet, value, '', '', false, '', sum(n)
-  from tallied
-  where facet = $4 and true
-  group by facet, value
-  having sum(n) > 0
-  union all select facet, value, '', '', false, '', sum(n)
-  from tallied
-  where facet = $5 and true
-  group by facet, value
+  where facet = '' or (facet = any ($3)
+    and ($4::text[] is null or status::text = any ($5::text[]))
+    and ($6::text[] is null or result::text = any ($7::text[]))
+    and ($8::text[] is null or locked::text = any ($9::text[]))
+    and ($10::text[] is null or visibility::text = any ($11::text[])))
+  group by 1, 2, 3, 4, 5, 6
   having sum(n) > 0
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
-  where "assessment_favorites"."user_id" = $6
-    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $7) and true
+  where "assessment_favorites"."user_id" = $12
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $13) and true
   group by 3, 4, 5, 6) select facet, value, case when facet = 'owner' and value <> 'none' then ( select "users"."first_name" || ' ' || "users"."last_name"
   from "users"
   where "users"."user_id" = value::uuid) end as label, status, result, locked, visibility, n::int
@@ -104,42 +87,32 @@ with tallied as materialized ( select facet, value, status, result, locked, visi
   union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where ("user_groups"."account_id" = $8 or ("user_groups"."account_id" = $9 and "user_groups"."user_group_id" in ($10)))
+  where ("user_groups"."account_id" = $14 or ("user_groups"."account_id" = $15 and "user_groups"."user_group_id" = any ($16)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-  where below.account_id = $11) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  where below.account_id = $17) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
-  group by members.root, members.name;
+  group by members.root, members.name) all_cells;
 
 -- everything, as SUPER_ADMIN
-with tallied as materialized ( select facet, value, status, result, locked, visibility, n
+select facet, value, label, status, result, locked, visibility, n
+  from (with tallied as ( select facet, value, status, result, locked, visibility, n
   from "assessment_tallies"
   where account_id = $1 and true
   union all select facet, value, status, result, locked, visibility, n
   from "assessment_tally_changes"
-  where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as (select '', '', status, result, locked, visibility, sum(n)
+  where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as (select facet, value, case when facet = '' then status else '' end, case when facet = '' then result else '' end, facet = '' and locked, case when facet = '' then visibility else '' end, sum(n)
   from tallied
-  where facet = ''
-  group by status, result, locked, visibility
-  having sum(n) > 0
-  union all select facet, value, '', '', false, '', sum(n)
-  from tallied
-  where facet = $3 and true
-  group by facet, value
-  having sum(n) > 0
-  union all select facet, value, '', '', false, '', sum(n)
-  from tallied
-  where facet = $4 and true
-  group by facet, value
-  having sum(n) > 0
-  union all select facet, value, '', '', false, '', sum(n)
-  from tallied
-  where facet = $5 and true
-  group by facet, value
+  where facet = '' or (facet = any ($3)
+    and ($4::text[] is null or status::text = any ($5::text[]))
+    and ($6::text[] is null or result::text = any ($7::text[]))
+    and ($8::text[] is null or locked::text = any ($9::text[]))
+    and ($10::text[] is null or visibility::text = any ($11::text[])))
+  group by 1, 2, 3, 4, 5, 6
   having sum(n) > 0
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
-  where "assessment_favorites"."user_id" = $6
+  where "assessment_favorites"."user_id" = $12
     and ("assessments"."deleted_at" is null and true) and true
   group by 3, 4, 5, 6) select facet, value, case when facet = 'owner' and value <> 'none' then ( select "users"."first_name" || ' ' || "users"."last_name"
   from "users"
@@ -148,23 +121,24 @@ with tallied as materialized ( select facet, value, status, result, locked, visi
   union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where (true or ("user_groups"."account_id" = $7 and "user_groups"."user_group_id" in ($8)))
+  where (true or ("user_groups"."account_id" = $13 and "user_groups"."user_group_id" = any ($14)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where true) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
-  group by members.root, members.name;
+  group by members.root, members.name) all_cells;
 
 -- every filter, as DPT_USER
 select distinct members.user_id
   from ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where ((false or ("user_groups"."account_id" = $1 and "user_groups"."user_group_id" in ($2))) and "user_groups"."user_group_id" in ($3))
+  where ((false or ("user_groups"."account_id" = $1 and "user_groups"."user_group_id" = any ($2))) and "user_groups"."user_group_id" in ($3))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
-with counted as materialized ( select status, coalesce(result, '') as result, locked, visibility, exists (select 1
+select facet, value, label, status, result, locked, visibility, n
+  from (with counted as materialized ( select status, coalesce(result, '') as result, locked, visibility, exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where (status in ($2) and result in ($3) and locked in ($4) and visibility in ($5))) as chosen
   from "assessments"
@@ -201,9 +175,9 @@ with counted as materialized ( select status, coalesce(result, '') as result, lo
   union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where (false or ("user_groups"."account_id" = $20 and "user_groups"."user_group_id" in ($21)))
+  where (false or ("user_groups"."account_id" = $20 and "user_groups"."user_group_id" = any ($21)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $22) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
-  group by members.root, members.name;
+  group by members.root, members.name) all_cells;

@@ -1,7 +1,11 @@
+import type { Role } from '@portal/contract'
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/connect.ts'
+import { equalsAny } from '../../db/conditions.ts'
+import type { Db, DbOrTransaction } from '../../db/connect.ts'
+import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../../db/schema.ts'
 import {
+  type ReaderInSql,
   readsAllAccounts,
   readsEverything,
   visibleAssessments,
@@ -9,7 +13,15 @@ import {
 } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
-import { existing, inStates, type Narrowing, ownersByGroup, type SearchParams } from './filters.ts'
+import {
+  existing,
+  type Filters,
+  inStates,
+  type Narrowing,
+  ownersByGroup,
+  type SearchParams,
+  STATES,
+} from './filters.ts'
 
 /**
  * Facets whose values are counted in cells of their own; the state filters are counted from the cells without a facet.
@@ -39,19 +51,62 @@ export type CountQuery = { actor: Actor; search: SearchParams; narrowing: Narrow
  * by reading the matching rows. Both ways give the same cells. A value that is counted both in the tallies and in private
  * assessments has two cells.
  */
-export async function countCells(db: Db, counted: CountQuery): Promise<FacetCount[]> {
-  const { actor, search, narrowing } = counted
-  if (narrowing.size > 0 || search.filters?.deleted?.length) {
-    return select(db, counted, [readCells(counted, and(existing(actor, search), ...narrowing.values()))])
-  }
-  const tallied = talliedCells(counted)
-  if (readsEverything(actor)) return select(db, counted, [tallied])
-  return select(db, counted, [tallied, readCells(counted, visiblePrivateAssessments(actor))])
+export async function countCells(db: Db, { actor, search, narrowing, facets }: CountQuery): Promise<FacetCount[]> {
+  const isNarrowed = narrowing.size > 0 || search.filters?.deleted?.length
+  const cells = isNarrowed
+    ? await countRows(db, { actor, search, narrowing, facets })
+    : await talliesOf(actor.role, facets)(db).execute({ ...actor, ...chosenStates(search.filters) })
+  return cells.filter(({ facet }) => facet === '' || facets.includes(facet))
 }
+
+function countRows(db: Db, { actor, search, narrowing, facets }: CountQuery) {
+  const states = inStates(search.filters, STATE_COLUMNS) ?? sql`true`
+  const counted = { reader: actor, states, facets }
+  return select(db, counted, [readCells(counted, and(existing(actor, search), ...narrowing.values()))])
+}
+
+type TallyCount = ReturnType<typeof prepareTallies>
+const byRoleAndFacets = new Map<string, TallyCount>()
+
+/** Prepared statements: the actor's ids and the selected states are bound with each call. */
+function talliesOf(role: Role, facets: readonly Facet[]): TallyCount {
+  const name = `tallies_${role}_${facets.map((facet) => FACETS.indexOf(facet)).join('')}`
+  const statement = byRoleAndFacets.get(name) ?? prepareTallies(name, role, facets)
+  byRoleAndFacets.set(name, statement)
+  return statement
+}
+
+const prepareTallies = (name: string, role: Role, facets: readonly Facet[]) => {
+  const reader = { role, ...placeholders('userId', 'accountId', 'groups') }
+  const chosen = placeholders(...STATES)
+  const ofState = STATES.map(
+    (state) =>
+      sql`(${chosen[state]}::text[] is null or ${STATE_COLUMNS[state]}::text = any (${chosen[state]}::text[]))`,
+  )
+  const counted = { reader, states: sql.join(ofState, sql` and `), facets }
+  const sources = [
+    talliedCells(counted),
+    ...(readsEverything(reader) ? [] : [readCells(counted, visiblePrivateAssessments(reader))]),
+  ]
+  return prepareOnce((db) => select(db, counted, sources).prepare(name))
+}
+
+/** The selected values of each state; null if all are. */
+const chosenStates = (filters: Filters = {}) =>
+  Object.fromEntries(STATES.map((state) => [state, filters[state]?.length ? filters[state].map(String) : null]))
+
+/** The reader and the condition on the states, as they are written in a statement. */
+type Counted = { reader: ReaderInSql; states: SQL; facets: readonly Facet[] }
 
 /** A source of cells: the common table expression that reads it, and the queries that count it. */
 type Source = { table: SQL; cells: SQL }
 
+const STATE_COLUMNS = {
+  status: sql`status`,
+  result: sql`result`,
+  locked: sql`locked`,
+  visibility: sql`visibility`,
+}
 const STATE = sql`status, result, locked, visibility`
 const NO_STATE = sql`'', '', false, ''`
 
@@ -59,17 +114,17 @@ const NO_STATE = sql`'', '', false, ''`
  * Counts by reading rows: each row is read once and counted in all of its groupings at once. `kind` identifies the
  * grouping (GROUPING bits): 7 by state, 3 by country, 5 by owner, 6 by combination of uses.
  */
-function readCells({ actor, search, facets }: CountQuery, where: SQL | undefined): Source {
+function readCells({ reader, states, facets }: Counted, where: SQL | undefined): Source {
   const one = (kind: number) =>
     sql`${NO_STATE}, chosen from counted where chosen > 0 and kind = ${sql.raw(String(kind))}`
   const table = sql`counted as materialized (
-      select status, coalesce(result, '') as result, locked, visibility, ${isStarredBy(actor)} as favorite,
+      select status, coalesce(result, '') as result, locked, visibility, ${isStarredBy(reader)} as favorite,
         provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind,
-        count(*) as n, count(*) filter (where ${chosenStates(search)}) as chosen
+        count(*) as n, count(*) filter (where ${states}) as chosen
       from ${assessments} where ${where}
       group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8)))`
   const cells = sql`select '', '', ${STATE}, sum(n) from counted where kind = 7 group by ${STATE}
-    ${arms(facets, {
+    ${armsOf(facets, {
       providerCountry: sql`select 'providerCountry', provider_country, ${one(3)} and provider_country is not null`,
       intendedUse: sql`select 'intendedUse', use, ${NO_STATE}, sum(chosen) from counted,
         lateral (select distinct use from unnest(intended_use) use) uses where chosen > 0 and kind = 6 group by use`,
@@ -83,59 +138,62 @@ function readCells({ actor, search, facets }: CountQuery, where: SQL | undefined
  * Counts from the tallies everything that the actor may read, except private assessments readable only by the actor and
  * favourites, which are counted row by row.
  */
-function talliedCells({ actor, search, facets }: CountQuery): Source {
-  const account = readsAllAccounts(actor) ? '*' : actor.accountId
-  const seen = readsEverything(actor) ? sql`true` : sql`visibility = 'ACCOUNT'`
-  const chosen = chosenStates(search)
-  const ofFacet = (facet: Facet) => sql`select facet, value, ${NO_STATE}, sum(n) from tallied
-    where facet = ${facet} and ${chosen} group by facet, value having sum(n) > 0`
+function talliedCells({ reader, states, facets }: Counted): Source {
+  const account = readsAllAccounts(reader) ? '*' : reader.accountId
+  const seen = readsEverything(reader) ? sql`true` : sql`visibility = 'ACCOUNT'`
   const tallies = (table: typeof assessmentTallies | typeof assessmentTallyChanges) => sql`
     select facet, value, ${STATE}, n from ${table} where account_id = ${account} and ${seen}`
-  const table = sql`tallied as materialized (${tallies(assessmentTallies)} union all ${tallies(assessmentTallyChanges)})`
-  const cells = sql`select '', '', ${STATE}, sum(n) from tallied where facet = '' group by ${STATE} having sum(n) > 0
-    ${arms(facets, {
-      providerCountry: ofFacet('providerCountry'),
-      intendedUse: ofFacet('intendedUse'),
-      owner: ofFacet('owner'),
-      favorite: sql`select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
-        from ${assessmentFavorites} join ${assessments} using (account_id, assessment_id)
-        where ${assessmentFavorites.userId} = ${actor.userId} and ${visibleAssessments(actor)}
-          and ${seen} group by 3, 4, 5, 6`,
-    })}`
+  const table = sql`tallied as (${tallies(assessmentTallies)} union all ${tallies(assessmentTallyChanges)})`
+  const ofTotal = (column: SQL) => sql`case when facet = '' then ${column} else '' end`
+  const cells = sql`select facet, value, ${ofTotal(STATE_COLUMNS.status)}, ${ofTotal(STATE_COLUMNS.result)},
+      facet = '' and locked, ${ofTotal(STATE_COLUMNS.visibility)}, sum(n)
+    from tallied where facet = '' or (${equalsAny(sql`facet`, countedFor(facets))} and ${states})
+    group by 1, 2, 3, 4, 5, 6 having sum(n) > 0
+    ${facets.includes('favorite') ? sql`union all ${starredCells(reader, seen)}` : sql``}`
   return { table, cells }
 }
 
-const chosenStates = ({ filters }: SearchParams): SQL =>
-  inStates(filters, {
-    status: sql`status`,
-    result: sql`result`,
-    locked: sql`locked`,
-    visibility: sql`visibility`,
-  }) ?? sql`true`
+const starredCells = (reader: ReaderInSql, seen: SQL): SQL => sql`
+  select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
+  from ${assessmentFavorites} join ${assessments} using (account_id, assessment_id)
+  where ${assessmentFavorites.userId} = ${reader.userId} and ${visibleAssessments(reader)} and ${seen}
+  group by 3, 4, 5, 6`
 
 type Arm = Exclude<Facet, 'userGroup'>
 
 /** User groups are counted by their owners. */
-function arms(facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL {
-  const needed = new Set(facets.map((facet): Arm => (facet === 'userGroup' ? 'owner' : facet)))
-  return sql.join([...needed].map((arm) => sql` union all ${all[arm]}`))
-}
+const countedFor = (facets: readonly Facet[]): Arm[] => [
+  ...new Set(facets.map((facet): Arm => (facet === 'userGroup' ? 'owner' : facet))),
+]
 
-async function select(db: Db, { actor, facets }: CountQuery, sources: readonly Source[]): Promise<FacetCount[]> {
+const armsOf = (facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL =>
+  sql.join(countedFor(facets).map((arm) => sql` union all ${all[arm]}`))
+
+function select(db: DbOrTransaction, { reader, facets }: Counted, sources: readonly Source[]) {
   const tables = sources.map(({ table }) => sql`${table}, `)
   const cells = sources.map((source) => source.cells)
   const groups = sql`union all
     select 'userGroup', members.root::text, members.name, ${NO_STATE}, sum(cells.n)::int
-    from cells join (${ownersByGroup(actor)}) members on cells.facet = 'owner' and cells.value = members.user_id::text
+    from cells join (${ownersByGroup(reader)}) members on cells.facet = 'owner' and cells.value = members.user_id::text
     group by members.root, members.name`
-  const { rows } = await db.execute<FacetCount>(sql`with ${sql.join(tables)}
+  return db.select(CELL).from(sql`(with ${sql.join(tables)}
     cells (facet, value, ${STATE}, n) as (${sql.join(cells, sql` union all `)})
     select facet, value, case when facet = 'owner' and value <> 'none' then (
         select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.userId} = value::uuid) end as label,
       status, result, locked, visibility, n::int
     from cells
-    ${facets.includes('userGroup') ? groups : sql``}`)
-  return rows.filter(({ facet }) => facet === '' || facets.includes(facet))
+    ${facets.includes('userGroup') ? groups : sql``}) all_cells`)
+}
+
+const CELL = {
+  facet: sql<FacetCount['facet']>`facet`,
+  value: sql<string>`value`,
+  label: sql<string | null>`label`,
+  status: sql<string>`status`,
+  result: sql<string>`result`,
+  locked: sql<boolean>`locked`,
+  visibility: sql<string>`visibility`,
+  n: sql<number>`n`,
 }
 
 /**

@@ -449,6 +449,14 @@ describe('counts', () => {
     }
   }
 
+  test('of a colour do not include private assessments without one', async () => {
+    const ana = await api.signIn()
+    await put(ana, { visibility: 'PRIVATE', result: null, providerCountry: 'BR' })
+    await put(ana, { visibility: 'PRIVATE', result: 'RED', providerCountry: 'FR' })
+    const { filterValues } = await search(ana, { filters: { result: ['RED'] } })
+    expect(filterValues.providerCountry).toEqual([{ value: 'FR', count: 1 }])
+  })
+
   test('of the tallies equal those of the rows, for every user, after any change', async () => {
     const account = randomUUID()
     const group = randomUUID()

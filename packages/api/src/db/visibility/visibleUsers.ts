@@ -1,6 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Actor, reachOf } from '../../http/actor.ts'
+import { equalsAny } from '../conditions.ts'
 import { memberships, userGroups, users } from '../schema.ts'
+import type { ReaderInSql } from './visibleAssessments.ts'
 
 /** The users that an actor may see as their administrator; others are treated as nonexistent. */
 export function visibleUsers(actor: Actor): SQL | undefined {
@@ -19,10 +21,10 @@ export function isInGroups(groups: string[]): SQL {
 }
 
 /** The user groups an actor may see: those they manage, or whose users they manage. */
-export function visibleUserGroups(actor: Actor): SQL | undefined {
+export function visibleUserGroups(actor: ReaderInSql): SQL | undefined {
   const reach = reachOf(actor, 'MANAGE_USER_GROUPS') ?? reachOf(actor, 'MANAGE_USERS')
   if (reach === undefined) return sql`false`
   if (reach === 'all') return sql`true`
   const ofAccount = eq(userGroups.accountId, actor.accountId)
-  return reach === 'account' ? ofAccount : and(ofAccount, inArray(userGroups.userGroupId, actor.groups))
+  return reach === 'account' ? ofAccount : and(ofAccount, equalsAny(userGroups.userGroupId, actor.groups))
 }

@@ -6,6 +6,8 @@ export type Admission = {
    * address among the requests without an account, likewise.
    */
   limitOfOne: (level?: number) => number
+  /** Whether there are, or were just now, far more callers than can be answered. */
+  isCrowd: () => boolean
   /** Takes note of an answer of a route, and of how many requests were under way when its request came. */
   note: (route: string, took: Took, before: number) => void
   /** Takes note of a request that was refused at once because too many were under way. */
@@ -87,6 +89,7 @@ export function createAdmission(most: number, underWay: () => number): Admission
   return {
     limit: () => Math.floor(limitNow()),
     limitOfOne: (level = 0) => Math.max(1, Math.floor(limitNow() * SHARE_OF_ONE ** (level + 1))),
+    isCrowd: () => boundsNow() === IN_CROWD,
     note: (route, took, before) => {
       const bounds = boundsNow()
       const ms = bounds.counted(took)

@@ -19,7 +19,8 @@ const KEEP_ALIVE_MS = 72_000
 /**
  * Makes the server of an app, and one more for each further address it listens on. It refuses what the admission does not
  * let in with 503 and Retry-After before Fastify spends time on it: refusals share the event loop with the requests that
- * were let in. Health checks pass. `appOf` is asked when a request arrives.
+ * were let in. A request that is held back before its refusal is answered instead if there is room by then. Health checks
+ * pass. `appOf` is asked when a request arrives.
  */
 export function serverRefusingSurplus(appOf: () => FastifyInstance, options: ServerOptions): FastifyServerFactory {
   let warnAgain = 0
@@ -30,23 +31,32 @@ export function serverRefusingSurplus(appOf: () => FastifyInstance, options: Ser
       warnAgain = now + WARN_EVERY_MS
       app.log.warn({ underWay: app.underWay.size, ...app.surplus }, 'more requests than can be answered in time')
     }
-    const delay = app.refusalDelay(request.socket)
-    if (delay > 0) {
-      response.once('close', app.admission.noteWaiting())
-      setTimeout(sendRefusal, delay, request, response)
-    } else {
-      app.admission.noteRefusal()
-      sendRefusal(request, response)
-    }
+    sendRefusal(request, response)
   }
   return (answer) =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...options }, (request, response) => {
       const app = appOf()
-      const isLetIn = app.underWay.size < app.admission.limit() || request.url?.startsWith('/api/health/')
-      if (isLetIn) answer(request, response)
-      else refuse(app, request, response)
+      if (isLetIn(app, request)) return answer(request, response)
+      const delay = app.refusalDelay(request.socket)
+      if (delay === 0) {
+        app.admission.noteRefusal()
+        return refuse(app, request, response)
+      }
+      const leave = app.admission.noteWaiting()
+      response.once('close', leave)
+      setTimeout(() => {
+        // In a crowd, a caller who was held back would be one of those let in, and by far the slowest.
+        const isAnswered = !response.destroyed && !app.admission.isCrowd() && isLetIn(app, request)
+        if (!isAnswered) return refuse(app, request, response)
+        response.off('close', leave)
+        leave()
+        answer(request, response)
+      }, delay)
     })
 }
+
+const isLetIn = ({ underWay, admission }: FastifyInstance, { url }: IncomingMessage): boolean =>
+  underWay.size < admission.limit() || url?.startsWith('/api/health/') === true
 
 function sendRefusal({ headers }: IncomingMessage, response: ServerResponse): void {
   const requestId = requestIdOf({ headers })

@@ -45,7 +45,7 @@ export async function recordStatements({ db, pool }: Connection, assessmentId: s
   }
   const search = await during(() => searchAssessments(deps, actor, { from: 0, size: 20 }))
   const read = await during(() => readAssessment({ ...deps, actor }, assessmentId))
-  return { search: search.map(unnamed), read: read.map(unnamed), readPrepared: read }
+  return { search, read: read.map(unnamed), readPrepared: read }
 }
 
 const unnamed = ({ text, values }: Statement): Statement => ({ text, values })

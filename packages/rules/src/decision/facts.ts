@@ -10,8 +10,8 @@ import { leafOfPoint } from './folds/leafOfPoint.ts'
 export type AllowedClasses = {
   /** By position, the classes that the facts allow. */
   readonly classes: readonly Classes[]
-  /** Each diagram of the law can be read by following one path. */
-  readonly isPoint: boolean
+  /** The class at each position, if each diagram of the law can be read by following one path. */
+  readonly point: readonly number[] | undefined
   readonly days: Days | undefined
 }
 
@@ -42,7 +42,7 @@ export type FactsBox = AllowedClasses & {
 
 /** The facts boxes for uncomposed diagrams: derived dimensions keep the values that the boxes state, or stay open. */
 export const statedBoxes = (law: Reader, boxes: readonly Box[]): FactsBox[] =>
-  factsBoxes({ ...law, derivedPositions: [] }, { boxes, open: [] }).map((box) => ({ ...box, isPoint: false }))
+  factsBoxes({ ...law, derivedPositions: [] }, { boxes, open: [] }).map((box) => ({ ...box, point: undefined }))
 
 /** The facts boxes of all boxes that contain a possible use case. */
 export const factsBoxes = (law: Reader, { boxes }: Facts): FactsBox[] =>
@@ -72,7 +72,7 @@ export function allowedClasses(law: Reader, box: Box): AllowedClasses | undefine
     classes[at] = list
   }
   const days = positions.access < 0 ? undefined : setDays(positions, classes, box)
-  return days === null ? undefined : { classes, isPoint: setDerivedOfPoint(law, classes), days }
+  return days === null ? undefined : { classes, point: pointOf(law, classes), days }
 }
 
 const isReadBySetDays = ({ access, use }: Positions, at: number, part: Part) =>
@@ -95,9 +95,12 @@ const daysOf = ({ from, before }: { from?: string; before?: string }): DaySpan =
 function intervalsIn({ firstDays, allClasses, singleClasses }: Position, [first, last]: DaySpan): Classes {
   if (first > last) return []
   const from = intervalAt(firstDays, first)
-  const to = intervalAt(firstDays, last)
-  return from === to ? (singleClasses[from] as Classes) : allClasses.slice(from, to + 1)
+  const end = firstDays[from + 1]
+  if (end === undefined || last < end) return singleClasses[from] as Classes
+  return allClasses.slice(from, intervalAt(firstDays, last) + 1)
 }
+
+const ONLY_USE: readonly number[] = [0]
 
 /** Sets the classes of both days, without accesses after the last use and uses before the first access; null if none. */
 function setDays({ all, access, use }: Positions, classes: Classes[], box: Box): Days | null {
@@ -109,6 +112,7 @@ function setDays({ all, access, use }: Positions, classes: Classes[], box: Box):
   if (accesses.length === 0 || first === undefined) return null
   classes[access] = accesses
   classes[use] = uses
+  if (accesses.length === 1 && uses.length === 1) return { access, use, firstUse: ONLY_USE, accessSpan, useSpan }
   const accessFirstDays = (all[access] as Position).firstDays
   const useFirstDays = (all[use] as Position).firstDays
   const firstUse = accesses.map((cls) =>
@@ -119,13 +123,13 @@ function setDays({ all, access, use }: Positions, classes: Classes[], box: Box):
 
 /** The part of a facts box with fewer classes, at least one at each position. */
 export function narrowed({ classes: before, days }: AllowedClasses, classes: readonly Classes[]): AllowedClasses {
-  if (!days) return { classes, isPoint: false, days }
+  if (!days) return { classes, point: undefined, days }
   const [accesses, uses] = [before[days.access] as Classes, before[days.use] as Classes]
   const firstUse = (classes[days.access] as Classes).map((cls) => {
     const first = uses[days.firstUse[accesses.indexOf(cls)] as number] ?? Number.POSITIVE_INFINITY
     return (classes[days.use] as Classes).filter((use) => use < first).length
   })
-  return { classes, isPoint: false, days: { ...days, firstUse } }
+  return { classes, point: undefined, days: { ...days, firstUse } }
 }
 
 function spanIn(box: Box, id: string): DaySpan {
@@ -134,17 +138,25 @@ function spanIn(box: Box, id: string): DaySpan {
 }
 
 /**
- * Whether each position that diagrams read has one class; if so, sets the derived positions to what the tables give.
+ * The class at each position if each that diagrams read has one; then also sets the derived positions to what the tables
+ * give.
  */
-function setDerivedOfPoint(
+function pointOf(
   { readPositions, derivedPositions, graph, layers, positions }: Reader,
   classes: Classes[],
-): boolean {
-  for (const position of readPositions) if ((classes[position] as Classes).length !== 1) return false
-  for (const [i, position] of derivedPositions.entries()) {
-    const leaf = leafOfPoint(graph, layers.tables[i] as Node, classes)
-    if (leaf === 0 && (classes[position] as Classes).length !== 1) return false
-    if (leaf > 0) classes[position] = positions.all[position]?.singleClasses[leaf - 1] as Classes
+): readonly number[] | undefined {
+  const point = positions.firstClasses.slice()
+  for (const position of readPositions) {
+    const own = classes[position] as Classes
+    if (own.length !== 1) return undefined
+    point[position] = own[0] as number
   }
-  return true
+  for (let i = 0; i < derivedPositions.length; i++) {
+    const position = derivedPositions[i] as number
+    const leaf = leafOfPoint(graph, layers.tables[i] as Node, point)
+    if (leaf === 0 && (classes[position] as Classes).length !== 1) return undefined
+    if (leaf > 0) classes[position] = positions.all[position]?.singleClasses[leaf - 1] as Classes
+    point[position] = (classes[position] as Classes)[0] as number
+  }
+  return point
 }

@@ -82,7 +82,7 @@ function arisesOnAll(
   return boxes.every((allowed) => {
     const isImposed = ({ diagrams }: MatrixReading) => arisesOnLeaves(diagrams, leavesIn(diagrams, allowed), sources.id)
     if (sources.matrices.some(isImposed)) return true
-    return sources.matrices.length > 1 && !allowed.isPoint && arisesFromSomeMatrix(law, allowed, sources)
+    return sources.matrices.length > 1 && !allowed.point && arisesFromSomeMatrix(law, allowed, sources)
   })
 }
 

@@ -1,5 +1,5 @@
 import { apply, except, mapLeaves } from '../diagram/builder.ts'
-import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
+import { allLevels, type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { FALSE, leafValue, type Node, TRUE } from '../diagram/diagrams.ts'
 import { AMBER, type Level, RED } from '../diagram/rows.ts'
 import { type Facts, STATUSES, type Status } from '../law/model.ts'
@@ -32,13 +32,12 @@ function bestOf(law: Compiled, boxes: readonly AllowedClasses[]): number {
 
 /** Whether the level of every diagram is below `level` at some point of the facts box. */
 function isSomewhereBelow(law: Compiled, allowed: AllowedClasses, level: Level): boolean {
-  const { graph, positions, layers } = law
-  const roots = [...new Set([layers.noMainColour, layers.noColour, ...layers.matrices.map((part) => part.level)])]
+  const { graph, positions, levels } = law
   const builder = openScratch(law)
   const keep = new Uint8Array(positions.all.length).fill(1)
   const isDark = (leaf: Node) => (leafValue(leaf) >= level ? TRUE : FALSE)
   let lighter: Node = TRUE
-  for (const root of roots) {
+  for (const root of allLevels(levels)) {
     if (worstLeaf(graph, root, allowed) < level) continue
     const dark = mapLeaves(builder, project({ builder, graph, allowed, keep, leaf: (leaf) => leaf }, root), isDark)
     lighter = apply(builder, dark, lighter, except)

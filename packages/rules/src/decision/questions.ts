@@ -1,5 +1,5 @@
 import { partOf, spanOf } from '../boxes/space.ts'
-import type { Compiled } from '../diagram/compile.ts'
+import { allLevels, type Compiled } from '../diagram/compile.ts'
 import { type Classes, intervalAt, type Position, type Positions } from '../diagram/positions.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { DimensionId, OpenQuestion } from '../law/model.ts'
@@ -47,9 +47,9 @@ function isOpen({ space, positions }: Compiled, boxes: readonly FactsBox[], dime
 /** A facts box in pieces of days, with the levels that points with each class can have, as bits. */
 type LevelsInBox = { readonly box: FactsBox; readonly pieces: DayPieces; readonly levels: LeavesByClass }
 
-function readLevels({ graph, layers, positions }: Compiled, box: FactsBox): LevelsInBox {
+function readLevels({ graph, levels, positions }: Compiled, box: FactsBox): LevelsInBox {
   const pieces = cutDays(positions, box)
-  const roots = [...layers.matrices.map(({ level }) => level), layers.noMainColour, layers.noColour]
+  const roots = allLevels(levels)
   return { box, pieces, levels: leavesByClass({ graph, positions, allowed: pieces.allowed }, roots, LEVEL_BITS) }
 }
 
@@ -85,7 +85,7 @@ function cutDays({ all }: Positions, box: FactsBox): DayPieces {
   const firstDays = uses.map(({ part }) => part[0])
   const firstUse = accesses.map(({ part }) => intervalAt(firstDays, part[0]))
   return {
-    allowed: { classes: pieces, isPoint: false, days: { ...days, firstUse } },
+    allowed: { classes: pieces, point: undefined, days: { ...days, firstUse } },
     spans: new Map([
       [access, accesses.map(({ part }) => part)],
       [use, uses.map(({ part }) => part)],

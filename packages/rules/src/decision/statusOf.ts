@@ -1,10 +1,10 @@
 import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
-import { type Level, statusOfLevel } from '../diagram/rows.ts'
+import { statusOfLevel } from '../diagram/rows.ts'
 import type { Decision, Facts, LayerId, Light } from '../law/model.ts'
 import { type AllowedClasses, allowedBoxes } from './facts.ts'
 import { leafOfPoint } from './folds/leafOfPoint.ts'
-import { reachableLeaves, worstLeaf } from './folds/leaves.ts'
+import { reachableLeaves, worstOfAll } from './folds/leaves.ts'
 import { decideTooLarge } from './tooLarge.ts'
 
 /**
@@ -22,35 +22,45 @@ export function statusOf(law: CompiledLaw, facts: Facts): Pick<Decision, 'status
 
 /** The same for facts boxes; AMBER and all layers closed if there are none. */
 export function coloursOf(law: Compiled, boxes: readonly AllowedClasses[]): Pick<Decision, 'status' | 'lights'> {
-  const levels = { scope: 0, provider: 0, user: 0 }
-  for (const allowed of boxes)
-    for (const { layer, level } of law.layers.matrices)
-      levels[layer] = worstLeaf(law.graph, level, allowed, levels[layer])
-  const shown = Math.max(levels.scope, levels.provider, levels.user)
-  const { noMainColour, noColour } = law.layers
-  const status = boxes.reduce(
-    (most, allowed) => worstLeaf(law.graph, noColour, allowed, worstLeaf(law.graph, noMainColour, allowed, most)),
-    shown,
-  )
-  const light = (layer: LayerId): Light => {
-    if (isClosed(law, boxes, layer)) return 'closed'
-    return levels[layer] === 0 ? 'silent' : statusOfLevel(levels[layer])
-  }
+  const { levels } = law
+  const scope = worstLevel(law, levels.scope, boxes)
+  const provider = worstLevel(law, levels.provider, boxes)
+  const user = worstLevel(law, levels.user, boxes)
+  const uncoloured = worstLevel(law, levels.uncoloured, boxes)
   return {
-    status: statusOfLevel(status as Level),
-    lights: { scope: light('scope'), provider: light('provider'), user: light('user') },
+    status: statusOfLevel(Math.max(scope, provider, user, uncoloured)),
+    lights: {
+      scope: lightOf(scope, boxes.length === 0),
+      provider: lightOf(provider, isClosed(law, boxes, 'provider')),
+      user: lightOf(user, isClosed(law, boxes, 'user')),
+    },
   }
+}
+
+function worstLevel({ graph }: Compiled, roots: readonly Node[], boxes: readonly AllowedClasses[]): number {
+  let worst = 0
+  for (const allowed of boxes) worst = worstOfAll(graph, roots, allowed, worst)
+  return worst
+}
+
+function lightOf(level: number, closed: boolean): Light {
+  if (closed) return 'closed'
+  return level === 0 ? 'silent' : statusOfLevel(level)
 }
 
 /** Whether scope closes the layer at each point of the facts. */
-function isClosed({ graph, layers }: Compiled, boxes: readonly AllowedClasses[], layer: LayerId): boolean {
-  if (layer === 'scope') return boxes.length === 0
+function isClosed(
+  { graph, layers }: Compiled,
+  boxes: readonly AllowedClasses[],
+  layer: Exclude<LayerId, 'scope'>,
+): boolean {
   const [closed, leaf] = layer === 'provider' ? [layers.providerClosed, 2] : [layers.userClosed, 1]
-  return boxes.every((allowed) => isAlways(graph, closed, leaf, allowed))
+  for (const allowed of boxes) if (!isAlways(graph, closed, leaf, allowed)) return false
+  return true
 }
 
 function isAlways(graph: Compiled['graph'], condition: Node, leaf: number, allowed: AllowedClasses): boolean {
-  if (allowed.isPoint) return leafOfPoint(graph, condition, allowed.classes) === leaf
+  if (allowed.point) return leafOfPoint(graph, condition, allowed.point) === leaf
   const leaves = reachableLeaves(graph, condition, allowed, new Uint8Array(3))
   return leaves.every((isReached, value) => isReached === 0 || value === leaf)
 }

@@ -1,12 +1,12 @@
-import type { Compiled } from '../diagram/compile.ts'
+import { type Compiled, greatestLeaf } from '../diagram/compile.ts'
 import type { MatrixDiagrams } from '../diagram/layers.ts'
 import type { Classes, Position } from '../diagram/positions.ts'
 import type { CompiledRow } from '../diagram/rows.ts'
 import type { Box, DimensionId, Step } from '../law/model.ts'
 import { type AllowedClasses, narrowed } from './facts.ts'
 import { reachableLeaves, worstLeaf } from './folds/leaves.ts'
-import { bitsOf, greatestLeaf, LEAVES_AT_ONCE, type Target } from './folds/leavesBelow.ts'
-import { highestBit, leavesAt, leavesByClass } from './folds/leavesByClass.ts'
+import { LEAVES_AT_ONCE, type Target } from './folds/leavesBelow.ts'
+import { highestBit, type LeavesByClass, leavesAt, leavesByClass } from './folds/leavesByClass.ts'
 import { boundsOf } from './folds/paths.ts'
 import { type FactsReading, type MatrixReading, once } from './reading.ts'
 
@@ -19,7 +19,7 @@ export function traceOf({ law, boxes, matrices }: FactsReading): Step[] {
   return matrices.flatMap((reading) => {
     const { layer, matrix } = reading.diagrams
     const taken = boxesByRow(reading)
-    const { rows, reaching } = readRows(reading.diagrams)
+    const { rows, reaching } = readRows(reading)
     return rows.map((row): Step => {
       const took = taken.get(row) ?? []
       const failedOn = took.length > 0 ? [] : failedDimensions(law, row, reaching())
@@ -47,7 +47,7 @@ function derive(law: Compiled, facts: AllowedClasses): AllowedClasses[] {
 
 function deriveOne(law: Compiled, facts: AllowedClasses, position: number, table: number): AllowedClasses[] {
   const width = (law.positions.all[position] as Position).width
-  const leaves = reachableLeaves(law.graph, table, { ...facts, isPoint: false }, new Uint8Array(width + 1))
+  const leaves = reachableLeaves(law.graph, table, { ...facts, point: undefined }, new Uint8Array(width + 1))
   const values = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
   return values.map((leaf) => {
     const cut =
@@ -74,33 +74,53 @@ type ReachingFacts = {
 }
 
 /** A single point reaches every row up to the one that fits. */
-function rowsReader(law: Compiled, boxes: readonly AllowedClasses[]): (part: MatrixDiagrams) => ReadRows {
+function rowsReader(law: Compiled, boxes: readonly AllowedClasses[]): (reading: MatrixReading) => ReadRows {
   const { graph, layers, positions } = law
-  const [point] = boxes.length === 1 && boxes[0]?.isPoint ? boxes : []
-  const derived = point ? [point] : boxes.flatMap((box) => derive(law, box)).map((box) => ({ ...box, isPoint: false }))
+  const [point] = boxes.length === 1 && boxes[0]?.point ? boxes : []
+  const derived = point
+    ? [point]
+    : boxes.flatMap((box) => derive(law, box)).map((box) => ({ ...box, point: undefined }))
   const isUseOnly = derived.every((box) => !reachableLeaves(graph, layers.providerClosed, box, new Uint8Array(3))[0])
-  return (part) => {
-    const root = part.uncomposedInScope
-    const last = derived.reduce((most, allowed) => worstLeaf(graph, root, allowed, most), 0)
+  return (reading) => {
+    const { diagrams } = reading
     return {
-      rows: rowsUpTo(part, last, isUseOnly),
+      rows: rowsUpTo(diagrams, lastRowRead(law, reading, derived), isUseOnly),
       reaching: once(() =>
-        point ? [point] : derived.map((allowed) => reachingFacts({ graph, positions, allowed, root })),
+        point ? [point] : derived.map((allowed) => reachingFacts({ graph, positions, allowed }, diagrams)),
       ),
     }
   }
+}
+
+/** The number of the last row that some point of the facts reaches. */
+function lastRowRead(
+  { graph }: Compiled,
+  { diagrams: { uncomposedInScope: root, decided, rowNumbers }, leaves }: MatrixReading,
+  derived: readonly AllowedClasses[],
+): number {
+  if (root !== decided) return derived.reduce((most, allowed) => worstLeaf(graph, root, allowed, most), 0)
+  let last = 0
+  for (let leaf = 1; leaf < leaves.length; leaf++)
+    if (leaves[leaf] === 1) last = Math.max(last, rowNumbers[leaf] as number)
+  return last
 }
 
 const rowsUpTo = ({ layer, matrix }: MatrixDiagrams, last: number, isUseOnly: boolean) =>
   matrix.rows.filter(({ number, onUse }) => number <= last && (onUse || !isUseOnly || layer !== 'provider'))
 
 /** Points with a class reach a row exactly if this row or a later one decides some point with this class. */
-function reachingFacts(target: Target): Required<ReachingFacts> {
-  const { graph, root, allowed } = target
-  const groups = groupsOf(greatestLeaf(graph, root)).map((rows) => ({
-    first: rows[0] as number,
-    leaves: leavesByClass(target, [root], bitsOf(graph, root, rows)),
-  }))
+function reachingFacts(
+  { graph, positions, allowed }: Omit<Target, 'root'>,
+  { uncomposedInScope: root, rowNumbers }: MatrixDiagrams,
+): Required<ReachingFacts> {
+  const numbers = rowNumbers.slice(0, greatestLeaf(graph, root) + 1)
+  const groups: { readonly first: number; readonly leaves: LeavesByClass }[] = []
+  for (let first = 1; first <= Math.max(...numbers); first += LEAVES_AT_ONCE) {
+    const bits = numbers.map((number) =>
+      number >= first && number < first + LEAVES_AT_ONCE ? 1 << (number - first) : 0,
+    )
+    groups.unshift({ first, leaves: leavesByClass({ graph, positions, allowed }, [root], bits) })
+  }
   return {
     classes: allowed.classes,
     lastRow: (position, place) => {
@@ -111,14 +131,6 @@ function reachingFacts(target: Target): Required<ReachingFacts> {
       return 0
     },
   }
-}
-
-/** The numbers of rows, from 1, in groups that one fold can follow, the last rows first. */
-function groupsOf(rows: number): (readonly number[])[] {
-  const groups: number[][] = []
-  for (let first = 1; first <= rows; first += LEAVES_AT_ONCE)
-    groups.unshift(Array.from({ length: Math.min(LEAVES_AT_ONCE, rows + 1 - first) }, (_, i) => first + i))
-  return groups
 }
 
 /**

@@ -1,5 +1,5 @@
 import { buildSpace, type Space } from '../boxes/space.ts'
-import type { Law } from '../law/model.ts'
+import type { Law, LayerId } from '../law/model.ts'
 import { openBuilder } from './builder.ts'
 import {
   copyReachable,
@@ -32,6 +32,7 @@ export type Compiled = CompiledLaw &
   Outline & {
     readonly graph: Graph
     readonly layers: Layers
+    readonly levels: Levels
     /**
      * The positions that tables derive, in the order of the tables, and all other positions that a diagram reads,
      * ascending.
@@ -41,6 +42,15 @@ export type Compiled = CompiledLaw &
     /** The law exceeds the limit on nodes and has no diagrams. */
     readonly isTooLarge: boolean
   }
+
+/**
+ * The diagrams whose worst leaf is the colour: by layer, the levels of its matrices, and what no matrix colours. Those
+ * with the worst leaves come first, as the others need not be read where one of them has its worst leaf.
+ */
+export type Levels = { readonly [part in LayerId | 'uncoloured']: readonly Node[] }
+
+/** All of them, each once. */
+export const allLevels = (levels: Levels): readonly Node[] => [...new Set(Object.values(levels).flat())]
 
 /**
  * Diagrams with the arrays that folds need, by node. `maxLeaf` is the greatest leaf value below a node. The others are
@@ -101,15 +111,29 @@ function outlineOf(law: Law): Outline {
 function assemble(outline: Outline, diagrams: Diagrams, layers: Layers = NO_LAYERS): CompiledLaw {
   const isTooLarge = layers === NO_LAYERS
   const derivedPositions = isTooLarge ? [] : outline.tables.map(({ position }) => position)
+  const graph = graphOf(diagrams)
   const compiledLaw: Omit<Compiled, typeof compiled> = {
     ...outline,
-    graph: graphOf(diagrams),
+    graph,
     layers,
+    levels: levelsOf(graph, layers),
     derivedPositions,
     readPositions: positionsIn(diagrams).filter((position) => !derivedPositions.includes(position)),
     isTooLarge,
   }
   return compiledLaw as Compiled
+}
+
+function levelsOf(graph: Graph, { matrices, noMainColour, noColour }: Layers): Levels {
+  const sorted = (roots: readonly Node[]) =>
+    [...new Set(roots)].filter((root) => root !== FALSE).sort((a, b) => greatestLeaf(graph, b) - greatestLeaf(graph, a))
+  const ofLayer = (id: LayerId) => sorted(matrices.filter(({ layer }) => layer === id).map(({ level }) => level))
+  return {
+    scope: ofLayer('scope'),
+    provider: ofLayer('provider'),
+    user: ofLayer('user'),
+    uncoloured: sorted([noMainColour, noColour]),
+  }
 }
 
 const NO_LAYERS: Layers = {
@@ -121,15 +145,21 @@ const NO_LAYERS: Layers = {
   noColour: FALSE,
 }
 
+/** The greatest leaf value of a diagram. */
+export const greatestLeaf = ({ maxLeaf }: Pick<Graph, 'maxLeaf'>, root: Node): number =>
+  root < 0 ? leafValue(root) : (maxLeaf[root] as number)
+
 /** Adds the arrays for folds to diagrams. */
 export function graphOf(diagrams: Diagrams): Graph {
   const { positionOf, firstChild, children } = diagrams
   const maxLeaf = new Int16Array(positionOf.length)
   for (let node = 0; node < maxLeaf.length; node++) {
     let worst = 0
+    let last: Node | undefined
     for (let i = firstChild[node] as number; i < (firstChild[node + 1] as number); i++) {
       const child = children[i] as Node
-      worst = Math.max(worst, child < 0 ? leafValue(child) : (maxLeaf[child] as number))
+      if (child !== last) worst = Math.max(worst, child < 0 ? leafValue(child) : (maxLeaf[child] as number))
+      last = child
     }
     maxLeaf[node] = worst
   }

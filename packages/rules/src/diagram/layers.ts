@@ -2,7 +2,7 @@ import type { LayerId, ObligationId } from '../law/model.ts'
 import { apply, type Builder, except, mapLeaves, maximum, type Operation, whereLeafIs } from './builder.ts'
 import { FALSE, leafOf, leafValue, type Node, TRUE } from './diagrams.ts'
 import { firstFit } from './firstFit.ts'
-import { type RowWithPapers, withPapers } from './papers.ts'
+import { openPapers, type RowWithPapers } from './papers.ts'
 import { AMBER, type CompiledMatrix, type CompiledRow, type CompiledTable } from './rows.ts'
 import { composeTables, type Tables } from './tables.ts'
 
@@ -18,8 +18,12 @@ export type MatrixDiagrams = {
    * fits.
    */
   readonly uncomposed: Node
-  /** The same, restricted to the points at which scope does not keep the matrix or row from being read. */
+  /**
+   * The same, restricted to the points at which scope does not keep the matrix or row from being read. This is `decided`
+   * itself if the matrix reads no derived dimension: `rowNumbers` has the number of the row by leaf value.
+   */
   readonly uncomposedInScope: Node
+  readonly rowNumbers: readonly number[]
   /** The number of the row that fits on stated facts, regardless of scope; none in a gap. */
   readonly composed: Node
   /** The verdict on stated facts, with scope and papers taken into account: its index in `verdicts` plus 1. */
@@ -139,36 +143,50 @@ function buildProviderMatrix(
       apply(builder, providerClosed, closedAccess, whereLeafIs(TRUE)),
       maximum,
     )
-  const rows = choose(composed, onUse)
-  const decided = withPapers(builder, matrix, rows, scope.proofs)
+  // The papers come before scope, because what scope closes makes diagrams larger.
+  const { verdicts, decide } = openPapers(builder, matrix, scope.proofs)
+  const decided = choose(decide(composed), decide(onUse))
+  const isStated = composed === uncomposed && onUse === uncomposedOnUse
   return finishMatrix(builder, {
     layer: 'provider',
     matrix,
     uncomposed,
-    uncomposedInScope:
-      composed === uncomposed && onUse === uncomposedOnUse ? rows : choose(uncomposed, uncomposedOnUse),
+    uncomposedInScope: isStated ? decided : choose(uncomposed, uncomposedOnUse),
     composed,
-    ...decided,
+    decided,
+    verdicts,
   })
 }
 
 function buildUserMatrix({ builder, tables, scope }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
   const uncomposed = rowDiagram(builder, matrix)
   const composed = composeTables(builder, tables, withoutGaps(builder, matrix, uncomposed))
-  const rows = apply(builder, scope.user, composed, except)
-  const decided = withPapers(builder, matrix, rows, scope.proofs)
-  const uncomposedInScope = composed === uncomposed ? rows : apply(builder, scope.user, uncomposed, except)
-  return finishMatrix(builder, { layer: 'user', matrix, uncomposed, uncomposedInScope, composed, ...decided })
+  const { verdicts, decide } = openPapers(builder, matrix, scope.proofs)
+  const decided = apply(builder, scope.user, decide(composed), except)
+  const uncomposedInScope = composed === uncomposed ? decided : apply(builder, scope.user, uncomposed, except)
+  return finishMatrix(builder, { layer: 'user', matrix, uncomposed, uncomposedInScope, composed, decided, verdicts })
 }
 
 const finishMatrix = (
   builder: Builder,
-  part: Omit<MatrixDiagrams, 'level' | 'leavesByObligation'>,
+  part: Omit<MatrixDiagrams, 'level' | 'leavesByObligation' | 'rowNumbers'>,
 ): MatrixDiagrams => ({
   ...part,
+  rowNumbers: rowNumbersOf(part),
   leavesByObligation: leavesByObligationOf(part.verdicts),
   level: mapLeaves(builder, part.decided, (leaf) => leafOf(part.verdicts[leafValue(leaf) - 1]?.level ?? 0)),
 })
+
+/** In the uncomposed diagrams, the number after that of the last row stands for a gap. */
+function rowNumbersOf({
+  matrix,
+  uncomposedInScope,
+  decided,
+  verdicts,
+}: Pick<MatrixDiagrams, 'matrix' | 'uncomposedInScope' | 'decided' | 'verdicts'>): number[] {
+  if (uncomposedInScope === decided) return [0, ...verdicts.map(({ row }) => row.number)]
+  return Array.from({ length: matrix.rows.length + 2 }, (_, number) => number)
+}
 
 function leavesByObligationOf(verdicts: readonly RowWithPapers[]): Map<ObligationId, Uint8Array> {
   const leavesByObligation = new Map<ObligationId, Uint8Array>()

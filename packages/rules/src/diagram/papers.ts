@@ -1,5 +1,5 @@
 import type { ObligationId } from '../law/model.ts'
-import { apply, type Builder } from './builder.ts'
+import { apply, type Builder, type Operation } from './builder.ts'
 import { FALSE, leafOf, leafValue, type Node } from './diagrams.ts'
 import { AMBER, type CompiledMatrix, type CompiledRow, type Duty, type Level } from './rows.ts'
 
@@ -7,12 +7,11 @@ import { AMBER, type CompiledMatrix, type CompiledRow, type Duty, type Level } f
 export type RowWithPapers = { readonly row: CompiledRow; readonly level: Level; readonly met: readonly ObligationId[] }
 
 /**
- * Combines the rows of a matrix with the evidence that scope accepts as proven. `f`: row numbers; `proofs`: evidence as
- * bits. `decided` has the index in `verdicts`, from 1, as its leaves.
+ * Combines the rows of a matrix with the evidence that scope accepts as proven. `proofs`: evidence as bits. `decide`
+ * turns a diagram of row numbers into one of indexes in `verdicts`, from 1.
  */
-export function withPapers(builder: Builder, { rows }: CompiledMatrix, f: Node, proofs: Node) {
+export function openPapers(builder: Builder, { rows }: CompiledMatrix, proofs: Node) {
   const verdicts: RowWithPapers[] = rows.map((row) => ({ row, level: row.level, met: [] }))
-  if (rows.every(({ usefulEvidence }) => usefulEvidence === 0)) return { decided: f, verdicts }
   const leaves = new Map<string, Node>()
   const leafAfterPapers = (leaf: Node, bits: number): Node => {
     const row = rows[leafValue(leaf) - 1]
@@ -25,13 +24,15 @@ export function withPapers(builder: Builder, { rows }: CompiledMatrix, f: Node, 
     return known
   }
   const useful = Uint32Array.from([0, ...rows.map(({ usefulEvidence }) => usefulEvidence)])
-  const decided = apply(builder, f, proofs, (row, papers) => {
+  const afterPapers: Operation = (row, papers) => {
     if (papers === FALSE) return row
     if (row >= 0) return undefined
     if (useful[leafValue(row)] === 0) return row
     return papers < 0 ? leafAfterPapers(row, leafValue(papers)) : undefined
-  })
-  return { decided, verdicts }
+  }
+  const isUseful = useful.some((bits) => bits !== 0)
+  const decide = (f: Node): Node => (isUseful ? apply(builder, f, proofs, afterPapers) : f)
+  return { verdicts, decide }
 }
 
 /** The level stays as long as an obligation that papers could meet is unmet; papers never make it worse. */

@@ -1,4 +1,4 @@
-import { END_OF_TIME, type Space, START_OF_TIME } from '../boxes/space.ts'
+import { END_OF_TIME, type Space, START_OF_TIME, zeros } from '../boxes/space.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, DimensionId, Part, Span, Value } from '../law/model.ts'
 
@@ -44,6 +44,8 @@ export type Positions = {
   readonly all: readonly Position[]
   /** By position, the list of all its classes. */
   readonly allClasses: readonly Classes[]
+  /** By position, its first class. */
+  readonly firstClasses: readonly number[]
   /** The position of each axis of the space, and of each dimension by id. */
   readonly ofAxis: readonly number[]
   readonly ofDimension: ReadonlyMap<DimensionId, number>
@@ -117,6 +119,7 @@ export function buildPositions(space: Space, tests: Iterable<Test>): Positions {
   return {
     all,
     allClasses: all.map(({ allClasses }) => allClasses),
+    firstClasses: zeros(all.length),
     offsets,
     ofAxis,
     ofDimension: new Map(space.axes.map(({ id }, axis) => [id, ofAxis[axis] as number])),

@@ -154,14 +154,15 @@ function firstMeeting(space: Space, upper: readonly RowBox[], lower: readonly Ro
  */
 function unreachable(
   { graph }: Compiled,
-  { matrix, uncomposed, uncomposedInScope }: MatrixDiagrams,
+  { matrix, uncomposed, uncomposedInScope, rowNumbers }: MatrixDiagrams,
   { alive, everything }: { readonly alive: Uint8Array; readonly everything: readonly FactsBox[] },
 ): Finding[] {
   if (uncomposedInScope === uncomposed) return []
-  const reached = new Uint8Array(alive.length)
-  for (const box of everything) reachableLeaves(graph, uncomposedInScope, box, reached)
+  const leaves = new Uint8Array(rowNumbers.length)
+  for (const box of everything) reachableLeaves(graph, uncomposedInScope, box, leaves)
+  const reached = new Set(rowNumbers.filter((_, leaf) => leaves[leaf] === 1))
   return matrix.rows
-    .filter(({ number }) => alive[number] === 1 && reached[number] === 0)
+    .filter(({ number }) => alive[number] === 1 && !reached.has(number))
     .map(({ id }) => ({ kind: 'unreachable', matrix: matrix.id, row: id }))
 }
 

@@ -1,7 +1,7 @@
 import { hull } from '../../boxes/boxes.ts'
 import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
 import { apply, type Builder, mapLeaves, maximum } from '../../diagram/builder.ts'
-import { type Compiled, readsAny } from '../../diagram/compile.ts'
+import { allLevels, type Compiled, readsAny } from '../../diagram/compile.ts'
 import { copyDiagram, FALSE, leafOf, leafValue, type Node, type RootedDiagram, TRUE } from '../../diagram/diagrams.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
 import { type Level, statusOfLevel } from '../../diagram/rows.ts'
@@ -120,8 +120,8 @@ function thresholds(builder: Builder, root: Node): ChangeSearch['worseThan'] {
 function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array): Node {
   const allowed = allowedClasses(law, box)
   if (!allowed) return FALSE
-  const { graph, layers } = law
-  const roots = [layers.noMainColour, layers.noColour, ...layers.matrices.map(({ level }) => level)]
+  const { graph, levels } = law
+  const roots = allLevels(levels)
   const moved = roots.filter((root) => readsAny(graph, root, keep))
   const still = roots.filter((root) => !moved.includes(root))
   const settled = still.reduce((most, root) => worstLeaf(graph, root, allowed, most), 0)

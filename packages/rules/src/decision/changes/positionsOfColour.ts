@@ -1,5 +1,5 @@
 import { apply, type Builder, makeNode, maximum, type Operation, positionAt } from '../../diagram/builder.ts'
-import type { Compiled } from '../../diagram/compile.ts'
+import { allLevels, type Compiled } from '../../diagram/compile.ts'
 import { FALSE, leafOf, leafValue, type Node, positionsRead } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import { AMBER, RED } from '../../diagram/rows.ts'
@@ -23,10 +23,9 @@ export function positionsOfColour(law: Compiled, allowed: AllowedClasses): reado
 
 /** No colour counts as GREEN here, as both are below AMBER. */
 function colourDiagram(builder: Builder, law: Compiled, allowed: AllowedClasses): Node {
-  const { matrices, noMainColour, noColour } = law.layers
   const keep = new Uint8Array(law.positions.all.length).fill(1)
   const leaf = (own: Node) => (leafValue(own) < AMBER ? FALSE : own)
-  return [...new Set([...matrices.map(({ level }) => level), noMainColour, noColour])]
+  return allLevels(law.levels)
     .map((root) => project({ builder, graph: law.graph, allowed, keep, leaf }, root))
     .reduce((colour, level) => apply(builder, colour, level, worse), FALSE)
 }

@@ -11,18 +11,25 @@ import { leafOfPoint } from './leafOfPoint.ts'
  */
 export function worstLeaf(graph: Graph, root: Node, allowed: AllowedClasses, floor = 0): number {
   if (root < 0 || (graph.maxLeaf[root] as number) <= floor) return Math.max(floor, root < 0 ? leafValue(root) : 0)
-  if (allowed.isPoint) return Math.max(floor, leafOfPoint(graph, root, allowed.classes))
+  if (allowed.point) return Math.max(floor, leafOfPoint(graph, root, allowed.point))
   const fold = openFold(graph, allowed)
   const search = { fold, most: graph.maxLeaf, worst: floor, into: undefined }
   visit(search, root, firstUseOf(fold))
   return search.worst
 }
 
+/** The same for several diagrams. */
+export function worstOfAll(graph: Graph, roots: readonly Node[], allowed: AllowedClasses, floor = 0): number {
+  let worst = floor
+  for (const root of roots) worst = worstLeaf(graph, root, allowed, worst)
+  return worst
+}
+
 /**
  * Sets `into` to 1 at each leaf value that a facts box can reach, leaves the other entries as they are, and returns it.
  */
 export function reachableLeaves(graph: Graph, root: Node, allowed: AllowedClasses, into: Uint8Array): Uint8Array {
-  if (allowed.isPoint) into[leafOfPoint(graph, root, allowed.classes)] = 1
+  if (allowed.point) into[leafOfPoint(graph, root, allowed.point)] = 1
   else {
     const fold = openFold(graph, allowed)
     visit({ fold, most: graph.maxLeaf, worst: 0, into }, root, firstUseOf(fold))

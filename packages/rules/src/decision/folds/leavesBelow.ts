@@ -1,5 +1,5 @@
 import { zeros } from '../../boxes/space.ts'
-import type { Graph } from '../../diagram/compile.ts'
+import { type Graph, greatestLeaf } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes, Positions } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
@@ -32,10 +32,6 @@ export function openLeavesBelow({ graph, root, allowed }: Target, followed: read
   visit(below, root)
   return below
 }
-
-/** The greatest leaf value of a diagram. */
-export const greatestLeaf = ({ maxLeaf }: Graph, root: Node): number =>
-  root < 0 ? leafValue(root) : (maxLeaf[root] as number)
 
 /** By leaf value of the diagram, the bit of a followed leaf, 0 for all others. */
 export function bitsOf(graph: Graph, root: Node, followed: readonly number[]): number[] {

@@ -27,18 +27,18 @@ export function cutsOf(target: Target, leaves: readonly number[]): Map<number, r
   for (let first = 0; first < leaves.length; first += LEAVES_AT_ONCE) {
     const own = leaves.slice(first, first + LEAVES_AT_ONCE)
     const below = openLeavesBelow(target, own)
-    let byClass: LeavesByClass | undefined
+    let reach: Reach | undefined
     for (const [i, leaf] of own.entries()) {
       const paths = follow(below, 1 << i, MAX_BOXES + 1)
-      if (paths.length > MAX_BOXES) byClass ??= leavesByClass(target, [target.root], below.bits)
-      cuts.set(leaf, byClass && paths.length > MAX_BOXES ? cutAround(target, byClass, 1 << i) : paths.map(cutOf))
+      if (paths.length > MAX_BOXES) reach ??= openReach(target, below.bits)
+      cuts.set(leaf, reach && paths.length > MAX_BOXES ? cutAround(reach, 1 << i) : paths.map(cutOf))
     }
   }
   return cuts
 }
 
-function cutAround(target: Target, reach: LeavesByClass, bit: number): readonly Cut[] {
-  const bounds = boundsIn(target, reach, bit)
+function cutAround(reach: Reach, bit: number): readonly Cut[] {
+  const bounds = boundsIn(reach, bit)
   return bounds ? [bounds] : []
 }
 
@@ -130,17 +130,26 @@ function endOfRun(children: Int32Array, at: number, own: Classes, place: number)
 
 /** The smallest cut that contains all points of a leaf; undefined if there are none. */
 export const boundsOf = (target: Target, leaf: number): Cut | undefined =>
-  boundsIn(target, leavesByClass(target, [target.root], bitsOf(target.graph, target.root, [leaf])), 1)
+  boundsIn(openReach(target, bitsOf(target.graph, target.root, [leaf])), 1)
+
+/** `positions`: those at which a cut can be narrower, ascending. */
+type Reach = { readonly leaves: LeavesByClass; readonly positions: readonly number[] }
 
 /** Only positions that the diagram reads can be narrower, and each of the two days because of the other. */
-function boundsIn({ graph, root }: Target, reach: LeavesByClass, bit: number): Cut | undefined {
-  const { classes, access, use } = reach.fold
+function openReach(target: Target, bits: readonly number[]): Reach {
+  const { graph, root, allowed } = target
   const read = positionsReadBy(graph, root)
+  const positions = allowed.days ? new Set([allowed.days.access, allowed.days.use, ...read]) : read
+  return { leaves: leavesByClass(target, [root], bits), positions: [...positions].sort((a, b) => a - b) }
+}
+
+function boundsIn({ leaves, positions }: Reach, bit: number): Cut | undefined {
+  const { classes } = leaves.fold
   const cut: { position: number; classes: Classes }[] = []
-  for (let position = 0; position < classes.length; position++) {
+  for (const position of positions) {
     const own = classes[position] as Classes
-    if (own.length === 1 || !(read.has(position) || position === access || position === use)) continue
-    const hit = classesWith(reach, position, bit)
+    if (own.length === 1) continue
+    const hit = classesWith(leaves, position, bit)
     if (hit.length === 0) return undefined
     if (hit !== own) cut.push({ position, classes: hit })
   }

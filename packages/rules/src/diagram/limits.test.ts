@@ -103,7 +103,32 @@ test('facts of 50 boxes have the worst colour of all boxes', () => {
   expect(decide(compiled, { boxes, open: [] }).status).toBe(worst)
 })
 
-test('contradictory facts are AMBER', () => {
+test('contradictory facts are AMBER without a row, also in a dimension that no row reads', () => {
+  const compiled = compile(lawOf([{ d0: ['a'] }, { d1: ['a'] }]))
+  const known = Object.fromEntries(AXES.map((id) => [id, ['a']]))
+  expect(statusOf(compiled, { boxes: [known], open: [] }).status).toBe('GREEN')
+  const impossible: Box[] = [{ d0: [] }, { d0: ['x'] }, { d39: [] }, { d39: ['x'] }]
+  for (const box of impossible) {
+    const facts = { boxes: [{ ...known, ...box }], open: [] }
+    expect(decide(compiled, facts)).toMatchObject({ status: 'AMBER', cells: [], obligations: [] })
+    expect(statusOf(compiled, facts)).toEqual({
+      status: 'AMBER',
+      lights: { scope: 'closed', provider: 'closed', user: 'closed' },
+    })
+  }
+})
+
+test('with everything open, no case is worse than the decision, which has at most eight boxes for each row', () => {
   const compiled = compile(lawOf(someRows(12)))
-  expect(statusOf(compiled, { boxes: [{ d0: [] }], open: [] }).status).toBe('AMBER')
+  const decision = decide(compiled, open)
+  expect(decision.tooOpen).toBeUndefined()
+  const rank = ['GREEN', 'AMBER', 'RED']
+  const points = fc.sample(fc.record(Object.fromEntries(AXES.map((id) => [id, fc.constantFrom(...VALUES)]))), 200)
+  const worst = points.map((point) => {
+    const box = Object.fromEntries(Object.entries(point).map(([id, value]) => [id, [value]]))
+    return rank.indexOf(statusOf(compiled, { boxes: [box], open: [] }).status)
+  })
+  expect(rank.indexOf(decision.status)).toBeGreaterThanOrEqual(Math.max(...worst))
+  for (const { row } of decision.cells)
+    expect(decision.cells.filter((cell) => cell.row === row).length).toBeLessThanOrEqual(8)
 })

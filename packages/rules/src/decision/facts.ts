@@ -72,7 +72,7 @@ export function allowedClasses(law: Reader, box: Box): AllowedClasses | undefine
     classes[at] = list
   }
   const days = positions.access < 0 ? undefined : setDays(positions, classes, box)
-  return days === null ? undefined : { classes, point: pointOf(law, classes), days }
+  return days === null ? undefined : { classes, point: pointIn(law, classes), days }
 }
 
 const isReadBySetDays = ({ access, use }: Positions, at: number, part: Part) =>
@@ -138,10 +138,10 @@ function spanIn(box: Box, id: string): DaySpan {
 }
 
 /**
- * The class at each position if each that diagrams read has one; then also sets the derived positions to what the tables
- * give.
+ * The class at each position, if each position that diagrams read has only one; undefined otherwise. For a point, also
+ * sets the derived positions to what the tables give.
  */
-function pointOf(
+function pointIn(
   { readPositions, derivedPositions, graph, layers, positions }: Reader,
   classes: Classes[],
 ): readonly number[] | undefined {

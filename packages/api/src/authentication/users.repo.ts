@@ -106,12 +106,12 @@ const stillProven = ({ userId, passwordHash }: UserWithAccount) =>
   )
 
 /**
- * The language of the sign-in screen, to be saved for a user who never chose one; undefined if it is the default or the
- * user chose one.
+ * The language of the sign-in screen at the first sign-in of a user who chose none, to be saved; undefined if it is the
+ * default. Later ones save none: a borrowed computer would change the language everywhere.
  */
-export function languageToKeep({ preferences }: Pick<UserWithAccount, 'preferences'>): Language | undefined {
+export function languageToKeep(user: Pick<UserWithAccount, 'preferences' | 'loginAt'>): Language | undefined {
   const language = languageNow()
-  return preferences.language || language === DEFAULT_LANGUAGE ? undefined : language
+  return user.preferences.language || user.loginAt || language === DEFAULT_LANGUAGE ? undefined : language
 }
 
 /** Records a sign-in; false if the user was deactivated, deleted or given another password since the proof. */

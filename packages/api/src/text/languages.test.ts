@@ -99,3 +99,11 @@ test('a user who never chose a language keeps the one of their first sign-in, an
   await sendMail({ db: api.db, mailer, settings }, { userId, purpose: 'reset' }, { id: '1', queuedAt: new Date() })
   expect(mails.map(({ letter }) => letter.subject)).toEqual(['Choisir un nouveau mot de passe'])
 })
+
+test('a later sign-in at a screen in another language does not change the language of a user', async () => {
+  const { email } = await api.makeUser()
+  const credentials = { body: { email, password: 'correct-Horse!!9' } }
+  await api.call(authentication.login, credentials)
+  const { body: borrowed } = await api.call(authentication.login, credentials, FRENCH)
+  expect(borrowed.user?.preferences.language).toBe('en')
+})

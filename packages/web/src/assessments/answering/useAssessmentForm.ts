@@ -8,12 +8,15 @@ import { assessmentQueries } from '../assessments.queries.ts'
 import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
 import type { SurveyProgress } from './deciding/surveyProgress.ts'
 import { useFormDecision } from './deciding/useFormDecision.ts'
+import type { Pace } from './questions/AnswerProps.ts'
 import { type AnswerSaver, sendable } from './saving/answerSaver.ts'
 import { useAnswerSaver, useShownSaveState } from './saving/useAnswerSaver.ts'
 
-const TYPING_MS = 700
-/** The light of a choice comes first: on a slow processor, sending takes longer than rendering it. */
-const CHOICE_MS = 100
+/**
+ * When an answer is sent. The light of a choice comes first: on a slow processor, sending takes longer than rendering it.
+ * An option that an arrow key chose is read out before the next key.
+ */
+const SAVE_AFTER_MS: Record<Pace, number> = { chosen: 100, typing: 700, passing: 5000 }
 
 export type AssessmentFormState = ReturnType<typeof useAssessmentForm>
 
@@ -62,8 +65,8 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: Questionnai
     readOnlyReason,
     readOnly: readOnlyReason !== null,
     answer: useCallback(
-      (given: GivenAnswers, isTyping = false) =>
-        saver.answer(given as Parameters<typeof saver.answer>[0], isTyping ? TYPING_MS : CHOICE_MS),
+      (given: GivenAnswers, pace: Pace = 'chosen') =>
+        saver.answer(given as Parameters<typeof saver.answer>[0], SAVE_AFTER_MS[pace]),
       [saver],
     ),
     /** Evaluates answers while their choice is being pressed: when it is let go of, the light is there. */

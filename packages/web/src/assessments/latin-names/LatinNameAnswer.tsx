@@ -63,7 +63,7 @@ export function LatinNameAnswer(props: AnswerProps) {
             value={typed}
             onChange={(event) => {
               setTouched(true)
-              onAnswer(event.currentTarget.value, true)
+              onAnswer(event.currentTarget.value, 'typing')
               combobox.openDropdown()
               combobox.resetSelectedOption()
             }}

@@ -1,15 +1,21 @@
 import type { CountryLaw, Questionnaire } from '@portal/contract'
 import type { Answer, Answers, Facts, Question } from '@portal/rules'
 
-/** The props of every kind of question. `isTyping`: more keys may follow, so saving is debounced. */
+/**
+ * How an answer was given: chosen; typed, where more keys may follow; or passed over by an arrow key, which chooses each
+ * option on its way. Saving waits until it is settled.
+ */
+export type Pace = 'chosen' | 'typing' | 'passing'
+
+/** The props of every kind of question. */
 export type AnswerProps = {
   readonly question: Question
   readonly value: Answer | undefined
-  readonly onAnswer: (answer: Answer, isTyping?: boolean) => void
+  readonly onAnswer: (answer: Answer, pace?: Pace) => void
   /** A choice is being pressed, and will probably be the answer when it is let go of. */
   readonly onPress?: (answer: Answer) => void
   /** Answers this question and others by one act. */
-  readonly onAnswers: (answers: Answers, isTyping?: boolean) => void
+  readonly onAnswers: (answers: Answers, pace?: Pace) => void
   readonly readOnly: boolean
   readonly invalid: boolean
   /** The error of the answer, for a control that may know a more exact one. */

@@ -1,5 +1,16 @@
 import type { Answer } from '@portal/rules'
-import { lazy, memo, type ReactNode, Suspense, useId } from 'react'
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useId,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { CONFIRM } from '../answers.ts'
 import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
@@ -60,14 +71,41 @@ export const ChoiceRow = memo(function ChoiceRow(props: Props) {
 })
 
 /** The outline around the rows of one answer. */
-export const ChoiceGroup = ({ children }: { children: ReactNode }) => <div className={classes.group}>{children}</div>
+export const ChoiceGroup = (props: HTMLAttributes<HTMLDivElement>) => <div className={classes.group} {...props} />
 
 /** The glossary terms of options that are called otherwise. */
 const TERMS: { readonly [option: string]: string | undefined } = { sequence_data: 'dsi', permit: 'pic' }
 
+/**
+ * The handlers of a group of radio buttons. An arrow key chooses each option that it passes: that becomes the answer once
+ * another key is pressed, the group is left, or the keys rest, so that the history has no answer that nobody meant.
+ */
+function useRadioAnswer(value: AnswerProps['value'], onAnswer: AnswerProps['onAnswer']) {
+  const isPassing = useRef(false)
+  const settle = () => {
+    if (isPassing.current && value !== undefined) onAnswer(value)
+    isPassing.current = false
+  }
+  const answer = useCallback((given: Answer) => onAnswer(given, isPassing.current ? 'passing' : 'chosen'), [onAnswer])
+  const group = {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key.startsWith('Arrow')) isPassing.current = true
+      else settle()
+    },
+    onPointerDown: () => {
+      isPassing.current = false
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) settle()
+    },
+  }
+  return { answer, group }
+}
+
 export function SingleChoice({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
+  const { answer, group } = useRadioAnswer(value, onAnswer)
   return (
-    <ChoiceGroup>
+    <ChoiceGroup {...group}>
       {question.options?.map((option) => (
         <ChoiceRow
           key={option.value}
@@ -80,7 +118,8 @@ export function SingleChoice({ question, value, onAnswer, onPress, readOnly }: A
           checked={value === option.value}
           disabled={readOnly}
           answer={option.value}
-          {...{ onAnswer, onPress }}
+          onAnswer={answer}
+          onPress={onPress}
         />
       ))}
     </ChoiceGroup>
@@ -116,6 +155,7 @@ const ANSWERS = [true, false] as const
 /** Yes or no; the confirmation is one tick. */
 export function BooleanAnswer({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
   const { t } = useTranslation()
+  const radio = useRadioAnswer(value, onAnswer)
   if (question.id === CONFIRM) {
     return (
       <ChoiceGroup>
@@ -132,7 +172,7 @@ export function BooleanAnswer({ question, value, onAnswer, onPress, readOnly }: 
     )
   }
   return (
-    <ChoiceGroup>
+    <ChoiceGroup {...radio.group}>
       {ANSWERS.map((answer) => (
         <ChoiceRow
           key={String(answer)}
@@ -141,7 +181,9 @@ export function BooleanAnswer({ question, value, onAnswer, onPress, readOnly }: 
           label={t(answer ? 'assessments.form.yes' : 'assessments.form.no')}
           checked={value === answer}
           disabled={readOnly}
-          {...{ answer, onAnswer, onPress }}
+          answer={answer}
+          onAnswer={radio.answer}
+          onPress={onPress}
         />
       ))}
     </ChoiceGroup>

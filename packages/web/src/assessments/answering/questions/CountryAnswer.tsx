@@ -170,7 +170,8 @@ export function RegionAnswer({ value, onAnswer, readOnly, invalid, country, labe
       error={invalid}
       data={[{ value: '', label: t('assessments.form.chooseRegion') }, ...regions]}
       value={textOf(value)}
-      onChange={(event) => onAnswer(event.currentTarget.value || null)}
+      // Arrow keys choose each region that they pass.
+      onChange={(event) => onAnswer(event.currentTarget.value || null, 'typing')}
     />
   )
 }

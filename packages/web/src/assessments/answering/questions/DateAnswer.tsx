@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayFieldOrder } from '../../../shared/dates/dates.ts'
-import type { AnswerProps } from './AnswerProps.ts'
+import type { AnswerProps, Pace } from './AnswerProps.ts'
 import classes from './date.module.css'
 import { type DateDraft, type DateField, dateDraft, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
 
@@ -13,11 +13,11 @@ export function DateAnswer(props: AnswerProps) {
   const allowed = question.precision ?? ['day']
   const [draft, setDraft] = useDraft(value, (draft) => readDate(draft, allowed).answer)
   const { answer, fault } = readDate(draft, allowed)
-  const change = (changes: Partial<DateDraft>, isTyping = true) => {
+  const change = (changes: Partial<DateDraft>, pace: Pace = 'typing') => {
     const next = { ...draft, ...changes }
     setDraft(next)
     const given = readDate(next, allowed).answer
-    if (given !== null || answer !== null) onAnswer(given, isTyping)
+    if (given !== null || answer !== null) onAnswer(given, pace)
   }
   const means = answer === null ? null : understood(answer)
   return (
@@ -35,7 +35,7 @@ export function DateAnswer(props: AnswerProps) {
             label={t('assessments.form.date.before')}
             checked={draft.isBefore}
             disabled={readOnly || draft.isUnknown}
-            onChange={(isBefore) => change({ isBefore }, false)}
+            onChange={(isBefore) => change({ isBefore }, 'chosen')}
           />
         )}
         {question.unknown && (
@@ -43,7 +43,7 @@ export function DateAnswer(props: AnswerProps) {
             label={question.unknown.label}
             checked={draft.isUnknown}
             disabled={readOnly}
-            onChange={(isUnknown) => change({ ...EMPTY, isUnknown }, false)}
+            onChange={(isUnknown) => change({ ...EMPTY, isUnknown }, 'chosen')}
           />
         )}
       </div>

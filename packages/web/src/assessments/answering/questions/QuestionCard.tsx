@@ -32,7 +32,7 @@ export const QuestionCard = memo(function QuestionCard({ error, onPressed, ...re
   const { question, value, onAnswers, readOnly } = rest
   // The same functions for the same question, so that of its rows only those are rendered that change.
   const onAnswer: AnswerProps['onAnswer'] = useCallback(
-    (answer, isTyping) => onAnswers({ [question.id]: answer }, isTyping),
+    (answer, pace) => onAnswers({ [question.id]: answer }, pace),
     [onAnswers, question.id],
   )
   const onPress = useCallback((answer: Answer) => onPressed?.({ [question.id]: answer }), [onPressed, question.id])
@@ -109,7 +109,8 @@ function TextAnswer({ question, value, onAnswer, readOnly, invalid, labelId, des
     readOnly,
     error: invalid,
     value: textOf(value),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onAnswer(event.currentTarget.value, true),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onAnswer(event.currentTarget.value, 'typing'),
   } as const
   return maxLength <= DEFAULT_LENGTH ? <TextInput {...field} /> : <LazyFields.LongText {...field} />
 }

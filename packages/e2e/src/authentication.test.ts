@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
 import { linkMailedTo } from './testing/mail.ts'
 import { fill, NEW_PASSWORD, RESET, setPassword, VALIDATE } from './testing/passwords.ts'
@@ -14,6 +14,8 @@ describe('authentication', () => {
     const { page, leave } = await visit('/login', {}, [/401|422/])
     await page.getByRole('link', { name: 'Register' }).click()
     await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor()
+    // The chip is named by the texts of public screens, which do not include those of signed-in ones.
+    expect(await page.getByRole('banner').textContent()).toContain('Environment: local')
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await page.getByText('This field is required').nth(5).waitFor()
     await fill(page, { 'E-mail': email, Password: FIRST_PASSWORD, 'First name': 'Rosa', 'Last name': 'Canina' })

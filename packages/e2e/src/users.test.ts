@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
 import { linkMailedTo } from './testing/mail.ts'
-import { NEW_PASSWORD, setPassword, VALIDATE } from './testing/passwords.ts'
+import { ACCEPT, NEW_PASSWORD, setPassword } from './testing/passwords.ts'
 import { signIn } from './testing/portal.ts'
 
 useBrowser()
@@ -21,7 +21,7 @@ describe('users', () => {
     await admin.page.getByText('User successfully created.').first().waitFor()
 
     const user = await visit(await linkMailedTo(email, 'validate'), {}, [/401/])
-    await setPassword(user.page, await linkMailedTo(email, 'validate'), VALIDATE)
+    await setPassword(user.page, await linkMailedTo(email, 'validate'), ACCEPT)
     await user.page.goto('/login')
     await signIn(user.page, { email, password: NEW_PASSWORD })
 

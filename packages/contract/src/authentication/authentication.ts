@@ -65,10 +65,10 @@ export const registration = {
   link: endpoint({
     method: 'GET',
     path: '/authentication/validate',
-    summary: 'Check whether a mailed link is still valid, without using it',
+    summary: 'Check whether a mailed link is still valid, without using it; one that sets a password names its address',
     access: 'public',
     query: MailedLink,
-    response: Done.extend({ purpose: LinkPurpose, invitation: Invitation.nullable() }),
+    response: Done.extend({ purpose: LinkPurpose, email: Email.nullable(), invitation: Invitation.nullable() }),
   }),
   validate: endpoint({
     method: 'POST',

@@ -10,6 +10,7 @@ export async function fill(page: Page, fields: { [label: string]: string }) {
 
 /** Texts on the screens that a mailed link opens. */
 export const VALIDATE = { password: 'Password', submit: 'Validate', done: 'Your account is validated' }
+export const ACCEPT = { ...VALIDATE, submit: 'Accept the invitation' }
 export const RESET = { password: 'New password', submit: 'Reset password', done: 'Password updated successfully' }
 
 /** Sets the new password on the screen that a mailed link opens. */

@@ -42,6 +42,11 @@ test.each([
   expect(lawSentence(t, format, { law, segments, mark })).toMatch(new RegExp(`${colours}$`))
 })
 
+test('no use is named while none is chosen', () => {
+  const sentence = lawSentence(t, format, { law: { country: 'Mexico', use: '' }, segments, mark: null })
+  expect(sentence).toBe('Law of Mexico: amber before 1998-11-13, red since.')
+})
+
 test('without an answer there is no mark', () => {
   expect(accessMark({ accessDate: null })).toBeNull()
 })

@@ -12,7 +12,7 @@ import {
 import type { Translate } from '../translator.ts'
 import { eitherOf } from '../wording.ts'
 
-/** The law that a line shows, as its reader names it. */
+/** The law that a line shows, as its reader names it; `use` is empty while none is chosen. */
 export type LawName = { readonly country: string; readonly use: string }
 
 export type LawLineFacts = {
@@ -37,7 +37,8 @@ export function lawSentence(
   { law, segments, mark, isReference }: LawLineFacts,
 ): string {
   if (segments === null) return t('lawLine.notAssessed', { country: law.country })
-  const whole = t(isReference ? 'lawLine.ofUsualAnswers' : 'lawLine.alternative', {
+  const ofUse = law.use === '' ? 'lawLine.anyUse' : 'lawLine.alternative'
+  const whole = t(isReference ? 'lawLine.ofUsualAnswers' : ofUse, {
     ...law,
     segments: segments.map((segment) => segmentText(t, format, segment)).join(', '),
   })

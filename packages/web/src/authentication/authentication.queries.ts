@@ -38,9 +38,11 @@ export const useChangePassword = () =>
     mutationFn: (body: Body<typeof authentication.changePassword>) => call(authentication.changePassword, { body }),
   })
 
+export type SentRegistration = Body<typeof authentication.register>
+
 export const useRegister = () =>
   useMutation({
-    mutationFn: (body: Body<typeof authentication.register>) => call(authentication.register, { body }),
+    mutationFn: (body: SentRegistration) => call(authentication.register, { body }),
   })
 
 /** The answer never reveals whether the address is registered; only the mail does. */

@@ -44,9 +44,12 @@ type OpenedLink = { userId: string; token: string; address: string }
 export async function readLink(
   db: Db,
   link: OpenedLink,
-): Promise<{ purpose: LinkPurpose; invitation: Invitation | null }> {
+): Promise<{ purpose: LinkPurpose; email: string | null; invitation: Invitation | null }> {
   const { user, purpose } = await proveLink(db, link)
-  return { purpose, invitation: isInvitation(user) ? await findInvitation(db, user.userId) : null }
+  const invitation = isInvitation(user) ? await findInvitation(db, user.userId) : null
+  // The other links may be read at another address than the one that signs in.
+  const isOfPassword = purpose === 'validate' || purpose === 'reset'
+  return { purpose, email: isOfPassword ? user.email : null, invitation }
 }
 
 /**

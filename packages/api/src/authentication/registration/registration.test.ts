@@ -59,7 +59,7 @@ describe('registering', () => {
     expect((await register(body)).status).toBe(200)
     expect((await login(body.email, PASSWORD)).body.code).toBe('AUTHENTICATION_NOT_VALIDATED')
     const link = await linkTo(body.email)
-    expect((await check(link)).body).toMatchObject({ purpose: 'validate' })
+    expect((await check(link)).body).toMatchObject({ purpose: 'validate', email: body.email })
     expect((await check(link)).status).toBe(200)
     expect(await validate(link)).toMatchObject({ status: 200, body: { accessToken: null } })
 
@@ -377,6 +377,7 @@ describe('a new email', () => {
     const pending = newEmail()
     const old = await resetLink(email)
     const link = await ask(userId, pending)
+    expect((await check(link)).body).toMatchObject({ purpose: 'email', email: null })
     expect((await login(pending, PASSWORD)).status).toBe(401)
     expect((await confirm(link)).status).toBe(200)
 

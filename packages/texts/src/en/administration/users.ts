@@ -31,6 +31,8 @@ export const users = {
     send_other: 'Invite {{count}} people',
     done_one: '{{count}} person is invited.',
     done_other: '{{count}} people are invited.',
+    left_one: '{{count}} row is left: mend it and invite again.',
+    left_other: '{{count}} rows are left: mend them and invite again.',
     doneBut_one: '{{count}} person is invited. Not invited: {{others}} of the rows above.',
     doneBut_other: '{{count}} people are invited. Not invited: {{others}} of the rows above.',
     failed: 'Nobody was invited. {{reason}}',

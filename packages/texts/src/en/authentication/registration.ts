@@ -31,7 +31,7 @@ export const registration = {
       ACC_ADMIN: { name: 'Admin', hint: 'Also manages the users, groups and locks of the account.' },
       SUPER_ADMIN: {
         name: 'Super admin',
-        hint: 'Runs the whole portal. You start as admin of your account; the operator decides.',
+        hint: 'Runs the whole portal. The operator of the portal has to grant this; until then you are admin of your account.',
       },
     },
     submit: 'Register',
@@ -39,11 +39,13 @@ export const registration = {
     registered: 'Already registered?',
     waitingTitle: 'Waiting for validation',
     waiting: 'Check your e-mail: we sent a link to {{email}}. Open it within 24 hours to validate your account.',
-    notArrived: 'Nothing arrived? Look into the spam folder, or register again to get a fresh link.',
+    notArrived: 'Nothing arrived? Look into the spam folder, or let us send a fresh link.',
+    again: 'Send the link again',
+    sentAgain: 'A fresh link is on its way to {{email}}. The former one no longer works.',
   },
   link: {
     failed: 'Validation failed. Please contact your administrator...',
-    hint: 'A link works once and for a limited time, and a newer one replaces it. You can ask for a fresh one.',
+    hint: 'A link works once and for a limited time, and a newer one replaces it. If you have used it already, sign in. If not, ask for a fresh one.',
     incomplete: 'The link is incomplete: copy it whole from the e-mail.',
     fresh: 'Ask for a fresh link',
     dismiss: 'Close and try again',
@@ -54,6 +56,7 @@ export const registration = {
     fromAccount: 'You are invited to join the account “{{account}}”. Choosing a password accepts the invitation.',
     inUse:
       'Your address belongs to another account at the portal, and an address belongs to one account only. To accept, first change the address of that account in Settings, then open this link again.',
+    accept: 'Accept the invitation',
     notYou: 'You do not know who invites you, or do not want to join?',
     decline: 'Decline the invitation',
     declined: 'The invitation is declined, and the person who invited you is told.',

@@ -94,7 +94,7 @@ export const dashboard = {
   news: {
     title: 'News',
     all: 'All news',
-    counted: '{{party}} Parties, {{non_party}} non-Parties, {{notVerified}} not verified',
+    counted: 'Nagoya Protocol: {{party}} Parties, {{non_party}} non-Parties, {{notVerified}} not verified',
     empty: 'No news of the last two years. New laws and treaty changes will be listed here.',
   },
   events: 'What happened',

@@ -45,7 +45,7 @@ export const help = {
       },
       search: {
         title: 'Find anything',
-        text: 'Press Ctrl K (on a Mac: Cmd K) and type a number, a country, a document or what you want to do.',
+        text: 'Touch the magnifying glass at the top, or press Ctrl K (on a Mac: Cmd K). Type a number, a country, a document or what you want to do.',
       },
       help: {
         title: 'Help',

@@ -8,7 +8,7 @@ export const mails = {
     lead: 'Thank you for registering at the {{portal}}. One step is left: confirm that this e-mail address is yours.',
     text: 'Open the link and give your password once more: the one that you chose, or another. Then you can sign in.',
     action: 'Confirm my address',
-    link: 'The link works once. It is good for 24 hours; after that, “Forgot password” on the sign-in page sends a new one.',
+    link: 'The link works once. It is good for 24 hours; after that, “Forgot your password?” on the sign-in page sends a new one.',
   },
   invitation: {
     subject: 'You are invited to the {{portal}}',
@@ -37,7 +37,7 @@ export const mails = {
   alreadyRegistered: {
     subject: 'You are registered already',
     lead: 'Somebody tried to register at the {{portal}} with your e-mail address, which has an account already. Nothing was changed.',
-    text: 'If that was you: sign in, or choose “Forgot password” there.',
+    text: 'If that was you: sign in, or choose “Forgot your password?” there.',
     action: 'Sign in',
     notYou: 'If it was not you, you need not do anything.',
   },

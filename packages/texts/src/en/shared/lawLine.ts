@@ -1,6 +1,7 @@
 /** Words of the law line: the law of a country by the day on which the material was taken. */
 export const lawLine = {
   alternative: 'Law of {{country}} for {{use}}: {{segments}}.',
+  anyUse: 'Law of {{country}}: {{segments}}.',
   ofUsualAnswers: 'By the usual answers, the law of {{country}} for {{use}}: {{segments}}.',
   usualAnswers:
     'These are the colours of the usual answers, the reference case. The answers of a case can lead to another colour, which its light shows.',

@@ -11,7 +11,7 @@ export const system = {
 } as const
 
 export const environment = {
-  title: 'Environment: ',
+  title: 'Environment:',
   local: 'local',
   staging: 'staging',
 } as const

@@ -34,6 +34,8 @@ export const users: Translation<typeof english.users> = {
     send_other: 'Invitar a {{count}} personas',
     done_one: 'Se ha invitado a {{count}} persona.',
     done_other: 'Se ha invitado a {{count}} personas.',
+    left_one: 'Queda {{count}} fila: corríjala e invite de nuevo.',
+    left_other: 'Quedan {{count}} filas: corríjalas e invite de nuevo.',
     doneBut_one: 'Se ha invitado a {{count}} persona. Filas sin invitación: {{others}}.',
     doneBut_other: 'Se ha invitado a {{count}} personas. Filas sin invitación: {{others}}.',
     failed: 'No se ha invitado a nadie. {{reason}}',

@@ -34,7 +34,7 @@ export const registration: Translation<typeof english> = {
       ACC_ADMIN: { name: 'Administrador', hint: 'Además gestiona los usuarios, grupos y bloqueos de la cuenta.' },
       SUPER_ADMIN: {
         name: 'Superadministrador',
-        hint: 'Dirige todo el portal. Usted empieza como administrador de su cuenta; decide el operador.',
+        hint: 'Dirige todo el portal. El operador del portal debe concederlo; hasta entonces usted es administrador de su cuenta.',
       },
     },
     submit: 'Registrarse',
@@ -42,12 +42,13 @@ export const registration: Translation<typeof english> = {
     registered: '¿Ya está registrado?',
     waitingTitle: 'A la espera de validación',
     waiting: 'Mire su correo: hemos enviado un enlace a {{email}}. Ábralo en 24 horas para validar su cuenta.',
-    notArrived:
-      '¿No ha llegado nada? Mire en la carpeta de correo no deseado o regístrese de nuevo para recibir otro enlace.',
+    notArrived: '¿No ha llegado nada? Mire en la carpeta de correo no deseado o pídanos otro enlace.',
+    again: 'Enviar el enlace de nuevo',
+    sentAgain: 'Hemos enviado otro enlace a {{email}}. El anterior ya no funciona.',
   },
   link: {
     failed: 'La validación ha fallado. Póngase en contacto con su administrador...',
-    hint: 'Un enlace funciona una vez y por tiempo limitado, y uno más nuevo lo sustituye. Puede pedir otro.',
+    hint: 'Un enlace funciona una vez y por tiempo limitado, y uno más nuevo lo sustituye. Si ya lo ha usado, inicie sesión. Si no, pida otro.',
     incomplete: 'El enlace está incompleto: cópielo entero del correo.',
     fresh: 'Pedir otro enlace',
     dismiss: 'Cerrar e intentarlo de nuevo',
@@ -58,6 +59,7 @@ export const registration: Translation<typeof english> = {
     fromAccount: 'Le invitan a unirse a la cuenta «{{account}}». Al elegir una contraseña acepta la invitación.',
     inUse:
       'Su dirección pertenece a otra cuenta del portal, y una dirección pertenece solo a una cuenta. Para aceptar, cambie antes la dirección de esa cuenta en Ajustes y abra de nuevo este enlace.',
+    accept: 'Aceptar la invitación',
     notYou: '¿No conoce a quien le invita o no quiere unirse?',
     decline: 'Rechazar la invitación',
     declined: 'La invitación se ha rechazado. Se avisa a quien le invitó.',

@@ -45,7 +45,7 @@ export const help = {
       },
       search: {
         title: 'Encontrar cualquier cosa',
-        text: 'Pulse Ctrl K (en un Mac, Cmd K) y escriba un número, un país, un documento o lo que quiere hacer.',
+        text: 'Toque la lupa de arriba o pulse Ctrl K (en un Mac, Cmd K). Escriba un número, un país, un documento o lo que quiere hacer.',
       },
       help: {
         title: 'Ayuda',

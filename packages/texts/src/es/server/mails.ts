@@ -10,7 +10,7 @@ export const mails: Translation<typeof english> = {
     lead: 'Gracias por registrarse en {{portal}}. Queda un paso: confirme que esta dirección de correo es suya.',
     text: 'Abra el enlace e indique de nuevo su contraseña: la que eligió u otra. Después podrá iniciar sesión.',
     action: 'Confirmar mi dirección',
-    link: 'El enlace funciona una vez. Vale 24 horas; después, «Contraseña olvidada» en la página de inicio de sesión envía otro.',
+    link: 'El enlace funciona una vez. Vale 24 horas; después, «¿Ha olvidado su contraseña?» en la página de inicio de sesión envía otro.',
   },
   invitation: {
     subject: 'Le invitan a {{portal}}',
@@ -39,7 +39,7 @@ export const mails: Translation<typeof english> = {
   alreadyRegistered: {
     subject: 'Ya está registrado',
     lead: 'Alguien intentó registrarse en {{portal}} con su dirección de correo, que ya tiene una cuenta. No se ha cambiado nada.',
-    text: 'Si fue usted: inicie sesión o elija allí «Contraseña olvidada».',
+    text: 'Si fue usted: inicie sesión o elija allí «¿Ha olvidado su contraseña?».',
     action: 'Iniciar sesión',
     notYou: 'Si no fue usted, no tiene que hacer nada.',
   },

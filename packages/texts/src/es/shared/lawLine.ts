@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const lawLine: Translation<typeof english.lawLine> = {
   alternative: 'Legislación de {{country}} para {{use}}: {{segments}}.',
+  anyUse: 'Legislación de {{country}}: {{segments}}.',
   ofUsualAnswers: 'Con las respuestas habituales, legislación de {{country}} para {{use}}: {{segments}}.',
   usualAnswers:
     'Son los colores de las respuestas habituales, el caso de referencia. Las respuestas de un caso pueden llevar a otro color, que muestra su semáforo.',

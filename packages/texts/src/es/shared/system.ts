@@ -15,7 +15,7 @@ export const system: Translation<typeof english.system> = {
 }
 
 export const environment: Translation<typeof english.environment> = {
-  title: 'Entorno: ',
+  title: 'Entorno:',
   local: 'local',
   staging: 'pruebas',
 }

@@ -34,6 +34,8 @@ export const users: Translation<typeof english.users> = {
     send_other: 'Inviter {{count}} personnes',
     done_one: '{{count}} personne est invitée.',
     done_other: '{{count}} personnes sont invitées.',
+    left_one: 'Il reste {{count}} ligne : corrigez-la et invitez à nouveau.',
+    left_other: 'Il reste {{count}} lignes : corrigez-les et invitez à nouveau.',
     doneBut_one: '{{count}} personne est invitée. Lignes non invitées : {{others}}.',
     doneBut_other: '{{count}} personnes sont invitées. Lignes non invitées : {{others}}.',
     failed: 'Personne n’a été invité. {{reason}}',

@@ -34,7 +34,7 @@ export const registration: Translation<typeof english> = {
       ACC_ADMIN: { name: 'Administrateur', hint: 'Gère aussi les utilisateurs, les groupes et les verrous du compte.' },
       SUPER_ADMIN: {
         name: 'Super administrateur',
-        hint: 'Gère tout le portail. Vous commencez comme administrateur de votre compte ; l’exploitant décide.',
+        hint: 'Gère tout le portail. L’exploitant du portail doit l’accorder ; d’ici là, vous êtes administrateur de votre compte.',
       },
     },
     submit: 'S’inscrire',
@@ -43,12 +43,13 @@ export const registration: Translation<typeof english> = {
     waitingTitle: 'En attente de validation',
     waiting:
       'Consultez votre messagerie : nous avons envoyé un lien à {{email}}. Ouvrez-le dans les 24 heures pour valider votre compte.',
-    notArrived:
-      'Rien reçu ? Regardez dans les courriers indésirables, ou inscrivez-vous à nouveau pour recevoir un nouveau lien.',
+    notArrived: 'Rien reçu ? Regardez dans les courriers indésirables, ou demandez un nouveau lien.',
+    again: 'Envoyer à nouveau le lien',
+    sentAgain: 'Un nouveau lien est en route vers {{email}}. Le précédent ne fonctionne plus.',
   },
   link: {
     failed: 'La validation a échoué. Adressez-vous à votre administrateur.',
-    hint: 'Un lien sert une fois, pendant un temps limité, et un plus récent le remplace. Vous pouvez en demander un nouveau.',
+    hint: 'Un lien sert une fois, pendant un temps limité, et un plus récent le remplace. Si vous l’avez déjà utilisé, connectez-vous. Sinon, demandez-en un nouveau.',
     incomplete: 'Le lien est incomplet : copiez-le en entier depuis l’e-mail.',
     fresh: 'Demander un nouveau lien',
     dismiss: 'Fermer et réessayer',
@@ -59,6 +60,7 @@ export const registration: Translation<typeof english> = {
     fromAccount: 'Vous êtes invité à rejoindre le compte « {{account}} ». Choisir un mot de passe vaut acceptation.',
     inUse:
       'Votre adresse appartient à un autre compte du portail, et une adresse n’appartient qu’à un seul compte. Pour accepter, changez d’abord l’adresse de ce compte dans les Paramètres, puis ouvrez à nouveau ce lien.',
+    accept: 'Accepter l’invitation',
     notYou: 'Vous ne savez pas qui vous invite, ou ne voulez pas participer ?',
     decline: 'Décliner l’invitation',
     declined: 'L’invitation est déclinée. La personne qui vous a invité en est informée.',

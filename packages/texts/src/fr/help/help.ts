@@ -46,7 +46,7 @@ export const help: Translation<typeof english> = {
       },
       search: {
         title: 'Tout trouver',
-        text: 'Appuyez sur Ctrl K (Cmd K sur un Mac) et tapez un numéro, un pays, un document ou ce que vous voulez faire.',
+        text: 'Touchez la loupe en haut, ou appuyez sur Ctrl K (Cmd K sur un Mac). Tapez un numéro, un pays, un document ou ce que vous voulez faire.',
       },
       help: {
         title: 'L’aide',

@@ -10,7 +10,7 @@ export const mails: Translation<typeof english> = {
     lead: 'Merci de votre inscription à {{portal}}. Il reste une étape : confirmer que cette adresse e-mail est la vôtre.',
     text: 'Ouvrez le lien et indiquez encore une fois votre mot de passe : celui que vous avez choisi, ou un autre. Vous pourrez ensuite vous connecter.',
     action: 'Confirmer mon adresse',
-    link: 'Le lien sert une fois. Il est valable 24 heures ; ensuite, « Mot de passe oublié » sur la page de connexion en envoie un nouveau.',
+    link: 'Le lien sert une fois. Il est valable 24 heures ; ensuite, « Mot de passe oublié ? » sur la page de connexion en envoie un nouveau.',
   },
   invitation: {
     subject: 'Invitation à rejoindre {{portal}}',
@@ -40,7 +40,7 @@ export const mails: Translation<typeof english> = {
   alreadyRegistered: {
     subject: 'Vous êtes déjà inscrit',
     lead: 'Quelqu’un a essayé de s’inscrire à {{portal}} avec votre adresse e-mail, qui a déjà un compte. Rien n’a changé.',
-    text: 'Si c’était vous : connectez-vous, ou choisissez-y « Mot de passe oublié ».',
+    text: 'Si c’était vous : connectez-vous, ou choisissez-y « Mot de passe oublié ? ».',
     action: 'Se connecter',
     notYou: 'Si ce n’était pas vous, vous n’avez rien à faire.',
   },

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const lawLine: Translation<typeof english.lawLine> = {
   alternative: 'Droit applicable ({{country}}) pour l’utilisation « {{use}} » : {{segments}}.',
+  anyUse: 'Droit applicable ({{country}}) : {{segments}}.',
   ofUsualAnswers:
     'Avec les réponses habituelles, droit applicable ({{country}}) pour l’utilisation « {{use}} » : {{segments}}.',
   usualAnswers:

@@ -16,7 +16,7 @@ export const system: Translation<typeof english.system> = {
 }
 
 export const environment: Translation<typeof english.environment> = {
-  title: 'Environnement : ',
+  title: 'Environnement :',
   local: 'local',
   staging: 'préproduction',
 }

@@ -34,6 +34,8 @@ export const users: Translation<typeof english.users> = {
     send_other: 'Convidar {{count}} pessoas',
     done_one: '{{count}} pessoa foi convidada.',
     done_other: '{{count}} pessoas foram convidadas.',
+    left_one: 'Falta {{count}} linha: corrija-a e convide de novo.',
+    left_other: 'Faltam {{count}} linhas: corrija-as e convide de novo.',
     doneBut_one: '{{count}} pessoa foi convidada. Linhas não convidadas: {{others}}.',
     doneBut_other: '{{count}} pessoas foram convidadas. Linhas não convidadas: {{others}}.',
     failed: 'Ninguém foi convidado. {{reason}}',

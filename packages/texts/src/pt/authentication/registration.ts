@@ -34,7 +34,7 @@ export const registration: Translation<typeof english> = {
       ACC_ADMIN: { name: 'Administrador', hint: 'Também gerencia os usuários, grupos e bloqueios da conta.' },
       SUPER_ADMIN: {
         name: 'Superadministrador',
-        hint: 'Opera o portal inteiro. Você começa como administrador da sua conta; o operador decide.',
+        hint: 'Opera o portal inteiro. O operador do portal precisa conceder isso; até lá, você é administrador da sua conta.',
       },
     },
     submit: 'Cadastrar-se',
@@ -42,11 +42,13 @@ export const registration: Translation<typeof english> = {
     registered: 'Já tem cadastro?',
     waitingTitle: 'Aguardando validação',
     waiting: 'Verifique seu e-mail: enviamos um link a {{email}}. Abra-o em até 24 horas para validar sua conta.',
-    notArrived: 'Não chegou nada? Veja a pasta de spam ou cadastre-se de novo para receber outro link.',
+    notArrived: 'Não chegou nada? Veja a pasta de spam ou peça outro link.',
+    again: 'Enviar o link de novo',
+    sentAgain: 'Outro link está a caminho de {{email}}. O anterior não funciona mais.',
   },
   link: {
     failed: 'A validação falhou. Fale com seu administrador...',
-    hint: 'Um link funciona uma vez e por tempo limitado, e um mais novo o substitui. Você pode pedir outro.',
+    hint: 'Um link funciona uma vez e por tempo limitado, e um mais novo o substitui. Se já o usou, entre. Se não, peça outro.',
     incomplete: 'O link está incompleto: copie-o inteiro do e-mail.',
     fresh: 'Pedir outro link',
     dismiss: 'Fechar e tentar de novo',
@@ -58,6 +60,7 @@ export const registration: Translation<typeof english> = {
       'Você foi convidado a participar da conta “{{account}}”. Ao escolher uma senha, você aceita o convite.',
     inUse:
       'Seu endereço pertence a outra conta do portal, e um endereço pertence a uma só conta. Para aceitar, altere antes o endereço dessa conta em Configurações e abra este link de novo.',
+    accept: 'Aceitar o convite',
     notYou: 'Não sabe quem convida, ou não quer participar?',
     decline: 'Recusar o convite',
     declined: 'O convite foi recusado. Quem convidou você é avisado.',

@@ -45,7 +45,7 @@ export const help = {
       },
       search: {
         title: 'Encontrar qualquer coisa',
-        text: 'Pressione Ctrl K (no Mac, Cmd K) e digite um número, um país, um documento ou o que quer fazer.',
+        text: 'Toque na lupa no alto ou pressione Ctrl K (no Mac, Cmd K). Digite um número, um país, um documento ou o que quer fazer.',
       },
       help: {
         title: 'Ajuda',

@@ -10,7 +10,7 @@ export const mails: Translation<typeof english> = {
     lead: 'Obrigado por se cadastrar no {{portal}}. Falta um passo: confirme que este endereço de e-mail é seu.',
     text: 'Abra o link e informe de novo a sua senha: a que escolheu ou outra. Depois você pode entrar.',
     action: 'Confirmar meu endereço',
-    link: 'O link funciona uma vez. Vale por 24 horas; depois disso, “Esqueci a senha” na página de entrada envia outro.',
+    link: 'O link funciona uma vez. Vale por 24 horas; depois disso, “Esqueceu sua senha?” na página de entrada envia outro.',
   },
   invitation: {
     subject: 'Você foi convidado para o {{portal}}',
@@ -39,7 +39,7 @@ export const mails: Translation<typeof english> = {
   alreadyRegistered: {
     subject: 'Você já está cadastrado',
     lead: 'Alguém tentou se cadastrar no {{portal}} com seu endereço de e-mail, que já tem uma conta. Nada foi alterado.',
-    text: 'Se foi você: entre, ou escolha lá “Esqueci a senha”.',
+    text: 'Se foi você: entre, ou escolha lá “Esqueceu sua senha?”.',
     action: 'Entrar',
     notYou: 'Se não foi você, não precisa fazer nada.',
   },

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const lawLine: Translation<typeof english.lawLine> = {
   alternative: 'Lei aplicável ({{country}}) para {{use}}: {{segments}}.',
+  anyUse: 'Lei aplicável ({{country}}): {{segments}}.',
   ofUsualAnswers: 'Com as respostas habituais, lei aplicável ({{country}}) para {{use}}: {{segments}}.',
   usualAnswers:
     'São as cores das respostas habituais, o caso de referência. As respostas de um caso podem levar a outra cor, que o seu sinal mostra.',

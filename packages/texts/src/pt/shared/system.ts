@@ -15,7 +15,7 @@ export const system: Translation<typeof english.system> = {
 }
 
 export const environment: Translation<typeof english.environment> = {
-  title: 'Ambiente: ',
+  title: 'Ambiente:',
   local: 'local',
   staging: 'homologação',
 }

@@ -13,7 +13,9 @@ import classes from './MailLink.module.css'
 
 export type LinkParams = { userId: string; token: string }
 type Purpose = 'password' | 'email' | 'undoEmail'
-type Props = { purpose: Purpose; children: (link: LinkParams, invitation: Invitation | null) => ReactNode }
+/** Facts about a valid link. */
+type LinkFacts = { email: string | null; invitation: Invitation | null }
+type Props = { purpose: Purpose; children: (link: LinkParams, facts: LinkFacts) => ReactNode }
 
 /** The link that led here (`?i&t`), once the server says that it is still good; otherwise what to do about it. */
 export function MailLink({ purpose, children }: Props) {
@@ -35,7 +37,7 @@ function CheckedLink({ query, purpose, children }: Props & { query: { i: string;
   if (error) return <Failure error={error} safe={t('registration.link.safe')} onRetry={() => refetch()} />
   if (!data) return <Loading />
   if (screenOf(data.purpose) !== purpose) return <LinkFailure />
-  return children({ userId: query.i, token: query.t }, data.invitation)
+  return children({ userId: query.i, token: query.t }, data)
 }
 
 /** First and forgotten passwords are set on the same screen. */

@@ -13,7 +13,10 @@ const token = 'k'.repeat(43)
 const query = `?i=${ana.userId}&t=${token}`
 const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
 const linkFor = (purpose: 'validate' | 'reset' | 'email', invitation: Invitation | null = null) =>
-  answering(authentication.link, () => ({ success: true as const, message: '', purpose, invitation }))
+  answering(authentication.link, () => {
+    const email = purpose === 'email' ? null : ana.email
+    return { success: true as const, message: '', purpose, email, invitation }
+  })
 const set = { success: true, message: '', accessToken: null } as const
 
 async function choose(user: ReturnType<typeof userEvent.setup>, [password, confirmation]: [string, string]) {
@@ -21,7 +24,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, [password, confi
   if (!first || !second) throw new Error('Two passwords are asked for.')
   await user.type(first, password)
   await user.type(second, confirmation)
-  await user.click(screen.getByRole('button', { name: /^(Validate|Reset password)$/ }))
+  await user.click(screen.getByRole('button', { name: /^(Validate|Accept the invitation|Reset password)$/ }))
 }
 
 describe('a link from a mail', () => {
@@ -38,12 +41,15 @@ describe('a link from a mail', () => {
     await choose(userEvent.setup({ delay: null }), ['meadow12#!', 'meadow12#!'])
 
     expect((await screen.findByRole('status')).textContent).toContain('Your account is validated.')
-    expect(screen.getByRole('link', { name: 'Go to the sign-in page' })).toHaveAttribute('href', '/login')
     expect(sent).toEqual([{ userId: ana.userId, token, password: 'meadow12#!' }])
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the sign-in page' }))
+    expect(await screen.findByLabelText('E-mail')).toHaveValue(ana.email)
   })
 
-  test('sends nothing while the two passwords differ', async () => {
+  test('names the address for password managers, and sends nothing while the two passwords differ', async () => {
     renderAt(`/reset-password${query}`, authenticationRoutes, [config, linkFor('reset')])
+    await screen.findByLabelText('New password')
+    expect(document.querySelector('form input[autocomplete="username"]')).toHaveValue(ana.email)
     await choose(userEvent.setup({ delay: null }), ['meadow12#!', 'meadow12#?'])
 
     expect(await screen.findByText('Password does not match.')).toBeVisible()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
+import { FormFailure, showErrors, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
@@ -59,6 +59,7 @@ function ForgotPasswordForm({ email, onSent, onCancel }: Props) {
     mode: 'onTouched',
     defaultValues: { email, oldPassword: '' },
   })
+  useErrorLanguage(form)
   const submit = form.handleSubmit((body) =>
     forgot.mutate(body, { onSuccess: () => onSent(body.email), onError: showErrors(form, errorText) }),
   )

@@ -7,7 +7,7 @@ import { ApiError } from '../../api/call.ts'
 import { endSession, getSession } from '../../api/session.ts'
 import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { FormFailure, SERVER_ERROR } from '../../shared/forms/formErrors.tsx'
+import { FormFailure, SERVER_ERROR, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useSetPassword } from '../authentication.queries.ts'
@@ -23,15 +23,15 @@ export function ValidatePage() {
     <SignInFrame>
       <PageTitle title={t('registration.validate.title')} />
       <MailLink purpose="password">
-        {(link, invitation) =>
-          invitation ? (
+        {(link, { email, invitation }) => {
+          const of = { link, email, kind: 'validate' } as const
+          if (!invitation) return <SetPassword {...of} lead={t('registration.validate.lead')} />
+          return (
             <AnswerInvitation link={link} invitation={invitation}>
-              {(onDone) => <SetPassword link={link} kind="validate" onDone={onDone} />}
+              {(onDone) => <SetPassword {...of} submit={t('registration.invitation.accept')} onDone={onDone} />}
             </AnswerInvitation>
-          ) : (
-            <SetPassword link={link} kind="validate" lead={t('registration.validate.lead')} />
           )
-        }
+        }}
       </MailLink>
     </SignInFrame>
   )
@@ -44,7 +44,9 @@ export function ResetPasswordPage() {
     <SignInFrame>
       <PageTitle title={t('registration.reset.title')} />
       <MailLink purpose="password">
-        {(link) => <SetPassword link={link} kind="reset" lead={t('registration.reset.lead')} />}
+        {(link, { email }) => (
+          <SetPassword link={link} email={email} kind="reset" lead={t('registration.reset.lead')} />
+        )}
       </MailLink>
     </SignInFrame>
   )
@@ -52,34 +54,39 @@ export function ResetPasswordPage() {
 
 type Props = {
   link: LinkParams
+  /** The address that signs in with the password. */
+  email: string | null
   kind: 'validate' | 'reset'
   /** Above the form, as long as there is one. */
   lead?: string
+  /** The label of the button, where it is not that of the kind. */
+  submit?: string
   onDone?: () => void
 }
 
 /** Sets a password by a mailed link: form, progress, result. An error keeps the values of the form. */
-function SetPassword({ link, kind, lead, onDone }: Props) {
+function SetPassword({ link, email, kind, lead, submit, onDone }: Props) {
   const { t } = useTranslation()
   const set = useSetPassword()
   const form = usePasswordForm(kind)
+  useErrorLanguage(form)
   const errorText = useErrorText()
   const done = () => {
     forget(link)
     onDone?.()
   }
-  const submit = form.handleSubmit(({ newPassword }) =>
+  const send = form.handleSubmit(({ newPassword }) =>
     set.mutate({ ...link, password: newPassword }, { onSuccess: done, onError: showSetErrors(form, errorText) }),
   )
   if (set.isPending) return <Working text={t(`registration.${kind}.working`)} />
-  if (set.isSuccess) return <Done text={t(`registration.${kind}.done`)} />
+  if (set.isSuccess) return <Done text={t(`registration.${kind}.done`)} email={email} />
   if (isLinkRefused(set.error)) {
     return <LinkFailure {...(kind === 'reset' && { onDismiss: () => set.reset() })} />
   }
   return (
     <>
       {lead && <Text mb="lg">{lead}</Text>}
-      <SetPasswordForm form={form} kind={kind} onSubmit={submit} />
+      <SetPasswordForm {...{ form, email, kind }} submit={submit ?? t(`registration.${kind}.submit`)} onSubmit={send} />
     </>
   )
 }
@@ -107,7 +114,7 @@ const Working = ({ text }: { text: string }) => (
 )
 
 /** The next step has the focus, because the form that had it is gone. */
-function Done({ text }: { text: string }) {
+function Done({ text, email }: { text: string; email: string | null }) {
   const { t } = useTranslation()
   const next = useRef<HTMLAnchorElement>(null)
   useEffect(() => next.current?.focus(), [])
@@ -117,7 +124,7 @@ function Done({ text }: { text: string }) {
         {text}
       </Alert>
       <Group justify="flex-end">
-        <Button ref={next} component={Link} to={paths.login} size="md">
+        <Button ref={next} component={Link} to={paths.login} state={{ email }} size="md">
           {t('authentication.toLogin')}
         </Button>
       </Group>
@@ -125,13 +132,13 @@ function Done({ text }: { text: string }) {
   )
 }
 
-type SetPasswordFormProps = {
+type SetPasswordFormProps = Pick<Props, 'email' | 'kind'> & {
   form: UseFormReturn<NewPasswordValues>
-  kind: 'validate' | 'reset'
+  submit: string
   onSubmit: (event: FormEvent) => void
 }
 
-function SetPasswordForm({ form, kind, onSubmit }: SetPasswordFormProps) {
+function SetPasswordForm({ form, email, kind, submit, onSubmit }: SetPasswordFormProps) {
   const { t } = useTranslation()
   const labels = {
     password: t(`registration.${kind}.password`),
@@ -141,6 +148,8 @@ function SetPasswordForm({ form, kind, onSubmit }: SetPasswordFormProps) {
     <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="lg">
+          {/* Password managers store the new password under this address. */}
+          {email && <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />}
           <NewPasswordFields labels={labels} />
           <FormFailure message={form.formState.errors.root?.message} />
           <Group justify="space-between">
@@ -148,7 +157,7 @@ function SetPasswordForm({ form, kind, onSubmit }: SetPasswordFormProps) {
               {t('authentication.toLogin')}
             </Anchor>
             <Button type="submit" size="md">
-              {t(`registration.${kind}.submit`)}
+              {submit}
             </Button>
           </Group>
         </Stack>

@@ -16,15 +16,15 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
+import { FormFailure, showErrors, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
-import { useRegister } from '../authentication.queries.ts'
+import { type SentRegistration, useRegister } from '../authentication.queries.ts'
 import { PasswordPolicy } from '../passwords/PasswordPolicy.tsx'
 import classes from './register.module.css'
 
-export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
+export function RegisterForm({ onDone }: { onDone: (sent: SentRegistration) => void }) {
   const { t } = useTranslation()
   const failureText = useFailureText()
   const register = useRegister()
@@ -33,11 +33,12 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
     mode: 'onTouched',
     defaultValues: { email: '', password: '', firstName: '', lastName: '' },
   })
+  useErrorLanguage(form)
   const leave = useLeave(form.formState.isDirty && !register.isSuccess)
   const submit = form.handleSubmit((fields) =>
     register.mutate(
       { ...fields, accountId: Date.now() },
-      { onSuccess: () => onDone(fields.email), onError: showErrors(form, failureText) },
+      { onSuccess: (_, sent) => onDone(sent), onError: showErrors(form, failureText) },
     ),
   )
   return (

@@ -1,16 +1,19 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { type SentRegistration, useRegister } from '../authentication.queries.ts'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 /** A new user with a new account, who then waits for the mail that validates both. */
 export function RegisterPage() {
   const { t } = useTranslation()
-  const [registered, setRegistered] = useState<string | null>(null)
+  const [registered, setRegistered] = useState<SentRegistration | null>(null)
   return (
     <SignInFrame>
       {registered === null ? (
@@ -23,23 +26,39 @@ export function RegisterPage() {
           </Group>
         </>
       ) : (
-        <Waiting email={registered} />
+        <Waiting registered={registered} />
       )}
     </SignInFrame>
   )
 }
 
-function Waiting({ email }: { email: string }) {
+function Waiting({ registered }: { registered: SentRegistration }) {
   const { t } = useTranslation()
+  const errorText = useErrorText()
+  const again = useRegister()
+  const { email } = registered
   return (
     <>
       <PageTitle key="waiting" title={t('registration.register.waitingTitle')} />
       <Stack gap="lg">
         <Text role="status" style={{ overflowWrap: 'anywhere' }}>
-          {t('registration.register.waiting', { email })}
+          {again.isSuccess
+            ? t('registration.register.sentAgain', { email })
+            : t('registration.register.waiting', { email })}
         </Text>
         <Text c="dimmed">{t('registration.register.notArrived')}</Text>
-        <ToLogin />
+        <FormFailure message={again.isError ? errorText(again.error) : undefined} />
+        <Group justify="space-between">
+          <ToLogin />
+          <Button
+            variant="default"
+            size="md"
+            loading={again.isPending}
+            onClick={() => again.mutate({ ...registered, accountId: Date.now() })}
+          >
+            {t('registration.register.again')}
+          </Button>
+        </Group>
       </Stack>
     </>
   )

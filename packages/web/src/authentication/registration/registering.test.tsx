@@ -35,23 +35,30 @@ test('a registration creates a new account and waits for its validation', async 
 
   expect(await screen.findByRole('heading', { name: 'Waiting for validation' })).toBeVisible()
   expect(screen.getByRole('status').textContent).toContain('ana@institute.test')
-  expect(sent).toEqual([
-    {
-      email: 'ana@institute.test',
-      password: 'meadow12#!',
-      firstName: 'Ana',
-      lastName: 'Souza',
-      accountType: 'NON-COM',
-      role: 4,
-      accountId: expect.any(Number),
-    },
-  ])
+  const registration = {
+    email: 'ana@institute.test',
+    password: 'meadow12#!',
+    firstName: 'Ana',
+    lastName: 'Souza',
+    accountType: 'NON-COM',
+    role: 4,
+    accountId: expect.any(Number),
+  }
+  expect(sent).toEqual([registration])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }))
+  expect(await screen.findByText(/^A fresh link is on its way to ana@institute\.test/)).toBeVisible()
+  expect(sent).toEqual([registration, registration])
 })
 
-test('an empty form sends nothing and names every field that is missing', async () => {
+test('an empty form sends nothing and names every field that is missing, in the language of the screen', async () => {
   renderAt('/register', routes, [config])
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }))
 
+  expect(await screen.findAllByText('This field is required')).toHaveLength(6)
+  await userEvent.click(screen.getByRole('button', { name: 'Français' }))
+  expect(await screen.findAllByText('Ce champ est obligatoire')).toHaveLength(6)
+  await userEvent.click(screen.getByRole('button', { name: 'English' }))
   expect(await screen.findAllByText('This field is required')).toHaveLength(6)
 })
 

@@ -36,7 +36,7 @@ export function LoginPage() {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const [step, setStep] = useState<Step>(
-    state?.step === 'forgot' ? { name: 'forgot' } : { name: 'login', email: '', notice: ended },
+    state?.step === 'forgot' ? { name: 'forgot' } : { name: 'login', email: state?.email ?? '', notice: ended },
   )
   const toLogin = (email = '', notice: LoginNotice | null = null) => setStep({ name: 'login', email, notice })
   if (user) return <Navigate to={pathAfterSignIn(search.get('next'))} replace />

@@ -1,6 +1,8 @@
 import { Alert } from '@mantine/core'
 import type { FieldError } from '@portal/contract'
+import { useEffect, useEffectEvent } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
 
 /** The type of a field error reported by the server. */
@@ -23,6 +25,15 @@ export const showErrors =
     if (fields.length === 0) form.setError('root', { message: text(error) })
     else if (others.length > 0) form.setError('root', { message: others.join(' ') })
   }
+
+/** Words the errors at the fields anew when another language is chosen beside the form. */
+export function useErrorLanguage<V extends FieldValues, T>({ formState, trigger }: UseFormReturn<V, unknown, T>) {
+  const { language } = useTranslation().i18n
+  const wrong = Object.keys(formState.errors) as FieldPath<V>[]
+  const reword = useEffectEvent(() => wrong.length > 0 && void trigger(wrong))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the validation words its messages in this language.
+  useEffect(() => void reword(), [language])
+}
 
 /** An error of the whole form, announced when it appears. */
 export function FormFailure({ message }: { message: string | undefined }) {

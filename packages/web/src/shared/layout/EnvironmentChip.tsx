@@ -12,7 +12,7 @@ export function EnvironmentChip() {
   if (!environment) return null
   return (
     <span className={classes.chip}>
-      <VisuallyHidden>{t('environment.title')}</VisuallyHidden>
+      <VisuallyHidden>{t('environment.title')} </VisuallyHidden>
       {t(`environment.${environment}`)}
     </span>
   )

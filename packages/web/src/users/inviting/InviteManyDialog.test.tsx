@@ -10,11 +10,13 @@ import { InviteManyDialog } from './InviteManyDialog.tsx'
 type Body = CallInput<typeof users.inviteMany>['body']
 type Row = HandlerOutput<typeof users.inviteMany>['rows'][number]
 
-/** The dialog; who has an address at `here.test` is a user already. */
+/** The dialog; an address at `here.test` belongs to a user already, and one at `wrong.test` is refused. */
 function show() {
   signIn('token-1', { ...ana, role: 'ACC_ADMIN' })
   const invited: Body[] = []
   const rowOf = ({ email }: { email: string }, dryRun: boolean): Row => {
+    if (email.endsWith('@wrong.test'))
+      return { outcome: 'wrong', errors: [{ path: 'email', message: 'Not this one.' }] }
     const ready = dryRun ? 'ready' : 'invited'
     return { outcome: email.endsWith('@here.test') ? 'listed' : ready, errors: [] }
   }
@@ -41,4 +43,23 @@ test('a pasted list says what becomes of each row before anybody is invited', as
   expect(await dialog.findByText('1 person is invited. Not invited: 1 of the rows above.')).toBeVisible()
   expect(invited.map(({ people }) => people.map(({ email }) => email))).toEqual([['bo@lab.test', 'kim@here.test']])
   expect(dialog.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument()
+})
+
+test('rows to mend stay in the list after the others are invited', async () => {
+  const { invited, user } = show()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several people' }))
+  const list = dialog.getByRole('textbox', { name: 'Names and addresses' })
+  await user.click(list)
+  await user.paste('Bo Lind <bo@lab.test>\nCy Roth <cy@wrong.test>')
+  await user.click(await dialog.findByRole('button', { name: 'Invite 1 person' }))
+
+  expect(await dialog.findByText('1 person is invited. 1 row is left: mend it and invite again.')).toBeVisible()
+  expect(list).toHaveValue('Cy Roth <cy@wrong.test>')
+  await user.clear(list)
+  await user.paste('Cy Roth <cy@lab.test>')
+  await dialog.findByRole('row', { name: /cy@lab\.test .* will be invited$/ })
+  await user.click(await dialog.findByRole('button', { name: 'Invite 1 person' }))
+
+  expect(await dialog.findByText('1 person is invited.')).toBeVisible()
+  expect(invited.map(({ people }) => people.map(({ email }) => email)).at(-1)).toEqual(['cy@lab.test'])
 })

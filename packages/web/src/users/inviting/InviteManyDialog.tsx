@@ -15,16 +15,18 @@ import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { grantableRoles } from '../permissions.ts'
 import classes from './invite.module.css'
 import { PeopleTable } from './PeopleTable.tsx'
-import { type PastedPerson, readPeople } from './readPeople.ts'
+import { linesOf, type PastedPerson, readPeople } from './readPeople.ts'
 
 const TYPING_MS = 400
 
 /** Invites several people from a pasted list or CSV, after a dry run that shows the outcome of each row. */
 export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { text, setText, role, setRole, groups, setGroups, people, preview, invite, failure } = useInvitations()
+  const { text, setText, role, setRole, groups, setGroups, people, isSettled, preview, invite, failure } =
+    useInvitations()
   const { user: me } = useSession()
-  const answered = invite.data ?? preview.data
+  const isDone = invite.isSuccess && !invite.data.rows.some(isUnsent)
+  const answered = isDone ? invite.data : preview.data
   const ready = preview.data?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0
   const isTooMany = people.length > MAX_INVITED
   return (
@@ -41,11 +43,11 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            readOnly={invite.isSuccess}
+            readOnly={isDone || invite.isPending}
           />
           <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => file?.text().then(setText)}>
             {(props) => (
-              <Button {...props} variant="subtle" disabled={invite.isSuccess}>
+              <Button {...props} variant="subtle" disabled={isDone}>
                 {t('users.inviteMany.file')}
               </Button>
             )}
@@ -58,7 +60,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
             onChange={(value) => value && setRole(value as Role)}
             allowDeselect={false}
             comboboxProps={{ withinPortal: false }}
-            disabled={invite.isSuccess}
+            disabled={isDone}
           />
           <GroupChoice
             label={t('users.fields.userGroups')}
@@ -77,13 +79,13 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
           </Text>
           <Group gap="sm">
             <Button size="md" variant="default" onClick={onClose}>
-              {t(invite.isSuccess ? 'shell.close' : 'administration.cancel')}
+              {t(isDone ? 'shell.close' : 'administration.cancel')}
             </Button>
-            {!invite.isSuccess && (
+            {!isDone && (
               <Button
                 size="md"
                 loading={invite.isPending}
-                disabled={ready === 0 || preview.isFetching || isTooMany}
+                disabled={ready === 0 || preview.isFetching || !isSettled || isTooMany}
                 onClick={() => invite.mutate()}
               >
                 {t('users.inviteMany.send', { count: ready })}
@@ -98,9 +100,15 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
 
 type Answered = CallOutput<typeof users.inviteMany>
 
+/** It is to be mended, or sent later, and so stays in the list. */
+const isUnsent = (row: Answered['rows'][number] | undefined): boolean =>
+  row?.outcome === 'wrong' || row?.outcome === 'later'
+
 function doneText(t: TFunction, { rows }: Answered): string {
   const count = rows.filter(({ outcome }) => outcome === 'invited').length
   const others = rows.length - count
+  const left = rows.filter(isUnsent).length
+  if (left > 0) return `${t('users.inviteMany.done', { count })} ${t('users.inviteMany.left', { count: left })}`
   return others > 0 ? t('users.inviteMany.doneBut', { count, others }) : t('users.inviteMany.done', { count })
 }
 
@@ -124,11 +132,16 @@ function useInvitations() {
   })
   const invite = useMutation({
     mutationFn: () => call(users.inviteMany, { body: { ...body, dryRun: false } }),
+    onSuccess: ({ rows }) => {
+      const unsent = linesOf(settled).filter((_, at) => isUnsent(rows[at]))
+      if (unsent.length > 0) setText(unsent.join('\n'))
+    },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ADMINISTRATION }),
   })
   const error = invite.error ?? preview.error
   const failure = error ? t('users.inviteMany.failed', { reason: errorText(error) }) : undefined
-  return { text, setText, role, setRole, groups, setGroups, people, preview, invite, failure }
+  const isSettled = text === settled
+  return { text, setText, role, setRole, groups, setGroups, people, isSettled, preview, invite, failure }
 }
 
 /** A role may be written as its name in the reader's language or as its constant. */

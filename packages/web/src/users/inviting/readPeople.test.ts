@@ -5,6 +5,7 @@ test.each([
   ['Ana Souza <ana@lab.example>', 'Ana', 'Souza', 'ana@lab.example', ''],
   ['Souza, Ana Maria <ana@lab.example>', 'Ana Maria', 'Souza', 'ana@lab.example', ''],
   ['"Souza, Ana" <ana@lab.example>, Guest', 'Ana', 'Souza', 'ana@lab.example', 'Guest'],
+  ['Ana Souza <ana@lab.example', 'Ana', 'Souza', 'ana@lab.example', ''],
   ['ana.souza@lab.example', 'Ana', 'Souza', 'ana.souza@lab.example', ''],
   ['ana@lab.example', 'Ana', '', 'ana@lab.example', ''],
   ['ana@lab.example;Ana;Souza;DPT_ADMIN', 'Ana', 'Souza', 'ana@lab.example', 'DPT_ADMIN'],

@@ -2,19 +2,22 @@
 export type PastedPerson = { email: string; firstName: string; lastName: string; role: string }
 
 const HEADING = /^[^@]*(mail|correo|courriel)[^@]*$/i
-const NAME_AND_ADDRESS = /^(.*?)<([^<>]*)>\s*(?:[,;\t]\s*(.*))?$/
+const NAME_AND_ADDRESS = /^(.*?)<([^<>,;\t]*)>?\s*(?:[,;\t]\s*(.*))?$/
 
 /**
  * The people of a pasted list or CSV, a row each: "Ana Souza <ana@…>", "Souza, Ana <ana@…>", an address alone, or columns
  * separated by tabs, semicolons or commas in any order in which the address is one of them and a role may be the last.
  * A heading row is left out, and so are empty lines.
  */
-export function readPeople(text: string): PastedPerson[] {
+export const readPeople = (text: string): PastedPerson[] => linesOf(text).map(readLine)
+
+/** The lines of a pasted list that name people, each of which is one of `readPeople`. */
+export function linesOf(text: string): string[] {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  return lines.filter((line, at) => at > 0 || !HEADING.test(line)).map(readLine)
+  return lines.filter((line, at) => at > 0 || !HEADING.test(line))
 }
 
 function readLine(line: string): PastedPerson {

@@ -30,7 +30,7 @@ describe('authentication', () => {
     await page.goto('/login')
     await signIn(page, { email, password: NEW_PASSWORD })
     // The first user of a new account is its administrator.
-    await page.getByRole('link', { name: 'User management' }).waitFor()
+    await page.getByRole('link', { name: 'User management', exact: true }).waitFor()
 
     await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()

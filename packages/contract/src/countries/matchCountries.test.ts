@@ -25,6 +25,8 @@ describe('the first match for the typed text', () => {
     ['USA', 'US'],
     ['U.S.A.', 'US'],
     ['England', 'GB'],
+    ['PNG', 'PG'],
+    ['Galapagos', 'EC'],
   ])('for the English text "%s" is %s', (text, code) => expect(codes(text)[0]).toBe(code))
 
   test.each([

@@ -194,7 +194,7 @@ test('the same event several times in a row is one line with the latest of them'
 test('news are shown with the number of parties, and events with their type in words', async () => {
   show()
   const fresh = await card('News')
-  expect(await fresh.findByText('141 Parties, 50 non-Parties, 3 not verified')).toBeVisible()
+  expect(await fresh.findByText('Nagoya Protocol: 141 Parties, 50 non-Parties, 3 not verified')).toBeVisible()
   expect(await fresh.findByRole('heading', { name: 'Testland is a party' })).toBeVisible()
   expect(fresh.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   expect(await screen.findByText(/Assessment: unlocked/)).toBeVisible()
@@ -241,6 +241,17 @@ test('a user without assessments sees where to start', async () => {
   expect(await screen.findByRole('button', { name: 'Start an assessment' })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Open the countries' })).toHaveAttribute('href', '/information-hub')
   expect(screen.queryByRole('region', { name: 'My duties' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Open user management' })).not.toBeInTheDocument()
+})
+
+test('the first administrator of an account is led to inviting colleagues', async () => {
+  const nothing = [
+    answering(assessments.myTurn, () => ({ count: 0, rows: [] })),
+    answering(assessments.search, () => found([], 0)),
+  ]
+  show(nothing, { ...ana, allowedActions: [...ana.allowedActions, 'MANAGE_USERS'] })
+  const link = await screen.findByRole('link', { name: 'Open user management' })
+  expect(link).toHaveAttribute('href', '/user-management')
 })
 
 test('a guest without assessments cannot start one', async () => {

@@ -138,6 +138,8 @@ export const form = {
   no: 'No',
   findUse: 'Find a use',
   findUseExample: 'PCR, sequencing, brewing, field trial',
+  foundUses_one: '{{count}} use is found.',
+  foundUses_other: '{{count}} uses are found.',
   noUse: 'No use is described by these words. Take them away to see all {{count}}.',
   allUses: 'Show all {{count}} uses',
   useInFull: 'What {{use}} means in full',

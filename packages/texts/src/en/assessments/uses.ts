@@ -8,7 +8,7 @@ export const uses = {
   maintaining_and_storage: {
     line: 'Keeping it alive or intact: freezer, seed bank, collection.',
     words:
-      'biobank, cryopreservation, greenhouse, culture collection, multiplication, regrowing, freezer, herbarium, gene bank, museum specimen, botanical garden, cell bank',
+      'biobank, cryopreservation, greenhouse, culture collection, multiplication, regrowing, freezer, herbarium, gene bank, museum specimen, botanical garden, cell bank, ex situ conservation, propagation',
   },
   identification_and_characterisation: {
     line: 'Finding out what it is: taxonomy, barcoding, description.',
@@ -40,12 +40,12 @@ export const uses = {
   efficacy_screening_testing: {
     line: 'Testing how well a product or candidate works on it.',
     words:
-      'field trial, greenhouse trial, potency, efficacy, test organism, bioassay, herbicide, pesticide, antibiotic',
+      'field trial, greenhouse trial, potency, efficacy, test organism, bioassay, herbicide, pesticide, antibiotic, biopesticide',
   },
   use_as_a_tool: {
     line: 'Using it as a laboratory tool, not as the thing studied.',
     words:
-      'vector, host strain, reagent, reference, control, enzyme in the laboratory, cloning, PCR, model organism, CRISPR',
+      'vector, host strain, reagent, reference, control, enzyme in the laboratory, cloning, PCR, qPCR, model organism, CRISPR',
   },
   developing_a_tool: {
     line: 'Making a new laboratory tool or method from it.',
@@ -73,7 +73,7 @@ export const uses = {
   product_processing_and_formulation: {
     line: 'Processing it into a product: brewing, extracting, mixing.',
     words:
-      'brewing, fermentation, food, cosmetics, extraction, recipe, manufacturing, beverage, yeast, probiotic, cheese, wine, perfume, enzyme, supplement',
+      'brewing, fermentation, food, cosmetics, extraction, recipe, manufacturing, beverage, yeast, probiotic, cheese, wine, perfume, enzyme, supplement, beer, bread, cream, dye, biofuel',
   },
   biofactory: {
     line: 'Letting an organism produce a substance.',
@@ -83,7 +83,7 @@ export const uses = {
   biotrade: {
     line: 'Buying or selling it as goods or as an ingredient.',
     words:
-      'trade, commodity, ingredient, sale, export, raw material, supply chain, essential oil, timber, herbal, cosmetics',
+      'trade, commodity, ingredient, sale, export, raw material, supply chain, essential oil, timber, herbal, cosmetics, selling, market, retail',
   },
   exchange_and_transfer: {
     line: 'Passing material or data on to others.',

@@ -34,6 +34,11 @@ export const dashboard = {
     action: 'Take the tour',
     skip: 'Not now',
   },
+  invite: {
+    title: 'Invite your colleagues',
+    text: 'One by one, or as a pasted list that is tried out before anybody gets a mail.',
+    action: 'Open user management',
+  },
   find: {
     title: 'Assessments of your company',
     text: 'Look up a result, read its reasons, or print its report for the file.',

@@ -144,6 +144,8 @@ export const form: Translation<typeof english.form> = {
   no: 'No',
   findUse: 'Buscar un uso',
   findUseExample: 'PCR, secuenciación, elaboración de cerveza, ensayo de campo',
+  foundUses_one: 'Se encuentra {{count}} uso.',
+  foundUses_other: 'Se encuentran {{count}} usos.',
   noUse: 'Ningún uso se describe con estas palabras. Quítelas para ver los {{count}}.',
   allUses: 'Mostrar los {{count}} usos',
   useInFull: 'Qué significa {{use}} con detalle',

@@ -11,7 +11,7 @@ export const uses: Translation<typeof english> = {
   maintaining_and_storage: {
     line: 'Mantenerlo vivo o intacto: congelador, banco de semillas, colección.',
     words:
-      'biobanco, crioconservación, invernadero, colección de cultivos, multiplicación, regeneración, congelador, herbario, banco de genes, banco de germoplasma, espécimen de museo, jardín botánico, banco de células',
+      'biobanco, crioconservación, invernadero, colección de cultivos, multiplicación, regeneración, congelador, herbario, banco de genes, banco de germoplasma, espécimen de museo, jardín botánico, banco de células, conservación ex situ, propagación',
   },
   identification_and_characterisation: {
     line: 'Averiguar qué es: taxonomía, código de barras, descripción.',
@@ -79,7 +79,7 @@ export const uses: Translation<typeof english> = {
   product_processing_and_formulation: {
     line: 'Transformarlo en un producto: elaborar cerveza, extraer, mezclar.',
     words:
-      'elaboración de cerveza, fermentación, alimento, cosmética, extracción, receta, fabricación, bebida, levadura, probiótico, queso, vino, perfume, enzima, suplemento, cosméticos',
+      'elaboración de cerveza, fermentación, alimento, cosmética, extracción, receta, fabricación, bebida, levadura, probiótico, queso, vino, perfume, enzima, suplemento, cosméticos, cerveza, pan, crema, colorante, biocombustible',
   },
   biofactory: {
     line: 'Hacer que un organismo produzca una sustancia.',
@@ -89,7 +89,7 @@ export const uses: Translation<typeof english> = {
   biotrade: {
     line: 'Comprarlo o venderlo como mercancía o como ingrediente.',
     words:
-      'comercio, mercancía, ingrediente, venta, exportación, materia prima, cadena de suministro, aceite esencial, madera, plantas medicinales, cosméticos',
+      'comercio, mercancía, ingrediente, venta, exportación, materia prima, cadena de suministro, aceite esencial, madera, plantas medicinales, cosméticos, vender, mercado',
   },
   exchange_and_transfer: {
     line: 'Pasar material o datos a otros.',

@@ -37,6 +37,11 @@ export const dashboard: Translation<typeof english> = {
     action: 'Empezar la visita',
     skip: 'Ahora no',
   },
+  invite: {
+    title: 'Invitar a sus colegas',
+    text: 'De uno en uno, o con una lista pegada que se prueba antes de que nadie reciba un correo.',
+    action: 'Abrir la gestión de usuarios',
+  },
   find: {
     title: 'Evaluaciones de su empresa',
     text: 'Consulte un resultado, lea sus motivos o imprima su informe para el archivo.',

@@ -155,6 +155,8 @@ export const form: Translation<typeof englishForm> = {
   no: 'Non',
   findUse: 'Trouver une utilisation',
   findUseExample: 'PCR, séquençage, brasserie, essai au champ',
+  foundUses_one: '{{count}} utilisation trouvée.',
+  foundUses_other: '{{count}} utilisations trouvées.',
   noUse: 'Aucune utilisation ne correspond à ces mots. Effacez-les pour voir les {{count}}.',
   allUses: 'Afficher les {{count}} utilisations',
   useInFull: 'Ce que signifie « {{use}} » en détail',

@@ -10,7 +10,7 @@ export const uses: Translation<typeof english> = {
   maintaining_and_storage: {
     line: 'Le garder vivant ou intact : congélateur, banque de semences, collection.',
     words:
-      'biobanque, banque de graines, cryoconservation, serre, collection de cultures, multiplication, régénération, congélateur, herbier, banque de gènes, spécimen de musée, jardin botanique, banque de cellules',
+      'biobanque, banque de graines, cryoconservation, serre, collection de cultures, multiplication, régénération, congélateur, herbier, banque de gènes, spécimen de musée, jardin botanique, banque de cellules, conservation ex situ, propagation',
   },
   identification_and_characterisation: {
     line: 'Déterminer ce que c’est : taxonomie, code-barres, description.',
@@ -78,7 +78,7 @@ export const uses: Translation<typeof english> = {
   product_processing_and_formulation: {
     line: 'En faire un produit : brasser, extraire, mélanger.',
     words:
-      'brasserie, fermentation, aliment, cosmétique, extraction, recette, fabrication, boisson, levure, probiotique, fromage, vin, parfum, enzyme, complément alimentaire, bière, brassage',
+      'brasserie, fermentation, aliment, cosmétique, extraction, recette, fabrication, boisson, levure, probiotique, fromage, vin, parfum, enzyme, complément alimentaire, bière, brassage, pain, crème, colorant, biocarburant',
   },
   biofactory: {
     line: 'Faire produire une substance par un organisme.',
@@ -88,7 +88,7 @@ export const uses: Translation<typeof english> = {
   biotrade: {
     line: 'L’acheter ou le vendre comme marchandise ou ingrédient.',
     words:
-      'commerce, marchandise, ingrédient, vente, exportation, matière première, chaîne d’approvisionnement, huile essentielle, bois, herboristerie, cosmétique',
+      'commerce, marchandise, ingrédient, vente, exportation, matière première, chaîne d’approvisionnement, huile essentielle, bois, herboristerie, cosmétique, vendre, marché',
   },
   exchange_and_transfer: {
     line: 'Transmettre du matériel ou des données à d’autres.',

@@ -37,6 +37,11 @@ export const dashboard: Translation<typeof english> = {
     action: 'Faire la visite',
     skip: 'Pas maintenant',
   },
+  invite: {
+    title: 'Inviter vos collègues',
+    text: 'Un par un, ou par une liste collée qui est essayée avant que quiconque reçoive un e-mail.',
+    action: 'Ouvrir la gestion des utilisateurs',
+  },
   find: {
     title: 'Évaluations de votre entreprise',
     text: 'Retrouvez un résultat, lisez ses motifs ou imprimez son rapport pour le dossier.',

@@ -142,6 +142,8 @@ export const form: Translation<typeof english.form> = {
   no: 'Não',
   findUse: 'Encontrar um uso',
   findUseExample: 'PCR, sequenciamento, produção de cerveja, ensaio de campo',
+  foundUses_one: '{{count}} uso encontrado.',
+  foundUses_other: '{{count}} usos encontrados.',
   noUse: 'Nenhum uso é descrito com estas palavras. Tire-as para ver todos os {{count}}.',
   allUses: 'Mostrar todos os {{count}} usos',
   useInFull: 'O que {{use}} significa por completo',

@@ -11,7 +11,7 @@ export const uses: Translation<typeof english> = {
   maintaining_and_storage: {
     line: 'Mantê-lo vivo ou intacto: freezer, banco de sementes, coleção.',
     words:
-      'biobanco, criopreservação, casa de vegetação, coleção de culturas, multiplicação, regeneração, freezer, herbário, banco de genes, banco de germoplasma, espécime de museu, jardim botânico, banco de células',
+      'biobanco, criopreservação, casa de vegetação, coleção de culturas, multiplicação, regeneração, freezer, herbário, banco de genes, banco de germoplasma, espécime de museu, jardim botânico, banco de células, conservação ex situ, propagação',
   },
   identification_and_characterisation: {
     line: 'Descobrir o que é: taxonomia, código de barras, descrição.',
@@ -77,7 +77,7 @@ export const uses: Translation<typeof english> = {
   product_processing_and_formulation: {
     line: 'Processá-lo em um produto: fermentar cerveja, extrair, misturar.',
     words:
-      'produção de cerveja, fermentação, alimento, cosméticos, extração, receita, fabricação, bebida, levedura, probiótico, queijo, vinho, perfume, enzima, suplemento, cervejaria',
+      'produção de cerveja, fermentação, alimento, cosméticos, extração, receita, fabricação, bebida, levedura, probiótico, queijo, vinho, perfume, enzima, suplemento, cervejaria, cerveja, pão, creme, corante, biocombustível',
   },
   biofactory: {
     line: 'Fazer um organismo produzir uma substância.',
@@ -87,7 +87,7 @@ export const uses: Translation<typeof english> = {
   biotrade: {
     line: 'Comprá-lo ou vendê-lo como mercadoria ou como ingrediente.',
     words:
-      'comércio, mercadoria, ingrediente, venda, exportação, matéria-prima, cadeia de suprimentos, óleo essencial, madeira, plantas medicinais, cosméticos',
+      'comércio, mercadoria, ingrediente, venda, exportação, matéria-prima, cadeia de suprimentos, óleo essencial, madeira, plantas medicinais, cosméticos, vender, mercado',
   },
   exchange_and_transfer: {
     line: 'Repassar material ou dados a outros.',

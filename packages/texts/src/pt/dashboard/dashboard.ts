@@ -37,6 +37,11 @@ export const dashboard: Translation<typeof english> = {
     action: 'Começar a visita',
     skip: 'Agora não',
   },
+  invite: {
+    title: 'Convidar seus colegas',
+    text: 'Um por um, ou com uma lista colada que é testada antes que alguém receba um e-mail.',
+    action: 'Abrir a gestão de usuários',
+  },
   find: {
     title: 'Avaliações da sua empresa',
     text: 'Consulte um resultado, leia seus motivos ou imprima o relatório para o arquivo.',

@@ -23,6 +23,13 @@ export function StartCards() {
           {t('dashboard.example.action')}
         </Button>
       </Card>
+      {user?.allowedActions.includes('MANAGE_USERS') && (
+        <Card title={t('dashboard.invite.title')} text={t('dashboard.invite.text')}>
+          <Button component={Link} to={paths.userManagement} variant="default">
+            {t('dashboard.invite.action')}
+          </Button>
+        </Card>
+      )}
       <Card title={t('dashboard.country.title')} text={t('dashboard.country.text')}>
         <Button component={Link} to={paths.informationHub} variant="default">
           {t('dashboard.country.action')}
@@ -75,7 +82,7 @@ function AssessCard() {
   const create = useCreateAssessment()
   return (
     <Card title={t('dashboard.assess.title')} text={t('dashboard.assess.text')}>
-      <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
+      <Button variant="default" loading={create.isPending} onClick={() => create.mutate(undefined)}>
         {t('dashboard.assess.action')}
       </Button>
     </Card>

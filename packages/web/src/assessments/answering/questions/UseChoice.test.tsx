@@ -39,6 +39,9 @@ test.each([
   ['en', 'sequencing of soil bacteria', 'identification_and_characterisation'],
   ['en', 'we sequence the DNA', 'identification_and_characterisation'],
   ['en', 'beer brewing with yeast', 'product_processing_and_formulation'],
+  ['en', 'beer', 'product_processing_and_formulation'],
+  ['en', 'qPCR', 'use_as_a_tool'],
+  ['en', 'market', 'biotrade'],
   ['en', 'trial in the field', 'field_clinical_testing'],
   ['en', 'sequnecing', 'identification_and_characterisation'],
   ['fr', 'R et D', 'research_and_development'],
@@ -84,6 +87,7 @@ test('a chosen use stays in sight while another one is searched for, and Enter c
   const user = userEvent.setup()
   await user.type(await screen.findByRole('searchbox', { name: 'Find a use' }), 'bioreactor fermentation')
 
+  expect(screen.getByRole('status')).toHaveTextContent('1 use is found.')
   expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   expect(screen.getByRole('checkbox', { name: 'ipr' })).toBeChecked()
   await user.keyboard('{Enter}')

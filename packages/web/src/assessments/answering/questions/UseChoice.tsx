@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { TextInput, VisuallyHidden } from '@mantine/core'
 import { type Questionnaire, searchByWords, searchWords } from '@portal/contract'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,6 +50,9 @@ export function UseChoice({ question, value, onAnswer, onPress, readOnly, conten
       />
       <p role="status" className={classes.none}>
         {found.length === 0 && t('assessments.form.noUse', { count: uses.length })}
+        {found.length > 0 && search.trim() !== '' && (
+          <VisuallyHidden>{t('assessments.form.foundUses', { count: found.length })}</VisuallyHidden>
+        )}
       </p>
       <ChoiceGroup>
         {shown.map((use) => (

@@ -12,6 +12,7 @@ import { ADMINISTRATION } from '../../shared/administration/useChange.ts'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
+import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
 import { grantableRoles } from '../permissions.ts'
 import classes from './invite.module.css'
 import { PeopleTable } from './PeopleTable.tsx'
@@ -22,15 +23,16 @@ const TYPING_MS = 400
 /** Invites several people from a pasted list or CSV, after a dry run that shows the outcome of each row. */
 export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { text, setText, role, setRole, groups, setGroups, people, isSettled, preview, invite, failure } =
-    useInvitations()
+  const { text, setText, role, setRole, groups, setGroups, ...sending } = useInvitations()
+  const { people, isSettled, isDone, preview, invite, failure } = sending
   const { user: me } = useSession()
-  const isDone = invite.isSuccess && !invite.data.rows.some(isUnsent)
+  const leave = useLeave(text !== '' && !isDone, onClose)
   const answered = isDone ? invite.data : preview.data
   const ready = preview.data?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0
   const isTooMany = people.length > MAX_INVITED
   return (
-    <Dialog title={t('users.inviteMany.title')} isWide onClose={onClose}>
+    <Dialog title={t('users.inviteMany.title')} isWide onClose={leave.close}>
+      {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
       <div className={classes.columns}>
         <Stack gap="md">
           <Textarea
@@ -78,7 +80,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
             {invite.data ? doneText(t, invite.data) : t('users.inviteMany.foot')}
           </Text>
           <Group gap="sm">
-            <Button size="md" variant="default" onClick={onClose}>
+            <Button size="md" variant="default" onClick={leave.close}>
               {t(isDone ? 'shell.close' : 'administration.cancel')}
             </Button>
             {!isDone && (
@@ -141,7 +143,8 @@ function useInvitations() {
   const error = invite.error ?? preview.error
   const failure = error ? t('users.inviteMany.failed', { reason: errorText(error) }) : undefined
   const isSettled = text === settled
-  return { text, setText, role, setRole, groups, setGroups, people, isSettled, preview, invite, failure }
+  const isDone = invite.isSuccess && !invite.data.rows.some(isUnsent)
+  return { text, setText, role, setRole, groups, setGroups, people, isSettled, isDone, preview, invite, failure }
 }
 
 /** A role may be written as its name in the reader's language or as its constant. */

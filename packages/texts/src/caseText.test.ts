@@ -7,3 +7,12 @@ test('a case whose country is not known is named without one, never by a code', 
   const names = { country: (iso2: string) => iso2, use: () => 'Breeding' }
   expect(caseText(await loadTranslator(), of, names)).toBe('Zea mays · Breeding')
 })
+
+test.each([
+  ['metagenome of soil', 'Metagenome of soil'],
+  ['Zea mays', 'Zea mays'],
+  ['pUC19', 'pUC19'],
+])('the title of a case of "%s" begins with "%s"', async (geneticResource, title) => {
+  const of = { name: null, geneticResource, providerCountry: null }
+  expect(caseText(await loadTranslator(), of, { country: () => '', use: () => '' })).toBe(title)
+})

@@ -25,12 +25,16 @@ export function casePartsOf(t: Translate, of: CaseFacts, names: NamesOfCase): Ca
   const place = [country, uses].filter((part) => part !== undefined)
   if (geneticResource === null) return { resource: t('assessments.case.new'), isLatin: false, place }
   if (geneticResource === 'unknown') return { resource: t('assessments.case.unknownResource'), isLatin: false, place }
-  return { resource: geneticResource, isLatin: isLatinName(geneticResource), place }
+  return { resource: asTitle(geneticResource), isLatin: isLatinName(geneticResource), place }
 }
 
 /** Names of what is no single organism, in the four languages, such as the soil metagenome of a sample. */
 const NO_ORGANISM =
   /(meta|micro)(gen|bi|trans)|virom|consorti|communit|communaut|comunid|sample|échantillon|muestra|amostra/i
+
+/** A sample begins with a capital in a title; other names stay as they are typed, such as “pUC19”. */
+const asTitle = (name: string): string =>
+  name.search(NO_ORGANISM) === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name
 
 /** Whether a resource is called by a Latin name, which stands in italics: its genus has a capital, as in “Zea mays”. */
 export const isLatinName = (name: string): boolean => /^[×x]?\s?\p{Lu}\p{Ll}+/u.test(name) && !NO_ORGANISM.test(name)

@@ -24,7 +24,7 @@ test.each([
   const of = { ...stevia, geneticResource }
   const survey = answering(content.survey, () => ({ countries: [], uses: [] }) as unknown as SurveyContent)
   renderAt('/', [{ path: '/', element: <CaseName of={of} /> }], [survey])
-  expect((await screen.findByText(new RegExp(`^${geneticResource}`))).tagName === 'EM').toBe(isLatin)
+  expect((await screen.findByText(new RegExp(`^${geneticResource}`, 'i'))).tagName === 'EM').toBe(isLatin)
 })
 
 const stevia: CaseFacts = {

@@ -85,7 +85,7 @@ describe('assessments', () => {
     await duties.getByText('find the earliest record of access').filter({ visible: true }).first().waitFor()
     expect(await page.getByRole('main').innerText()).toContain('Do not use before the conditions are met')
     const text = await duties.innerText()
-    expect(text).toMatch(/Date of first access: .*before 30 June 2000/)
+    expect(text).toMatch(/Date of initial access: .*before 30 June 2000/)
     await leave()
   })
 

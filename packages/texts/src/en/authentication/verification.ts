@@ -48,7 +48,7 @@ export const verification = {
     pack: 'No case in it has another result by now.',
     sheet: 'It was neither corrected nor withdrawn since.',
   },
-  clearedThen: 'As it was reported then, it was cleared: no lock was closed.',
+  clearedThen: 'As it was reported then, no lock was closed.',
   notClearedThen: 'As it was reported then, it was not cleared: a lock was closed.',
   locksChanged: 'Locks have changed since. Ask its owner for a report of today.',
   locksSame: 'No lock has changed since.',

@@ -5,8 +5,8 @@ const yesNo = { yes: 'yes', no: 'no', unknown: 'not known', none: 'not asked or 
  * regions and country conditions are named by the content itself. A dot in an id is written as an underscore.
  */
 export const facts = {
-  accessDate: { name: 'Date of first access' },
-  dateKnown: { name: 'The date of first access is known', values: yesNo },
+  accessDate: { name: 'Date of initial access' },
+  dateKnown: { name: 'The date of initial access is known', values: yesNo },
   dateProven: { name: 'Something shows the date', values: yesNo },
   useDate: { name: 'Date of use' },
   use: { name: 'Intended use' },

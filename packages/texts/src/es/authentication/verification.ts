@@ -52,7 +52,7 @@ export const verification: Translation<typeof english> = {
     pack: 'Ningún caso del paquete tiene otro resultado hasta ahora.',
     sheet: 'No se ha corregido ni retirado después.',
   },
-  clearedThen: 'Tal como se informó entonces, estaba liberada: no había ningún bloqueo activo.',
+  clearedThen: 'Tal como se informó entonces, no había ningún bloqueo activo.',
   notClearedThen: 'Tal como se informó entonces, no estaba liberada: había un bloqueo activo.',
   locksChanged: 'Los bloqueos han cambiado desde entonces. Pida a su responsable un informe de hoy.',
   locksSame: 'Ningún bloqueo ha cambiado desde entonces.',

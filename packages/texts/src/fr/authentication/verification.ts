@@ -51,7 +51,7 @@ export const verification: Translation<typeof english> = {
     pack: 'Aucun cas du dossier n’a d’autre résultat à ce jour.',
     sheet: 'Il n’a été ni corrigé ni retiré depuis.',
   },
-  clearedThen: 'Selon le rapport d’alors, l’évaluation était libérée : aucun verrou n’était posé.',
+  clearedThen: 'Selon le rapport d’alors, aucun verrou n’était posé.',
   notClearedThen: 'Selon le rapport d’alors, l’évaluation n’était pas libérée : un verrou était posé.',
   locksChanged: 'Les verrous ont changé depuis. Demandez au responsable un rapport d’aujourd’hui.',
   locksSame: 'Aucun verrou n’a changé depuis.',

@@ -51,7 +51,7 @@ export const verification: Translation<typeof english> = {
     pack: 'Nenhum caso do pacote tem outro resultado até agora.',
     sheet: 'Ela não foi corrigida nem retirada depois.',
   },
-  clearedThen: 'Como relatado então, estava liberada: nenhum bloqueio estava ativo.',
+  clearedThen: 'Como relatado então, nenhum bloqueio estava ativo.',
   notClearedThen: 'Como relatado então, não estava liberada: havia um bloqueio ativo.',
   locksChanged: 'Os bloqueios mudaram desde então. Peça ao responsável um relatório de hoje.',
   locksSame: 'Nenhum bloqueio mudou desde então.',

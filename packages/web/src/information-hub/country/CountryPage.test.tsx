@@ -190,7 +190,7 @@ test('after a use is selected, deciding rules come first, rules for other dates 
   expect(router.state.location.search).toContain('use=breeding')
   expect(numbersNow()).toEqual([
     expect.stringMatching(/^2\. Fits the reference case/),
-    expect.stringMatching(/^3\. Date of first access/),
+    expect.stringMatching(/^3\. Date of initial access/),
     expect.stringMatching(/^4\. Not on this day/),
   ])
   expect(rules.getAllByText('Register in SisGen.')).toHaveLength(1)

@@ -5,8 +5,10 @@ import { chunksFor, SCREENS } from './chunks.ts'
 /** Texts of a part of the catalogue in each language. */
 const texts = (part: string) => LANGUAGES.map((language) => new RegExp(`texts/src/${language}/${part}\\.ts$`))
 
-/** The letters that every screen starts with. */
-const FONT = /source-sans-3-latin-wght-normal.*\.woff2$/
+/** The letters that every screen starts with: those of its text, then those of its headings. */
+const FONTS = /source-(sans-3|serif-4)-latin-wght-normal.*\.woff2$/
+/** Those of Latin names and original titles, which come after signing in. */
+const ITALICS = /source-serif-4-latin-400-italic.*\.woff2$/
 
 /**
  * Lets the page of somebody who is signed in ask for the code of a form, or of the frame of every screen, together with
@@ -32,7 +34,8 @@ export const preloadScreens: Plugin = {
     const screens: Screens = {
       form: perLanguage([...SCREENS.shell, ...SCREENS.form], ['public', 'assessments/answering']),
       other: perLanguage(SCREENS.shell, ['public', 'signedIn']),
-      fonts: Object.keys(bundle).filter((file) => FONT.test(file)),
+      fonts: Object.keys(bundle).filter((file) => FONTS.test(file)),
+      italics: Object.keys(bundle).filter((file) => ITALICS.test(file)),
     }
     return [
       {
@@ -47,7 +50,7 @@ export const preloadScreens: Plugin = {
 }
 
 type Files = { [language: string]: string[] }
-type Screens = { form: Files; other: Files; fonts: string[] }
+type Screens = { form: Files; other: Files; fonts: string[]; italics: string[] }
 
 /** Who opens what: the language of somebody who is signed in, and the assessment in the address. */
 type Visit = { readonly language: string | undefined; readonly assessmentId: string | undefined }
@@ -66,7 +69,7 @@ function readVisit(): Visit {
   }
 }
 
-function preload({ form, other, fonts }: Screens, { language = '', assessmentId }: Visit): void {
+function preload({ form, other, fonts, italics }: Screens, { language = '', assessmentId }: Visit): void {
   const addLink = (file: string, attributes: Partial<HTMLLinkElement>) => {
     const link = Object.assign(document.createElement('link'), { href: `/${file}`, crossOrigin: '', ...attributes })
     document.head.append(link)
@@ -75,7 +78,9 @@ function preload({ form, other, fonts }: Screens, { language = '', assessmentId 
     addLink(file, file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' })
   }
   if (document.documentElement.dataset.line === 'slow') return
-  for (const file of fonts) addLink(file, { rel: 'preload', as: 'font', type: 'font/woff2' })
+  // Where the system has no font of the same measures, letters that come late would move what is below them.
+  const letters = language ? [...fonts, ...italics] : fonts
+  for (const file of letters) addLink(file, { rel: 'preload', as: 'font', type: 'font/woff2' })
 }
 
 /** On a slow line a form shows its first question in letters of the system: see `portal.css`. */

@@ -35,6 +35,8 @@ const bundle = (groups: { name: string; test: RegExp | ((id: string) => boolean)
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // English field texts are there from the start and are a part of the catalogue as in every language.
+      checks: { ineffectiveDynamicImport: false },
       treeshake: {
         propertyReadSideEffects: false as const,
         moduleSideEffects: [declaresOnly, door].map((test) => ({ test, sideEffects: false })),

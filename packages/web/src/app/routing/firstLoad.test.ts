@@ -32,7 +32,7 @@ test('the sign-in screen loads less than 215 kB of JavaScript and CSS, compresse
   expect(hub.size - signIn.size).toBeLessThan(HUB_MORE_BYTES)
 })
 
-test('the letters of the sign-in screen are two files of less than 90 kB, the first of them preloaded', () => {
+test('the letters of the sign-in screen are two files of less than 90 kB, both preloaded', () => {
   const fonts = files.filter(({ fileName }) => fileName.endsWith('.woff2'))
   const subset = (file: Files[number]) => file.fileName.replace(/^assets\/|-[\w-]{8}\.woff2$/g, '')
   expect(fonts.map(subset).sort()).toEqual([
@@ -52,7 +52,9 @@ test('the letters of the sign-in screen are two files of less than 90 kB, the fi
   const page = String(html && 'source' in html && html.source)
   expect(page.match(/rel="preload"/g)).toBeNull()
   expect(page.match(/"fonts":\[[^\]]*\]/g)).toEqual([
-    expect.stringMatching(/^"fonts":\["assets\/source-sans-3-latin-wght-normal-[\w-]+\.woff2"\]$/),
+    expect.stringMatching(
+      /^"fonts":\["assets\/source-sans-3-latin-wght-normal-[\w-]+\.woff2","assets\/source-serif-4-latin-wght-normal-[\w-]+\.woff2"\]$/,
+    ),
   ])
 })
 

@@ -684,8 +684,8 @@ describe('evidence and locks', () => {
       expect(text).toContain('Permit A-1, CGen')
       expect(text).toContain('valid until 02/01/2030')
       expect(text).toMatch(/UTC by Ada Ng.+Checked: Ada Ng found the facts right on \d\d\/\d\d\/\d{4} at/)
-      expect(text).toMatch(/Placed by a rule of the law with the result of .+ UTC, by Ada Ng/)
-      expect(text).toMatch(/Released by Ada Ng on .+ UTC Reason: “The permit was granted\.”/)
+      expect(text).toMatch(/Placed by a rule of the law with the result of .+ UTC, by Ada Ng ·/)
+      expect(text).toMatch(/Released by Ada Ng on .+ UTC · Reason: “The permit was granted\.”/)
     }
     const xlsx = (await follow(links.xlsx)).rawPayload
     expect((await sheetOf(xlsx, 'Evidence')).flat().join(' ')).toMatch(/Permit A-1, CGen.+found the facts right/s)

@@ -32,7 +32,7 @@ type LockName = { text: string; isLaw: boolean }
 const entryOf = ({ text, isLaw }: LockName, details: readonly string[]): Entry => ({
   paragraphs: [
     {
-      runs: [{ text: `${text} ` }, { text: details.join(' '), colour: MUTED }],
+      runs: [{ text: `${text} ` }, { text: details.join(' · '), colour: MUTED }],
       size: SIZE,
       law: isLaw ? [text] : [],
     },

@@ -40,7 +40,7 @@ export async function runJobs(
   // The lease of a job that it could not release runs out, so that the job is run again.
   events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
   const stopLeases = await renewLeases(pool, workers, log)
-  const stopRunner = await keepRunning({
+  const stopQueue = await restartOnFailure({
     pgPool: pool,
     events,
     concurrency: 2,
@@ -57,7 +57,7 @@ export async function runJobs(
   const stopSchedule = startSchedule(pool, schedule, log)
   return async () => {
     stopSchedule()
-    await stopRunner()
+    await stopQueue()
     stopLeases()
   }
 }
@@ -72,14 +72,14 @@ const STOP_WITHIN_MS = 10_000
  * Runs the queue, with a new runner whenever a worker ends by an error, because the library does not replace it: a worker
  * ends for good if the database is away when its job is done. Returns the stop function.
  */
-async function keepRunning(settings: RunnerSettings): Promise<() => Promise<void>> {
+async function restartOnFailure(settings: RunnerSettings): Promise<() => Promise<void>> {
   let runner: Runner | undefined = await startRunner(settings)
   let stopped = false
   let replacing: Promise<void> | undefined
   const replace = async () => {
     const ended = runner
     runner = undefined
-    await Promise.race([ended?.stop(), sleep(STOP_WITHIN_MS)])
+    await Promise.race([ended && stopRunner(ended), sleep(STOP_WITHIN_MS)])
     while (!stopped) {
       try {
         runner = await startRunner(settings)
@@ -98,7 +98,7 @@ async function keepRunning(settings: RunnerSettings): Promise<() => Promise<void
   return async () => {
     stopped = true
     await replacing
-    await runner?.stop()
+    if (runner) await stopRunner(runner)
   }
 }
 
@@ -109,10 +109,15 @@ async function keepRunning(settings: RunnerSettings): Promise<() => Promise<void
  */
 async function startRunner(settings: RunnerSettings): Promise<Runner> {
   const runner = await run(settings)
+  // Its failure is logged, and its workers' ends are handled above; unhandled, it would end the process.
+  runner.promise.catch(() => undefined)
   if (await firstLookSucceeds(settings.events)) return runner
-  await runner.stop()
+  await stopRunner(runner)
   return startRunner(settings)
 }
+
+/** Stops a runner, also one that has stopped by itself, which the library takes for an error. */
+const stopRunner = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined)
 
 /** Whether the next attempt to fetch a job reaches the queue. */
 async function firstLookSucceeds(events: WorkerEvents): Promise<boolean> {

@@ -6,7 +6,7 @@ const FIRST_WORDS = ['ADMIN_', 'AUDIT_', 'DATABASE_', 'FILES_', 'MAIL_', 'METRIC
 const LEAST_LENGTH = 6
 /** How many letters may be wrong. */
 const MOST_WRONG = 2
-/** What Kubernetes sets for each service beside the portal, such as DATABASE_PORT_5432_TCP. */
+/** Variables that Kubernetes sets for each service beside the portal, such as DATABASE_PORT_5432_TCP. */
 const OF_KUBERNETES = /_SERVICE_(HOST|PORT)|_PORT(_\d+_(TCP|UDP).*)?$/
 
 /**

@@ -44,11 +44,11 @@ export const codeText = (code: string): string => code.match(/.{1,4}/g)?.join('-
 
 /** Warnings printed on every page; empty if there are none. */
 export function warningOf(report: AssessmentReport): string {
-  const { status, cleared, locks } = report.assessment
+  const { status, cleared } = report.assessment
   const warnings = [
     lookBack(report),
     status === 'COMPLETED' ? '' : t('assessments.report.provisional'),
-    cleared ? '' : t('assessments.report.notCleared', { count: locks.filter(({ closed }) => closed).length }),
+    cleared ? '' : t('assessments.report.notCleared', { count: closedLocks(report) }),
   ]
   return warnings.filter(Boolean).join(' · ')
 }
@@ -187,14 +187,14 @@ function leftOutText({ report, short }: ReportDocument): string | null {
 export const overdueText = ({ assessment: { reviewOverdueSince } }: AssessmentReport): string | null =>
   reviewOverdueSince && t('report.reviewOverdue', { since: dateInWords(reviewOverdueSince) })
 
+const closedLocks = ({ assessment }: AssessmentReport): number => assessment.locks.filter(({ closed }) => closed).length
+
 function clearedText(report: AssessmentReport): string | null {
   const { assessment, duties } = report
   const clearance = clearanceOf(assessment)
   if (clearance === null) return null
   if (clearance === 'noLock') return t('assessments.locks.noLockText')
-  if (clearance === 'notCleared') {
-    return t('report.notCleared', { count: assessment.locks.filter(({ closed }) => closed).length })
-  }
+  if (clearance === 'notCleared') return t('report.notCleared', { count: closedLocks(report) })
   if (duties.length === 0) return t('report.cleared')
   return t('report.clearedDuties', { count: reportedObligations(report).filter(({ met }) => !met).length })
 }

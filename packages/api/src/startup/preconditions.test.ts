@@ -30,8 +30,11 @@ test('a file in the place of a folder is named with its variable', async () => {
 })
 
 test('a folder without the right to write is named with the reason', async () => {
-  // The kernel's own files refuse writes to root, too; elsewhere root may write everything.
-  await expect(check({ DATA_DIR: '/proc/1/abs-portal' })).rejects.toThrow('DATA_DIR: /proc/1/abs-portal cannot be')
+  // The kernel's own folders refuse new files to root, too, whose rights say otherwise; elsewhere root may write everything.
+  for (const kernel of ['/proc', '/proc/abs-portal', '/proc/1/abs-portal', '/sys/abs-portal']) {
+    await expect(check({ DATA_DIR: kernel })).rejects.toThrow(`DATA_DIR: ${kernel} cannot be written: `)
+  }
+  await expect(check({ AUDIT_ANCHOR_FILE: '/proc/audit.jsonl' })).rejects.toThrow('AUDIT_ANCHOR_FILE: ')
   await chmod(folder, 0o500)
   if (process.getuid?.() !== 0) {
     await expect(check({ DATA_DIR: join(folder, 'new') })).rejects.toThrow('the user of the portal has no right to')

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs'
-import { access, stat } from 'node:fs/promises'
+import { access, mkdtemp, rmdir, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { existingPart } from '../data-dir/index.ts'
+import { join } from 'node:path'
+import { existingPart, isDiskFull } from '../data-dir/index.ts'
 import { scannerFault } from '../file-store/index.ts'
 import type { Settings } from './settings.ts'
 import { fileFault, SettingsError } from './settingsError.ts'
@@ -50,8 +51,23 @@ async function refuseUnwritable(variable: string, path: string, kind: 'file' | '
     if (isFolder !== (part !== path || kind === 'folder')) {
       throw new Error(`${part} is ${isFolder ? 'a' : 'not a'} folder`)
     }
+    if (isFolder) await refuseWithoutEntries(part)
   } catch (error) {
     throw new SettingsError(`${variable}: ${path} cannot be written: ${fileFault(error)}`, { cause: error })
+  }
+}
+
+/**
+ * Throws if nothing can be created in a folder. Its rights alone do not say so: root seems to have them even in /proc,
+ * where Node's `mkdir` then never returns. A full disk is reported while the portal runs.
+ */
+async function refuseWithoutEntries(folder: string): Promise<void> {
+  try {
+    await rmdir(await mkdtemp(join(folder, '.abs-portal-')))
+  } catch (error) {
+    if (isDiskFull(error)) return
+    const isRefusedByKernel = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw isRefusedByKernel ? new Error(`nothing can be created in ${folder}`, { cause: error }) : error
   }
 }
 

@@ -12,7 +12,7 @@ type Limits = { maxBytes: number; announced: number | undefined }
 
 /**
  * Streams an upload to a new file on disk. Throws TOO_LARGE as soon as the limit is exceeded, or before reading
- * anything if the announced length exceeds it, and STORAGE_FULL; in both cases nothing is left behind.
+ * anything if the announced length exceeds it, and the system's error if the disk is full; in all cases nothing is left behind.
  */
 export async function receiveFile(incoming: Readable, path: string, limits: Limits): Promise<ReceivedFile> {
   if (limits.announced !== undefined && limits.announced > limits.maxBytes) throw tooLarge(limits.maxBytes)
@@ -42,14 +42,11 @@ const tooLarge = (maxBytes: number): AppError =>
     errors: [{ path: 'file', message: translate('refusals.fileTooLarge', { limit: Math.floor(maxBytes / MB) }) }],
   })
 
-/** Error codes for no space, no quota, or the system's limit of file size. */
-const DISK_FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
 /** Error codes for a caller who disconnected, or ended before the announced length. */
 const BROKEN_OFF = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECONNABORTED', 'ABORT_ERR']
 
 function refusalOf(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException
-  if (DISK_FULL.includes(String(code))) return new AppError('STORAGE_FULL', { retryAfter: 60 })
   return BROKEN_OFF.includes(String(code)) ? new AppError('MALFORMED') : error
 }
 

@@ -98,11 +98,12 @@ async function succeeded(reply: IncomingMessage): Promise<void> {
   reply.resume()
 }
 
-/** Throws STORAGE_FULL if the service reports it by 507 or its own code, otherwise FILES_UNAVAILABLE. */
+/** Throws FILES_FULL if the service reports it by 507 or its own code, otherwise FILES_UNAVAILABLE. */
 async function refuse(reply: IncomingMessage): Promise<never> {
   const text = await textOf(reply).catch(() => '')
   const full = reply.statusCode === 507 || /<Code>(XMinioStorageFull|QuotaExceeded|InsufficientStorage)/.test(text)
-  throw new AppError(full ? 'STORAGE_FULL' : 'FILES_UNAVAILABLE', { retryAfter: 60 })
+  const cause = new Error(`the bucket of FILES_S3_URL answered with ${reply.statusCode}`)
+  throw new AppError(full ? 'FILES_FULL' : 'FILES_UNAVAILABLE', { retryAfter: 60, cause })
 }
 
 const MAX_TEXT_BYTES = 4 * 1024 * 1024

@@ -1,11 +1,30 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@portal/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDiskFull } from '../data-dir/index.ts'
 import { translate } from '../text/translate.ts'
 import { isUnavailable, reasonOf, sqlStateOf } from './databaseErrors.ts'
 
-/** `isExpected`: the operator need not be warned. */
-type Details = { errors?: FieldError[]; current?: unknown; retryAfter?: number; isExpected?: boolean }
+/** `isExpected`: the operator need not be warned. `cause`: what the log names as the reason. */
+type Details = {
+  errors?: FieldError[]
+  current?: unknown
+  retryAfter?: number
+  isExpected?: boolean
+  cause?: unknown
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Called when something could not be saved, because there is no space for it. */
+    fullListeners: ((store: FullStore) => void)[]
+  }
+}
+
+/** What can have no space left. */
+export type FullStore = 'database' | 'files'
+
+const FULL: { readonly [code in ErrorCode]?: FullStore } = { STORAGE_FULL: 'database', FILES_FULL: 'files' }
 
 /** An error on which the caller can act. Anything else that is thrown is a bug and answered as GENERIC. */
 export class AppError extends Error {
@@ -13,7 +32,7 @@ export class AppError extends Error {
   readonly details: Details
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(translate(`errors.${code}`))
+    super(translate(`errors.${code}`), { cause: details.cause })
     this.code = code
     this.details = details
   }
@@ -27,9 +46,12 @@ export const invalid = (errors: FieldError[]): AppError => new AppError('INVALID
  * reveals nothing.
  */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorate('fullListeners', [])
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error)
     logFailure(error, refusal, request)
+    const full = FULL[refusal.code]
+    if (full && !refusal.details.isExpected) for (const listener of app.fullListeners) listener(full)
     return answer(refusal, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply))
@@ -40,7 +62,8 @@ function logFailure(error: FastifyError, { code, details }: AppError, request: F
   if (isDisconnection(error, request)) log.info('the caller disconnected before the answer was sent')
   else if (code === 'GENERIC') log.error({ err: error }, 'unexpected')
   if (code === 'UNAVAILABLE' && !details.isExpected) log.warn({ reason: reasonOf(error) }, 'not available')
-  if (code === 'STORAGE_FULL') log.error({ reason: reasonOf(error) }, 'no space left for the database')
+  const full = FULL[code]
+  if (full && !details.isExpected) log.error({ reason: reasonOf(error) }, `no space left for the ${full}`)
   if (ERRORS[code].status === FORBIDDEN) log.info(`refused: ${code}, user ${actor?.userId ?? 'unknown'}`)
 }
 
@@ -51,7 +74,7 @@ const isDisconnection = ({ code }: FastifyError, { raw }: FastifyRequest): boole
 const FORBIDDEN = 403
 
 /** The SQLSTATE for a full disk. */
-const DISK_FULL = '53100'
+const DATABASE_FULL = '53100'
 const FULL_RETRY_AFTER_S = 60
 
 /** Retry-After while the database is unavailable, in seconds. */
@@ -84,7 +107,9 @@ export function errorBody({ code, message, details: { errors, current } }: AppEr
 export function toRefusal(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(fieldErrors(error))
-  if (sqlStateOf(error) === DISK_FULL) return new AppError('STORAGE_FULL', { retryAfter: FULL_RETRY_AFTER_S })
+  if (sqlStateOf(error) === DATABASE_FULL) return new AppError('STORAGE_FULL', { retryAfter: FULL_RETRY_AFTER_S })
+  // PostgreSQL reports its own disk by that code: what the portal itself writes are files.
+  if (isDiskFull(error)) return new AppError('FILES_FULL', { retryAfter: FULL_RETRY_AFTER_S })
   if (isUnavailable(error)) return new AppError('UNAVAILABLE')
   return new AppError(isUnstorable(error) ? 'MALFORMED' : codeOf(error))
 }

@@ -7,6 +7,7 @@ import type { Connection } from '../db/connect.ts'
 import type { Standby } from '../db/standby/standby.ts'
 import { type Scanner, scannerFault } from '../file-store/index.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
+import type { FullStore } from '../http/errors.ts'
 import type { Settings } from '../startup/settings.ts'
 import { type DiskSpace, diskSpace } from '../system/index.ts'
 
@@ -96,6 +97,16 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
       this.set(app.admission.limit())
     },
   })
+  const full = new Counter({
+    name: 'portal_storage_full_total',
+    help: 'What could not be saved, because the database or the store of files had no space left',
+    labelNames: ['store'],
+    registers: [registry],
+  })
+  const stores: readonly FullStore[] = ['database', 'files']
+  // A counter that appears with its first event shows no increase.
+  for (const store of stores) full.inc({ store }, 0)
+  app.fullListeners.push((store) => full.inc({ store }))
   app.answerListeners.push(({ method, routeOptions }, { statusCode, elapsedTime }) => {
     duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000)
   })

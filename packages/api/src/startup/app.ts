@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ERRORS } from '@portal/contract'
 import { LANGUAGES } from '@portal/texts'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../accounts/index.ts'
@@ -29,7 +28,6 @@ import { glossaryRoutes } from '../glossary/index.ts'
 import { describeApi, serveDocumentation } from '../http/documentation/documentation.ts'
 import { createFairShare } from '../http/fairShare.ts'
 import { serving } from '../http/serve.ts'
-import { isHealthCheck } from '../http/server/requests.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
 import { readsByStandby } from '../http/standbyReads.ts'
@@ -53,12 +51,8 @@ import { webDist } from './settings.ts'
 /** The complete server, ready to listen or for requests by `inject`. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createServer(deps.settings, deps.log)
-  app.addHook('onResponse', async (request, { statusCode }) => {
-    // A health check only repeats what a failed save has noted; if it counted itself, frequent checks would keep the
-    // portal out of use for ever.
-    const isNoticed = statusCode === ERRORS.STORAGE_FULL.status && !isHealthCheck(request)
-    if (isNoticed) deps.health.noteStorageFull()
-  })
+  // Where only the files have no space, everything else works, so the portal stays ready.
+  app.fullListeners.push((store) => store === 'database' && deps.health.noteStorageFull())
   await app.register(
     async (api) => {
       await describeApi(api, deps.settings.portalName)

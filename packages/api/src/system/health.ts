@@ -33,7 +33,9 @@ export function openHealth(db: Db): Health {
     problem: async () => {
       if (draining || warmingUp) return new AppError('UNAVAILABLE', { isExpected: true })
       if (!(await answersInTime(db))) return new AppError('UNAVAILABLE')
-      return performance.now() < fullUntil ? new AppError('STORAGE_FULL') : undefined
+      // Expected: it repeats what a failed save has noted. If it counted itself, frequent checks would keep the portal out
+      // of use for ever.
+      return performance.now() < fullUntil ? new AppError('STORAGE_FULL', { isExpected: true }) : undefined
     },
     warmUp: (work) => {
       const limit = new AbortController()

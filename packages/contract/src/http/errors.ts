@@ -67,6 +67,7 @@ export const ERRORS = {
   FILES_UNAVAILABLE: { status: 503 },
   SCAN_UNAVAILABLE: { status: 503 },
   STORAGE_FULL: { status: 507 },
+  FILES_FULL: { status: 507 },
 } as const satisfies Record<string, { status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

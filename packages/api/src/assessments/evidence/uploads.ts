@@ -19,7 +19,7 @@ type Upload = HandlerInput<typeof contract.upload>['query'] & { body: Readable; 
 
 /**
  * Receives a file, checks its content, has it scanned and stores it as an upload of the actor. Throws TOO_LARGE,
- * INVALID_INPUT on `file` with the reason, SCAN_UNAVAILABLE, FILES_UNAVAILABLE or STORAGE_FULL; in each of these cases
+ * INVALID_INPUT on `file` with the reason, SCAN_UNAVAILABLE, FILES_UNAVAILABLE, FILES_FULL or STORAGE_FULL; in each of these cases
  * nothing is stored.
  */
 export async function receiveUpload(

@@ -64,6 +64,7 @@ export const errors = {
   TOO_MANY_REQUESTS: 'Too many requests: wait a moment, then try again.',
   UNAVAILABLE: 'The portal is busy or not ready yet: try again in a moment.',
   FILES_UNAVAILABLE: 'The store of files cannot be reached: nothing was changed. Try again in a moment.',
+  FILES_FULL: 'The portal has no space left for files, so nothing was saved. Everything without files still works.',
   SCAN_UNAVAILABLE: 'The file cannot be checked for viruses now, so it was not accepted. Try again in a moment.',
   STORAGE_FULL: 'The portal has no space left to save anything. Reading still works. Try to save again later.',
 } as const

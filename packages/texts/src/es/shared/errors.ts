@@ -68,6 +68,8 @@ export const errors: Translation<typeof english> = {
   UNAVAILABLE: 'El portal está ocupado o aún no está listo: inténtelo de nuevo en un momento.',
   FILES_UNAVAILABLE:
     'No se puede llegar al almacén de archivos: no se ha cambiado nada. Inténtelo de nuevo en un momento.',
+  FILES_FULL:
+    'Al portal no le queda espacio para archivos, así que no se guardó nada. Todo lo que no usa archivos sigue funcionando.',
   SCAN_UNAVAILABLE:
     'Ahora no se puede comprobar si el archivo tiene virus, así que no se aceptó. Inténtelo de nuevo en un momento.',
   STORAGE_FULL:

@@ -71,6 +71,8 @@ export const errors: Translation<typeof english> = {
   STORAGE_FULL:
     'Le portail n’a plus de place pour enregistrer. La lecture fonctionne ; essayez d’enregistrer plus tard.',
   FILES_UNAVAILABLE: 'Le stockage des fichiers est injoignable : rien n’a été modifié. Réessayez dans un instant.',
+  FILES_FULL:
+    'Le portail n’a plus de place pour les fichiers, rien n’a donc été enregistré. Tout ce qui se fait sans fichier fonctionne.',
   SCAN_UNAVAILABLE:
     'Le fichier ne peut pas être soumis à l’antivirus pour l’instant, il n’a donc pas été accepté. Réessayez dans un instant.',
 }

@@ -68,6 +68,8 @@ export const errors: Translation<typeof english> = {
   UNAVAILABLE: 'O portal está ocupado ou ainda não está pronto: tente de novo em um momento.',
   FILES_UNAVAILABLE:
     'Não foi possível alcançar o depósito de arquivos: nada foi alterado. Tente de novo em um momento.',
+  FILES_FULL:
+    'O portal não tem mais espaço para arquivos, por isso nada foi salvo. Tudo o que não usa arquivos continua funcionando.',
   SCAN_UNAVAILABLE:
     'Agora não é possível verificar se o arquivo tem vírus, por isso não foi aceito. Tente de novo em um momento.',
   STORAGE_FULL:

@@ -121,19 +121,16 @@ const sharedBy = ({ actor, ip }: FastifyRequest): string => (actor ? `account ${
 const sharersOf = (request: FastifyRequest): string[] =>
   request.actor ? [sharedBy(request)] : ['no account', sharedBy(request)]
 
-/** The time limit for downloads and uploads, which are streamed; every other request has the server's limit. */
-export const FILE_WITHIN_MS = 15 * 60_000
-
 function routeOf(endpoint: Endpoint, { identify, countCall }: Pick<Gate, 'identify' | 'countCall'>) {
-  const { method, path, summary, access, params, query, body, response, produces, receives } = endpoint
+  const { method, path, summary, access, params, query, body, response, produces, receives, bodyLimit } = endpoint
   const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: schemaOf(type, response) }]))
   const success = produces ? { description: summary, content: files } : response
   return {
     method,
     url: path,
     onRequest: [guard(endpoint, identify), admit, limitCalls(endpoint, countCall)],
-    ...limitsOf(endpoint),
-    config: { receives },
+    ...(bodyLimit && { bodyLimit }),
+    config: { receives, isFile: Boolean(produces || receives) },
     schema: {
       summary,
       ...(receives && { consumes: [receives] }),
@@ -156,11 +153,6 @@ const limitCalls =
   async ({ actor }: FastifyRequest): Promise<void> => {
     if (costly && actor) countCall(actor.userId, costly)
   }
-
-const limitsOf = ({ bodyLimit, produces, receives }: Endpoint) => ({
-  ...(bodyLimit && { bodyLimit }),
-  ...((produces || receives) && { handlerTimeout: FILE_WITHIN_MS }),
-})
 
 const BINARY = z.string().meta({ format: 'binary' })
 

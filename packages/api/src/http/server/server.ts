@@ -9,12 +9,12 @@ import type { Settings } from '../../startup/settings.ts'
 import { checkedJson } from '../cachedResponse.ts'
 import { AppError, answer, answerErrors, toRefusal } from '../errors.ts'
 import { refuseLoneSurrogates } from '../loneSurrogates.ts'
-import { FILE_WITHIN_MS } from '../serve.ts'
 import { answerInLanguages } from './languages.ts'
 import { answerInsteadOfNode, answerProtocolError } from './protocolErrors.ts'
 import { trackRequests } from './requests.ts'
 import { addSecurityHeaders } from './security.ts'
 import { serverRefusingSurplus } from './surplus.ts'
+import { FILE_WITHIN_MS, limitTime } from './timeLimits.ts'
 import { requestIdOf, traceRequests } from './tracing.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -31,7 +31,7 @@ export async function createServer(
   logger: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const serverFactory = serverRefusingSurplus(() => app, {
-    // The limit for receiving a whole file; other requests have their handler's limit, which includes the body.
+    // The limit for receiving a whole file; that of other requests (limitTime) includes their body.
     requestTimeout: FILE_WITHIN_MS,
     requireHostHeader: false,
   })
@@ -41,8 +41,6 @@ export async function createServer(
     trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
-    // After this time the caller gets 503, whatever the handler is waiting for.
-    handlerTimeout: answerSeconds * 1000,
     // trackRequests refuses these requests in the common error format instead.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -62,6 +60,7 @@ export async function createServer(
   answerInsteadOfNode(app)
   traceRequests(app)
   trackRequests(app, requestsAtOnce)
+  limitTime(app, answerSeconds * 1000)
   app.decorate('surplus', { refused: 0 })
   await addSecurityHeaders(app, publicUrl)
   app.addHook('preValidation', async (request) => {

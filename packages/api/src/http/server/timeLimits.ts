@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer may take as long as a file, because one is sent or received. */
+    isFile?: boolean
+  }
+}
+
+/** How long a file may take to be received or sent. */
+export const FILE_WITHIN_MS = 15 * 60_000
+
+/**
+ * Answers 503 if a request takes too long, whatever its handler is waiting for, and cuts off an answer that is sent too
+ * slowly. Fastify's own `handlerTimeout` cannot be used: it ends once the body of a request is read, so that it would
+ * limit only requests without one, and it cuts off files that are sent over a slow line.
+ */
+export function limitTime(app: FastifyInstance, answerWithinMs: number): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = reply
+    const answer = () => {
+      if (!reply.sent && !raw.headersSent) void reply.send(new AppError('UNAVAILABLE', { cause: TOO_LATE }))
+    }
+    const { isFile = false } = request.routeOptions.config ?? {}
+    const timers = [
+      setTimeout(answer, isFile ? FILE_WITHIN_MS : answerWithinMs),
+      setTimeout(() => raw.destroy(), FILE_WITHIN_MS + answerWithinMs),
+    ]
+    raw.once('close', () => timers.forEach(clearTimeout))
+  })
+}
+
+const TOO_LATE = new Error('the answer took too long')

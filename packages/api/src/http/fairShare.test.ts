@@ -93,3 +93,30 @@ test('a storm runs one task at a time with pauses while another key is active, a
   await Promise.all(all)
   vi.useRealTimers()
 })
+
+test('storms do not pause for each other, but all of them for a key that is none', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  const { run, began, endOne } = startWork({ ...limits, waiting: 20 })
+  const storm = (key: string) => Array.from({ length: 12 }, (_, index) => run(key, `${key}${index + 1}`))
+  const all = [...storm('a'), ...storm('b')]
+  vi.advanceTimersByTime(1_001)
+  await turn()
+  expect(began).toEqual(['a1', 'a2', 'b1', 'b2'])
+  for (let left = 4; left > 0; left--) await endOne()
+  expect(began.slice(4)).toEqual(['a3', 'a4', 'b3', 'b4'])
+
+  all.push(run('c', 'c1'))
+  await turn()
+  expect(began.slice(8)).toEqual(['c1'])
+  for (let left = 4; left > 0; left--) await endOne()
+  expect(began.slice(9)).toEqual([])
+
+  vi.advanceTimersByTime(1_001)
+  await turn()
+  for (let left = 21; left > 0; left--) {
+    await endOne()
+    vi.advanceTimersByTime(1_001)
+  }
+  await Promise.all(all)
+  vi.useRealTimers()
+})

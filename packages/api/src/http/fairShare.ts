@@ -25,15 +25,18 @@ const MAX_REST_MS = 500
 
 /**
  * Creates a fair scheduler. A task whose caller has disconnected before its turn is skipped. While other keys are
- * active, a storm's tasks run one at a time, each followed by a pause three times as long as the task took.
+ * active that are no storms themselves, a storm's tasks run one at a time, each followed by a pause three times as long
+ * as the task took. Storms alone do not pause for each other, because all would wait and nobody would be faster.
  */
 export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare {
   const byKey = new Map<string, Turns>()
-  const isBesideOthers = createNeighbours()
-  const isStorm = (key: string) => isBesideOthers(key) && (byKey.get(key)?.waiting.length ?? 0) > NO_STORM
+  const calm = createRecentKeys()
+  const hasMany = (key: string) => (byKey.get(key)?.waiting.length ?? 0) > NO_STORM
+  const isStorm = (key: string) => hasMany(key) && calm.hasOther(key)
   const mostOf = (key: string) => (isStorm(key) ? 1 : atOnce)
 
   const turnOf = async (key: string) => {
+    if (!hasMany(key)) calm.note(key)
     const turns = byKey.get(key) ?? { running: 0, waiting: [] }
     byKey.set(key, turns)
     if (turns.running < mostOf(key)) {
@@ -69,14 +72,15 @@ export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare
   }
 }
 
-/** Whether a key other than this one was active just now. Remembering the last two different keys is enough. */
-function createNeighbours(): (key: string) => boolean {
+/** The keys that were noted just now. Remembering the last two different ones is enough. */
+function createRecentKeys() {
   let last = { key: '', at: Number.NEGATIVE_INFINITY }
   let other = { key: '', at: Number.NEGATIVE_INFINITY }
-  return (key) => {
-    const now = performance.now()
-    if (last.key !== key) other = last
-    last = { key, at: now }
-    return now - other.at < RECENT_MS
+  return {
+    note: (key: string): void => {
+      if (last.key !== key) other = last
+      last = { key, at: performance.now() }
+    },
+    hasOther: (key: string): boolean => performance.now() - (last.key === key ? other : last).at < RECENT_MS,
   }
 }

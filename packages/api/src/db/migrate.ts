@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import { runMigrations as migrateJobs } from 'graphile-worker'
+import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import type { PoolClient } from 'pg'
 import { reasonOf, sqlStateOf } from '../http/databaseErrors.ts'
 import { checkDatabase, DatabaseError, MIGRATIONS } from './checkDatabase.ts'
@@ -16,6 +16,11 @@ import { settings } from './schema.ts'
 const FUNCTIONS = join(import.meta.dirname, 'functions')
 /** The key of the advisory lock: an arbitrary number, the same in every process of the portal. */
 const LOCK = 7_310_412
+/**
+ * The queue goes on listening to connections of the pool after the migration, and would print each that breaks past the
+ * log, where `connect` reports it already.
+ */
+const SILENT = new Logger(() => () => undefined)
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
@@ -30,7 +35,7 @@ export async function migrate({ pool }: Connection, upTo?: number): Promise<void
     await db.execute(sql`select pg_advisory_lock(${LOCK})`)
     await checkDatabase(db)
     await applyUpTo(db, upTo)
-    await migrateJobs({ pgPool: pool })
+    await migrateJobs({ pgPool: pool, logger: SILENT })
     if (upTo === undefined) await replaceFunctions(db)
   } catch (error) {
     throw sqlStateOf(error) === INSUFFICIENT_PRIVILEGE

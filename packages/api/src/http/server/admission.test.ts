@@ -104,3 +104,18 @@ test('waits for the own turn of a storming account are not slow, except in a cro
   for (let call = 0; call < 200; call++) admission.note(ROUTE, { worked: 30, waited: 5_000 }, 50)
   expect(admission.limit()).toBe(4)
 })
+
+test('all are let in again some seconds after the last slow answer, however few answers there are', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const admission = quietAdmission()
+  overload(admission, { each: 1_000, callers: 90 })
+  vi.advanceTimersByTime(10_000)
+  expect(admission.limit()).toBe(8)
+  admission.note(ROUTE, worked(1_000), 50)
+  vi.advanceTimersByTime(10_000)
+  expect(admission.limit()).toBe(8)
+
+  vi.advanceTimersByTime(1_000)
+  expect(admission.limit()).toBe(MAX_LIMIT)
+  vi.useRealTimers()
+})

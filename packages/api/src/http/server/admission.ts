@@ -52,17 +52,21 @@ const SHARE_OF_ONE = 0.75
 
 /** Milliseconds until a crowd has gone: those whose refusals are sent together are seen again only when they retry. */
 const CROWD_GONE_MS = 500
+/** So long after the last slow answer all are let in again: longer than any answer may take, so none is on its way. */
+const CALM_MS = 11_000
 
 /**
  * A concurrency limit that adapts to load: it falls while more than one answer of twenty is slow, compared with the 95th
- * percentile of its route in quiet, and rises up to `most` otherwise. A burst is let in; a queue that stays is not. More
- * than `most` callers, those who are being refused included, are a crowd; once it has gone, the limit is what it was
- * before. `underWay`: how many requests are being answered.
+ * percentile of its route in quiet, and rises up to `most` otherwise: with each answer, or at once when none was slow for a
+ * while, because after a storm there may be few answers. A burst is let in; a queue that stays is not. More than `most`
+ * callers, those who are being refused included, are a crowd; once it has gone, the limit is what it was before.
+ * `underWay`: how many requests are being answered.
  */
 export function createAdmission(most: number, underWay: () => number): Admission {
   const quiet = new Map<string, Quiet>()
   const refused = createRefusals()
   let limit = most
+  let slowAt = Number.NEGATIVE_INFINITY
   let beforeCrowd: { limit: number; seen: number } | undefined
 
   const boundsNow = (): Bounds => {
@@ -72,6 +76,7 @@ export function createAdmission(most: number, underWay: () => number): Admission
       limit = beforeCrowd.limit
       beforeCrowd = undefined
     }
+    if (!beforeCrowd && now - slowAt >= CALM_MS) limit = most
     return beforeCrowd ? IN_CROWD : USUALLY
   }
   const limitNow = () => {
@@ -84,6 +89,7 @@ export function createAdmission(most: number, underWay: () => number): Admission
   }
   const adapt = (ms: number, usual: Quiet, { fastMs, minLimit }: Bounds) => {
     const isSlow = ms > Math.max(usual.ms * SLOW_TIMES, fastMs)
+    if (isSlow) slowAt = performance.now()
     limit = Math.min(most, Math.max(minLimit, limit / stepOf(isSlow, LIMIT_STEP)))
   }
   return {

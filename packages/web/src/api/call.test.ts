@@ -1,4 +1,4 @@
-import { authentication, notifications } from '@portal/contract'
+import { authentication, notifications, users } from '@portal/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, fetchFrom, Refusal } from '../shared/testing/answering.ts'
 import { ana, signIn } from '../shared/testing/signIn.ts'
@@ -67,6 +67,18 @@ describe('a call', () => {
 
     await call(notifications.list, { query: {} })
     expect(sent).toEqual(['Bearer token-2'])
+  })
+
+  test('that the role no longer allows reads what the user may do now', async () => {
+    const guest = { ...ana, role: 'GUEST_USER' as const, allowedActions: [] }
+    const answers = [
+      answering(notifications.list, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN')),
+      answering(users.me, () => guest),
+    ]
+    vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(answers))
+
+    await expect(call(notifications.list, { query: {} })).rejects.toMatchObject({ status: 403 })
+    expect(getSession().user).toEqual(guest)
   })
 
   test('ends the session when the renewal is refused', async () => {

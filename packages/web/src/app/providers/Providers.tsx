@@ -5,6 +5,7 @@ import { type DataRouter, RouterProvider } from 'react-router'
 import { followOtherTabs, getSession, subscribeToSession, useSession } from '../../api/session.ts'
 import { clearMessages } from '../../shared/feedback/notify.ts'
 import { changeLanguage } from '../texts.ts'
+import { keepFocus } from './keepFocus.ts'
 import { lightOnPaper } from './lightOnPaper.ts'
 import { createQueryClient } from './queryClient.ts'
 import { theme } from './theme.ts'
@@ -15,6 +16,7 @@ export function Providers({ router }: { router: DataRouter }) {
   const [queryClient] = useState(() => createQueryClient())
   useEffect(() => followOtherTabs(), [])
   useEffect(lightOnPaper, [])
+  useEffect(keepFocus, [])
   useEffect(() => clearOnUserChange(queryClient), [queryClient])
   return (
     <QueryClientProvider client={queryClient}>

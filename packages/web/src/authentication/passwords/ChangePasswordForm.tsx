@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { FormFailure, SERVER_ERROR } from '../../shared/forms/formErrors.tsx'
+import { FormFailure, SERVER_ERROR, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { UsernameForManagers } from '../../shared/forms/PasswordField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
@@ -32,6 +32,7 @@ export function ChangePasswordForm({ email, onDone, onCancel, onDirty }: Props) 
     mode: 'onTouched',
     defaultValues: { oldPassword: '', newPassword: '', confirmation: '' },
   })
+  useErrorLanguage(form)
   const { isDirty } = form.formState
   useEffect(() => onDirty?.(isDirty && !change.isSuccess), [onDirty, isDirty, change.isSuccess])
   const submit = form.handleSubmit(({ oldPassword, newPassword }) =>

@@ -28,16 +28,22 @@ type Errors = { readonly [field in 'email' | 'password' | 'code']?: string | und
 
 /** A plain form: the form library is left out of what everybody loads first (app/firstLoad.test.ts). */
 export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onElsewhere }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const errorText = useErrorText()
   const login = useLogin()
   const byPasskey = useLoginByPasskey()
-  const [errors, setErrors] = useState<Errors>({})
+  const [refused, setRefused] = useState<unknown>()
+  const [askedIn, setAskedIn] = useState(i18n.language)
+  // Read anew at each rendering: the errors change with the language.
+  const errors = refused === undefined ? {} : errorsOf(PasswordSignIn.safeParse(refused).error?.issues ?? [])
 
   const isFactorSent = login.isPending && login.variables.code !== undefined
   const needsFactor = isFactorMissing(login.error) || isFactorSent || login.variables?.passkey === 'ask'
   const failure = [login.error, byPasskey.error].find((error) => error && !isCancelled(error))
+  // The server worded it in the language of the request.
+  const isWorded = askedIn === i18n.language
   const signIn = (given: SignIn) => {
+    setAskedIn(i18n.language)
     byPasskey.reset()
     login.mutate(given, {
       onSuccess: ({ passwordChangeRequired }) => passwordChangeRequired && onChangeRequired(given.email),
@@ -48,6 +54,7 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
     if (login.variables) signIn({ ...withoutCode(login.variables), passkey: 'ask' })
   }
   const signInByPasskey = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    setAskedIn(i18n.language)
     login.reset()
     byPasskey.mutate(currentTarget.form ? new FormData(currentTarget.form).has('sharedComputer') : false)
   }
@@ -57,10 +64,10 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
     const data = new FormData(event.currentTarget)
     const sharedComputer = data.has('sharedComputer')
     const { code, ...given } = Object.fromEntries(data)
-    const read = PasswordSignIn.safeParse({ ...given, sharedComputer, ...(code && { code }) })
-    setErrors(read.success ? {} : errorsOf(read.error.issues))
-    if (!read.success) return
-    signIn(read.data)
+    const typed = { ...given, sharedComputer, ...(code && { code }) }
+    const read = PasswordSignIn.safeParse(typed)
+    setRefused(read.success ? undefined : typed)
+    if (read.success) signIn(read.data)
   }
 
   return (
@@ -86,7 +93,7 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
           <input type="checkbox" name="sharedComputer" />
           {t('authentication.sharedComputer')}
         </Group>
-        <FormFailure message={failure ? errorText(failure) : undefined} />
+        <FormFailure message={failure && isWorded ? errorText(failure) : undefined} />
         <Button type="submit" size="lg" loading={login.isPending}>
           {t('authentication.submit')}
         </Button>

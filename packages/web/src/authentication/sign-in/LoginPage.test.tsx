@@ -59,6 +59,25 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@institute.test')
   })
 
+  test('words what is wrong with a field anew in another language, and drops a failure in the former one', async () => {
+    renderAt('/login', routes, [config, answering(authentication.login, () => new Refusal('AUTHENTICATION_FAILED'))])
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Français' }))
+    expect(await screen.findAllByText('Ce champ est obligatoire')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    await screen.findAllByText('This field is required')
+
+    await fillIn(user, 'ana@institute.test', 'wrong')
+    await screen.findByText('Wrong login (email) or password.')
+    await user.click(screen.getByRole('button', { name: 'Français' }))
+    await screen.findByRole('button', { name: 'Se connecter' })
+    expect(screen.queryByText('Wrong login (email) or password.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    expect(await screen.findByText('Wrong login (email) or password.')).toBeVisible()
+  })
+
   test('sends no request while a field is empty', async () => {
     renderAt('/login', routes, [config])
     await fillIn(userEvent.setup(), 'nobody', ' ')

@@ -27,7 +27,10 @@ function readLine(line: string): PastedPerson {
 }
 
 function readCells(cells: readonly string[]): PastedPerson {
-  const at = cells.findIndex((cell) => cell.includes('@'))
+  const [only = ''] = cells
+  // A word alone is meant as an address: told that it is not one, rather than that there is none.
+  const isWord = cells.length === 1 && !only.includes(' ')
+  const at = isWord ? 0 : cells.findIndex((cell) => cell.includes('@'))
   const email = cells[at] ?? ''
   const [first = '', last, role = ''] = cells.filter((_, place) => place !== at)
   if (last === undefined) return { ...namesOf(first, email), email, role: '' }

@@ -45,7 +45,11 @@ export function ReleaseDialog({ cases, onClose }: Props) {
       ) : (
         <AllDecided {...counted} {...{ isSingle }} onClose={close} />
       )}
-      {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
+      {leave.asking && (
+        <div className={classes.question}>
+          <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />
+        </div>
+      )}
     </Dialog>
   )
 }

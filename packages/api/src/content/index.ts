@@ -15,4 +15,5 @@ export {
 export { monthsAfter, reviewOf, today } from './reviews/freshness.ts'
 export { shippedContent } from './shipped/shipped.ts'
 export { storeShipped } from './shipped/storeShipped.ts'
-export { createDraft, readVersion, replaceDraft } from './versions/versions.service.ts'
+export { isVersion } from './versions/versions.repo.ts'
+export { createDraft, readVersion, replaceDraft, textOf } from './versions/versions.service.ts'

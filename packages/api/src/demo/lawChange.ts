@@ -1,32 +1,45 @@
 import type { CountryFile } from '@portal/contract'
-import { reevaluate } from '../assessments/index.ts'
-import { activateAs, createDraft, readVersion, replaceDraft } from '../content/index.ts'
+import { eq } from 'drizzle-orm'
+import { notifyLawUnlockers, reevaluate } from '../assessments/index.ts'
+import { activateAs, createDraft, isVersion, readVersion, replaceDraft, textOf } from '../content/index.ts'
+import { activeContent, contentVersions } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Deps } from '../startup/deps.ts'
 
-const COUNTRY = 'IN'
+const FIRST = { id: 'IN', version: 1 }
 /** The day from which India's regulations of 2025 treat sequence data like material. */
 const RULES_OF = '2025-04-30'
 
-/** Activates India's law without the regulations of 2025. */
-export async function startWithEarlierLaw(deps: Deps, lawyer: Actor): Promise<void> {
-  const { file } = await readVersion(deps, { id: COUNTRY, version: 1 })
-  await publish(deps, lawyer, withoutRulesOf(file, RULES_OF))
+/**
+ * Dates the shipped content to the present time of the story, with India's law as it was without the regulations of 2025
+ * as its first version. Returns the law of today.
+ */
+export async function startWithEarlierLaw({ db, law }: Deps): Promise<CountryFile> {
+  const { file } = await readVersion({ db, law }, FIRST)
+  const at = new Date()
+  const earlier = textOf(law, withoutRulesOf(file, RULES_OF))
+  await db.transaction(async (tx) => {
+    await tx.update(contentVersions).set({ createdAt: at, editedAt: at, activatedAt: at })
+    await tx.update(contentVersions).set(earlier).where(isVersion(FIRST.id, FIRST.version))
+    await tx.update(activeContent).set({ sha256: earlier.sha256 }).where(eq(activeContent.contentId, FIRST.id))
+  })
+  return file
 }
 
-/** Activates India's law with the regulations of 2025, and re-evaluates every assessment concerned. */
-export async function updateLaw(deps: Deps, lawyer: Actor): Promise<void> {
-  const { file } = await readVersion(deps, { id: COUNTRY, version: 1 })
-  const { activationId } = await publish(deps, lawyer, file)
+/**
+ * Activates India's law with the regulations of 2025, re-evaluates every assessment concerned, and notifies those who
+ * may open the locks that it closed.
+ */
+export async function updateLaw(deps: Deps, { people, file }: { people: readonly Actor[]; file: CountryFile }) {
+  const editor = people.find(({ role }) => role === 'SUPER_ADMIN')
+  if (!editor) throw new Error('Nobody of the demo keeps the law.')
+  const { version: draft } = await createDraft(deps, editor, FIRST.id, FIRST.version)
+  const ref = { id: FIRST.id, version: draft.version }
+  await replaceDraft(deps, editor, ref, { ...file, version: draft.version })
+  const by = { accountId: editor.accountId, userId: null, name: 'Dina Lima' }
+  const { activationId } = await activateAs(deps, by, ref)
   await reevaluate(deps, { activationId })
-}
-
-async function publish(deps: Deps, lawyer: Actor, file: CountryFile) {
-  const { version: draft } = await createDraft(deps, lawyer, COUNTRY, 1)
-  const ref = { id: COUNTRY, version: draft.version }
-  await replaceDraft(deps, lawyer, ref, { ...file, version: draft.version })
-  const by = { accountId: lawyer.accountId, userId: null, name: 'Dina Lima' }
-  return activateAs(deps, by, ref)
+  for (const { userId } of people) await notifyLawUnlockers(deps, { userId, activationId })
 }
 
 /** The file without the rules that begin on a day; rules that end on it continue. */

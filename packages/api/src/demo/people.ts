@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { allowedActions, DEFAULT_PREFERENCES, type Role } from '@portal/contract'
+import { and, eq, lt } from 'drizzle-orm'
+import { writeAudit } from '../audit/index.ts'
 import { hashPassword } from '../authentication/index.ts'
-import { accounts, memberships, userGroups, users } from '../db/schema.ts'
+import { accounts, memberships, notifications, userGroups, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Deps } from '../startup/deps.ts'
 
@@ -51,6 +53,23 @@ export async function makePeople({ db }: Deps): Promise<Actor[]> {
   })
 }
 
+/** The sign-in of a person, who reads the notifications that are there by then. */
+export async function signInOnce({ db }: Deps, actor: Actor): Promise<void> {
+  const at = new Date()
+  const { userId, user } = actor
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ loginAt: at }).where(eq(users.userId, userId))
+    await tx
+      .update(notifications)
+      .set({ readAt: at })
+      .where(and(eq(notifications.userId, userId), lt(notifications.createdAt, at)))
+    await writeAudit(tx, actor, 'USER_LOGIN', { userId, email: user.email, by: 'password' })
+  })
+}
+
+/** An address that is reserved for documentation (RFC 5737). */
+const ADDRESS = '192.0.2.10'
+
 function actorOf({ role, firstName, lastName }: Person): Actor {
   const userId = randomUUID()
   const user = {
@@ -70,5 +89,5 @@ function actorOf({ role, firstName, lastName }: Person): Actor {
     allowedActions: allowedActions(role, false),
     preferences: DEFAULT_PREFERENCES,
   }
-  return { userId, accountId: ACCOUNT, role, sessionId: '', address: null, groups: [], user }
+  return { userId, accountId: ACCOUNT, role, sessionId: '', address: ADDRESS, groups: [], user }
 }

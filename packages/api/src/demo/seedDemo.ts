@@ -6,6 +6,7 @@ import {
   addComment,
   changeDuties,
   createAssessment,
+  notifyUnlockers,
   openLock,
   readAssessment,
   readDuties,
@@ -18,7 +19,7 @@ import { asOf, DAY_MS } from './asOf.ts'
 import { at, DEMO_CASES } from './cases.ts'
 import { startWithEarlierLaw, updateLaw } from './lawChange.ts'
 import { addPapers } from './papers.ts'
-import { ACCOUNT, makePeople } from './people.ts'
+import { ACCOUNT, makePeople, signInOnce } from './people.ts'
 
 const HISTORY_DAYS = 725
 /** The last case was begun two days ago, so that nothing seems to happen right now. */
@@ -35,18 +36,27 @@ export async function seedDemo(deps: Deps): Promise<void> {
   if ((await deps.db.$count(accounts, eq(accounts.accountId, ACCOUNT))) > 0) return
   const now = Date.now()
   const people = await asOf(now - (HISTORY_DAYS + 5) * DAY_MS, () => makePeople(deps))
-  const lawyer = people.find(({ role }) => role === 'DPT_LEGAL_ADMIN') ?? at(people, 0)
-  await asOf(now - (HISTORY_DAYS + 4) * DAY_MS, () => startWithEarlierLaw(deps, lawyer))
+  const file = await asOf(now - (HISTORY_DAYS + 5) * DAY_MS, () => startWithEarlierLaw(deps))
   let isLawUpdated = false
+  const ids: string[] = []
   for (const [index, answers] of DEMO_CASES.entries()) {
     const ago = HISTORY_DAYS - Math.round((index * (HISTORY_DAYS - LAST_DAYS_AGO)) / (DEMO_CASES.length - 1))
     if (!isLawUpdated && ago <= LAW_CHANGE_DAYS_AGO) {
-      await asOf(timeOfDay(now - LAW_CHANGE_DAYS_AGO * DAY_MS, index), () => updateLaw(deps, lawyer))
+      await asOf(timeOfDay(now - LAW_CHANGE_DAYS_AGO * DAY_MS, index), async () => {
+        await updateLaw(deps, { people, file })
+        // The queue would do so once the portal runs.
+        for (const id of ids) await notifyUnlockers(deps.db, { accountId: ACCOUNT, assessmentId: id })
+      })
       isLawUpdated = true
     }
-    await addCase({ deps, people, now }, { index, answers, begun: timeOfDay(now - ago * DAY_MS, index) })
+    ids.push(await addCase({ deps, people, now }, { index, answers, begun: timeOfDay(now - ago * DAY_MS, index) }))
   }
+  for (const [index, person] of people.entries())
+    await asOf(timeOfDay(now - at(LAST_SEEN_DAYS_AGO, index) * DAY_MS, index), () => signInOnce(deps, person))
 }
+
+/** When each person was there last. They have read what was written before. */
+const LAST_SEEN_DAYS_AGO = [12, 1, 3, 2, 1, 1, 1, 4]
 
 /** A time within a working day (UTC). */
 const timeOfDay = (time: number, index: number) =>
@@ -56,7 +66,7 @@ type Story = { deps: Deps; people: readonly Actor[]; now: number }
 type DemoCase = { index: number; answers: Answers; begun: number }
 
 /** Creates a case with its later steps, except those that would be in the future. */
-async function addCase({ deps, people, now }: Story, { index, answers, begun }: DemoCase): Promise<void> {
+async function addCase({ deps, people, now }: Story, { index, answers, begun }: DemoCase): Promise<string> {
   const writers = people.filter(({ user }) => user.allowedActions.includes('CREATE_ASSESSMENTS'))
   const owner = at(writers, index)
   const officer = people.find(({ role }) => role === 'ACC_ADMIN') ?? owner
@@ -67,14 +77,19 @@ async function addCase({ deps, people, now }: Story, { index, answers, begun }: 
   // Some cases stay in progress, as on an ordinary day.
   const isComplete = index % 7 !== 4
   const planned = new Date(begun + at([40, 90, 200], index) * DAY_MS).toISOString().slice(0, 10)
-  const id = await asOf(begun, () => assess(deps, owner, { ...answers, intendedUseDate: planned }, isComplete))
+  const id = await asOf(begun, async () => {
+    const assessmentId = await assess(deps, owner, { ...answers, intendedUseDate: planned }, isComplete)
+    await notifyUnlockers(deps.db, { accountId: ACCOUNT, assessmentId })
+    return assessmentId
+  })
   for (const [days, text] of at(TALKS, index).entries())
     await onDay(days + 1, () => addComment(deps.db, days % 2 === 0 ? officer : owner, id, text))
   if (isComplete && index % 3 === 2) await onDay(3, () => addPapers(deps, { owner, checker: officer }, id))
-  if (!isComplete || (index > 20 && index % 4 === 3)) return
+  if (!isComplete || (index > 20 && index % 4 === 3)) return id
   await onDay(6, () => openAllLocks(deps, officer, id))
   const isLongAgo = now - begun > 200 * DAY_MS
   await onDay(at([20, 45, 70], index), () => settleDuties(deps, owner, id, isLongAgo))
+  return id
 }
 
 /** Comments of colleagues on a case, one a day. */

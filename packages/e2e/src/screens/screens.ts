@@ -62,7 +62,7 @@ export const SCREENS: readonly Screen[] = [
   at('map', '/information-hub?view=map'),
   COUNTRY,
   at('versions', '/information-hub/countries/IN#versions'),
-  at('differences', '/information-hub/countries/IN?from=2&to=3#versions'),
+  at('differences', '/information-hub/countries/IN?from=1&to=2#versions'),
   at('references', '/information-hub/countries/BR/legal-references'),
   at('documents-of-country', '/information-hub/countries/BR/legal-documents'),
   at('compare', '/information-hub/compare-countries?countries=BR,CO,ZA,FR'),

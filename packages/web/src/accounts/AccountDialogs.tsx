@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { ACCOUNT_TYPES, type Account, AccountInput } from '@portal/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { changedFields, staleState } from '../shared/administration/useChange.ts'
+import { useNamesake } from '../shared/administration/useNamesake.ts'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { EditConflict } from '../shared/dialog/EditConflict.tsx'
 import { FormDialog } from '../shared/dialog/FormDialog.tsx'
@@ -51,23 +52,26 @@ function Remove({ account, onClose }: { account: Account; onClose: () => void })
 function AccountDialog({ account, onClose }: { account: Account | null; onClose: () => void }) {
   const { t } = useTranslation()
   const { form, submit, pending, conflict } = useAccountForm(account, onClose)
-  const hasNamesake = useHasNamesake(form.watch('accountName'), account)
+  const name = form.watch('accountName')
+  const { hasNamesake, isTaken } = useNamesakes(name, account)
+  const namesake = useNamesake({ name, isTaken, submit })
+  const action = t(account ? 'administration.save' : 'accounts.create')
   return (
     <FormDialog
       title={account ? t('accounts.editTitle', { name: account.accountName }) : t('accounts.create')}
-      action={t(account ? 'administration.save' : 'accounts.create')}
-      onSubmit={submit}
+      action={namesake.isAsking ? t('administration.keepName') : action}
+      onSubmit={namesake.onSubmit}
       onClose={onClose}
       dirty={form.formState.isDirty}
       pending={pending}
-      failure={form.formState.errors.root?.message}
+      failure={namesake.isAsking ? t('accounts.namesake') : form.formState.errors.root?.message}
     >
       {conflict && <EditConflict {...conflict} />}
       <TextField
         control={form.control}
         name="accountName"
         label={t('accounts.fields.accountName')}
-        description={hasNamesake ? t('accounts.namesake') : undefined}
+        description={hasNamesake && !namesake.isAsking ? t('accounts.namesake') : undefined}
         autoComplete="off"
         data-autofocus
       />
@@ -83,12 +87,22 @@ function AccountDialog({ account, onClose }: { account: Account | null; onClose:
 
 const TYPING_MS = 250
 
-/** Whether another account is called the same: allowed, but worth a second thought. */
-function useHasNamesake(name: string, account: Account | null): boolean {
+/** Whether another account is called the same: as a hint while typing, and to be asked before a new name is saved. */
+function useNamesakes(name: string, account: Account | null) {
+  const queryClient = useQueryClient()
   const [typed] = useDebouncedValue(name.trim(), TYPING_MS)
-  const { data } = useQuery({ ...accountQueries.list({ filter: { accountName: typed } }), enabled: typed !== '' })
-  const others = data?.rows.filter(({ accountId }) => accountId !== account?.accountId) ?? []
-  return others.some(({ accountName }) => accountName.toLowerCase() === typed.toLowerCase())
+  const named = (given: string) => accountQueries.list({ filter: { accountName: given } })
+  const { data } = useQuery({ ...named(typed), enabled: typed !== '' })
+  const isOther = (given: string) => (one: Account) =>
+    one.accountId !== account?.accountId && one.accountName.toLowerCase() === given.toLowerCase()
+  const isTaken = async (): Promise<boolean> => {
+    const given = name.trim()
+    if (given === '' || given === account?.accountName) return false
+    // If it cannot be read, saving says why.
+    const found = await queryClient.fetchQuery(named(given)).catch(() => undefined)
+    return found?.rows.some(isOther(given)) ?? false
+  }
+  return { hasNamesake: data?.rows.some(isOther(typed)) ?? false, isTaken }
 }
 
 type Values = z.output<typeof AccountInput>

@@ -60,3 +60,23 @@ test('an account that is no longer empty is not deleted, and the dialog says why
 
   expect(await dialog.findByText('This account still holds users or assessments.')).toBeVisible()
 })
+
+test('a name that another account has is saved once it was confirmed', async () => {
+  signIn('token-1', operator)
+  const created: unknown[] = []
+  const list = answering(accounts.list, () => ({ count: 1, rows: [institute] }))
+  const create = answering(accounts.create, ({ body }) => {
+    created.push(body)
+    return { ...institute, accountId: '2' }
+  })
+  renderAt('/accounts', administrationRoutes, [list, create])
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Create an account' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Name'), 'institute')
+  await user.click(dialog.getByRole('button', { name: 'Create an account' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Another account has the same name.')
+  expect(created).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Keep the name and save' }))
+  await waitFor(() => expect(created).toMatchObject([{ accountName: 'institute' }]))
+})

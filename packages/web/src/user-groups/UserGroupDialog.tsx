@@ -10,6 +10,7 @@ import { AccountChoice } from '../shared/administration/AccountChoice.tsx'
 import { choiceQueries } from '../shared/administration/choices.queries.ts'
 import { ManyChoice } from '../shared/administration/ManyChoice.tsx'
 import { useGroupNames } from '../shared/administration/useGroupNames.ts'
+import { useNamesake } from '../shared/administration/useNamesake.ts'
 import { EditConflict } from '../shared/dialog/EditConflict.tsx'
 import { FormDialog } from '../shared/dialog/FormDialog.tsx'
 import { TextField } from '../shared/forms/TextField.tsx'
@@ -21,29 +22,34 @@ type Props = { read: UserGroupRead | null; onClose: () => void; onReload: () => 
 export function UserGroupDialog({ read, onClose, onReload }: Props) {
   const { t } = useTranslation()
   const { form, submit, pending, conflict } = useUserGroupForm({ read, onDone: onClose, onReload })
+  const hasNamesake = useHasNamesake(form, read)
+  const isRenamed = form.watch('name') !== read?.userGroup.name
+  const namesake = useNamesake({ name: form.watch('name'), isTaken: () => isRenamed && hasNamesake, submit })
+  const action = t(read ? 'administration.save' : 'userGroups.create')
   return (
     <FormDialog
       title={read ? t('userGroups.editTitle', { name: read.userGroup.name }) : t('userGroups.create')}
-      action={t(read ? 'administration.save' : 'userGroups.create')}
-      onSubmit={submit}
+      action={namesake.isAsking ? t('administration.keepName') : action}
+      onSubmit={namesake.onSubmit}
       onClose={onClose}
       dirty={form.formState.isDirty}
       pending={pending}
-      failure={form.formState.errors.root?.message}
+      failure={namesake.isAsking ? t('userGroups.namesake') : form.formState.errors.root?.message}
     >
       {conflict && <EditConflict {...conflict} />}
-      <UserGroupFields form={form} read={read} />
+      <UserGroupFields form={form} read={read} hasNamesake={hasNamesake && !namesake.isAsking} />
     </FormDialog>
   )
 }
 
+type FieldsProps = { form: UserGroupForm; read: UserGroupRead | null; hasNamesake: boolean }
+
 /** The fields of a user group. The account of a group never changes. */
-function UserGroupFields({ form, read }: { form: UserGroupForm; read: UserGroupRead | null }) {
+function UserGroupFields({ form, read, hasNamesake }: FieldsProps) {
   const { t } = useTranslation()
   const { user: me } = useSession()
   const account = !read && me?.allowedActions.includes('MANAGE_ACCOUNTS') ? me.account : null
-  const accountId = read?.userGroup.accountId ?? form.watch('accountId')
-  const hasNamesake = useHasNamesake(form.watch('name'), accountId, read)
+  const accountId = accountOf(form, read)
   return (
     <>
       <TextField
@@ -61,10 +67,14 @@ function UserGroupFields({ form, read }: { form: UserGroupForm; read: UserGroupR
   )
 }
 
-/** Whether another group of the account is called the same: allowed, but worth a second thought. */
-function useHasNamesake(name: string, accountId: string | undefined, read: UserGroupRead | null): boolean {
+const accountOf = (form: UserGroupForm, read: UserGroupRead | null): string | undefined =>
+  read?.userGroup.accountId ?? form.watch('accountId')
+
+/** Whether another group of the account is called the same. */
+function useHasNamesake(form: UserGroupForm, read: UserGroupRead | null): boolean {
   const { groups } = useGroupNames()
-  const typed = name.trim().toLowerCase()
+  const accountId = accountOf(form, read)
+  const typed = form.watch('name').trim().toLowerCase()
   const others = groups.filter(
     (group) => group.accountId === accountId && group.userGroupId !== read?.userGroup.userGroupId,
   )

@@ -102,7 +102,8 @@ export async function isActive(db: Db | Transaction, { contentId, version }: Ver
   return active?.version === version
 }
 
-function textOf(law: LawStore, file: CountryFile) {
+/** The columns of a version that its file becomes. */
+export function textOf(law: LawStore, file: CountryFile) {
   const content = canonicalJson(law.prove(file).bundle)
   return { content, sha256: hashOf(content), source: canonicalJson(file) }
 }

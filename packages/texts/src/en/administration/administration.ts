@@ -4,6 +4,7 @@ export const administration = {
   actionsOf: 'Actions for {{name}}',
   cancel: 'Cancel',
   save: 'Save',
+  keepName: 'Keep the name and save',
   chooseGroup: 'Type to find a group',
   otherGroup: 'A group you do not manage',
   roles: {

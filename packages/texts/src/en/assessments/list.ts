@@ -26,6 +26,7 @@ const filtering = {
   },
   /** The tabs count completed assessments only. */
   resultToo: 'Result, provisional included',
+  ofWhichProvisional: 'of which {{provisional}} provisional',
   values: {
     favorite: { true: 'Starred', false: 'Not starred' },
     locked: { true: 'Not cleared', false: 'No lock is closed' },

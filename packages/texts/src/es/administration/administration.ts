@@ -6,6 +6,7 @@ export const administration: Translation<typeof english> = {
   actionsOf: 'Acciones para {{name}}',
   cancel: 'Cancelar',
   save: 'Guardar',
+  keepName: 'Mantener el nombre y guardar',
   chooseGroup: 'Escriba para encontrar un grupo',
   otherGroup: 'Un grupo que usted no gestiona',
   roles: {

@@ -33,6 +33,7 @@ export const assessmentList: Translation<typeof english> = {
     accessDate: 'Primer acceso',
   },
   resultToo: 'Resultado, también el provisional',
+  ofWhichProvisional: 'de ellos, {{provisional}} con carácter provisional',
   values: {
     favorite: {
       true: 'Con estrella',

@@ -6,6 +6,7 @@ export const administration: Translation<typeof english> = {
   actionsOf: 'Actions pour {{name}}',
   cancel: 'Annuler',
   save: 'Enregistrer',
+  keepName: 'Garder le nom et enregistrer',
   chooseGroup: 'Tapez pour trouver un groupe',
   otherGroup: 'Un groupe que vous ne gérez pas',
   roles: {

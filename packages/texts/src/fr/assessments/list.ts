@@ -27,6 +27,7 @@ const filtering = {
     accessDate: 'Premier accès',
   },
   resultToo: 'Résultat, provisoire compris',
+  ofWhichProvisional: 'dont {{provisional}} à titre provisoire',
   values: {
     favorite: { true: 'Avec étoile', false: 'Sans étoile' },
     locked: { true: 'Non libérées', false: 'Aucun verrou posé' },

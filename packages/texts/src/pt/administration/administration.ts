@@ -6,6 +6,7 @@ export const administration: Translation<typeof english> = {
   actionsOf: 'Ações para {{name}}',
   cancel: 'Cancelar',
   save: 'Salvar',
+  keepName: 'Manter o nome e salvar',
   chooseGroup: 'Digite para encontrar um grupo',
   otherGroup: 'Um grupo que você não gerencia',
   roles: {

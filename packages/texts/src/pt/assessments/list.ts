@@ -33,6 +33,7 @@ export const assessmentList: Translation<typeof english> = {
     accessDate: 'Primeiro acesso',
   },
   resultToo: 'Resultado, inclusive o provisório',
+  ofWhichProvisional: 'dos quais {{provisional}} a título provisório',
   values: {
     favorite: {
       true: 'Com estrela',

@@ -147,12 +147,16 @@ test('filters offer the existing values with their counts, and each choice is in
   const filterValues = {
     owner: [{ value: ana.userId, label: 'Ana Souza', count: 3 }],
     visibility: [{ value: 'PRIVATE', count: 1 }],
+    result: [{ value: 'RED', count: 3 }],
   }
-  const { router, user } = showList({ search: () => searchResponse([assessmentRow(1)], { filterValues }) })
+  const counts = { all: 4, inProgress: 1, GREEN: 0, AMBER: 0, RED: 2, locked: 0, favorite: 0 }
+  const { router, user } = showList({ search: () => searchResponse([assessmentRow(1)], { filterValues, counts }) })
   await screen.findByText('#000001')
   await user.click(screen.getByText('Filters'))
   const drawer = within(await screen.findByRole('dialog'))
   expect(drawer.getByRole('group', { name: 'Result, provisional included' })).toBeVisible()
+  // The tab above counts the two that are completed.
+  expect(drawer.getByRole('button', { name: /^Red/ }).textContent).toBe('Red3of which 1 provisional')
   expect(drawer.getByText('Company Account').textContent).toBe('Company Account0')
   await user.click(drawer.getByText('Only me and administrators'))
   await user.click(drawer.getByLabelText('Owner', { selector: 'input' }))

@@ -147,7 +147,7 @@ function useAssessmentList() {
     total,
     counts,
     active: activeFilters(request),
-    facets: { state, request, filterValues, wording },
+    facets: { state, request, filterValues, counts, wording },
   }
 }
 

@@ -19,10 +19,13 @@ export type FacetState = {
   readonly state: ListState
   readonly request: ListRequest
   readonly filterValues: CallOutput<typeof assessments.search>['filterValues'] | undefined
+  /** The numbers of the tabs above the list. */
+  readonly counts: CallOutput<typeof assessments.search>['counts'] | undefined
   readonly wording: FilterWording
 }
 
-const YES_NO = ['true', 'false']
+const YES_NO = ['true', 'false'] as const
+type Colour = 'GREEN' | 'AMBER' | 'RED'
 
 /** Every filter of the list, each with how many assessments its values would show. */
 function FilterPanel({ facets }: { facets: FacetState }) {
@@ -40,6 +43,10 @@ function FilterPanel({ facets }: { facets: FacetState }) {
         {...(!isCompletedOnly(facets) && { legend: t('assessments.list.resultToo') })}
         values={['GREEN', 'AMBER', 'RED']}
         facets={facets}
+        noteOf={(value, count) => {
+          const provisional = provisionalOf(facets, value, count)
+          return provisional > 0 ? t('assessments.list.ofWhichProvisional', { provisional }) : undefined
+        }}
       />
       <FacetChoices name="locked" values={YES_NO} facets={facets} />
       <FacetChoices name="favorite" values={YES_NO} facets={facets} />
@@ -53,6 +60,12 @@ function FilterPanel({ facets }: { facets: FacetState }) {
 }
 
 const isCompletedOnly = ({ request }: FacetState) => request.filters?.status?.join() === 'COMPLETED'
+
+/** How many of a colour are provisional: the tabs count those that are completed, the filter counts all. */
+function provisionalOf({ request, counts }: FacetState, colour: Colour, count: number): number {
+  const isOneStatus = request.filters?.status?.length === 1
+  return isOneStatus ? 0 : count - (counts?.[colour] ?? count)
+}
 
 function Days({ name, state }: { name: DayFilter; state: ListState }) {
   const { t } = useTranslation()
@@ -68,20 +81,23 @@ function Days({ name, state }: { name: DayFilter; state: ListState }) {
   )
 }
 
-type Props = {
+type Props<Value extends string> = {
   name: ValueFilter
-  values: readonly string[]
+  values: readonly Value[]
   facets: FacetState
   /** Replaces the name of the filter where that would be misleading. */
   legend?: string
+  /** Explains the number beside a value. */
+  noteOf?: (value: Value, count: number) => string | undefined
 }
 
 /** A filter with few values: all of them as buttons, with how many there are of each. */
-function FacetChoices({ name, values, facets, legend }: Props) {
+function FacetChoices<Value extends string>({ name, values, facets, legend, noteOf }: Props<Value>) {
   const { t } = useTranslation()
   const { state, request, filterValues, wording } = facets
   const chosen = (request.filters?.[name] ?? []).map(String)
   const counts = filterValues?.[name]
+  const countOf = (value: string) => counts && (counts.find((one) => one.value === value)?.count ?? 0)
   return (
     <FilterChoices
       legend={legend ?? t(`assessments.list.filters.${name}`)}
@@ -89,7 +105,8 @@ function FacetChoices({ name, values, facets, legend }: Props) {
         key: value,
         label: wording.value(name, value),
         chosen: chosen.includes(value),
-        count: counts && (counts.find((one) => one.value === value)?.count ?? 0),
+        count: countOf(value),
+        note: noteOf?.(value, countOf(value) ?? 0),
       }))}
       onChoose={(value) => state.setFilter(name, toggleValue(chosen, value))}
     />

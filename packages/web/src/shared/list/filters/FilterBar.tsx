@@ -12,6 +12,8 @@ type FilterChoice<Key extends string> = {
   readonly chosen: boolean
   /** Number of rows, if the server counts them; undefined while loading, with the space reserved. */
   readonly count?: number | undefined
+  /** What else is to be known of that number. */
+  readonly note?: string | undefined
 }
 type Props<Key extends string> = {
   legend: string
@@ -28,6 +30,7 @@ export function FilterChoices<Key extends string>({ legend, choices, onChoose }:
         <button key={choice.key} type="button" aria-pressed={choice.chosen} onClick={() => onChoose(choice.key)}>
           {choice.label}
           {'count' in choice && <span>{choice.count}</span>}
+          {choice.note && <small>{choice.note}</small>}
         </button>
       ))}
     </fieldset>

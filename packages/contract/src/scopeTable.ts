@@ -46,6 +46,7 @@ const SCOPE_TABLE: Table = {
     file: 'session only',
     listViews: 'session only',
     saveView: 'session only',
+    changeView: 'session only',
     removeView: 'session only',
   },
   audit: 'administer',

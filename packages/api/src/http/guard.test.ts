@@ -109,6 +109,10 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'assessments.listViews': { anything: () => ({}) },
   'assessments.saveView': { anything: () => ({ body: { name: 'All', address: '' } }) },
   // No such view exists; views.test.ts covers views of other users.
+  'assessments.changeView': {
+    over: [],
+    input: ({ assessmentId }) => ({ params: { viewId: assessmentId }, body: { name: 'All', shared: false } }),
+  },
   'assessments.removeView': { over: [], input: ({ assessmentId }) => ({ params: { viewId: assessmentId } }) },
   'assessments.search': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
   'assessments.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },

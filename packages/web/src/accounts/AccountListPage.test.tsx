@@ -67,7 +67,7 @@ test('a name that another account has is saved once it was confirmed', async () 
   const list = answering(accounts.list, () => ({ count: 1, rows: [institute] }))
   const create = answering(accounts.create, ({ body }) => {
     created.push(body)
-    return { ...institute, accountId: '2' }
+    return { success: true, message: '', account: { ...institute, accountId: '2' } } as const
   })
   renderAt('/accounts', administrationRoutes, [list, create])
   const user = userEvent.setup()

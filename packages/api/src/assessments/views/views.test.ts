@@ -10,6 +10,8 @@ const api = startApi()
 const save = (person: Person, body: object) => person.call(assessments.saveView, { body: body as never })
 const list = async (person: Person) =>
   (await person.call(assessments.listViews, {})).body.rows.map(({ name, deletable }) => ({ name, deletable }))
+const change = (person: Person, viewId: string, body: { name: string; shared: boolean }) =>
+  person.call(assessments.changeView, { params: { viewId }, body })
 const remove = (person: Person, viewId: string) => person.call(assessments.removeView, { params: { viewId } })
 const RED = { name: 'Red from Brazil', address: 'result=RED&providerCountry=BR' }
 const FORBIDDEN = { status: 403, body: { code: 'USER_INVALID_AUTHENTICATION_FORBIDDEN' } }
@@ -54,6 +56,38 @@ describe('a saved view', () => {
     const rows = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, account))
     const actions = rows.map(({ action }) => action).filter((action) => action.startsWith('ASSESSMENT_VIEW'))
     expect(actions.sort()).toEqual(['ASSESSMENT_VIEW_DELETE', 'ASSESSMENT_VIEW_SHARE'])
+  })
+
+  test('is renamed and shared by its owner only, and keeps its filters', async () => {
+    const { account, ana, bo } = await company()
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+    const { viewId } = (await save(ana, RED)).body
+    const { body } = await change(ana, viewId, { name: 'Brazil', shared: true })
+
+    expect(body).toMatchObject({ viewId, name: 'Brazil', address: RED.address, shared: true, isOwn: true })
+    expect(await list(bo)).toEqual([{ name: 'Brazil', deletable: false }])
+    expect(await change(bo, viewId, { name: 'Mine', shared: true })).toMatchObject(ABSENT)
+    expect(await change(admin, viewId, { name: 'Mine', shared: true })).toMatchObject(ABSENT)
+    await change(ana, viewId, { name: 'Brazil', shared: false })
+    expect(await list(bo)).toEqual([])
+
+    const rows = await api.db.select().from(auditEntries).where(eq(auditEntries.accountId, account))
+    const actions = rows.map(({ action }) => action).filter((action) => action.startsWith('ASSESSMENT_VIEW'))
+    expect(actions).toEqual(['ASSESSMENT_VIEW_SHARE', 'ASSESSMENT_VIEW_UPDATE'])
+  })
+
+  test('has a name that no other of its owner has', async () => {
+    const { ana, bo } = await company()
+    const refused = {
+      status: 422,
+      body: { errors: [{ path: 'name', message: 'You have a view of this name already.' }] },
+    }
+    const { viewId } = (await save(ana, RED)).body
+    expect(await save(ana, { ...RED, name: RED.name.toUpperCase() })).toMatchObject(refused)
+    expect((await save(bo, RED)).status).toBe(200)
+    const other = (await save(ana, { ...RED, name: 'Brazil' })).body.viewId
+    expect(await change(ana, other, { name: RED.name, shared: false })).toMatchObject(refused)
+    expect((await change(ana, viewId, { name: RED.name, shared: false })).status).toBe(200)
   })
 
   test('is deleted with its owner', async () => {

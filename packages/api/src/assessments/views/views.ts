@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { assessments as contract, type HandlerInput, MAX_VIEWS, type SavedView } from '@portal/contract'
-import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
-import type { Db, DbOrTransaction } from '../../db/connect.ts'
-import { expectOne } from '../../db/results.ts'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { assessmentViews, users } from '../../db/schema.ts'
 import { type Actor, reachOf } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
@@ -20,6 +19,8 @@ export function viewRoutes(serve: Serve, db: Db): void {
 
   serve(contract.saveView, ({ body }, { actor }) => saveView(db, actor, body))
 
+  serve(contract.changeView, ({ params, body }, { actor }) => changeView(db, actor, params.viewId, body))
+
   serve(contract.removeView, async ({ params }, { actor }) => {
     await removeView(db, actor, params.viewId)
     return { success: true } as const
@@ -28,6 +29,7 @@ export function viewRoutes(serve: Serve, db: Db): void {
 
 type ViewRow = Awaited<ReturnType<typeof listViews>>[number]
 type NewView = HandlerInput<typeof contract.saveView>['body']
+type ViewChange = HandlerInput<typeof contract.changeView>['body']
 
 const isOwn = ({ accountId, userId }: Actor): SQL | undefined =>
   and(eq(assessmentViews.accountId, accountId), eq(assessmentViews.ownerId, userId))
@@ -54,21 +56,59 @@ export const listViews = (db: DbOrTransaction, actor: Actor, viewId?: string) =>
 
 /** Users who may create assessments may share a view; sharing is audited. */
 function saveView(db: Db, actor: Actor, { name, address, shared }: NewView): Promise<SavedView> {
-  if (shared && !reachOf(actor, 'CREATE_ASSESSMENTS')) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  if (shared) requireSharing(actor)
   return db.transaction(async (tx) => {
     const { accountId, userId: ownerId } = actor
-    // Locking the user's row serializes concurrent saves, which could otherwise exceed the limit together.
-    await tx.select({ id: users.userId }).from(users).where(eq(users.userId, ownerId)).for('update')
-    const counted = await tx.select({ count: count() }).from(assessmentViews).where(isOwn(actor))
-    if (expectOne(counted).count >= MAX_VIEWS) {
+    const own = await selectOwnForUpdate(tx, actor)
+    if (own.length >= MAX_VIEWS) {
       throw invalid([{ path: 'name', message: translate('refusals.mostViews', { most: MAX_VIEWS }) }])
     }
+    requireNewName(own, name)
     const view = { viewId: randomUUID(), name, address, shared, ownerId }
     await tx.insert(assessmentViews).values({ ...view, accountId, createdAt: new Date() })
     if (shared) await writeAudit(tx, actor, 'ASSESSMENT_VIEW_SHARE', { viewId: view.viewId, name, address })
     return present(actor, { ...view, firstName: actor.user.firstName, lastName: actor.user.lastName })
   })
 }
+
+/** Changes the name of one's own view, and whether it is shared. Throws NOT_FOUND for any other view. */
+function changeView(db: Db, actor: Actor, viewId: string, change: ViewChange): Promise<SavedView> {
+  return db.transaction(async (tx) => {
+    const own = await selectOwnForUpdate(tx, actor)
+    const before = own.find((view) => view.viewId === viewId)
+    if (!before) throw new AppError('NOT_FOUND')
+    const isShared = change.shared && !before.shared
+    if (isShared) requireSharing(actor)
+    requireNewName(
+      own.filter((view) => view !== before),
+      change.name,
+    )
+    await tx.update(assessmentViews).set(change).where(isView(actor, viewId))
+    const action = isShared ? 'ASSESSMENT_VIEW_SHARE' : 'ASSESSMENT_VIEW_UPDATE'
+    if (before.shared || change.shared)
+      await writeAudit(tx, actor, action, { viewId, ...change, address: before.address })
+    return present(actor, { ...before, ...change })
+  })
+}
+
+function requireSharing(actor: Actor): void {
+  if (!reachOf(actor, 'CREATE_ASSESSMENTS')) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+}
+
+/** The actor's own views. Locking the user's row serializes changes, which could together break a limit otherwise. */
+async function selectOwnForUpdate(tx: Transaction, actor: Actor): Promise<ViewRow[]> {
+  await tx.select({ id: users.userId }).from(users).where(eq(users.userId, actor.userId)).for('update')
+  return (await listViews(tx, actor)).filter(({ ownerId }) => ownerId === actor.userId)
+}
+
+/** Two views of one name could not be told apart. */
+function requireNewName(others: readonly ViewRow[], name: string): void {
+  if (others.some((view) => view.name.toLowerCase() === name.toLowerCase()))
+    throw invalid([{ path: 'name', message: translate('refusals.viewName') }])
+}
+
+const isView = ({ accountId }: Actor, viewId: string): SQL | undefined =>
+  and(eq(assessmentViews.accountId, accountId), eq(assessmentViews.viewId, viewId))
 
 /**
  * Deletes a view. Throws NOT_FOUND if the actor does not see it, and refuses to delete another user's unless the actor
@@ -79,9 +119,7 @@ function removeView(db: Db, actor: Actor, viewId: string): Promise<void> {
     const [view] = await listViews(tx, actor, viewId)
     if (!view) throw new AppError('NOT_FOUND')
     if (!isDeletable(actor, view)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
-    await tx
-      .delete(assessmentViews)
-      .where(and(eq(assessmentViews.accountId, actor.accountId), eq(assessmentViews.viewId, viewId)))
+    await tx.delete(assessmentViews).where(isView(actor, viewId))
     if (view.shared) await writeAudit(tx, actor, 'ASSESSMENT_VIEW_DELETE', { viewId, name: view.name })
   })
 }
@@ -96,4 +134,5 @@ const present = (actor: Actor, row: ViewRow): SavedView => ({
   shared: row.shared,
   owner: fullName(row),
   deletable: isDeletable(actor, row),
+  isOwn: row.ownerId === actor.userId,
 })

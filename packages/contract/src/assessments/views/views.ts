@@ -16,10 +16,19 @@ export const SavedView = z.object({
   shared: z.boolean(),
   /** The user who saved it. */
   owner: z.string(),
-  /** Whether the reader may delete it. */
+  /** Whether the reader may delete it; only its owner may change it. */
   deletable: z.boolean(),
+  isOwn: z.boolean(),
 })
 export type SavedView = z.infer<typeof SavedView>
+
+const NewView = z.strictObject({
+  name: visibleText(1).max(60),
+  address: z.string().max(4000),
+  shared: z.boolean().default(false),
+})
+
+const ViewParams = z.object({ viewId: z.uuid() })
 
 export const views = {
   listViews: endpoint({
@@ -34,11 +43,16 @@ export const views = {
     path: '/assessments/views',
     summary: 'Save a view of the list under a name; sharing it requires the permission to create assessments',
     access: 'signedIn',
-    body: z.strictObject({
-      name: visibleText(1).max(60),
-      address: z.string().max(4000),
-      shared: z.boolean().default(false),
-    }),
+    body: NewView,
+    response: SavedView,
+  }),
+  changeView: endpoint({
+    method: 'PUT',
+    path: '/assessments/views/:viewId',
+    summary: "Rename one's own view, or share it or not",
+    access: 'signedIn',
+    params: ViewParams,
+    body: NewView.omit({ address: true }).required(),
     response: SavedView,
   }),
   removeView: endpoint({
@@ -46,7 +60,7 @@ export const views = {
     path: '/assessments/views/:viewId',
     summary: "Delete one's own view, or a shared one of an account that one administers",
     access: 'signedIn',
-    params: z.object({ viewId: z.uuid() }),
+    params: ViewParams,
     response: z.object({ success: z.literal(true) }),
   }),
 }

@@ -86,6 +86,7 @@ export const happened = {
     TRANSFER_WITHDRAWN: 'transfer withdrawn',
     VIEW: 'view saved',
     VIEW_SHARE: 'shared view saved',
+    VIEW_UPDATE: 'shared view changed',
     VIEW_DELETE: 'view deleted',
     WEBHOOK_CREATED: 'webhook added',
     WEBHOOK_UPDATE: 'webhook changed',

@@ -3,6 +3,7 @@ export const refusals = {
   notAnswered: 'This question is not answered yet.',
   owner: 'Choose an active user of this account who may create assessments.',
   mostViews: 'You keep {{most}} views already. Delete one first.',
+  viewName: 'You have a view of this name already.',
   dutyGone: 'The result no longer asks for this duty.',
   dutyOwner: 'Choose an active user of this account who may create assessments and may read this one.',
   dutyReason: 'Say why it does not apply.',

@@ -87,6 +87,7 @@ export const happened: Translation<typeof english> = {
     TRANSFER_WITHDRAWN: 'transmisión retirada',
     VIEW: 'vista guardada',
     VIEW_SHARE: 'vista compartida guardada',
+    VIEW_UPDATE: 'vista compartida modificada',
     VIEW_DELETE: 'vista eliminada',
     WEBHOOK_CREATED: 'webhook añadido',
     WEBHOOK_UPDATE: 'webhook cambiado',

@@ -5,6 +5,7 @@ export const refusals: Translation<typeof english.refusals> = {
   notAnswered: 'Esta pregunta aún no está respondida.',
   owner: 'Elija un usuario activo de esta cuenta que pueda crear evaluaciones.',
   mostViews: 'Ya guarda {{most}} vistas. Elimine antes una.',
+  viewName: 'Ya tiene una vista con este nombre.',
   dutyGone: 'El resultado ya no exige esta obligación.',
   dutyOwner: 'Elija un usuario activo de esta cuenta que pueda crear evaluaciones y leer esta.',
   dutyReason: 'Diga por qué no procede.',

@@ -87,6 +87,7 @@ export const happened: Translation<typeof english> = {
     TRANSFER_WITHDRAWN: 'transmission retirée',
     VIEW: 'vue enregistrée',
     VIEW_SHARE: 'vue partagée enregistrée',
+    VIEW_UPDATE: 'vue partagée modifiée',
     VIEW_DELETE: 'vue supprimée',
     WEBHOOK_CREATED: 'webhook ajouté',
     WEBHOOK_UPDATE: 'webhook modifié',

@@ -5,6 +5,7 @@ export const refusals: Translation<typeof english.refusals> = {
   notAnswered: 'Cette question n’a pas encore de réponse.',
   owner: 'Choisissez un utilisateur actif de ce compte, autorisé à créer des évaluations.',
   mostViews: 'Vous avez déjà {{most}} vues. Supprimez-en une d’abord.',
+  viewName: 'Vous avez déjà une vue de ce nom.',
   dutyGone: 'Le résultat n’exige plus cette obligation.',
   dutyOwner: 'Choisissez un utilisateur actif de ce compte, autorisé à créer des évaluations et à lire celle-ci.',
   dutyReason: 'Dites pourquoi elle ne s’applique pas.',

@@ -87,6 +87,7 @@ export const happened: Translation<typeof english> = {
     TRANSFER_WITHDRAWN: 'repasse retirado',
     VIEW: 'visão salva',
     VIEW_SHARE: 'visão compartilhada salva',
+    VIEW_UPDATE: 'visão compartilhada alterada',
     VIEW_DELETE: 'visão excluída',
     WEBHOOK_CREATED: 'webhook adicionado',
     WEBHOOK_UPDATE: 'webhook alterado',

@@ -5,6 +5,7 @@ export const refusals: Translation<typeof english.refusals> = {
   notAnswered: 'Esta pergunta ainda não foi respondida.',
   owner: 'Escolha um usuário ativo desta conta que possa criar avaliações.',
   mostViews: 'Você já guarda {{most}} visões. Exclua uma antes.',
+  viewName: 'Você já tem uma visão com este nome.',
   dutyGone: 'O resultado não exige mais esta obrigação.',
   dutyOwner: 'Escolha um usuário ativo desta conta que possa criar avaliações e ler esta.',
   dutyReason: 'Diga por que não se aplica.',

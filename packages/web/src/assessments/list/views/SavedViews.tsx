@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import { assessments, type SavedView } from '@portal/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/session.ts'
+import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
 import { FormDialog } from '../../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../../shared/feedback/notify.ts'
 import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
@@ -18,11 +19,14 @@ import { zodResolver } from '../../../shared/forms/zodResolver.ts'
 import { assessmentQueries } from '../../assessments.queries.ts'
 import classes from './views.module.css'
 
-/** Saved views of the list, one's own and shared ones; and a button that saves what is shown, or deletes the view shown. */
+type OpenDialog = 'save' | 'change' | 'remove'
+
+/** Saved views of the list, one's own and shared ones; what is shown can be saved, or the view shown changed or deleted. */
 export function SavedViews() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
-  const [isSaving, setSaving] = useState(false)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
   const { data } = useQuery(assessmentQueries.views)
   const address = addressOf(params)
   const views = data?.rows ?? []
@@ -43,15 +47,25 @@ export function SavedViews() {
           </button>
         ))}
       </fieldset>
-      {!active && address !== '' && (
-        <button type="button" className={classes.save} onClick={() => setSaving(true)}>
-          {t('assessments.list.views.save')}
-        </button>
-      )}
-      {active?.deletable && <RemoveView view={active} />}
-      {isSaving && <SaveDialog address={address} onClose={() => setSaving(false)} />}
+      {(Object.keys(OFFERED) as OpenDialog[])
+        .filter((name) => OFFERED[name](active, address))
+        .map((name) => (
+          <button key={name} type="button" className={classes.save} onClick={() => setDialog(name)}>
+            {t(`assessments.list.views.${name}`)}
+          </button>
+        ))}
+      {dialog === 'save' && <ViewDialog address={address} onClose={close} />}
+      {dialog === 'change' && active && <ViewDialog view={active} address={address} onClose={close} />}
+      {dialog === 'remove' && active && <RemoveView view={active} onClose={close} />}
     </>
   )
+}
+
+/** What can be done with the view that is shown, if it is one. */
+const OFFERED: Record<OpenDialog, (active: SavedView | undefined, address: string) => boolean> = {
+  save: (active, address) => !active && address !== '',
+  change: (active) => active?.isOwn ?? false,
+  remove: (active) => active?.deletable ?? false,
 }
 
 /** Canonical query string of a view: filters, search and sort order. */
@@ -61,45 +75,62 @@ function addressOf(params: URLSearchParams): string {
   return kept.toString()
 }
 
-function RemoveView({ view }: { view: SavedView }) {
+function RemoveView({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const queryClient = useQueryClient()
+  const { name, shared } = view
   const remove = useMutation({
     mutationFn: () => call(assessments.removeView, { params: { viewId: view.viewId } }),
-    onSuccess: () => notify.success(t('assessments.list.views.removed', { name: view.name })),
-    onError: (error) => notify.error(errorText(error)),
+    onSuccess: () => {
+      notify.success(t('assessments.list.views.removed', { name }))
+      onClose()
+    },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.views.queryKey }),
   })
   return (
-    <button type="button" className={classes.save} disabled={remove.isPending} onClick={() => remove.mutate()}>
-      {t('assessments.list.views.remove')}
-    </button>
+    <ConfirmDialog
+      title={t('assessments.list.views.remove')}
+      action={t('assessments.list.views.remove')}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+      pending={remove.isPending}
+      failure={remove.isError ? errorText(remove.error) : undefined}
+    >
+      <Text>{t(shared ? 'assessments.list.views.removeShared' : 'assessments.list.views.removeOwn', { name })}</Text>
+    </ConfirmDialog>
   )
 }
 
 const NewView = z.object({ name: z.string().trim().min(1).max(60), shared: z.boolean() })
 
-function SaveDialog({ address, onClose }: { address: string; onClose: () => void }) {
+type ViewDialogProps = { view?: SavedView; address: string; onClose: () => void }
+
+/** Saves what is shown under a name, or changes the name of a view and who sees it. */
+function ViewDialog({ view, address, onClose }: ViewDialogProps) {
   const { t } = useTranslation()
   const { user } = useSession()
   const errorText = useErrorText()
   const queryClient = useQueryClient()
-  const form = useForm({ resolver: zodResolver(NewView), defaultValues: { name: '', shared: false } })
+  const { name = '', shared = false } = view ?? {}
+  const form = useForm({ resolver: zodResolver(NewView), defaultValues: { name, shared } })
   const save = useMutation({
-    mutationFn: (view: z.infer<typeof NewView>) => call(assessments.saveView, { body: { ...view, address } }),
-    onSuccess: ({ name }) => {
-      void queryClient.invalidateQueries({ queryKey: assessmentQueries.views.queryKey })
-      notify.success(t('assessments.list.views.saved', { name }))
+    mutationFn: (body: z.infer<typeof NewView>) =>
+      view
+        ? call(assessments.changeView, { params: { viewId: view.viewId }, body })
+        : call(assessments.saveView, { body: { ...body, address } }),
+    onSuccess: (saved) => {
+      notify.success(t(view ? 'assessments.list.views.changed' : 'assessments.list.views.saved', { name: saved.name }))
       onClose()
     },
     onError: showErrors(form, errorText),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.views.queryKey }),
   })
   return (
     <FormDialog
-      title={t('assessments.list.views.saveTitle')}
+      title={t(view ? 'assessments.list.views.change' : 'assessments.list.views.saveTitle')}
       action={t('administration.save')}
-      onSubmit={form.handleSubmit((view) => save.mutate(view))}
+      onSubmit={form.handleSubmit((given) => save.mutate(given))}
       onClose={onClose}
       dirty={form.formState.isDirty && !save.isSuccess}
       pending={save.isPending}
@@ -109,10 +140,10 @@ function SaveDialog({ address, onClose }: { address: string; onClose: () => void
         control={form.control}
         name="name"
         label={t('assessments.list.views.name')}
-        description={t('assessments.list.views.nameHint')}
+        description={view ? undefined : t('assessments.list.views.nameHint')}
         data-autofocus
       />
-      {user?.allowedActions.includes('CREATE_ASSESSMENTS') && (
+      {(shared || user?.allowedActions.includes('CREATE_ASSESSMENTS')) && (
         <Checkbox label={t('assessments.list.views.shared')} {...form.register('shared')} />
       )}
     </FormDialog>

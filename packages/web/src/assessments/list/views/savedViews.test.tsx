@@ -11,6 +11,7 @@ const RED: SavedView = {
   shared: true,
   owner: 'Bo Lind',
   deletable: false,
+  isOwn: false,
 }
 const listing = (views: () => SavedView[]) =>
   answering(assessments.listViews, () => ({ count: views().length, rows: views() }))
@@ -28,12 +29,16 @@ test('a saved view sets filters and order at once, and is pressed while the list
   await waitFor(() => expect(button.ariaPressed).toBe('false'))
 })
 
-test('what the list shows is saved under a name, and deleted again by who may', async () => {
+test('what the list shows is saved under a name, renamed, and deleted again by who may', async () => {
   let views: SavedView[] = []
   const save = answering(assessments.saveView, ({ body }) => {
-    const view = { ...RED, ...body, owner: 'Ana Souza', deletable: true }
+    const view = { ...RED, ...body, owner: 'Ana Souza', deletable: true, isOwn: true }
     views = [view]
     return view
+  })
+  const change = answering(assessments.changeView, ({ body }) => {
+    views = views.map((view) => ({ ...view, ...body }))
+    return views[0] ?? RED
   })
   const remove = answering(assessments.removeView, () => {
     views = []
@@ -41,7 +46,7 @@ test('what the list shows is saved under a name, and deleted again by who may', 
   })
   const { user } = showList({
     path: '/assessment?locked=true&page=1&result=RED',
-    answers: [listing(() => views), save, remove],
+    answers: [listing(() => views), save, change, remove],
   })
   await user.click(await screen.findByRole('button', { name: 'Save this view' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this view of the list' }))
@@ -55,7 +60,16 @@ test('what the list shows is saved under a name, and deleted again by who may', 
   const button = await screen.findByRole('button', { name: 'Waiting' })
   expect(button.ariaPressed).toBe('true')
   expect(views).toMatchObject([{ name: 'Waiting', shared: true, address: 'locked=true&result=RED' }])
+  await user.click(screen.getByRole('button', { name: 'Change this view' }))
+  const changing = within(await screen.findByRole('dialog', { name: 'Change this view' }))
+  await user.type(changing.getByLabelText('Name'), ' for legal')
+  await user.click(changing.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'Waiting for legal' })).toHaveAttribute('aria-pressed', 'true')
+
   await user.click(screen.getByRole('button', { name: 'Delete this view' }))
+  const asking = within(await screen.findByRole('dialog', { name: 'Delete this view' }))
+  expect(asking.getByText(/is taken out of the list of everybody/)).toBeVisible()
+  await user.click(asking.getByRole('button', { name: 'Delete this view' }))
   await waitFor(() => expect(button).not.toBeInTheDocument())
-  expect(await screen.findByText('“Waiting” was deleted.')).toBeVisible()
+  expect(await screen.findByText('“Waiting for legal” was deleted.')).toBeVisible()
 })

@@ -23,6 +23,26 @@ test('the nearest part of the page that can take it gets the focus of a removed 
   expect(document.activeElement).toBe(find('main'))
 })
 
+test('a button that its own success removes leaves the focus to what is around it', async () => {
+  find('#a').focus()
+  find('#a').blur()
+  find('#a').disabled = true
+  await observed()
+  find('p').remove()
+  await observed()
+  expect(document.activeElement).toBe(find('section'))
+})
+
+test('what is around the opener of a dialog gets the focus when both are gone', async () => {
+  find('#a').focus()
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button id="b">Yes</button></div>')
+  find('#b').focus()
+  find('p').remove()
+  find('[role=dialog]').remove()
+  await observed()
+  expect(document.activeElement).toBe(find('section'))
+})
+
 test('a button that was disabled during its request gets the focus back', async () => {
   find('#a').focus()
   // Browsers drop the focus of a button that is disabled, jsdom does not.

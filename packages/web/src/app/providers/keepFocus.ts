@@ -4,17 +4,18 @@
  * Browsers drop the focus then, and Tab would start at the top of the page. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
-  let focused: readonly Element[] = []
+  /** Every element that had the focus lately, the last one first: what opened a dialog comes after what is in it. */
+  let trail: readonly (readonly Element[])[] = []
   let wasDisabled = false
   const remember = ({ target }: FocusEvent) => {
-    focused = withAncestors(target)
+    trail = [withAncestors(target), ...trail].slice(0, REMEMBERED)
     wasDisabled = false
   }
   const restore = () => {
-    const [element] = focused
+    const element = trail[0]?.[0]
     if (!element) return
-    if (element.matches(':disabled')) wasDisabled = true
-    else if (document.activeElement === document.body && (wasDisabled || !element.isConnected)) focusFirst(focused)
+    if (element.isConnected && element.matches(':disabled')) wasDisabled = true
+    else if (document.activeElement === document.body && (wasDisabled || !element.isConnected)) focusFirst(trail.flat())
   }
   const observer = new MutationObserver(restore)
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
@@ -24,6 +25,8 @@ export function keepFocus(): () => void {
     document.removeEventListener('focusin', remember)
   }
 }
+
+const REMEMBERED = 30
 
 /** The element and its ancestors, which can no longer be asked for once it is removed. */
 function withAncestors(target: EventTarget | null): Element[] {

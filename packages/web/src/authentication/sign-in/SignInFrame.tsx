@@ -26,7 +26,9 @@ export function SignInFrame({ aside = <Figure />, children }: Props) {
           <Logo />
           <EnvironmentChip />
         </header>
-        <main className={classes.main}>{children}</main>
+        <main tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
         <footer className={classes.foot}>
           {pathname !== paths.verify && <Link to={paths.verify}>{t('authentication.verify')}</Link>}
           <LanguageChoice />

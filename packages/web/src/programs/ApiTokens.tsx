@@ -30,13 +30,15 @@ export function OwnTokens() {
   const { t } = useTranslation()
   const own = useQuery(ownTokensQuery)
   const create = useCreateToken()
+  const made = create.data
+  const isRevoked = own.data?.rows.some(({ tokenId, revokedAt }) => tokenId === made?.apiToken.tokenId && revokedAt)
   return (
     <Stack gap="md">
-      {create.data && (
+      {made && !isRevoked && (
         <Alert color="petrol" title={t('programs.tokens.made')}>
           <Text mb="sm">{t('programs.tokens.once')}</Text>
           <Code block className={classes.secret}>
-            {create.data.token}
+            {made.token}
           </Code>
         </Alert>
       )}

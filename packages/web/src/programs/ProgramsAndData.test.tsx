@@ -1,5 +1,5 @@
 import { personalData, tokens, webhooks } from '@portal/contract'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answering, Refusal } from '../shared/testing/answering.ts'
@@ -27,8 +27,13 @@ const routes = [{ path: '/settings', element: <ProgramsAndData /> }]
 test('a token is made with chosen scopes and shown once; what is refused stands beside its field', async () => {
   signIn()
   const sent: unknown[] = []
+  let revokedAt: string | null = null
   renderAt('/settings', routes, [
-    answering(tokens.own, () => ({ count: sent.length, rows: sent.map(() => token) })),
+    answering(tokens.own, () => ({ count: sent.length, rows: sent.map(() => ({ ...token, revokedAt })) })),
+    answering(tokens.revoke, () => {
+      revokedAt = at
+      return done
+    }),
     answering(tokens.create, ({ body }) => {
       if (body.name === '') return new Refusal('INVALID_INPUT')
       sent.push(body)
@@ -48,7 +53,8 @@ test('a token is made with chosen scopes and shown once; what is refused stands 
 
   expect(await screen.findByText('abs_secret')).toBeVisible()
   expect(sent).toEqual([{ name: 'Script', scopes: ['read:hub'], days: 90 }])
-  expect(await screen.findByRole('button', { name: 'Revoke the token Script' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Revoke the token Script' }))
+  await waitFor(() => expect(screen.queryByText('abs_secret')).toBeNull())
 })
 
 test('erasure is asked for in a dialog that says for how long it can be taken back, and is taken back', async () => {

@@ -97,6 +97,22 @@ test('locks are released one by one: each case is shown, and one can be left clo
   ])
 })
 
+test('a reason that was typed is not lost to a look at another case', async () => {
+  const rows = [waiting(1), waiting(2)]
+  const user = show(rows)
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
+  await user.click(screen.getByRole('button', { name: 'Release the locks of 2 cases, one by one' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText(/^Why may it be released/), 'Read')
+  await user.click(dialog.getByRole('button', { name: /^Case 2/ }))
+  await user.click(await dialog.findByRole('button', { name: 'Keep editing' }))
+  expect(dialog.getByLabelText(/^Why may it be released/)).toHaveValue('Read')
+
+  await user.click(dialog.getByRole('button', { name: /^Case 2/ }))
+  await user.click(await dialog.findByRole('button', { name: 'Discard it' }))
+  expect(await dialog.findByRole('heading', { name: /Case 2/ })).toBeVisible()
+})
+
 test('a case in which nothing is left to release says so; what is refused is said and stays to be decided', async () => {
   const rows = [waiting(1), waiting(2)]
   const user = show(rows, [answering(assessments.unlock, () => new Refusal('GENERIC'))])

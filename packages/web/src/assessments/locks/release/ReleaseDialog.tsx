@@ -24,6 +24,17 @@ export function ReleaseDialog({ cases, onClose }: Props) {
   }
   const [isTyped, setTyped] = useState(false)
   const leave = useLeave(isTyped, close)
+  /** The case that was chosen while a reason was typed for another one. */
+  const [wanted, setWanted] = useState<number | null>(null)
+  const stay = () => {
+    setWanted(null)
+    leave.stay()
+  }
+  const discard = () => {
+    if (wanted === null) return leave.discard()
+    setWanted(null)
+    choose(wanted)
+  }
   const counted = { released: countOf(outcomes, 'released'), left: countOf(outcomes, 'left') }
   const current = at === undefined ? undefined : cases[at]
   const isSingle = cases.length === 1
@@ -32,7 +43,9 @@ export function ReleaseDialog({ cases, onClose }: Props) {
       {!isSingle && <Counts done={outcomes.size} count={cases.length} {...counted} />}
       {current ? (
         <div className={isSingle ? undefined : classes.columns}>
-          {!isSingle && <CaseList cases={cases} outcomes={outcomes} current={current} onChoose={choose} />}
+          {!isSingle && (
+            <CaseList cases={cases} outcomes={outcomes} current={current} onChoose={isTyped ? setWanted : choose} />
+          )}
           <CaseStep
             key={current.assessmentId}
             of={current}
@@ -45,9 +58,9 @@ export function ReleaseDialog({ cases, onClose }: Props) {
       ) : (
         <AllDecided {...counted} {...{ isSingle }} onClose={close} />
       )}
-      {leave.asking && (
+      {(leave.asking || wanted !== null) && (
         <div className={classes.question}>
-          <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />
+          <DiscardQuestion onKeep={stay} onDiscard={discard} />
         </div>
       )}
     </Dialog>

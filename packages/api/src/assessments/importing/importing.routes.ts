@@ -8,7 +8,7 @@ import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { checkRows } from './checkRows.ts'
 import { importColumns, matchColumns } from './columns/importColumns.ts'
 import { continueImport, listImports, readProgress, startImport, stopImport, undoImport } from './importing.service.ts'
-import { EXAMPLE, templateCsv, templateXlsx } from './template.ts'
+import { EXAMPLES, templateCsv, templateXlsx } from './template.ts'
 
 export function importRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: AssessmentDeps): void {
   const { db, law } = deps
@@ -45,7 +45,9 @@ async function readList(
     sheet,
     headers,
     columns,
-    rows: others.map((row) => withWidth(row, headers.length)).filter(({ cells }) => !cells.includes(EXAMPLE())),
+    rows: others
+      .map((row) => withWidth(row, headers.length))
+      .filter(({ cells }) => !cells.some((cell) => EXAMPLES.has(cell))),
     formulas: { count: formulas.length, first: formulas.slice(0, FIRST_FORMULAS) },
   }
 }

@@ -1,5 +1,6 @@
-import { assessments, type ImportRow, importing } from '@portal/contract'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { assessments, type ImportRow, importing, users } from '@portal/contract'
+import { LANGUAGES, type Language } from '@portal/texts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tasksOf } from '../../startup/tasks.ts'
 import { BRAZIL } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
@@ -68,6 +69,40 @@ describe('a dry run', () => {
     expect(await refusalOf(['accessDate'])).toMatch(/holds the reference/)
     expect(await refusalOf(['reference', 'reference'])).toMatch(/Two columns/)
     expect(await refusalOf(['reference', 'confirm'])).toMatch(/not a column of a list/)
+  })
+})
+
+describe('in another language', () => {
+  const speak = (language: Language) => ana.call(users.updateMe, { body: { preferences: { language } } })
+  afterEach(() => speak('en'))
+
+  test.each(LANGUAGES)('the templates of the language %s and of English are read in it', async (language) => {
+    for (const written of ['en', language] as const) {
+      await speak(written)
+      const template = await download(importing.templateXlsx)
+      await speak(language)
+      const { body } = await read(template)
+      expect(body.columns.filter((column) => column === null)).toEqual([])
+      expect(body.rows).toEqual([])
+    }
+  })
+
+  test.each<[Language, readonly string[]]>([
+    ['fr', ['Plante', 'Allemagne', 'avant 03/2019', 'Criblage ; Sélection (amélioration génétique)', 'Oui']],
+    ['es', ['Planta', 'Alemania', 'Antes de 03/2019', 'Cribado; Mejora genética', 'Sí']],
+    ['pt', ['Planta', 'Alemanha', 'antes de 03/2019', 'Triagem; Melhoramento genético', 'sim']],
+    ['pt', ['Plant', 'Germany', 'before 03/2019', 'Screening; Breeding', 'yes']],
+  ])('cells are read in the language %s: %j', async (language, cells) => {
+    await speak(language)
+    const columns = ['reference', 'organismGroup', 'providerCountry', 'accessDate', 'intendedUse', 'externalFunding']
+    const [checked] = await check([row('SPOKEN', ...cells)], columns)
+    expect(checked?.faults).toEqual([])
+  })
+
+  test('a day that does not exist is explained with the name of its month', async () => {
+    await speak('fr')
+    const [checked] = await check([row('SPOKEN', '31/02/2020')], ['reference', 'accessDate'])
+    expect(checked?.faults[0]?.message).toBe('février 2020 a 29 jours.')
   })
 })
 

@@ -1,15 +1,22 @@
 import { UNKNOWN } from '@portal/rules'
+import { LANGUAGES } from '@portal/texts'
 import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import type { LegalContext } from '../../startup/deps.ts'
+import { contentText, countryNames } from '../../text/contentTexts.ts'
+import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { type ImportColumn, importColumns } from './columns/importColumns.ts'
-import { choicesOf } from './columns/readCell.ts'
+import { choicesOf, yesAndNo } from './columns/readCell.ts'
 
-/** The reference of the example row, by which it is recognised and left out. */
-export const EXAMPLE = (): string => t('importing.template.example')
+const exampleReference = (): string => t('importing.template.example')
+
+/** The references of the example rows of all languages, by which they are recognised and left out. */
+export const EXAMPLES: ReadonlySet<string> = new Set(
+  LANGUAGES.map((language) => inLanguage(language, exampleReference)),
+)
 
 const EXAMPLE_ANSWERS: { readonly [column: string]: string } = {
   geneticResource: 'Zea mays',
@@ -68,9 +75,10 @@ function choicesOfAll(picked: readonly Picked[]): XlsxSheet {
 }
 
 function pickListOf(context: LegalContext, { question }: ImportColumn): string[] {
-  if (question?.type === 'boolean') return ['Yes', 'No']
+  if (question?.type === 'boolean') return yesAndNo()
   if (question?.type !== 'country') return question ? shown(context, question) : []
-  return context.survey.countries.map((code) => context.names.countries.get(code) ?? code)
+  const names = countryNames(context.names.countries)
+  return context.survey.countries.map((code) => names.get(code) ?? code)
 }
 
 const shown = (context: LegalContext, question: NonNullable<ImportColumn['question']>): string[] =>
@@ -93,7 +101,7 @@ function explanations(context: LegalContext, columns: readonly ImportColumn[]): 
 }
 
 const meaningOf = ({ id, question }: ImportColumn): string =>
-  question ? question.help : t(`importing.template.${id === 'name' ? 'name' : 'reference'}`)
+  question ? contentText(question.help) : t(`importing.template.${id === 'name' ? 'name' : 'reference'}`)
 
 function formatOf(context: LegalContext, { question }: ImportColumn): string {
   const type = question?.type ?? 'text'
@@ -102,12 +110,12 @@ function formatOf(context: LegalContext, { question }: ImportColumn): string {
 }
 
 function exampleOf(context: LegalContext, column: ImportColumn): string {
-  if (column.id === 'reference') return EXAMPLE()
+  if (column.id === 'reference') return exampleReference()
   const written = EXAMPLE_ANSWERS[column.id]
   if (written !== undefined) return written
   const { question } = column
   if (!question?.required || question.type === 'region') return ''
-  if (question.type === 'country') return context.names.countries.get('MX') ?? ''
-  const choices = question.type === 'boolean' ? ['No'] : shown(context, question)
+  if (question.type === 'country') return countryNames(context.names.countries).get('MX') ?? ''
+  const choices = question.type === 'boolean' ? yesAndNo().slice(1) : shown(context, question)
   return choices.find((choice) => choice !== UNKNOWN) ?? ''
 }

@@ -37,6 +37,8 @@ export const importFile = {
     noMonth: 'There is no month {{month}}.',
     shortMonth: '{{month}} has {{count}} days.',
   },
+  /** The word before a date in a cell. */
+  before: 'before',
   problem: 'Row {{row}}, {{column}}. {{message}}',
   template: {
     sheets: { list: 'List', explanations: 'Explanations', choices: 'Choices' },
@@ -49,7 +51,7 @@ export const importFile = {
       single_choice: 'One of: {{choices}}',
       multi_choice: 'One or several, with “;” between them: {{choices}}',
       boolean: 'Yes or No',
-      country: 'The English name, or the code of two letters',
+      country: 'The name of the country, or the code of two letters',
       region: 'The name of the region, where the country has regions with rules of their own',
       date: 'A day as 10/03/2019 or 2019-03-10, day first; a month as 03/2019; a year; “before 1993”; “unknown”',
     },

@@ -1,13 +1,14 @@
+import { currentLanguage, localeOf } from '@portal/texts'
 import { translate as t } from '../../../text/translate.ts'
 import type { CellReading } from './readCell.ts'
 
 /**
- * Reads a date as people write it, day first: a day, a month, a year, or "before" one of them. Impossible dates are
+ * Reads a date as people write it, day first: a day, a month, a year, or "before" one of them, in their language too. Impossible dates are
  * refused, with suggestions.
  */
 export function cellDate(text: string): CellReading {
-  const [, before, written = ''] = /^(before|<)?\s*(.+)$/i.exec(text) ?? []
-  const figures = figuresOf(written)
+  const before = ['<', 'before', t('importing.before')].find((word) => text.toLowerCase().startsWith(word))
+  const figures = figuresOf(text.slice(before?.length ?? 0).trim())
   if (!figures) return { message: t('importing.faults.date'), suggestions: [] }
   const fault = faultOf(figures)
   if (fault) return fault
@@ -43,6 +44,6 @@ function faultOf([year, month, day]: Figures): CellReading | undefined {
 }
 
 const monthName = (year: string, month: string): string =>
-  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${year}-${month}-01T00:00:00Z`),
   )

@@ -1,6 +1,7 @@
 import { OWN_COLUMNS, plain } from '@portal/contract'
 import { CONFIRM, type Question, type SurveyContext } from '@portal/rules'
 import { invalid } from '../../../http/errors.ts'
+import { contentText } from '../../../text/contentTexts.ts'
 import { translate as t } from '../../../text/translate.ts'
 
 /** A column of a list to import. Without a question it is one of `OWN_COLUMNS`. */
@@ -15,13 +16,18 @@ export const importColumns = ({ survey }: SurveyContext): ImportColumn[] => [
   ...survey.sections
     .flatMap(({ pages }) => pages.flatMap(({ questions }) => questions))
     .filter(({ id }) => id !== CONFIRM)
-    .map((question) => ({ id: question.id, label: question.label, question })),
+    .map((question) => ({ id: question.id, label: contentText(question.label), question })),
 ]
 
-/** Maps each column by its header: a label, an id, or its name in the exported list. */
+/**
+ * Maps each column by its header: a label in the current language or in English, an id, or its name in the exported
+ * list. Colleagues who read other languages may send each other the same list.
+ */
 export function matchColumns(context: SurveyContext, headers: readonly string[]): (string | null)[] {
   const names = new Map(
-    importColumns(context).flatMap(({ id, label }) => [label, id].map((name) => [simple(name), id])),
+    importColumns(context).flatMap(({ id, label, question }) =>
+      [question?.label ?? label, label, id].map((name) => [simple(name), id]),
+    ),
   )
   for (const [id, name] of exportedNames()) if (!names.has(simple(name))) names.set(simple(name), id)
   const taken = new Set<string>()

@@ -1,6 +1,8 @@
 import { aliasesOf, type CountryNames, editDistance, plain } from '@portal/contract'
 import { type Answer, allowsUnknown, type Question, UNKNOWN } from '@portal/rules'
+import { currentLanguage } from '@portal/texts'
 import type { LegalContext } from '../../../startup/deps.ts'
+import { contentText, countryNames as namesNow } from '../../../text/contentTexts.ts'
 import { translate as t } from '../../../text/translate.ts'
 import { cellDate } from './cellDate.ts'
 
@@ -9,7 +11,10 @@ export type CellReading = { answer: Answer } | { message: string; suggestions: s
 
 type Reading = { context: LegalContext; countryNames: CountryNames }
 
-/** Reads a non-empty cell according to the question of its column. Choices may be given by label or value. */
+/**
+ * Reads a non-empty cell according to the question of its column. Choices may be given by value, or by label in the
+ * current language or in English.
+ */
 export function readCell({ context, countryNames }: Reading, question: Question, text: string): CellReading {
   if (/^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/.test(text)) return fault(t('importing.faults.formulaError'))
   if (isUnknown(question, text)) return { answer: UNKNOWN }
@@ -38,13 +43,18 @@ const UNKNOWN_WORDS: ReadonlySet<string> = new Set(['unknown', "i don't know", '
 
 const isUnknown = (question: Question, text: string): boolean =>
   allowsUnknown(question) &&
-  (UNKNOWN_WORDS.has(text.toLowerCase()) || text.toLowerCase() === question.unknown?.label.toLowerCase())
+  (UNKNOWN_WORDS.has(text.toLowerCase()) || namesOf(question.unknown?.label ?? '').some((name) => isSame(name, text)))
 
-/** The choices of a question, each with its label and value. */
+const isSame = (one: string, other: string): boolean => plain(one).trim() === plain(other).trim()
+
+/** A text of the questionnaire in the current language, by which it is shown, and in English. */
+const namesOf = (label: string): string[] => [...new Set([contentText(label), label])]
+
+/** The choices of a question, each with its labels and value. */
 export const choicesOf = ({ survey }: LegalContext, { options, optionsFrom }: Question): Choice[] =>
   optionsFrom
-    ? survey.uses.map(({ id, title }) => ({ value: id, names: [title, id] }))
-    : (options ?? []).map(({ value, label }) => ({ value, names: [label, value] }))
+    ? survey.uses.map(({ id, title }) => ({ value: id, names: [...namesOf(title), id] }))
+    : (options ?? []).map(({ value, label }) => ({ value, names: [...namesOf(label), value] }))
 
 /** Choices by normalised name; if two share a name, the first wins. */
 type Choices = { all: readonly Choice[]; byName: ReadonlyMap<string, Choice> }
@@ -56,14 +66,15 @@ function choicesByName(all: readonly Choice[]): Choices {
 
 const chosen = ({ byName }: Choices, text: string): Choice | undefined => byName.get(plain(text).trim())
 
-/** Cached per law, because every row of a list needs the choices of each question. */
+/** Cached per law and language, because every row of a list needs the choices of each question. */
 const choicesByLaw = new WeakMap<LegalContext, Map<string, Choices>>()
 
 function memoizedChoices(context: LegalContext, id: string, make: () => readonly Choice[]): Choices {
   const own = choicesByLaw.get(context) ?? new Map<string, Choices>()
   choicesByLaw.set(context, own)
-  const choices = own.get(id) ?? choicesByName(make())
-  own.set(id, choices)
+  const key = `${currentLanguage()} ${id}`
+  const choices = own.get(key) ?? choicesByName(make())
+  own.set(key, choices)
   return choices
 }
 
@@ -101,18 +112,26 @@ function byCommas(choices: Choices, text: string): (Choice | string)[] {
 const YES: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x'])
 const NO: ReadonlySet<string> = new Set(['no', 'false', '0'])
 
+/** Yes and no in the current language. */
+export const yesAndNo = (): [yes: string, no: string] => [t('assessments.form.yes'), t('assessments.form.no')]
+
 function readBoolean(text: string): CellReading {
+  const [yes, no] = yesAndNo()
   const word = text.toLowerCase()
-  if (YES.has(word)) return { answer: true }
-  return NO.has(word) ? { answer: false } : fault(t('importing.faults.choice', { text }), ['Yes', 'No'])
+  if (YES.has(word) || isSame(word, yes)) return { answer: true }
+  return NO.has(word) || isSame(word, no) ? { answer: false } : fault(t('importing.faults.choice', { text }), [yes, no])
 }
 
-/** Accepts the name in the current language or the code. A name in another language is only suggested. */
+/** Accepts the name in the current language or in English, or the code. Any other name is only suggested. */
 function readCountry(context: LegalContext, countryNames: CountryNames, text: string): CellReading {
   const { names, survey } = context
-  const countries = memoizedChoices(context, 'country', () =>
-    survey.countries.map((code) => ({ value: code, names: [names.countries.get(code) ?? code, code] })),
-  )
+  const countries = memoizedChoices(context, 'country', () => {
+    const now = namesNow(names.countries)
+    return survey.countries.map((code) => ({
+      value: code,
+      names: [now.get(code) ?? code, names.countries.get(code) ?? code, code],
+    }))
+  })
   const country = chosen(countries, text)
   if (country) return { answer: country.value }
   const withOthers = countries.all.map((choice) => ({

@@ -31,7 +31,7 @@ export const audit: Translation<typeof english> = {
   details: 'Mostrar',
   detailsOf: 'detalles de {{what}}, {{at}}',
   code: 'Código',
-  subjectId: 'Id',
+  subjectId: 'Identificador',
   hash: 'Sello',
   empty: 'Todavía no hay nada registrado',
   emptyHint: 'Aquí se listarán los inicios de sesión y los cambios de usuarios, grupos, cuentas y evaluaciones.',

@@ -20,7 +20,7 @@ export const security: Translation<typeof english.security> = {
     text: 'Una llave de acceso, o una aplicación de códigos junto a la contraseña. El operador puede exigirlo además a los administradores.',
     required: 'Todas las personas de esta cuenta necesitan un segundo factor',
     hint: 'Quien no tiene ninguno añade uno antes, en la próxima petición o inicio de sesión, y no puede hacer nada más hasta entonces.',
-    saved: 'Su elección está guardada.',
+    saved: 'Su elección se ha guardado.',
   },
   provider: {
     title: 'Inicio de sesión único',
@@ -43,7 +43,7 @@ export const security: Translation<typeof english.security> = {
     disable: 'Desactivarlo',
     remove: 'Quitar',
     on: 'Activado. {{email}} conserva la contraseña, para cuando el proveedor no responda.',
-    off: 'Desactivado: cuentan las contraseñas.',
+    off: 'Desactivado: se inicia sesión con contraseña.',
     unconfirmed: 'Dominios por confirmar',
     unconfirmedText: 'Confirme solo donde sepa que el dominio pertenece a la organización.',
     confirm: 'Confirmar',

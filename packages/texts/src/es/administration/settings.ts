@@ -99,7 +99,7 @@ export const settings: Translation<typeof english.settings> = {
     },
     pageSize: 'Filas por página',
     pageSizeHint: 'Para todas las listas; cada lista puede ajustarse también por separado.',
-    saved: 'Su elección está guardada.',
+    saved: 'Su elección se ha guardado.',
   },
 }
 

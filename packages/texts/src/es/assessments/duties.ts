@@ -40,7 +40,7 @@ export const duties: Translation<typeof english> = {
   tick: 'Hecha: {{duty}}',
   change: 'Cambiar',
   changeOf: 'Cambiar la obligación: {{duty}}',
-  title: 'Obligación de {{name}}',
+  title: 'Obligación: {{name}}',
   save: 'Guardar',
   saved: 'La obligación se ha cambiado.',
   stale:

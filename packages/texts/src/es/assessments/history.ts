@@ -34,7 +34,7 @@ export const history: Translation<typeof english.history> = {
   content: 'Versiones del contenido',
   hash: 'SHA-256',
   asKnown: 'Informe con el estado de entonces',
-  asKnownOf: 'Informe con el estado del {{at}}',
+  asKnownOf: 'Informe con el estado de entonces: {{at}}',
   difference: 'Qué cambió',
   before: 'Antes: {{at}}',
   after: 'Después: {{at}}',

@@ -168,7 +168,8 @@ export const assessmentList: Translation<typeof english> = {
   },
   openList: 'Abrir las evaluaciones',
   empty: 'Todavía no hay ninguna evaluación',
-  emptyHint: 'Responda unas preguntas sobre el material y lo que hará con él. La mayoría necesita cinco minutos.',
+  emptyHint:
+    'Responda unas preguntas sobre el material y lo que hará con él. En la mayoría de los casos bastan cinco minutos.',
   nothing: 'Lo sentimos, no hemos encontrado coincidencias',
   nothingFits: {
     one: 'Nada coincide con {{filters}}. Hay algo sin este:',

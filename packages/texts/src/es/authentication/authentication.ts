@@ -37,7 +37,7 @@ export const authentication: Translation<typeof english> = {
     sent: 'Se ha pedido a dos administradores, que tienen tres días para aprobar. Le escribimos en cada paso. Si encuentra su segundo factor, simplemente inicie sesión.',
     back: 'Volver al inicio de sesión',
   },
-  sharedComputer: 'Este es un ordenador compartido',
+  sharedComputer: 'Este equipo es compartido',
   expired: 'Su sesión ha terminado. Inicie sesión de nuevo: volverá a donde estaba.',
   loggedOut: 'Ha cerrado la sesión.',
   required: 'Este campo es obligatorio',

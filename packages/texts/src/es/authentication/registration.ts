@@ -28,7 +28,7 @@ export const registration: Translation<typeof english> = {
     roles: {
       DPT_USER: { name: 'Usuario', hint: 'Crea evaluaciones y lee las de la cuenta.' },
       DPT_POWER_USER: {
-        name: 'Superusuario',
+        name: 'Usuario avanzado',
         hint: 'Además edita las evaluaciones de sus grupos y levanta sus bloqueos técnicos.',
       },
       ACC_ADMIN: { name: 'Administrador', hint: 'Además gestiona los usuarios, grupos y bloqueos de la cuenta.' },

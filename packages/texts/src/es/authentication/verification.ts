@@ -14,7 +14,7 @@ export const verification: Translation<typeof english> = {
   fileDrop: 'o suéltelo aquí: PDF, JSON, XLSX o ZIP',
   fileRemove: 'Quitar',
   fileRemoveOf: 'Quitar {{name}}',
-  filePrivate: 'El archivo se queda en este ordenador: solo se envía su huella (SHA-256).',
+  filePrivate: 'El archivo se queda en este equipo: solo se envía su huella (SHA-256).',
   fileTooLarge:
     'Este archivo pasa de {{limit}} MB. Compruebe solo su código; un paquete para una inspección se comprueba con su propia página verify.html.',
   fileUnreadable: 'No se pudo leer el archivo. Elíjalo de nuevo.',

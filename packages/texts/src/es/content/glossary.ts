@@ -7,7 +7,7 @@ export const glossary: ContentTexts = {
   'Nagoya Protocol': 'Protocolo de Nagoya',
   'How provider countries grant access, how benefits are shared, and how user countries check compliance: permits, certificates, checkpoints, the ABS Clearing-House, traditional knowledge.':
     'Cómo conceden acceso los países proveedores, cómo se comparten los beneficios y cómo comprueban el cumplimiento los países usuarios: permisos, certificados, puntos de verificación, el Centro de Intercambio de Información sobre APB, conocimientos tradicionales.',
-  'International Treaty (ITPGRFA)': 'Tratado Internacional (ITPGRFA)',
+  'International Treaty (ITPGRFA)': 'Tratado Internacional (TIRFAA)',
   'Plant genetic resources for food and agriculture; a Multilateral System for the crops and forages of Annex I, in which material moves under one standard agreement (SMTA), with conditional payments into a benefit-sharing fund.':
     'Recursos fitogenéticos para la alimentación y la agricultura; un Sistema Multilateral para los cultivos y forrajes del Anexo I, en el que el material circula con un único acuerdo normalizado (SMTA), con pagos condicionales a un fondo de distribución de beneficios.',
   'EU ABS Regulation and Guidance': 'Reglamento de la UE sobre APB y directrices',
@@ -84,7 +84,7 @@ export const glossary: ContentTexts = {
     'Bienes biológicos que se compran y venden para uso directo: alimentos, piensos, madera, fibra, materia prima. El comercio por sí solo queda fuera de las normas de APB para usuarios. Cuando alguien empieza I+D con la mercancía, el uso ha cambiado y hay que preguntar al país proveedor.',
   'Ex situ collection': 'Colección ex situ',
   'A place that keeps material outside its natural home: genebank, culture collection, botanic garden, zoo, herbarium, freezer. Ordering from it does not erase the country of origin; ask the collection for the original permit and date.':
-    'Un lugar que conserva material fuera de su hogar natural: banco de genes, colección de cultivos, jardín botánico, zoológico, herbario, congelador. Pedirlo allí no borra el país de origen; pida a la colección el permiso original y la fecha.',
+    'Un lugar que conserva material fuera de su hogar natural: banco de germoplasma, colección de cultivos, jardín botánico, zoológico, herbario, congelador. Pedirlo allí no borra el país de origen; pida a la colección el permiso original y la fecha.',
   'Registered collection': 'Colección registrada',
   'A collection in the EU register that supplies material only with its ABS papers. Users who obtain material there are taken to have been diligent in seeking information; they still keep it and respect the agreed terms.':
     'Una colección del registro de la UE que entrega material solo con sus documentos de APB. Se considera que los usuarios que obtienen material allí han sido diligentes al buscar información; deben conservarla igualmente y respetar las condiciones acordadas.',
@@ -232,7 +232,7 @@ export const glossary: ContentTexts = {
     'El organismo que concede el acceso o emite prueba escrita de que se cumplieron las normas. Los países pueden tener varios, por sector o región.',
   'National focal point': 'Punto focal nacional',
   "The first address for questions on a country's ABS rules. It informs; as a rule it does not grant permits.":
-    'La primera dirección para preguntas sobre las normas de APB de un país. Informa; por regla general no concede permisos.',
+    'La primera dirección para preguntas sobre las normas de APB de un país. Informa; por lo general no concede permisos.',
   'Due diligence': 'Diligencia debida',
   'Taking reasonable, documented steps to make sure that access was lawful and that benefits are shared. Seek, keep and pass on the information; keep it for 20 years after the utilisation ends.':
     'Dar pasos razonables y documentados para asegurar que el acceso fue legal y que se comparten los beneficios. Buscar, conservar y transmitir la información; conservarla 20 años después de terminar la utilización.',

@@ -5,7 +5,7 @@ export const questionnaire: ContentTexts = {
   'What is it?': '¿Qué es?',
   'What kind of organism does it come from?': '¿De qué tipo de organismo procede?',
   'The group decides which special rules we ask about later. Of human material little is asked: most countries leave it to other law.':
-    'El grupo decide sobre qué reglas especiales preguntaremos después. Del material humano se pregunta poco: la mayoría de los países lo dejan a otras leyes.',
+    'El grupo decide sobre qué normas especiales preguntaremos después. Del material humano se pregunta poco: la mayoría de los países lo dejan a otras leyes.',
   Plant: 'Planta',
   'Animal (incl. insects, mites, nematodes)': 'Animal (incluidos insectos, ácaros y nematodos)',
   'Fungus or yeast': 'Hongo o levadura',
@@ -18,14 +18,14 @@ export const questionnaire: ContentTexts = {
   "I don't know": 'No lo sé',
   'Latin name': 'Nombre científico',
   "Genus and species, e.g. Zea mays. For mixed samples enter 'metagenome'. We use the name for the crop list of the International Treaty and for country rules. Genus alone is enough to start.":
-    'Género y especie, p. ej. Zea mays. Para muestras mixtas escriba «metagenome». Usamos el nombre para la lista de cultivos del Tratado Internacional y para las reglas de los países. El género solo basta para empezar.',
+    'Género y especie, p. ej. Zea mays. Para muestras mixtas escriba «metagenome». Usamos el nombre para la lista de cultivos del Tratado Internacional y para las normas de los países. El género solo basta para empezar.',
   'Not identified yet': 'Aún no identificado',
   'Strain, accession, cultivar or batch': 'Cepa, accesión, cultivar o lote',
   'The number on the label. It ties this assessment to the tube or bag on the shelf.':
     'El número de la etiqueta. Vincula esta evaluación con el tubo o la bolsa del estante.',
   'Which description fits best?': '¿Qué descripción se ajusta mejor?',
   'Established laboratory strains and commercial plant varieties have rules of their own.':
-    'Las cepas de laboratorio establecidas y las variedades vegetales comerciales tienen reglas propias.',
+    'Las cepas de laboratorio establecidas y las variedades vegetales comerciales tienen normas propias.',
   'Wild, or isolated from nature': 'Silvestre, o aislado de la naturaleza',
   "Landrace or farmers' variety, local breed": 'Variedad local o campesina, raza local',
   'Accession of a genebank or culture collection': 'Accesión de un banco de germoplasma o de una colección de cultivos',
@@ -44,7 +44,7 @@ export const questionnaire: ContentTexts = {
   'Where was it first taken from nature, farm or market?':
     '¿Dónde se tomó por primera vez de la naturaleza, una granja o un mercado?',
   'Not where you ordered it. A strain ordered in Germany but isolated from Brazilian soil comes from Brazil.':
-    'No donde usted lo pidió. Una cepa pedida en Alemania pero aislada de suelo brasileño procede del Brasil.',
+    'No donde usted lo pidió. Una cepa pedida en Alemania pero aislada de suelo brasileño procede de Brasil.',
   'In a country (its waters and overseas territories included)':
     'En un país (incluidas sus aguas y territorios de ultramar)',
   'High seas or international seabed': 'Alta mar o fondos marinos internacionales',
@@ -55,7 +55,7 @@ export const questionnaire: ContentTexts = {
   "I don't know the country": 'No conozco el país',
   'State, province or overseas territory': 'Estado, provincia o territorio de ultramar',
   'Asked only where the rules differ inside the country.':
-    'Se pregunta solo donde las reglas difieren dentro del país.',
+    'Se pregunta solo donde las normas difieren dentro del país.',
   "I don't know the region": 'No conozco la región',
   'The strictest region applies.': 'Se aplica la región más estricta.',
   'Have you searched for the origin and kept a record of it?': '¿Ha buscado el origen y conserva constancia de ello?',
@@ -88,30 +88,30 @@ export const questionnaire: ContentTexts = {
     'El día en que se tomó por primera vez en el país proveedor, no la fecha de entrega. Basta un mes, un año o «antes de un día».',
   'If you have no date: which period?': 'Si no tiene fecha: ¿qué período?',
   'An honest estimate is fine, but a period proves nothing: if a record shows a date, give that date above; a year or "before a day" will do. Without any date we assume the strictest period.':
-    'Vale una estimación honesta, pero un período no prueba nada: si un registro muestra una fecha, indíquela arriba; basta un año o «antes de un día». Sin ninguna fecha suponemos el período más estricto.',
+    'Vale una estimación honesta, pero un período no prueba nada: si un documento muestra una fecha, indíquela arriba; basta un año o «antes de un día». Sin ninguna fecha suponemos el período más estricto.',
   'Before 29 December 1993': 'Antes del 29 de diciembre de 1993',
   'From then until 11 October 2014': 'Desde entonces hasta el 11 de octubre de 2014',
   '12 October 2014 or later': '12 de octubre de 2014 o después',
   'What shows the date?': '¿Qué demuestra la fecha?',
   'A record made at the time, such as a label or an accession book, proves more than a later statement. Legal looks at it before the material is released.':
-    'Un registro hecho entonces, como una etiqueta o un libro de entradas, prueba más que una declaración posterior. Los juristas lo examinan antes de liberar el material.',
+    'Un documento hecho entonces, como una etiqueta o un libro de entradas, prueba más que una declaración posterior. Los juristas lo examinan antes de liberar el material.',
   'Label on the specimen or tube': 'Etiqueta del espécimen o del tubo',
   'Accession book or collection record': 'Libro de entradas o registro de la colección',
   Publication: 'Publicación',
   'Invoice or delivery note': 'Factura o albarán',
   'Collecting or research permit': 'Permiso de recolección o de investigación',
   'Export or import paper': 'Documento de exportación o importación',
-  'Another record': 'Otro registro',
+  'Another record': 'Otro documento',
   'Nothing at hand': 'Nada disponible',
-  'Without a record the date counts as not proven.': 'Sin un registro, la fecha cuenta como no probada.',
+  'Without a record the date counts as not proven.': 'Sin un documento, la fecha cuenta como no probada.',
   'What does it prove?': '¿Qué demuestra?',
-  'Only a date that stands in the record itself is proof.': 'Solo prueba una fecha que figura en el propio registro.',
+  'Only a date that stands in the record itself is proof.': 'Solo prueba una fecha que figura en el propio documento.',
   'When the material was taken: a day, month or year': 'Cuándo se tomó el material: un día, un mes o un año',
   'That somebody already held, sold or sent it on that date': 'Que alguien ya lo tenía, vendía o enviaba en esa fecha',
   'Something else, described in the next answer': 'Otra cosa, descrita en la respuesta siguiente',
   'No date: the date is concluded from it': 'Ninguna fecha: la fecha se deduce de él',
   'The date then counts as not proven.': 'La fecha cuenta entonces como no probada.',
-  'Which record is it, and where is it kept?': '¿Qué registro es y dónde se conserva?',
+  'Which record is it, and where is it kept?': '¿Qué documento es y dónde se conserva?',
   'Name the entry and the place, so that somebody else finds it: accession book of our herbarium, entry 1991/204, room 12.':
     'Indique la entrada y el lugar, para que otra persona la encuentre: libro de entradas de nuestro herbario, entrada 1991/204, sala 12.',
   'Intended use and date': 'Uso previsto y fecha',
@@ -128,7 +128,7 @@ export const questionnaire: ContentTexts = {
     'Se pregunta cuando un uso elegido puede ser lo uno o lo otro. Sus preguntas breves ayudan a decidir. En caso de duda lo tratamos como sí.',
   'Where will the work be done?': '¿Dónde se hará el trabajo?',
   'EU, UK and Switzerland have compliance rules for R&D done there. Affiliates and contractors count.':
-    'La UE, el Reino Unido y Suiza tienen reglas de cumplimiento para la I+D que se hace allí. Cuentan las filiales y los contratistas.',
+    'La UE, el Reino Unido y Suiza tienen normas de cumplimiento para la I+D que se hace allí. Cuentan las filiales y los contratistas.',
   'European Union': 'Unión Europea',
   'United Kingdom': 'Reino Unido',
   Switzerland: 'Suiza',
@@ -192,7 +192,7 @@ export const questionnaire: ContentTexts = {
   'Did it come with a Standard Material Transfer Agreement (SMTA)?':
     '¿Vino con un Acuerdo normalizado de transferencia de material (ANTM, SMTA)?',
   'Genebanks and CGIAR centres send the SMTA with the seed. For food and agriculture it replaces the Nagoya procedure if the crop stands in Annex I or the material comes from the Multilateral System, and the agreement is among your papers.':
-    'Los bancos de germoplasma y los centros del CGIAR lo envían con la semilla. Para la alimentación y la agricultura sustituye al procedimiento de Nagoya si el cultivo figura en el Anexo I o el material procede del Sistema multilateral, y el acuerdo está entre sus documentos.',
+    'Los bancos de germoplasma y los centros del CGIAR lo envían con la semilla. Para la alimentación y la agricultura sustituye al procedimiento de Nagoya si el cultivo figura en el Anexo I o el material procede del Sistema Multilateral, y el acuerdo está entre sus documentos.',
   'What is the purpose?': '¿Cuál es la finalidad?',
   'The SMTA permits research, breeding and training for food and agriculture. Cosmetics, pharma, biofuel and other industrial uses are not covered.':
     'El ANTM permite la investigación, la mejora y la capacitación para la alimentación y la agricultura. No cubre cosméticos, farmacia, biocombustibles ni otros usos industriales.',
@@ -200,7 +200,7 @@ export const questionnaire: ContentTexts = {
   'Another purpose': 'Otra finalidad',
   Both: 'Ambas',
   'Does the material come from the Multilateral System of the Plant Treaty?':
-    '¿Procede el material del Sistema multilateral del Tratado sobre los recursos fitogenéticos?',
+    '¿Procede el material del Sistema Multilateral del Tratado Internacional?',
   'Crops of Annex I in public genebanks do, and what the international genebanks hold in trust, other crops included. Medicinal plants, timber and ornamentals usually do not. The genebank can tell.':
     'Sí, los cultivos del Anexo I en bancos públicos, y lo que los bancos internacionales mantienen en fideicomiso, incluidos otros cultivos. Las plantas medicinales, la madera y las ornamentales normalmente no. El banco puede decirlo.',
   'Yes, and the provider says so': 'Sí, y el proveedor lo dice',
@@ -213,12 +213,12 @@ export const questionnaire: ContentTexts = {
   'Did it arrive by itself or unnoticed (on goods, plants, travellers, by wind)?':
     '¿Llegó por sí mismo o inadvertido (en mercancías, plantas, viajeros, por el viento)?',
   'Pathogens and pests that came into the EU unintentionally are outside its rules. Material collected abroad on purpose is not.':
-    'Los patógenos y plagas que entraron en la UE sin intención quedan fuera de sus reglas. El material recolectado a propósito en el extranjero, no.',
+    'Los patógenos y plagas que entraron en la UE sin intención quedan fuera de sus normas. El material recolectado a propósito en el extranjero, no.',
   'No, obtained on purpose': 'No, obtenido a propósito',
   'Was it bought as goods for direct use (food, feed, timber, raw material)?':
     '¿Se compró como mercancía para uso directo (alimento, pienso, madera, materia prima)?',
   'Trade is outside the user rules. R&D on the same goods is a change of use.':
-    'El comercio queda fuera de las reglas del usuario. La I+D sobre las mismas mercancías es un cambio de uso.',
+    'El comercio queda fuera de las normas para los usuarios. La I+D sobre las mismas mercancías es un cambio de uso.',
   'Is it a product on the market, and what do you do with it?': '¿Es un producto en el mercado y qué hace con él?',
   'Comparing is fine. Analysing its biological part is research on it.':
     'Comparar está bien. Analizar su parte biológica es investigar sobre ella.',

@@ -121,7 +121,7 @@ export const uses: ContentTexts = {
   'Is every parent a commercial plant variety that is protected, listed or officially described?':
     '¿Es cada parental una variedad vegetal comercial protegida, registrada u oficialmente descrita?',
   "Is any parent a landrace, wild relative, genebank accession or farmer's selection?":
-    '¿Es algún parental una variedad local, un pariente silvestre, una accesión de un banco de genes o una selección de agricultores?',
+    '¿Es algún parental una variedad local, un pariente silvestre, una accesión de un banco de germoplasma o una selección de agricultores?',
   'Did any parent come under an SMTA, for research, breeding or training for food and agriculture?':
     '¿Llegó algún parental con un SMTA, para investigación, mejora o formación para la alimentación y la agricultura?',
   'Is it only multiplication of an existing line, without selection for change?':

@@ -10,7 +10,7 @@ export const dashboard: Translation<typeof english> = {
   overdueDuty_other: '{{count}} de sus obligaciones están atrasadas.',
   nextDuty: 'La próxima obligación vence el {{day}}.',
   figures: 'Evaluaciones que puede ver',
-  locked: 'no liberada',
+  locked: 'no liberadas',
   inProgress: 'en curso',
   materials: {
     title: 'Sus materiales y la legislación con la que se tomaron',

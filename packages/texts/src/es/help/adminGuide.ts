@@ -26,7 +26,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       roles: {
         title: 'Las funciones',
-        text: '- Invitado: lee las evaluaciones de la cuenta.\n- Usuario del departamento: crea evaluaciones y edita las suyas.\n- Usuario avanzado del departamento: edita las de los grupos y levanta bloqueos técnicos.\n- Usuario jurídico del departamento: levanta bloqueos jurídicos en los grupos.\n- Administrador del departamento: edita, levanta bloqueos técnicos y gestiona a las personas de los grupos.\n- Administrador jurídico del departamento: levanta todos los bloqueos de la cuenta y, en la cuenta del operador, mantiene la legislación.\n- Administrador de la cuenta: todo lo de la cuenta.\n- Superadministrador: todo en todas las cuentas, para el operador del portal.',
+        text: '- Invitado: lee las evaluaciones de la cuenta.\n- Usuario del departamento: crea evaluaciones y edita las suyas.\n- Usuario avanzado del departamento: edita las de los grupos y levanta bloqueos técnicos.\n- Usuario jurídico del departamento: levanta bloqueos jurídicos en los grupos.\n- Administrador del departamento: edita, levanta bloqueos técnicos y gestiona a las personas de los grupos.\n- Administrador jurídico del departamento: levanta todos los bloqueos de la cuenta y, en la cuenta del operador, mantiene la legislación al día.\n- Administrador de la cuenta: todo lo de la cuenta.\n- Superadministrador: todo en todas las cuentas, para el operador del portal.',
       },
       limits: {
         title: 'Lo que nadie puede hacer',
@@ -39,7 +39,7 @@ export const adminGuide: Translation<typeof english> = {
     },
   },
   law: {
-    title: 'Mantener la legislación',
+    title: 'Mantener la legislación al día',
     lead: 'La legislación de un país es una versión con tablas, obligaciones, bloqueos y documentos. Una versión guardada no se cambia nunca.',
     parts: {
       versions: {

@@ -12,7 +12,7 @@ export const userGuide: Translation<typeof english> = {
       },
       crops: {
         title: 'Cultivos alimentarios y forrajes',
-        text: 'Los cultivos y forrajes del Anexo I del Tratado sobre recursos fitogenéticos (ITPGRFA) pueden estar dentro de su sistema multilateral. El portal los reconoce por su nombre y pregunta por el acuerdo de transferencia de material (SMTA). El acuerdo resuelve el caso solo para uno de esos cultivos, o para material de ese sistema, y solo para la alimentación y la agricultura.',
+        text: 'Los cultivos y forrajes del Anexo I del Tratado Internacional (TIRFAA) pueden estar dentro de su sistema multilateral. El portal los reconoce por su nombre y pregunta por el acuerdo normalizado de transferencia de material (ANTM, SMTA). El acuerdo resuelve el caso solo para uno de esos cultivos, o para material de ese sistema, y solo para la alimentación y la agricultura.',
       },
     },
   },
@@ -40,7 +40,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       which: {
         title: 'Qué día cuenta',
-        text: 'Es el día en que el organismo salió de la naturaleza, de la finca o del mercado. No es el día en que se compró, se envió o se descongeló.\n- Busque el documento más antiguo: una etiqueta, un cuaderno de campo, un libro de accesiones, una factura.\n- Escriba lo que dice: día, mes y año. Basta el año. Si solo se sabe que fue antes, marque «Antes de esta fecha».\n- Indique el documento. Sin él la fecha no está demostrada.',
+        text: 'Es el día en que el organismo salió de la naturaleza, de la finca o del mercado. No es el día en que se compró, se envió o se descongeló.\n- Busque el documento más antiguo: una etiqueta, un cuaderno de campo, un libro de entradas, una factura.\n- Escriba lo que dice: día, mes y año. Basta el año. Si solo se sabe que fue antes, marque «Antes de esta fecha».\n- Indique el documento. Sin él la fecha no está demostrada.',
       },
       unknown: {
         title: 'Si no lo sabe',
@@ -72,7 +72,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       kinds: {
         title: 'Qué significan las siglas',
-        text: '- CFP (PIC): consentimiento fundamentado previo, el permiso del país o de los titulares de los conocimientos.\n- CMA (MAT): condiciones mutuamente acordadas, el contrato sobre cómo se reparten los beneficios.\n- IRCC: certificado de cumplimiento reconocido internacionalmente, la entrada del permiso en el Centro de Intercambio de Información sobre APB.\n- SMTA: acuerdo normalizado de transferencia de material del Tratado.\n- DSI: información digital sobre secuencias.\n- SisGen: el registro brasileño en el que se inscribe el acceso.',
+        text: '- CFP (PIC): consentimiento fundamentado previo, el permiso del país o de los titulares de los conocimientos.\n- CMA (MAT): condiciones mutuamente acordadas, el contrato sobre cómo se reparten los beneficios.\n- IRCC: certificado de cumplimiento reconocido internacionalmente, la entrada del permiso en el Centro de Intercambio de Información sobre APB.\n- ANTM (SMTA): acuerdo normalizado de transferencia de material del Tratado Internacional.\n- DSI: información digital sobre secuencias.\n- SisGen: el registro brasileño en el que se inscribe el acceso.',
       },
       scope: {
         title: 'Qué debe cubrir un documento',
@@ -126,7 +126,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       list: {
         title: 'Indicar las muestras',
-        text: 'Están en la página de revisión del formulario y en el registro: identificador propio, número de colección, descripción, día, coordenadas, cantidad y nota. Pegue las filas de una hoja de cálculo, con los nombres de las columnas en la primera, o elija un archivo; cada error se indica con su fila. Una tabla exportada se puede volver a leer.\nLa lista encuentra una evaluación por el identificador o el número de colección de sus muestras. El informe y el paquete para una inspección llevan la tabla. Una muestra retirada puede recuperarse; queda en el historial.',
+        text: 'Están en la página de revisión del formulario y en el registro: identificador propio, número de colección, descripción, día, coordenadas, cantidad y nota. Pegue las filas de una hoja de cálculo, con los nombres de las columnas en la primera, o elija un archivo; cada error se indica con su fila. Una tabla exportada se puede volver a leer.\nLa lista encuentra una evaluación por el identificador o el número de colección de sus muestras. El informe y el paquete para una inspección llevan la tabla. Una muestra retirada puede restaurarse; queda en el historial.',
       },
       places: {
         title: 'Lo que dice un punto',
@@ -176,7 +176,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       kinds: {
         title: 'Clases de obligaciones',
-        text: '- Antes del uso: hágalo primero.\n- Preguntar primero: la legislación no es clara, la autoridad puede decirlo.\n- Conservar archivado: téngalo listo para una inspección.\n- Informar más tarde: vence un día determinado o cuando ocurre un hecho.\n- Solo si: vale para una parte de los casos; el portal nombra el dato.',
+        text: '- Antes del uso: hágalo primero.\n- Preguntar primero: la legislación no es clara, la autoridad puede decirlo.\n- Conservar archivado: téngalo listo para una inspección.\n- Informar más tarde: vence un día determinado o cuando ocurre un hecho.\n- Solo si procede: vale para una parte de los casos; el portal nombra el dato.',
       },
       steps: {
         title: 'Los pasos ante la autoridad',
@@ -258,7 +258,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       links: {
         title: 'Adónde lleva un enlace',
-        text: '- Texto oficial: la ley misma, en el boletín o en la recopilación de leyes del Estado.\n- Traducción oficial: publicada por el Estado.\n- Sitio de la autoridad: una página de la autoridad.\n- Página del centro de intercambio: lo que el país ha comunicado a la secretaría del Convenio.\n- Relato de terceros: un bufete, una editorial, un periódico. Léalo con cautela.',
+        text: '- Texto oficial: la ley misma, en el boletín o en la recopilación de leyes del Estado.\n- Traducción oficial: publicada por el Estado.\n- Sitio de la autoridad: una página de la autoridad.\n- Página del centro de intercambio: lo que el país ha comunicado a la secretaría del Convenio.\n- Fuente de terceros: un bufete, una editorial, un periódico. Léalo con cautela.',
       },
       days: {
         title: 'Tres días',

@@ -11,8 +11,8 @@ export const workGuide: Translation<typeof english> = {
         text: '«Le toca a usted» reúne los bloqueos que puede levantar y las evaluaciones que empezó. «Mis obligaciones» reúne lo que vence para usted.\nLas cifras de arriba cuentan las evaluaciones que puede ver. Cada una abre la lista.',
       },
       changed: {
-        title: 'Cambios de la legislación y noticias',
-        text: 'Cuando una nueva versión de la legislación cambia un resultado suyo, figura aquí durante 90 días con el color de antes y el de después. Las noticias vienen de los tratados, de leyes de todo el mundo y de las versiones nuevas en el portal.',
+        title: 'Cambios de la legislación y novedades',
+        text: 'Cuando una nueva versión de la legislación cambia un resultado suyo, figura aquí durante 90 días con el color de antes y el de después. Las novedades vienen de los tratados, de leyes de todo el mundo y de las versiones nuevas en el portal.',
       },
     },
   },
@@ -34,7 +34,7 @@ export const workGuide: Translation<typeof english> = {
       },
       exceptions: {
         title: 'Excepciones',
-        text: 'Los cultivos del Tratado sobre recursos fitogenéticos, los patógenos y las mercancías compradas para su uso directo pueden estar sujetos a otras normas. El portal pregunta por una excepción solo donde puede aplicarse. «No lo sé» también es una respuesta.',
+        text: 'Los cultivos del Tratado Internacional, los patógenos y las mercancías compradas para su uso directo pueden estar sujetos a otras normas. El portal pregunta por una excepción solo donde puede aplicarse. «No lo sé» también es una respuesta.',
       },
     },
   },

@@ -28,7 +28,7 @@ export const messages: Translation<typeof english.messages> = {
   assessmentDeletedBy: '{{assessment}} la eliminó {{by}}.',
   assessmentRestoredBy: '{{assessment}} la restauró {{by}}.',
   assessmentAssigned: '{{assessment}} es ahora suya (de {{by}}).',
-  answersChanged: '{{assessment}} es ahora {{after}}, era {{before}}: {{by}} cambió sus respuestas.',
+  answersChanged: '{{assessment}}: ahora {{after}}, antes {{before}}; {{by}} cambió sus respuestas.',
   commentAdded: '{{assessment}} tiene un comentario de {{author}}',
   commentAddedBy: '{{assessment}} tiene un comentario de {{author}}.',
   commentDeleted: '{{assessment}} ya no tiene un comentario de {{author}}, que se retiró',
@@ -72,7 +72,7 @@ export const messages: Translation<typeof english.messages> = {
   reevaluated: '{{assessment}}: según {{law}}, {{outcome}}',
   reevaluatedOwner: '{{assessment}}: según {{law}}, {{outcome}}.',
   outcome: {
-    changed: '{{before}} es ahora {{after}}',
+    changed: 'pasa de {{before}} a {{after}}',
     undecided: 'ya no es {{before}} y aún no está decidido',
     complete: 'está completa',
     asksMore: 'se pregunta algo nuevo, así que hay que completarla de nuevo',

@@ -114,7 +114,7 @@ export const packFiles: Translation<typeof english.packFiles> = {
   transferWithdrawn: '{{number}} · a {{to}} el {{day}} · código {{code}} · retirada',
   check: {
     title: 'Comprobar este paquete',
-    lead: 'Elija el archivo ZIP del paquete. Se queda en este ordenador: no se envía nada a ninguna parte.',
+    lead: 'Elija el archivo ZIP del paquete. Se queda en este equipo: no se envía nada a ninguna parte.',
     choose: 'Archivo ZIP',
     whole: 'Sin cambios: los {{count}} archivos están como se hicieron, y la firma es válida.',
     changed: 'Cambiado: este paquete no está como se hizo.',

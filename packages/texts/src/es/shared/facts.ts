@@ -54,7 +54,7 @@ export const facts: Translation<typeof english> = {
     values: {
       collected: 'recolectado por nosotros o para nosotros',
       partner: 'un socio de investigación',
-      public_collection: 'una colección pública o un banco de genes',
+      public_collection: 'una colección pública o un banco de germoplasma',
       registered_collection: 'una colección del registro de la UE',
       private_collection: 'una colección, un obtentor o un jardín privados',
       own_stock: 'nuestras propias existencias antiguas',
@@ -151,10 +151,10 @@ export const facts: Translation<typeof english> = {
   },
   dsiLargeCompany: { name: 'Por encima de los umbrales del Fondo de Cali', values: yesNo },
   associatedOrganism: { name: 'Se usan también organismos que viven sobre él o dentro de él', values: yesNo },
-  smta: { name: 'Acuerdo normalizado de transferencia de material (SMTA)', values: yesNo },
-  multilateralSystem: { name: 'Del Sistema Multilateral del Tratado sobre recursos fitogenéticos', values: yesNo },
+  smta: { name: 'Acuerdo normalizado de transferencia de material (ANTM, SMTA)', values: yesNo },
+  multilateralSystem: { name: 'Del Sistema Multilateral del Tratado Internacional', values: yesNo },
   smtaPurpose: {
-    name: 'Finalidad según el SMTA',
+    name: 'Finalidad según el ANTM',
     values: {
       food_and_feed: 'solo alimentación, piensos y agricultura',
       other: 'otra finalidad',
@@ -181,7 +181,7 @@ export const facts: Translation<typeof english> = {
   paper_permit: { name: 'Permiso o consentimiento fundamentado previo archivado', values: yesNo },
   paper_mat: { name: 'Condiciones mutuamente acordadas archivadas', values: yesNo },
   paper_mta: { name: 'Acuerdo de transferencia de material archivado', values: yesNo },
-  paper_smta: { name: 'SMTA archivado', values: yesNo },
+  paper_smta: { name: 'ANTM (SMTA) archivado', values: yesNo },
   paper_communityConsent: { name: 'Consentimiento de la comunidad archivado', values: yesNo },
   paper_unknown: { name: 'No se sabe qué documentos hay', values: yesNo },
   papersCoverUse: { name: 'Los documentos cubren este uso', values: yesNo },

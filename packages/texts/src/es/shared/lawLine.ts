@@ -51,13 +51,16 @@ export const lawLine: Translation<typeof english.lawLine> = {
 }
 
 export const light: Translation<typeof english.light> = {
-  GREEN: { name: 'Verde', meaning: 'No se ha encontrado ningún permiso ni participación en los beneficios' },
+  GREEN: {
+    name: 'Verde',
+    meaning: 'No se ha encontrado ninguna exigencia de permiso ni de participación en los beneficios',
+  },
   AMBER: { name: 'Ámbar', meaning: 'Permitido con condiciones, o aún no está claro' },
   RED: { name: 'Rojo', meaning: 'No usar antes de que se cumplan las condiciones' },
   NOT_ASSESSED: { name: 'No evaluado', meaning: 'No evaluado: nadie ha leído todavía la legislación' },
   NONE: { name: 'No decidido', meaning: 'Aún no decidido' },
   verdict: {
-    GREEN: 'No se ha encontrado ningún permiso ni participación en los beneficios',
+    GREEN: 'No se ha encontrado ninguna exigencia de permiso ni de participación en los beneficios',
     CONDITIONS: 'Permitido con condiciones',
     UNCLEAR: 'Todavía no podemos decirlo',
     RED: 'No usar antes de que se cumplan las condiciones',

@@ -8,7 +8,7 @@ export const links: Translation<typeof english> = {
     official_translation: 'Traducción oficial',
     authority: 'Sitio de la autoridad',
     clearing_house: 'Página del centro de intercambio',
-    third_party: 'Relato de terceros',
+    third_party: 'Fuente de terceros',
   },
   opens: '{{kind}} en {{host}}, se abre fuera del portal',
 }

@@ -25,7 +25,7 @@ export const audit: Translation<typeof english> = {
   details: 'Afficher',
   detailsOf: 'détails : {{what}}, {{at}}',
   code: 'Code',
-  subjectId: 'Id',
+  subjectId: 'Identifiant',
   hash: 'Sceau',
   empty: 'Rien n’est encore consigné',
   emptyHint:

@@ -43,7 +43,7 @@ export const security: Translation<typeof english.security> = {
     disable: 'Désactiver',
     remove: 'Retirer',
     on: 'Activée. {{email}} garde son mot de passe pour quand le fournisseur ne répond pas.',
-    off: 'Désactivée : les mots de passe comptent.',
+    off: 'Désactivée : la connexion se fait par mot de passe.',
     unconfirmed: 'Domaines à confirmer',
     unconfirmedText: 'Confirmez seulement si vous savez que le domaine appartient à l’organisation.',
     confirm: 'Confirmer',

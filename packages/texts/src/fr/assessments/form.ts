@@ -49,7 +49,7 @@ export const form: Translation<typeof englishForm> = {
       'Collections, fournisseurs et marchés transmettent le matériel à des conditions différentes, et certaines règles ne valent que pour ce qui vient d’une collection.',
     alien:
       'Une espèce qui vit à l’état sauvage dans un nouveau pays relève, pour ces règles, du pays où elle a été prélevée.',
-    date: 'Les lois sur l’accès ont commencé à des dates différentes. Compte la loi du jour du premier prélèvement.',
+    date: 'Les lois sur l’accès ont commencé à des dates différentes. C’est la loi du jour du premier prélèvement qui compte.',
     proof:
       'Une date n’est prouvée que par un document qui l’indique. Sans document, le droit de chaque jour possible est lu.',
     use: 'La plupart des lois portent sur ce que l’on fait du matériel. Chaque utilisation choisie est lue séparément.',

@@ -34,7 +34,7 @@ export const history: Translation<typeof english.history> = {
   content: 'Versions du contenu',
   hash: 'SHA-256',
   asKnown: 'Rapport à ce moment',
-  asKnownOf: 'Rapport au {{at}}',
+  asKnownOf: 'Rapport à ce moment : {{at}}',
   difference: 'Ce qui a changé',
   before: 'Avant : {{at}}',
   after: 'Après : {{at}}',

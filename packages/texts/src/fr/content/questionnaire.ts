@@ -204,7 +204,7 @@ export const questionnaire: ContentTexts = {
   'Another purpose': 'Un autre but',
   Both: 'Les deux',
   'Does the material come from the Multilateral System of the Plant Treaty?':
-    'Le matériel vient-il du Système multilatéral du Traité sur les plantes ?',
+    'Le matériel vient-il du Système multilatéral du Traité international ?',
   'Crops of Annex I in public genebanks do, and what the international genebanks hold in trust, other crops included. Medicinal plants, timber and ornamentals usually do not. The genebank can tell.':
     'C’est le cas des plantes de l’Annexe I dans les banques de gènes publiques, et de ce que les banques internationales détiennent en fiducie, autres plantes comprises. Les plantes médicinales, le bois et les plantes ornementales en général non. La banque de gènes peut le dire.',
   'Yes, and the provider says so': 'Oui, et le fournisseur le dit',

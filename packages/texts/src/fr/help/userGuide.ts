@@ -144,7 +144,7 @@ export const userGuide: Translation<typeof english> = {
       },
       take: {
         title: 'De quelqu’un d’autre',
-        text: 'Sur la page d’import, choisissez le fichier JSON. Un bordereau modifié est refusé. Les réponses sur le matériel sont reprises dans la mesure où ce portail les demande ; votre utilisation, votre lieu de travail et vos documents vous sont demandés. La fiche dit de qui vient le matériel, et si ce portail connaît la clé de l’expéditeur.',
+        text: 'Sur la page d’importation, choisissez le fichier JSON. Un bordereau modifié est refusé. Les réponses sur le matériel sont reprises dans la mesure où ce portail les demande ; votre utilisation, votre lieu de travail et vos documents vous sont demandés. La fiche dit de qui vient le matériel, et si ce portail connaît la clé de l’expéditeur.',
       },
     },
   },

@@ -22,10 +22,10 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       kinds: {
         title: 'Matériels',
-        text: 'Cochez tout ce que vous utilisez, car les lois diffèrent pour les extraits, les composés et les données de séquence.\nUn composé relève de ces règles s’il peut être rattaché à un organisme auquel quelqu’un a eu accès pour l’obtenir. Pour un ingrédient courant d’un catalogue, ce n’est généralement pas le cas.',
+        text: 'Cochez tout ce que vous utilisez, car les lois diffèrent pour les extraits, les composés et les données de séquences.\nUn composé relève de ces règles s’il peut être rattaché à un organisme auquel quelqu’un a eu accès pour l’obtenir. Pour un ingrédient courant d’un catalogue, ce n’est généralement pas le cas.',
       },
       data: {
-        title: 'Données de séquence',
+        title: 'Données de séquences',
         text: 'Les données que vous tirez du matériel suivent les documents de ce matériel. Les données publiques suivent les conditions de la base de données et le mécanisme de la CDB.',
       },
       knowledge: {
@@ -116,7 +116,7 @@ export const workGuide: Translation<typeof english> = {
       },
       run: {
         title: 'Lancer, et annuler',
-        text: 'Le lancement crée les évaluations en arrière-plan ; vous pouvez quitter la page. Tout l’import peut être annulé tant que personne n’a travaillé sur ses cas.',
+        text: 'Le lancement crée les évaluations en arrière-plan ; vous pouvez quitter la page. Toute l’importation peut être annulé tant que personne n’a travaillé sur ses cas.',
       },
     },
   },

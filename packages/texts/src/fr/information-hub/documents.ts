@@ -14,12 +14,13 @@ export const documents: Translation<typeof english.documents> = {
   order: { best: 'Les plus pertinents d’abord', latest: 'Les plus récents d’abord' },
   statusOn: 'Statut d’aujourd’hui, {{day}}',
   validOn: 'En vigueur le',
-  validOnHint: 'Seulement ce qui faisait droit ce jour-là.',
+  validOnHint: 'Seulement ce qui était en vigueur ce jour-là.',
   badDayLeftOut: 'D’ici là, les documents de tous les jours sont affichés.',
-  undated_one: '{{count}} autre document n’a pas de dates connues : on ignore ici s’il faisait droit le {{day}}.',
+  undated_one: '{{count}} autre document n’a pas de dates connues : on ignore ici s’il était en vigueur le {{day}}.',
   undated_other:
-    '{{count}} autres documents n’ont pas de dates connues : on ignore ici s’ils faisaient droit le {{day}}.',
-  undatedToo: 'Les documents sans dates connues sont aussi affichés ; ils ne faisaient peut-être pas droit le {{day}}.',
+    '{{count}} autres documents n’ont pas de dates connues : on ignore ici s’ils étaient en vigueur le {{day}}.',
+  undatedToo:
+    'Les documents sans dates connues sont aussi affichés ; ils n’étaient peut-être pas en vigueur le {{day}}.',
   withUndated_one: 'Afficher aussi {{count}} document sans dates connues',
   withUndated_other: 'Afficher aussi {{count}} documents sans dates connues',
   withoutUndated: 'Laisser de côté les documents sans dates connues',

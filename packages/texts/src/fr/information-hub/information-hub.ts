@@ -36,7 +36,7 @@ export const informationHub: Translation<typeof english> = {
     in_force: 'En vigueur',
     repealed: 'Abrogé',
     unknown: 'Dates inconnues',
-    draft: 'Ne fait pas droit',
+    draft: 'N’est pas le droit en vigueur',
   },
   documentDays: { adopted: 'adopté le {{day}}', inForce: 'en vigueur le {{day}}', repealed: 'abrogé le {{day}}' },
   lawStatus: {

@@ -59,7 +59,7 @@ export const importFile: Translation<typeof english> = {
       boolean: 'Oui ou Non',
       country: 'Le nom du pays, ou le code à deux lettres',
       region: 'Le nom de la région, si le pays a des régions avec leurs propres règles',
-      date: 'Un jour comme 10/03/2019 ou 2019-03-10, le jour d’abord ; un mois comme 03/2019 ; une année ; « avant 1993 » ; « je ne sais pas »',
+      date: 'Un jour comme 10/03/2019 ou 2019-03-10, le jour d’abord ; un mois comme 03/2019 ; une année ; « avant 1993 » ; « je ne sais pas »',
     },
     empty: 'Des cellules peuvent rester vides : la question reste ouverte, et le résultat est provisoire.',
     exampleRow: 'La première ligne est un exemple. Elle n’est jamais importée.',

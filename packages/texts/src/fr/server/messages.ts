@@ -33,7 +33,7 @@ export const messages: Translation<typeof english.messages> = {
     owner: 'responsable : {{before}} → {{after}}',
     empty: 'vide',
     quoted: '« {{value}} »',
-    visibilities: { ACCOUNT: '« Compte de l’entreprise »', PRIVATE: '« Moi et les administrateurs »' },
+    visibilities: { ACCOUNT: '« Compte de l’entreprise »', PRIVATE: '« Moi et les administrateurs seulement »' },
   },
   dutyDone: '{{assessment}} : une obligation est remplie : {{duty}}',
   dutyChanged: '{{assessment}} : une obligation a été modifiée : {{duty}}',

@@ -42,13 +42,13 @@ export const lawLine: Translation<typeof english.lawLine> = {
 }
 
 export const light: Translation<typeof english.light> = {
-  GREEN: { name: 'Vert', meaning: 'Ni permis ni partage des avantages trouvé' },
+  GREEN: { name: 'Vert', meaning: 'Aucune exigence de permis ni de partage des avantages trouvée' },
   AMBER: { name: 'Orange', meaning: 'Permis sous conditions, ou pas encore clair' },
   RED: { name: 'Rouge', meaning: 'À ne pas utiliser avant que les conditions soient remplies' },
   NOT_ASSESSED: { name: 'Non évalué', meaning: 'Non évalué : personne n’a encore lu ce droit' },
   NONE: { name: 'Non décidé', meaning: 'Pas encore décidé' },
   verdict: {
-    GREEN: 'Ni permis ni partage des avantages trouvé',
+    GREEN: 'Aucune exigence de permis ni de partage des avantages trouvée',
     CONDITIONS: 'Permis sous conditions',
     UNCLEAR: 'Nous ne pouvons pas encore le dire',
     RED: 'À ne pas utiliser avant que les conditions soient remplies',

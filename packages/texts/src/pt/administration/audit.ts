@@ -25,7 +25,7 @@ export const audit: Translation<typeof english> = {
   details: 'Mostrar',
   detailsOf: 'detalhes de {{what}}, {{at}}',
   code: 'Código',
-  subjectId: 'Id',
+  subjectId: 'Identificador',
   hash: 'Selo',
   empty: 'Ainda não há nada registrado',
   emptyHint: 'Aqui serão listados as entradas no portal e as alterações de usuários, grupos, contas e avaliações.',

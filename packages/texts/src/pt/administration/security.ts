@@ -43,7 +43,7 @@ export const security: Translation<typeof english.security> = {
     disable: 'Desligar',
     remove: 'Remover',
     on: 'Ligado. {{email}} mantém a senha, para quando o provedor não responder.',
-    off: 'Desligado: as senhas contam.',
+    off: 'Desligado: a entrada é por senha.',
     unconfirmed: 'Domínios a confirmar',
     unconfirmedText: 'Confirme somente onde souber que o domínio pertence à organização.',
     confirm: 'Confirmar',

@@ -52,7 +52,7 @@ export const form: Translation<typeof english.form> = {
       'Coleções, fornecedores e mercados repassam material em condições diferentes, e algumas regras só valem para o que vem de uma coleção.',
     alien: 'Uma espécie que vive silvestre em um novo país pertence, para estas regras, ao país onde foi coletada.',
     date: 'As leis de acesso começaram em dias diferentes. Conta a lei do dia em que o material foi coletado pela primeira vez.',
-    proof: 'Uma data só é provada por um registro que a mostre. Sem registro, lê-se a lei de cada dia possível.',
+    proof: 'Uma data só é provada por um documento que a mostre. Sem documento, lê-se a lei de cada dia possível.',
     use: 'A maioria das leis trata do que se faz com um material. Cada uso escolhido é lido separadamente.',
     useDate: 'Alguns países aplicam a lei do dia em que o trabalho começa, também ao material coletado muito antes.',
     utilisation:
@@ -72,7 +72,7 @@ export const form: Translation<typeof english.form> = {
     knowledge:
       'O conhecimento de povos indígenas e comunidades locais tem regras próprias: pergunta-se a quem o detém.',
     sequence:
-      'Os dados de sequências seguem os documentos do material, os termos de uma base de dados ou o mecanismo da CDB, conforme a origem e quem os usa.',
+      'Os dados de sequências seguem os documentos do material, os termos de um banco de dados ou o mecanismo da CDB, conforme a origem e quem os usa.',
     associated: 'Uma autorização para uma planta ou um animal muitas vezes não cobre o que vive nele ou sobre ele.',
     treaty: 'Para alimentação e agricultura, o Tratado Internacional pode substituir o procedimento de acesso do país.',
     pathogen:

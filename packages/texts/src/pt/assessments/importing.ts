@@ -58,7 +58,7 @@ export const importing: Translation<typeof english> = {
     AMBER: 'Âmbar',
     GREEN: 'Verde',
     open: 'Ainda em aberto',
-    here: 'Já está aqui',
+    here: 'Já estão aqui',
   },
   table: 'Linhas da lista',
   row: 'Linha',

@@ -168,7 +168,8 @@ export const assessmentList: Translation<typeof english> = {
   },
   openList: 'Abrir as avaliações',
   empty: 'Ainda não há avaliações',
-  emptyHint: 'Responda algumas perguntas sobre o material e o que fará com ele. A maioria precisa de cinco minutos.',
+  emptyHint:
+    'Responda algumas perguntas sobre o material e o que fará com ele. Na maioria dos casos bastam cinco minutos.',
   nothing: 'Não encontramos nenhuma correspondência',
   nothingFits: {
     one: 'Nada corresponde a {{filters}}. Há algo sem este:',

@@ -11,7 +11,7 @@ export const uses: Translation<typeof english> = {
   maintaining_and_storage: {
     line: 'Mantê-lo vivo ou intacto: freezer, banco de sementes, coleção.',
     words:
-      'biobanco, criopreservação, casa de vegetação, coleção de culturas, multiplicação, regeneração, freezer, herbário, banco de genes, banco de germoplasma, espécime de museu, jardim botânico, banco de células, conservação ex situ, propagação',
+      'biobanco, criopreservação, casa de vegetação, coleção de culturas, multiplicação, regeneração, freezer, herbário, banco de germoplasma, banco de genes, espécime de museu, jardim botânico, banco de células, conservação ex situ, propagação',
   },
   identification_and_characterisation: {
     line: 'Descobrir o que é: taxonomia, código de barras, descrição.',

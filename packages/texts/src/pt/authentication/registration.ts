@@ -28,7 +28,7 @@ export const registration: Translation<typeof english> = {
     roles: {
       DPT_USER: { name: 'Usuário', hint: 'Cria avaliações e lê as da conta.' },
       DPT_POWER_USER: {
-        name: 'Superusuário',
+        name: 'Usuário avançado',
         hint: 'Também edita avaliações dos próprios grupos e libera seus bloqueios técnicos.',
       },
       ACC_ADMIN: { name: 'Administrador', hint: 'Também gerencia os usuários, grupos e bloqueios da conta.' },

@@ -7,7 +7,7 @@ export const glossary: ContentTexts = {
   'Nagoya Protocol': 'Protocolo de Nagoia',
   'How provider countries grant access, how benefits are shared, and how user countries check compliance: permits, certificates, checkpoints, the ABS Clearing-House, traditional knowledge.':
     'Como os países provedores concedem acesso, como os benefícios são repartidos e como os países usuários verificam o cumprimento: autorizações, certificados, pontos de verificação, o Centro de Intercâmbio de Informações sobre ABS, conhecimento tradicional.',
-  'International Treaty (ITPGRFA)': 'Tratado Internacional (ITPGRFA)',
+  'International Treaty (ITPGRFA)': 'Tratado Internacional (TIRFAA)',
   'Plant genetic resources for food and agriculture; a Multilateral System for the crops and forages of Annex I, in which material moves under one standard agreement (SMTA), with conditional payments into a benefit-sharing fund.':
     'Recursos fitogenéticos para alimentação e agricultura; um Sistema Multilateral para as culturas e forrageiras do Anexo I, em que o material circula sob um só termo padrão (SMTA), com pagamentos condicionais a um fundo de repartição de benefícios.',
   'EU ABS Regulation and Guidance': 'Regulamento da UE sobre ABS e orientações',

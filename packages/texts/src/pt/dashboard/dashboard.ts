@@ -10,7 +10,7 @@ export const dashboard: Translation<typeof english> = {
   overdueDuty_other: 'Você tem {{count}} obrigações atrasadas.',
   nextDuty: 'A próxima obrigação vence em {{day}}.',
   figures: 'Avaliações que você pode ver',
-  locked: 'não liberada',
+  locked: 'não liberadas',
   inProgress: 'em andamento',
   materials: {
     title: 'Seus materiais e a lei sob a qual foram coletados',

@@ -26,7 +26,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       roles: {
         title: 'As funções',
-        text: '- Convidado: lê as avaliações da conta.\n- Usuário do departamento: cria avaliações e edita as suas.\n- Usuário avançado do departamento: edita as dos grupos e libera bloqueios técnicos.\n- Usuário jurídico do departamento: libera bloqueios jurídicos nos grupos.\n- Administrador do departamento: edita, libera bloqueios técnicos e gerencia as pessoas dos grupos.\n- Administrador jurídico do departamento: libera todos os bloqueios da conta e, na conta do operador, mantém a lei.\n- Administrador da conta: tudo na conta.\n- Superadministrador: tudo em todas as contas, para o operador do portal.',
+        text: '- Convidado: lê as avaliações da conta.\n- Usuário do departamento: cria avaliações e edita as suas.\n- Usuário avançado do departamento: edita as dos grupos e libera bloqueios técnicos.\n- Usuário jurídico do departamento: libera bloqueios jurídicos nos grupos.\n- Administrador do departamento: edita, libera bloqueios técnicos e gerencia as pessoas dos grupos.\n- Administrador jurídico do departamento: libera todos os bloqueios da conta e, na conta do operador, mantém a lei atualizada.\n- Administrador da conta: tudo na conta.\n- Superadministrador: tudo em todas as contas, para o operador do portal.',
       },
       limits: {
         title: 'O que ninguém pode fazer',
@@ -39,7 +39,7 @@ export const adminGuide: Translation<typeof english> = {
     },
   },
   law: {
-    title: 'Manter a lei',
+    title: 'Manter a lei atualizada',
     lead: 'A lei de um país é uma versão com tabelas, obrigações, bloqueios e documentos. Uma versão guardada nunca é alterada.',
     parts: {
       versions: {

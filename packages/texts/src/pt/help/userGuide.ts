@@ -12,7 +12,7 @@ export const userGuide: Translation<typeof english> = {
       },
       crops: {
         title: 'Culturas alimentares e forrageiras',
-        text: 'Culturas e forrageiras do Anexo I do Tratado sobre recursos fitogenéticos (ITPGRFA) podem estar sob seu sistema multilateral. O portal as reconhece pelo nome e pergunta pelo termo de transferência de material (SMTA). O termo resolve o caso somente para uma dessas culturas, ou para material desse sistema, e somente para alimentação e agricultura.',
+        text: 'Culturas e forrageiras do Anexo I do Tratado Internacional (TIRFAA) podem estar sob seu sistema multilateral. O portal as reconhece pelo nome e pergunta pelo termo padrão de transferência de material (SMTA). O termo resolve o caso somente para uma dessas culturas, ou para material desse sistema, e somente para alimentação e agricultura.',
       },
     },
   },
@@ -40,7 +40,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       which: {
         title: 'Qual dia conta',
-        text: 'É o dia em que o organismo deixou a natureza, a propriedade ou o mercado. Não é o dia em que foi comprado, enviado ou descongelado.\n- Procure o documento mais antigo: uma etiqueta, um caderno de campo, um livro de acessos, uma nota fiscal.\n- Digite o que ele diz: dia, mês e ano. Basta o ano. Se só se sabe que foi antes, marque “Antes desta data”.\n- Indique o documento. Sem ele a data não está comprovada.',
+        text: 'É o dia em que o organismo deixou a natureza, a propriedade ou o mercado. Não é o dia em que foi comprado, enviado ou descongelado.\n- Procure o documento mais antigo: uma etiqueta, um caderno de campo, um livro de tombo, uma nota fiscal.\n- Digite o que ele diz: dia, mês e ano. Basta o ano. Se só se sabe que foi antes, marque “Antes desta data”.\n- Indique o documento. Sem ele a data não está comprovada.',
       },
       unknown: {
         title: 'Se você não sabe',
@@ -72,7 +72,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       kinds: {
         title: 'O que as siglas significam',
-        text: '- PIC: consentimento prévio informado, a permissão do país ou dos detentores do conhecimento.\n- MAT: termos mutuamente acordados, o contrato sobre como os benefícios são repartidos.\n- IRCC: certificado de conformidade internacionalmente reconhecido, a entrada da autorização no Centro de Intercâmbio de Informações sobre ABS.\n- SMTA: termo padrão de transferência de material do Tratado.\n- DSI: informações de sequências digitais.\n- SisGen: o cadastro brasileiro em que o acesso é registrado.',
+        text: '- PIC: consentimento prévio informado, a permissão do país ou dos detentores do conhecimento.\n- MAT: termos mutuamente acordados, o contrato sobre como os benefícios são repartidos.\n- IRCC: certificado de conformidade internacionalmente reconhecido, a entrada da autorização no Centro de Intercâmbio de Informações sobre ABS.\n- SMTA: termo padrão de transferência de material do Tratado Internacional.\n- DSI: informações de sequências digitais.\n- SisGen: o cadastro brasileiro em que o acesso é registrado.',
       },
       scope: {
         title: 'O que um documento precisa cobrir',
@@ -162,7 +162,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       give: {
         title: 'A outra pessoa',
-        text: '“Repassar material” no registro indica destinatário, dia, amostras, uso e acordo. O portal preenche com as respostas e as provas o que pede o artigo 4(3) do Regulamento (UE) nº 511/2014, e mostra o que falta.\nA ficha de entrega é um PDF para pessoas e um arquivo JSON para outro portal, com um código e uma assinatura. “Verificar um relatório” diz pelo código se ela é autêntica e ainda vale. Uma correção ou retirada faz uma nova versão; nada é apagado. Com isso fica cumprida a obrigação de repassar as informações.',
+        text: '“Repassar material” no registro indica destinatário, dia, amostras, uso e acordo. O portal preenche com as respostas e as provas o que pede o artigo 4.º, n.º 3, do Regulamento (UE) n.º 511/2014, e mostra o que falta.\nA ficha de entrega é um PDF para pessoas e um arquivo JSON para outro portal, com um código e uma assinatura. “Verificar um relatório” diz pelo código se ela é autêntica e ainda vale. Uma correção ou retirada faz uma nova versão; nada é apagado. Com isso fica cumprida a obrigação de repassar as informações.',
       },
       take: {
         title: 'De outra pessoa',
@@ -176,7 +176,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       kinds: {
         title: 'Tipos de obrigações',
-        text: '- Antes do uso: faça isto primeiro.\n- Perguntar primeiro: a lei não é clara, a autoridade pode dizer.\n- Manter arquivado: tenha à mão para uma fiscalização.\n- Relatar depois: vence em um dia determinado ou quando ocorre um fato.\n- Somente se: vale para parte dos casos; o portal nomeia o fato.',
+        text: '- Antes do uso: faça isto primeiro.\n- Perguntar primeiro: a lei não é clara, a autoridade pode dizer.\n- Manter arquivado: tenha à mão para uma fiscalização.\n- Relatar depois: vence em um dia determinado ou quando ocorre um fato.\n- Somente se for o caso: vale para parte dos casos; o portal nomeia o fato.',
       },
       steps: {
         title: 'Os passos junto à autoridade',
@@ -258,7 +258,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       links: {
         title: 'Aonde um link leva',
-        text: '- Texto oficial: a própria lei, no diário oficial ou na coletânea de leis do Estado.\n- Tradução oficial: publicada pelo Estado.\n- Site da autoridade: uma página da autoridade.\n- Página do centro de intercâmbio: o que o país comunicou ao secretariado da Convenção.\n- Relato de terceiros: um escritório de advocacia, uma editora, um jornal. Leia com cautela.',
+        text: '- Texto oficial: a própria lei, no diário oficial ou na coletânea de leis do Estado.\n- Tradução oficial: publicada pelo Estado.\n- Site da autoridade: uma página da autoridade.\n- Página do centro de intercâmbio: o que o país comunicou ao secretariado da Convenção.\n- Fonte de terceiros: um escritório de advocacia, uma editora, um jornal. Leia com cautela.',
       },
       days: {
         title: 'Três dias',

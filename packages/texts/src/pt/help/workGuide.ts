@@ -26,7 +26,7 @@ export const workGuide: Translation<typeof english> = {
       },
       data: {
         title: 'Dados de sequências',
-        text: 'Os dados que você obtém do material seguem os documentos desse material. Os dados públicos seguem as condições da base de dados e o mecanismo da CDB.',
+        text: 'Os dados que você obtém do material seguem os documentos desse material. Os dados públicos seguem as condições do banco de dados e o mecanismo da CDB.',
       },
       knowledge: {
         title: 'Conhecimento tradicional',
@@ -34,7 +34,7 @@ export const workGuide: Translation<typeof english> = {
       },
       exceptions: {
         title: 'Exceções',
-        text: 'As culturas do Tratado sobre recursos fitogenéticos, os patógenos e as mercadorias compradas para uso direto podem estar sujeitos a outras regras. O portal pergunta por uma exceção somente onde ela pode se aplicar. “Não sei” também é uma resposta.',
+        text: 'As culturas do Tratado Internacional, os patógenos e as mercadorias compradas para uso direto podem estar sujeitos a outras regras. O portal pergunta por uma exceção somente onde ela pode se aplicar. “Não sei” também é uma resposta.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const documents: Translation<typeof english.documents> = {
   search: 'Encontrar um documento',
   searchHint: 'Por exemplo, lei de biodiversidade ou Art. 9 Brasil',
   articleHint: 'Um artigo é encontrado pelo número: Art. 9, § 17, Section 3.',
-  failure: 'Ocorre um erro',
+  failure: 'Ocorreu um erro',
   found_one: '{{count}} documento',
   found_other: '{{count}} documentos',
   similar: 'Nenhum documento tem estas palavras. Estes são parecidos.',

@@ -94,7 +94,7 @@ export const letters: Translation<typeof english.letters> = {
   ways: {
     email: 'por e-mail',
     post: 'por correio',
-    online: 'por formulário on-line',
+    online: 'por formulário online',
     in_person: 'pessoalmente',
     phone: 'por telefone',
   },

@@ -28,7 +28,7 @@ export const messages: Translation<typeof english.messages> = {
   assessmentDeletedBy: '{{assessment}} foi excluída por {{by}}.',
   assessmentRestoredBy: '{{assessment}} foi restaurada por {{by}}.',
   assessmentAssigned: '{{assessment}} agora é sua (de {{by}}).',
-  answersChanged: '{{assessment}} agora é {{after}}, era {{before}}: {{by}} alterou suas respostas.',
+  answersChanged: '{{assessment}}: agora {{after}}, antes {{before}}; {{by}} alterou suas respostas.',
   commentAdded: '{{assessment}} tem um comentário de {{author}}',
   commentAddedBy: '{{assessment}} tem um comentário de {{author}}.',
   commentDeleted: '{{assessment}} não tem mais um comentário de {{author}}, que foi retirado',
@@ -72,7 +72,7 @@ export const messages: Translation<typeof english.messages> = {
   reevaluated: '{{assessment}}: segundo {{law}}, {{outcome}}',
   reevaluatedOwner: '{{assessment}}: segundo {{law}}, {{outcome}}.',
   outcome: {
-    changed: '{{before}} agora é {{after}}',
+    changed: 'passa de {{before}} para {{after}}',
     undecided: 'não é mais {{before}} e ainda não está decidido',
     complete: 'está completa',
     asksMore: 'algo novo é perguntado, por isso é preciso concluí-la de novo',

@@ -152,7 +152,7 @@ export const facts: Translation<typeof english> = {
   dsiLargeCompany: { name: 'Acima dos limites do Fundo de Cáli', values: yesNo },
   associatedOrganism: { name: 'Organismos que vivem sobre ele ou dentro dele também são usados', values: yesNo },
   smta: { name: 'Termo padrão de transferência de material (SMTA)', values: yesNo },
-  multilateralSystem: { name: 'Do Sistema Multilateral do Tratado sobre recursos fitogenéticos', values: yesNo },
+  multilateralSystem: { name: 'Do Sistema Multilateral do Tratado Internacional', values: yesNo },
   smtaPurpose: {
     name: 'Finalidade conforme o SMTA',
     values: {

@@ -51,13 +51,13 @@ export const lawLine: Translation<typeof english.lawLine> = {
 }
 
 export const light: Translation<typeof english.light> = {
-  GREEN: { name: 'Verde', meaning: 'Nenhuma autorização nem repartição de benefícios encontrada' },
+  GREEN: { name: 'Verde', meaning: 'Nenhuma exigência de autorização nem de repartição de benefícios encontrada' },
   AMBER: { name: 'Âmbar', meaning: 'Permitido com condições, ou ainda não está claro' },
   RED: { name: 'Vermelho', meaning: 'Não use antes de cumprir as condições' },
   NOT_ASSESSED: { name: 'Não avaliado', meaning: 'Não avaliado: ninguém leu ainda a lei' },
   NONE: { name: 'Não decidido', meaning: 'Ainda não decidido' },
   verdict: {
-    GREEN: 'Nenhuma autorização nem repartição de benefícios encontrada',
+    GREEN: 'Nenhuma exigência de autorização nem de repartição de benefícios encontrada',
     CONDITIONS: 'Permitido com condições',
     UNCLEAR: 'Ainda não podemos dizer',
     RED: 'Não use antes de cumprir as condições',

@@ -8,7 +8,7 @@ export const links: Translation<typeof english> = {
     official_translation: 'Tradução oficial',
     authority: 'Site da autoridade',
     clearing_house: 'Página do centro de intercâmbio',
-    third_party: 'Relato de terceiros',
+    third_party: 'Fonte de terceiros',
   },
   opens: '{{kind}} em {{host}}, abre fora do portal',
 }

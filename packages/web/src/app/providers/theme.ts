@@ -80,8 +80,17 @@ const SHADOWS = {
   xl: 'var(--portal-shadow-3)',
 }
 
-/** Browsers make scrollable elements tab stops: the list of a field closes when the field is left, and the focus would be lost with it. */
-const LIST_WITHOUT_STOP = { defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: -1 } } } }
+/**
+ * The list of a field scrolls itself: an area inside it that scrolls would be a child that is no option, which screen
+ * readers may read as an empty list. Browsers make scrollable elements tab stops: the list closes when its field is left,
+ * and the focus would be lost with it.
+ */
+const SCROLLING_LIST = {
+  defaultProps: { withScrollArea: false, attributes: { options: { tabIndex: -1 } } },
+  styles: (_theme: unknown, { maxDropdownHeight = px(220) }: { maxDropdownHeight?: number | string }) => ({
+    options: { maxHeight: maxDropdownHeight, overflowY: 'auto' as const, scrollbarWidth: 'thin' as const },
+  }),
+}
 
 export const theme = createTheme({
   ...TYPE,
@@ -98,8 +107,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Badge: { defaultProps: { variant: 'light' } },
-    MultiSelect: LIST_WITHOUT_STOP,
-    Select: LIST_WITHOUT_STOP,
+    MultiSelect: SCROLLING_LIST,
+    Select: SCROLLING_LIST,
     Menu: { defaultProps: { shadow: 'md', radius: 'lg' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg' } },
     Table: { defaultProps: { verticalSpacing: 7, withRowBorders: true } },

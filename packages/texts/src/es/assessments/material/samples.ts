@@ -20,7 +20,7 @@ export const samples: Translation<typeof english.samples> = {
   removeOf: 'Quitar la muestra {{sample}}',
   removed_one: 'Se quitó {{count}} muestra.',
   removed_other: 'Se quitaron {{count}} muestras.',
-  undo: 'Devolver',
+  undo: 'Restaurar',
   save: 'Guardar',
   saved: 'Las muestras se guardaron.',
   stale:

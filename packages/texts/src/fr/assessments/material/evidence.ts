@@ -149,7 +149,7 @@ export const evidence: Translation<typeof english.evidence> = {
     pic: 'Consentement préalable en connaissance de cause (CPCC)',
     mat: 'Conditions convenues d’un commun accord (CCCA)',
     mta: 'Accord de transfert de matériel',
-    smta: 'Accord type de transfert de matériel (SMTA)',
+    smta: 'Accord type de transfert de matériel (ATTM, SMTA)',
     community_consent: 'Consentement d’une communauté',
     declaration: 'Déclaration',
     enquiry: 'Demande à une autorité',

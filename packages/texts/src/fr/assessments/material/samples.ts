@@ -20,7 +20,7 @@ export const samples: Translation<typeof english.samples> = {
   removeOf: 'Retirer l’échantillon {{sample}}',
   removed_one: '{{count}} échantillon a été retiré.',
   removed_other: '{{count}} échantillons ont été retirés.',
-  undo: 'Remettre',
+  undo: 'Rétablir',
   save: 'Enregistrer',
   saved: 'Les échantillons ont été enregistrés.',
   stale:

@@ -11,11 +11,11 @@ type Props = { of: Pick<AssessmentRow, 'result' | 'status'> } & Pick<
 /** The light of a case; while answers are open no colour, but in grey words what the worst would be. */
 export function CaseLight({ of: { result, status }, ...looks }: Props) {
   const { t } = useTranslation()
-  if (status !== 'IN_PROGRESS' || result === null) return <TrafficLight status={result} {...looks} />
-  const colour = t(`light.${result}.name`)
+  if (status !== 'IN_PROGRESS' && result !== null) return <TrafficLight status={result} {...looks} />
+  const soFar = result && { label: t('assessments.list.provisional', { colour: t(`light.${result}.name`) }) }
   return (
     <span className={classes.provisional}>
-      <TrafficLight status={null} {...looks} label={t('assessments.list.provisional', { colour })} />
+      <TrafficLight status={null} {...looks} {...soFar} />
     </span>
   )
 }

@@ -16,6 +16,7 @@ const SECOND_NAMES: { readonly [language in (typeof TRANSLATIONS)[number]]: { re
     'données de séquences': 'données de séquence',
     'e-mail': '(courriels?|(?<!e-)mails?)',
     importation: 'imports?',
+    obligation: 'devoirs?',
     TIRPAA: 'ITPGRFA',
   },
   es: {
@@ -26,6 +27,7 @@ const SECOND_NAMES: { readonly [language in (typeof TRANSLATIONS)[number]]: { re
     'libro de entradas': 'libros? de accesiones',
     norma: 'reglas?',
     novedades: 'noticias?',
+    obligación: 'deberes',
     prueba: 'evidencias?',
     TIRFAA: 'ITPGRFA',
     'usuario avanzado': 'superusuarios?',
@@ -35,6 +37,7 @@ const SECOND_NAMES: { readonly [language in (typeof TRANSLATIONS)[number]]: { re
     'banco de dados': 'bases? de dados',
     'livro de tombo': 'livros? de acessos',
     Nagoia: 'Nagoya',
+    obrigação: 'deveres',
     online: 'on-line',
     prova: 'evidências?',
     regra: 'normas?',

@@ -14,7 +14,6 @@ export const country = {
     versions: 'Versions',
     open: 'Open questions',
   },
-  flag: 'Flag of {{name}}',
   nagoya: 'Nagoya Protocol',
   law: 'Law',
   age: 'Read on',

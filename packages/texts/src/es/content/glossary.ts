@@ -9,10 +9,10 @@ export const glossary: ContentTexts = {
     'Cómo conceden acceso los países proveedores, cómo se comparten los beneficios y cómo comprueban el cumplimiento los países usuarios: permisos, certificados, puntos de verificación, el Centro de Intercambio de Información sobre APB, conocimientos tradicionales.',
   'International Treaty (ITPGRFA)': 'Tratado Internacional (TIRFAA)',
   'Plant genetic resources for food and agriculture; a Multilateral System for the crops and forages of Annex I, in which material moves under one standard agreement (SMTA), with conditional payments into a benefit-sharing fund.':
-    'Recursos fitogenéticos para la alimentación y la agricultura; un Sistema Multilateral para los cultivos y forrajes del Anexo I, en el que el material circula con un único acuerdo normalizado (SMTA), con pagos condicionales a un fondo de distribución de beneficios.',
+    'Recursos fitogenéticos para la alimentación y la agricultura; un Sistema Multilateral para los cultivos y forrajes del Anexo I, en el que el material circula con un único acuerdo normalizado (ANTM, SMTA), con pagos condicionales a un fondo de distribución de beneficios.',
   'EU ABS Regulation and Guidance': 'Reglamento de la UE sobre APB y directrices',
   'Duties of those who utilise genetic resources in the EU: due diligence, record keeping, passing on information, declarations, registered collections, checks. It does not regulate access inside the EU.':
-    'Deberes de quienes utilizan recursos genéticos en la UE: diligencia debida, conservación de documentos, transmisión de información, declaraciones, colecciones registradas, controles. No regula el acceso dentro de la UE.',
+    'Obligaciones de quienes utilizan recursos genéticos en la UE: diligencia debida, conservación de documentos, transmisión de información, declaraciones, colecciones registradas, controles. No regula el acceso dentro de la UE.',
   'CBD decisions on DSI': 'Decisiones del CDB sobre DSI',
   'A multilateral mechanism for sharing benefits from the use of sequence data. Larger companies in listed sectors are called on to pay a share of profit or revenue into the Cali Fund. Decisions of the Parties, not a treaty: binding on companies only where national law says so.':
     'Un mecanismo multilateral para compartir los beneficios del uso de datos de secuencias. Se pide a las empresas grandes de determinados sectores que paguen una parte de sus beneficios o ingresos al Fondo de Cali. Son decisiones de las Partes, no un tratado: vinculan a las empresas solo donde lo dice la legislación nacional.',
@@ -26,7 +26,7 @@ export const glossary: ContentTexts = {
     'Las partes de un organismo que transmiten caracteres; en la práctica, los genes en el ADN o ARN. Los tratados usan la expresión sin definirla, por lo que las leyes difieren en si el material purificado o no vivo todavía cuenta.',
   'Biological resource': 'Recurso biológico',
   'The wider notion: organisms, parts of them, populations and ecosystem components that are of use to people, including their genetic resources. Some national laws (India, for example) attach duties to biological resources and not only to genetic ones.':
-    'La noción más amplia: organismos, partes de ellos, poblaciones y componentes de ecosistemas útiles para las personas, incluidos sus recursos genéticos. Algunas leyes nacionales (por ejemplo, la India) vinculan deberes a los recursos biológicos y no solo a los genéticos.',
+    'La noción más amplia: organismos, partes de ellos, poblaciones y componentes de ecosistemas útiles para las personas, incluidos sus recursos genéticos. Algunas leyes nacionales (por ejemplo, la India) vinculan obligaciones a los recursos biológicos y no solo a los genéticos.',
   Derivative: 'Derivado',
   'A biochemical compound that living cells make by themselves through gene expression or metabolism, even if it contains no DNA or RNA. Enzymes, resins, venoms, fragrances and plant metabolites are typical. In the EU, work on a derivative counts only if a link to an accessed genetic resource remains; several provider laws name derivatives expressly.':
     'Un compuesto bioquímico que las células vivas producen por sí mismas mediante la expresión génica o el metabolismo, aunque no contenga ADN ni ARN. Son típicos las enzimas, resinas, venenos, fragancias y metabolitos vegetales. En la UE, el trabajo con un derivado cuenta solo si queda un vínculo con un recurso genético al que se accedió; varias leyes de proveedores nombran expresamente los derivados.',
@@ -108,10 +108,10 @@ export const glossary: ContentTexts = {
     'Uno de los 35 cultivos alimentarios y 29 géneros de forrajes enumerados en el Anexo I del Tratado. La soja, el tomate, el cacahuete, el algodón, la cebolla, el pimiento, las cucurbitáceas, la vid, el café y el cacao no figuran. Un intento de ampliar la lista fracasó en el Órgano Rector de noviembre de 2025.',
   'Multilateral System': 'Sistema Multilateral',
   "The Treaty's shared pool of Annex I material. Access is given under the SMTA, for research, breeding and training for food and agriculture only; chemical, pharmaceutical and other industrial uses outside food and feed are excluded.":
-    'La reserva común del Tratado de material del Anexo I. El acceso se da con el SMTA, solo para investigación, mejora y formación para la alimentación y la agricultura; quedan excluidos los usos químicos, farmacéuticos y otros usos industriales fuera de alimentos y piensos.',
+    'La reserva común del Tratado de material del Anexo I. El acceso se da con el ANTM, solo para investigación, mejora y formación para la alimentación y la agricultura; quedan excluidos los usos químicos, farmacéuticos y otros usos industriales fuera de alimentos y piensos.',
   "Landrace or farmers' variety": 'Variedad local o de agricultores',
   "A locally adapted plant population shaped by generations of farmers. Breeding with it counts as utilisation in the EU unless it came under an SMTA for food and agriculture. Farmers' or community rights may apply.":
-    'Una población vegetal adaptada a un lugar y formada por generaciones de agricultores. Mejorar con ella cuenta como utilización en la UE, salvo que llegara con un SMTA para la alimentación y la agricultura. Pueden regir derechos de agricultores o de comunidades.',
+    'Una población vegetal adaptada a un lugar y formada por generaciones de agricultores. Mejorar con ella cuenta como utilización en la UE, salvo que llegara con un ANTM para la alimentación y la agricultura. Pueden regir derechos de agricultores o de comunidades.',
   'Crop wild relative': 'Pariente silvestre de un cultivo',
   'A wild species related to a crop, used as a source of traits. If its genus is in Annex I it may be in the Multilateral System, but material taken in situ remains subject to the national law of the country where it grows.':
     'Una especie silvestre emparentada con un cultivo, usada como fuente de caracteres. Si su género está en el Anexo I puede estar en el Sistema Multilateral, pero el material tomado in situ sigue sujeto a la legislación nacional del país donde crece.',
@@ -171,7 +171,7 @@ export const glossary: ContentTexts = {
   "Detecting an organism, disease or trait. Running a known test is outside; designing a new one from the organism's genes or proteins is inside.":
     'Detectar un organismo, una enfermedad o un carácter. Aplicar una prueba conocida queda fuera; diseñar una nueva a partir de los genes o proteínas del organismo queda dentro.',
   'Creating new combinations of genes by crossing, selection, mutation or editing. Inside for landraces, wild plants and animal lines; outside for commercial plant varieties; SMTA material follows the Treaty.':
-    'Crear combinaciones nuevas de genes por cruzamiento, selección, mutación o edición. Dentro para variedades locales, plantas silvestres y líneas animales; fuera para variedades vegetales comerciales; el material con SMTA sigue el Tratado.',
+    'Crear combinaciones nuevas de genes por cruzamiento, selección, mutación o edición. Dentro para variedades locales, plantas silvestres y líneas animales; fuera para variedades vegetales comerciales; el material con ANTM sigue el Tratado.',
   'Developing the substance, strain or trait that makes a product work. Utilisation while a link to the accessed material remains.':
     'Desarrollar la sustancia, la cepa o el carácter que hace funcionar un producto. Es utilización mientras quede un vínculo con el material al que se accedió.',
   'Trying a nearly finished product in the field or in people. Outside if it only confirms a final product; inside if the results still shape it.':
@@ -193,7 +193,7 @@ export const glossary: ContentTexts = {
     'El día en que el material se tomó por primera vez de su lugar de origen o país proveedor, no el día en que le llegó. Decide qué legislación rige.',
   'Date of intended use': 'Fecha del uso previsto',
   "The day your work with the material starts. Some countries' duties depend on this date even for old material.":
-    'El día en que empieza su trabajo con el material. Los deberes de algunos países dependen de esta fecha incluso para material antiguo.',
+    'El día en que empieza su trabajo con el material. Las obligaciones de algunos países dependen de esta fecha incluso para material antiguo.',
   Utilisation: 'Utilización',
   'R&D on the genetic or biochemical composition of the material, biotechnology included. It is the switch for the compliance rules of the EU, the UK and Switzerland.':
     'I+D sobre la composición genética o bioquímica del material, incluida la biotecnología. Es el interruptor de las normas de cumplimiento de la UE, el Reino Unido y Suiza.',

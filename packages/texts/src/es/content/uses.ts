@@ -123,7 +123,7 @@ export const uses: ContentTexts = {
   "Is any parent a landrace, wild relative, genebank accession or farmer's selection?":
     '¿Es algún parental una variedad local, un pariente silvestre, una accesión de un banco de germoplasma o una selección de agricultores?',
   'Did any parent come under an SMTA, for research, breeding or training for food and agriculture?':
-    '¿Llegó algún parental con un SMTA, para investigación, mejora o formación para la alimentación y la agricultura?',
+    '¿Llegó algún parental con un ANTM, para investigación, mejora o formación para la alimentación y la agricultura?',
   'Is it only multiplication of an existing line, without selection for change?':
     '¿Es solo multiplicación de una línea existente, sin selección para el cambio?',
   'Design of an active ingredient': 'Diseño de un principio activo',
@@ -171,9 +171,9 @@ export const uses: ContentTexts = {
     '¿Figura la especie en la CITES o en una norma forestal o fitosanitaria?',
   'Exchange and transfer': 'Intercambio y transferencia',
   'Passing the material, parts of it, or results and data, to somebody else: a colleague, a service laboratory, a subsidiary, a customer, a collection. No study is made by the act itself, but rights and duties have to travel with the material.':
-    'Pasar el material, partes de él, o resultados y datos, a otra persona: un colega, un laboratorio de servicios, una filial, un cliente, una colección. El acto en sí no es ningún estudio, pero los derechos y deberes deben viajar con el material.',
+    'Pasar el material, partes de él, o resultados y datos, a otra persona: un colega, un laboratorio de servicios, una filial, un cliente, una colección. El acto en sí no es ningún estudio, pero los derechos y obligaciones deben viajar con el material.',
   'Do the permit, MAT, MTA or SMTA allow transfer to this recipient and for this purpose?':
-    '¿Permiten el permiso, las CMA, el MTA o el SMTA la transferencia a este destinatario y para este fin?',
+    '¿Permiten el permiso, las CMA, el MTA o el ANTM la transferencia a este destinatario y para este fin?',
   'Is it a service provider who works on your instructions and sends everything back?':
     '¿Es un prestador de servicios que trabaja según sus instrucciones y devuelve todo?',
   'Does the transfer cross a border, or move from non-commercial to commercial hands?':
@@ -184,6 +184,6 @@ export const uses: ContentTexts = {
   'Is the claimed invention based on the material, or on knowledge linked to it?':
     '¿Se basa la invención reivindicada en el material o en conocimientos vinculados a él?',
   'Does the permit, MAT, MTA or SMTA restrict IP or require consent or notice?':
-    '¿Restringen el permiso, las CMA, el MTA o el SMTA la propiedad intelectual, o exigen consentimiento o aviso?',
+    '¿Restringen el permiso, las CMA, el MTA o el ANTM la propiedad intelectual, o exigen consentimiento o aviso?',
   'Was the R&D behind the invention itself cleared?': '¿Estaba liberada la propia I+D que sustenta la invención?',
 }

@@ -17,7 +17,6 @@ export const country: Translation<typeof english.country> = {
     versions: 'Versiones',
     open: 'Preguntas abiertas',
   },
-  flag: 'Bandera de {{name}}',
   nagoya: 'Protocolo de Nagoya',
   law: 'Legislación',
   age: 'Leído el',

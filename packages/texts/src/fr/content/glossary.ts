@@ -123,7 +123,7 @@ export const glossary: ContentTexts = {
     'Un micro-organisme ou virus qui cause une maladie. C’est une ressource génétique comme les autres, mais les pays tiennent compte des urgences sanitaires, et l’UE et la Suisse permettent alors de remplir les formalités plus tard. Les pathogènes introduits sans intention sont traités à part.',
   Pest: 'Ravageur',
   'An insect, mite, nematode, weed or other organism that harms plants or goods. Collected on purpose abroad, it is an ordinary genetic resource; introduced unintentionally into the EU, it is outside the EU rules.':
-    'Un insecte, acarien, nématode, une adventice ou un autre organisme nuisible aux plantes ou aux biens. Collecté à dessein à l’étranger, c’est une ressource génétique ordinaire ; introduit dans l’UE sans intention, il échappe aux règles de l’UE.',
+    'Un insecte, un acarien, un nématode, une adventice ou un autre organisme nuisible aux plantes ou aux biens. Collecté à dessein à l’étranger, c’est une ressource génétique ordinaire ; introduit dans l’UE sans intention, il échappe aux règles de l’UE.',
   'Influenza virus with pandemic potential': 'Virus grippal à potentiel pandémique',
   'H5N1 and other influenza viruses that could cause a human pandemic. They move under the WHO PIP Framework and its two standard agreements. Seasonal influenza viruses and other pathogens do not.':
     'H5N1 et autres virus grippaux pouvant causer une pandémie humaine. Ils circulent sous le Cadre PIP de l’OMS et ses deux accords types. Les virus de la grippe saisonnière et les autres pathogènes, non.',

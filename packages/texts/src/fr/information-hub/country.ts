@@ -16,7 +16,6 @@ export const country: Translation<typeof english.country> = {
     versions: 'Versions',
     open: 'Questions ouvertes',
   },
-  flag: 'Drapeau : {{name}}',
   nagoya: 'Protocole de Nagoya',
   law: 'Droit',
   age: 'Lu le',

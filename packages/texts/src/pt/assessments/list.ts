@@ -107,7 +107,7 @@ export const assessmentList: Translation<typeof english> = {
   unnamed: 'ainda sem nome',
   none: '–',
   unknown: 'Desconhecido',
-  percent: '{{percent}} %',
+  percent: '{{percent}}%',
   provisional: '{{colour}} até agora',
   notCleared: 'Não liberada',
   cleared: 'Liberada',

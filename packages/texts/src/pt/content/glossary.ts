@@ -12,7 +12,7 @@ export const glossary: ContentTexts = {
     'Recursos fitogenéticos para alimentação e agricultura; um Sistema Multilateral para as culturas e forrageiras do Anexo I, em que o material circula sob um só termo padrão (SMTA), com pagamentos condicionais a um fundo de repartição de benefícios.',
   'EU ABS Regulation and Guidance': 'Regulamento da UE sobre ABS e orientações',
   'Duties of those who utilise genetic resources in the EU: due diligence, record keeping, passing on information, declarations, registered collections, checks. It does not regulate access inside the EU.':
-    'Deveres de quem utiliza recursos genéticos na UE: devida diligência, guarda de documentos, repasse de informações, declarações, coleções registradas, controles. Não regula o acesso dentro da UE.',
+    'Obrigações de quem utiliza recursos genéticos na UE: devida diligência, guarda de documentos, repasse de informações, declarações, coleções registradas, controles. Não regula o acesso dentro da UE.',
   'CBD decisions on DSI': 'Decisões da CDB sobre DSI',
   'A multilateral mechanism for sharing benefits from the use of sequence data. Larger companies in listed sectors are called on to pay a share of profit or revenue into the Cali Fund. Decisions of the Parties, not a treaty: binding on companies only where national law says so.':
     'Um mecanismo multilateral para repartir benefícios do uso de dados de sequências. Empresas maiores de setores listados são chamadas a pagar uma parcela do lucro ou da receita ao Fundo de Cáli. São decisões das Partes, não um tratado: obrigam empresas somente onde a lei nacional o diz.',
@@ -26,7 +26,7 @@ export const glossary: ContentTexts = {
     'As partes de um organismo que transmitem caracteres, na prática genes no DNA ou RNA. Os tratados usam a expressão sem defini-la, por isso as leis diferem sobre se material purificado ou não vivo ainda conta.',
   'Biological resource': 'Recurso biológico',
   'The wider notion: organisms, parts of them, populations and ecosystem components that are of use to people, including their genetic resources. Some national laws (India, for example) attach duties to biological resources and not only to genetic ones.':
-    'A noção mais ampla: organismos, partes deles, populações e componentes de ecossistemas úteis às pessoas, inclusive seus recursos genéticos. Algumas leis nacionais (a Índia, por exemplo) ligam deveres aos recursos biológicos e não só aos genéticos.',
+    'A noção mais ampla: organismos, partes deles, populações e componentes de ecossistemas úteis às pessoas, inclusive seus recursos genéticos. Algumas leis nacionais (a Índia, por exemplo) ligam obrigações aos recursos biológicos e não só aos genéticos.',
   Derivative: 'Derivado',
   'A biochemical compound that living cells make by themselves through gene expression or metabolism, even if it contains no DNA or RNA. Enzymes, resins, venoms, fragrances and plant metabolites are typical. In the EU, work on a derivative counts only if a link to an accessed genetic resource remains; several provider laws name derivatives expressly.':
     'Um composto bioquímico que células vivas produzem por si mesmas por expressão gênica ou metabolismo, mesmo que não contenha DNA ou RNA. São típicos enzimas, resinas, venenos, fragrâncias e metabólitos vegetais. Na UE, o trabalho com um derivado conta somente se restar ligação com um recurso genético acessado; várias leis de provedores nomeiam derivados expressamente.',
@@ -193,7 +193,7 @@ export const glossary: ContentTexts = {
     'O dia em que o material foi coletado pela primeira vez em seu lugar de origem ou no país provedor, não o dia em que chegou a você. Decide qual lei se aplica.',
   'Date of intended use': 'Data do uso previsto',
   "The day your work with the material starts. Some countries' duties depend on this date even for old material.":
-    'O dia em que começa seu trabalho com o material. Os deveres de alguns países dependem desta data mesmo para material antigo.',
+    'O dia em que começa seu trabalho com o material. As obrigações de alguns países dependem desta data mesmo para material antigo.',
   Utilisation: 'Utilização',
   'R&D on the genetic or biochemical composition of the material, biotechnology included. It is the switch for the compliance rules of the EU, the UK and Switzerland.':
     'P&D sobre a composição genética ou bioquímica do material, incluída a biotecnologia. É a chave das regras de cumprimento da UE, do Reino Unido e da Suíça.',

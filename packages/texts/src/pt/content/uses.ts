@@ -125,7 +125,7 @@ export const uses: ContentTexts = {
     'Algum genitor veio com um SMTA, para pesquisa, melhoramento ou treinamento para alimentação e agricultura?',
   'Is it only multiplication of an existing line, without selection for change?':
     'É só multiplicação de uma linha existente, sem seleção para mudança?',
-  'Design of an active ingredient': 'Conceção de um princípio ativo',
+  'Design of an active ingredient': 'Concepção de um princípio ativo',
   'Developing the substance, strain or trait that makes a product work: a natural compound, a derivative of it, a microbial agent, a peptide, an RNA. It covers optimising structure, production strain or stability, and designs inspired by a natural molecule.':
     'Desenvolver a substância, a linhagem ou o caráter que faz um produto funcionar: um composto natural, um derivado dele, um agente microbiano, um peptídeo, um RNA. Abrange otimizar estrutura, linhagem de produção ou estabilidade, e desenhos inspirados em uma molécula natural.',
   'Was the molecule first found in material you, or a partner, accessed?':
@@ -171,7 +171,7 @@ export const uses: ContentTexts = {
     'A espécie está listada na CITES ou em uma regra florestal ou fitossanitária?',
   'Exchange and transfer': 'Intercâmbio e transferência',
   'Passing the material, parts of it, or results and data, to somebody else: a colleague, a service laboratory, a subsidiary, a customer, a collection. No study is made by the act itself, but rights and duties have to travel with the material.':
-    'Repassar o material, partes dele, ou resultados e dados, a outra pessoa: um colega, um laboratório de serviços, uma subsidiária, um cliente, uma coleção. O ato em si não é estudo, mas direitos e deveres precisam acompanhar o material.',
+    'Repassar o material, partes dele, ou resultados e dados, a outra pessoa: um colega, um laboratório de serviços, uma subsidiária, um cliente, uma coleção. O ato em si não é estudo, mas direitos e obrigações precisam acompanhar o material.',
   'Do the permit, MAT, MTA or SMTA allow transfer to this recipient and for this purpose?':
     'A autorização, os MAT, o MTA ou o SMTA permitem a transferência a este destinatário e para este fim?',
   'Is it a service provider who works on your instructions and sends everything back?':

@@ -65,7 +65,7 @@ export const dashboard: Translation<typeof english> = {
     lock: { legal: 'Bloqueio jurídico', technical: 'Bloqueio técnico' },
     closed: 'bloqueio colocado',
     ownedBy: 'caso de {{owner}}',
-    progress: '{{percent}} % respondido',
+    progress: '{{percent}}% respondido',
     empty:
       'Nenhum bloqueio espera que você o libere e nenhuma das suas avaliações está inacabada. Suas obrigações estão mais abaixo.',
   },

@@ -17,7 +17,6 @@ export const country: Translation<typeof english.country> = {
     versions: 'Versões',
     open: 'Perguntas em aberto',
   },
-  flag: 'Bandeira: {{name}}',
   nagoya: 'Protocolo de Nagoia',
   law: 'Lei',
   age: 'Lido em',

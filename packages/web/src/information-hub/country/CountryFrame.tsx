@@ -50,10 +50,9 @@ export function CountryFrame({ version, title, children }: Props) {
 }
 
 function CountryTitle({ country: { iso2, name } }: { country: Country }) {
-  const { t } = useTranslation()
   const heading = (
     <span className={classes.name}>
-      <CountryPicture iso2={iso2} kind="thumbs" alt={t('informationHub.country.flag', { name })} isFirst />
+      <CountryPicture iso2={iso2} kind="thumbs" isFirst />
       {name}
     </span>
   )

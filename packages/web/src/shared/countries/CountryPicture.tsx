@@ -7,19 +7,17 @@ type Props = {
   iso2: string
   /** A flag, or a locator map. */
   kind: keyof typeof SIZES
-  /** Empty if the name is shown beside the picture. */
-  alt?: string
   isFirst?: boolean
 }
 
-/** The flag or locator map of a country; a neutral picture if there is none. */
-export function CountryPicture({ iso2, kind, alt = '', isFirst = false }: Props) {
+/** The flag or locator map of a country, whose name stands beside it; a neutral picture if there is none. */
+export function CountryPicture({ iso2, kind, isFirst = false }: Props) {
   const [isMissing, setMissing] = useState(false)
   return (
     <img
       className={classes[kind]}
       src={`/countries/${kind}/${isMissing ? 'neutral' : iso2.toUpperCase()}.jpg`}
-      alt={alt}
+      alt=""
       {...SIZES[kind]}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"

@@ -59,7 +59,7 @@ export const evidence: Translation<typeof english.evidence> = {
     other: 'Escolher outro arquivo',
     orDrop: 'ou solte-o aqui',
     limits: 'Até {{limit}} MB: {{endings}}.',
-    sending: 'Envio do arquivo: {{percent}} %',
+    sending: 'Envio do arquivo: {{percent}}%',
     checking: 'O arquivo está sendo verificado …',
     cancel: 'Parar o envio',
     remove: 'Remover',

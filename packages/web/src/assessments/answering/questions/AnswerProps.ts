@@ -40,6 +40,13 @@ export function cropListingOf({ boxes }: Facts): CropListing | undefined {
   return more === undefined ? only : undefined
 }
 
+/**
+ * An answer that is refused is announced at once. Of those that are missing only their number is, once for all, and the
+ * first of their questions gets the focus: a screen reader reads what is wrong with it as its description.
+ */
+export const roleOfError = (answer: Answer | undefined) =>
+  answer === undefined || answer === null ? undefined : 'alert'
+
 /** A text answer as it stands in its field: nothing for a skip and for "I don't know". */
 export const textOf = (value: Answer | undefined): string =>
   typeof value === 'string' && value !== UNKNOWN ? value : ''

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayFieldOrder } from '../../../shared/dates/dates.ts'
-import type { AnswerProps, Pace } from './AnswerProps.ts'
+import { type AnswerProps, type Pace, roleOfError } from './AnswerProps.ts'
 import classes from './date.module.css'
 import { type DateDraft, type DateField, dateDraft, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
 
@@ -25,7 +25,7 @@ export function DateAnswer(props: AnswerProps) {
       <DateFields {...props} draft={draft} fault={fault !== undefined} onChange={change} />
       {means && <p className={classes.means}>{means}</p>}
       {(fault || error) && (
-        <p id={`${descriptionId}-fault`} className={classes.fault} role="alert">
+        <p id={`${descriptionId}-fault`} className={classes.fault} role={fault ? 'alert' : roleOfError(value)}>
           {fault ? t(`assessments.form.date.${fault}`) : error}
         </p>
       )}

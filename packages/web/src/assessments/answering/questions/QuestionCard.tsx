@@ -6,7 +6,7 @@ import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { useSurvey } from '../../../shared/law/useLaw.ts'
 import { CONFIRM } from '../answers.ts'
-import { type AnswerProps, textOf, UNKNOWN } from './AnswerProps.ts'
+import { type AnswerProps, roleOfError, textOf, UNKNOWN } from './AnswerProps.ts'
 import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from './ChoiceAnswers.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
 import { LazyFields } from './lazyFields.ts'
@@ -53,7 +53,7 @@ export const QuestionCard = memo(function QuestionCard({ error, onPressed, ...re
           </Words>
         </p>
         {error && question.type !== 'date' && (
-          <p className={classes.error} role="alert">
+          <p className={classes.error} role={roleOfError(value)}>
             {error}
           </p>
         )}

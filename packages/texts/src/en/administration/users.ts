@@ -26,6 +26,7 @@ export const users = {
     },
     roles: 'Take one of these: {{roles}}.',
     fault: '{{field}}: {{message}}',
+    tried: 'Rows ready: {{ready}} of {{count}}.',
     foot: 'Each gets a link that is good for 24 hours and names you and your account. Nobody gets a password by mail.',
     send_one: 'Invite {{count}} person',
     send_other: 'Invite {{count}} people',

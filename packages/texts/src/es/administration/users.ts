@@ -29,6 +29,7 @@ export const users: Translation<typeof english.users> = {
     },
     roles: 'Elija una de estas: {{roles}}.',
     fault: '{{field}}: {{message}}',
+    tried: 'Filas listas: {{ready}} de {{count}}.',
     foot: 'Cada persona recibe un enlace válido durante 24 horas, con su nombre y el de su cuenta. No se envían contraseñas por correo.',
     send_one: 'Invitar a {{count}} persona',
     send_other: 'Invitar a {{count}} personas',

@@ -29,6 +29,7 @@ export const users: Translation<typeof english.users> = {
     },
     roles: 'Choisissez l’un de ces rôles : {{roles}}.',
     fault: '{{field}} : {{message}}',
+    tried: 'Lignes prêtes : {{ready}} sur {{count}}.',
     foot: 'Chacun reçoit un lien valable 24 heures, qui indique votre nom et votre compte. Aucun mot de passe n’est envoyé.',
     send_one: 'Inviter {{count}} personne',
     send_other: 'Inviter {{count}} personnes',

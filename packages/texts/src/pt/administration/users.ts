@@ -29,6 +29,7 @@ export const users: Translation<typeof english.users> = {
     },
     roles: 'Escolha um destes: {{roles}}.',
     fault: '{{field}}: {{message}}',
+    tried: 'Linhas prontas: {{ready}} de {{count}}.',
     foot: 'Cada pessoa recebe um link válido por 24 horas, com o seu nome e o da sua conta. Nenhuma senha é enviada por e-mail.',
     send_one: 'Convidar {{count}} pessoa',
     send_other: 'Convidar {{count}} pessoas',

@@ -37,6 +37,7 @@ test('a pasted list says what becomes of each row before anybody is invited', as
 
   expect(await dialog.findByRole('row', { name: /^Bo Lind bo@lab\.test .* will be invited$/ })).toBeVisible()
   expect(dialog.getByRole('row', { name: /kim@here\.test .* is here already$/ })).toBeVisible()
+  expect(dialog.getByRole('status')).toHaveTextContent('Rows ready: 1 of 2.')
   expect(invited).toEqual([])
 
   await user.click(dialog.getByRole('button', { name: 'Invite 1 person' }))

@@ -77,7 +77,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
         <FormFailure message={failure} />
         <Group justify="space-between">
           <Text size="sm" c="dimmed" role="status">
-            {invite.data ? doneText(t, invite.data) : t('users.inviteMany.foot')}
+            {invite.data ? doneText(t, invite.data) : triedText(t, answered)}
           </Text>
           <Group gap="sm">
             <Button size="md" variant="default" onClick={leave.close}>
@@ -105,6 +105,14 @@ type Answered = CallOutput<typeof users.inviteMany>
 /** It is to be mended, or sent later, and so stays in the list. */
 const isUnsent = (row: Answered['rows'][number] | undefined): boolean =>
   row?.outcome === 'wrong' || row?.outcome === 'later'
+
+/** What the dry run found, which a screen reader would not read in the table beside the field; and what will be sent. */
+function triedText(t: TFunction, tried: Answered | undefined): string {
+  const foot = t('users.inviteMany.foot')
+  if (!tried?.rows.length) return foot
+  const ready = tried.rows.filter(({ outcome }) => outcome === 'ready').length
+  return `${t('users.inviteMany.tried', { ready, count: tried.rows.length })} ${foot}`
+}
 
 function doneText(t: TFunction, { rows }: Answered): string {
   const count = rows.filter(({ outcome }) => outcome === 'invited').length

@@ -75,9 +75,9 @@ export const messages = {
     counted: '{{count}} {{shift}}',
   },
   importDone_one:
-    '“{{file}}” is imported: {{count}} assessment was made, {{already}} were here already, {{refused}} refused.',
+    '“{{file}}” is imported: {{count}} assessment was made, {{already}} here already, {{refused}} refused.',
   importDone_other:
-    '“{{file}}” is imported: {{count}} assessments were made, {{already}} were here already, {{refused}} refused.',
+    '“{{file}}” is imported: {{count}} assessments were made, {{already}} here already, {{refused}} refused.',
   userInvited: 'User {{name}} was invited',
   recoveryAsked: '{{name}} lost the second factor: two administrators have to approve its removal in User management',
   userChanged: 'User {{name}} was changed',

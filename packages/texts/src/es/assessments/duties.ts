@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const duties: Translation<typeof english> = {
   none: 'No hay nada que hacer.',
-  progress: '{{settled}} de {{count}} hechas',
+  progress: 'Hechas: {{settled}} de {{count}}',
   groups: {
     before_use: 'Antes del uso',
     ask_first: 'Preguntar primero',

@@ -88,9 +88,9 @@ export const messages: Translation<typeof english.messages> = {
     counted: '{{count}} {{shift}}',
   },
   importDone_one:
-    '«{{file}}» está importado: se creó {{count}} evaluación, {{already}} ya estaban aquí, {{refused}} rechazadas.',
+    '«{{file}}» está importado: se creó {{count}} evaluación; ya estaban aquí: {{already}}, rechazadas: {{refused}}.',
   importDone_other:
-    '«{{file}}» está importado: se crearon {{count}} evaluaciones, {{already}} ya estaban aquí, {{refused}} rechazadas.',
+    '«{{file}}» está importado: se crearon {{count}} evaluaciones; ya estaban aquí: {{already}}, rechazadas: {{refused}}.',
   userInvited: 'Se invitó al usuario {{name}}',
   recoveryAsked:
     '{{name}} perdió el segundo factor: dos administradores deben aprobar que se quite, en Gestión de usuarios',

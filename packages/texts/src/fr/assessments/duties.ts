@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const duties: Translation<typeof english> = {
   none: 'Il n’y a rien à faire.',
-  progress: '{{settled}} sur {{count}} faites',
+  progress: 'Faites : {{settled}} sur {{count}}',
   groups: {
     before_use: 'Avant l’utilisation',
     ask_first: 'Se renseigner d’abord',

@@ -215,7 +215,7 @@ export const live: Translation<typeof englishLive> = {
   settled_one: '{{count}} réponse manque. Elle ne change pas la couleur.',
   settled_other: '{{count}} réponses manquent. Aucune ne change la couleur.',
   open: 'Pas encore de réponse',
-  more: 'et {{count}} autres',
+  more: 'et {{count}} de plus',
   yourDate: 'Votre date dans le droit applicable ({{country}})',
   lineOpen: 'En contour : les réponses encore ouvertes décident de la couleur.',
   tooOpen:

@@ -73,9 +73,9 @@ export const messages: Translation<typeof english.messages> = {
     counted: '{{count}} {{shift}}',
   },
   importDone_one:
-    '« {{file}} » est importé : {{count}} évaluation créée, {{already}} déjà présentes, {{refused}} refusées.',
+    '« {{file}} » est importé : {{count}} évaluation créée ; déjà présentes : {{already}}, refusées : {{refused}}.',
   importDone_other:
-    '« {{file}} » est importé : {{count}} évaluations créées, {{already}} déjà présentes, {{refused}} refusées.',
+    '« {{file}} » est importé : {{count}} évaluations créées ; déjà présentes : {{already}}, refusées : {{refused}}.',
   userInvited: 'Utilisateur {{name}} invité',
   evidenceAdded: '{{assessment}} : nouvelle preuve : {{paper}}',
   evidenceRemoved: '{{assessment}} : cette preuve n’est plus utilisée : {{paper}}',

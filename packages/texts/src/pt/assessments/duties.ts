@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const duties: Translation<typeof english> = {
   none: 'Não há nada a fazer.',
-  progress: '{{settled}} de {{count}} feitas',
+  progress: 'Feitas: {{settled}} de {{count}}',
   groups: {
     before_use: 'Antes do uso',
     ask_first: 'Perguntar primeiro',

@@ -88,9 +88,9 @@ export const messages: Translation<typeof english.messages> = {
     counted: '{{count}} {{shift}}',
   },
   importDone_one:
-    '“{{file}}” foi importado: {{count}} avaliação foi criada, {{already}} já estavam aqui, {{refused}} recusadas.',
+    '“{{file}}” foi importado: {{count}} avaliação foi criada; já estavam aqui: {{already}}, recusadas: {{refused}}.',
   importDone_other:
-    '“{{file}}” foi importado: {{count}} avaliações foram criadas, {{already}} já estavam aqui, {{refused}} recusadas.',
+    '“{{file}}” foi importado: {{count}} avaliações foram criadas; já estavam aqui: {{already}}, recusadas: {{refused}}.',
   userInvited: 'O usuário {{name}} foi convidado',
   recoveryAsked:
     '{{name}} perdeu o segundo fator: dois administradores precisam aprovar a remoção em Gestão de usuários',

@@ -67,6 +67,16 @@ test.each(TRANSLATIONS)('%s has one word for one thing', async (language) => {
   expect(faults).toEqual([])
 })
 
+/** Parameters that are names, of which any may begin with a vowel. */
+const NAMES =
+  'account|author|authority|by|country|inviter|name|neighbour|owner|person|portal|recipient|sender|state|use|who'
+
+test('no French word that would be shortened before a vowel stands before an inserted name', async () => {
+  const shortened = new RegExp(`(?<!\\p{L})(?:de|le|la|que|si) \\{\\{(?:${NAMES})\\}\\}`, 'iu')
+  const faults = (await textsOf('fr')).filter(({ text }) => shortened.test(text)).map(({ key }) => key)
+  expect(faults).toEqual([])
+})
+
 const QUOTED = /[“«]\s?(.+?)\s?[”»]/g
 const GUIDE = /^help\/(user|work|admin)Guide/
 

@@ -20,6 +20,7 @@ export const KINDS = [
   'duties-reminder',
   'duties-week',
   'papers',
+  'release-asked',
   'law-change',
 ] as const
 export type Kind = (typeof KINDS)[number]

@@ -95,7 +95,7 @@ export const dashboard: Translation<typeof english> = {
     obligations: { added: 'Nouvelles obligations', removed: 'Obligations qui ne s’appliquent plus' },
     locks: { added: 'Nouveaux verrous', removed: 'Verrous que le droit n’exige plus' },
     compare: 'Comparer les deux résultats',
-    compareOf: 'Comparer les deux résultats de {{name}}',
+    compareOf: 'Comparer les deux résultats : {{name}}',
     empty: 'Rien n’a changé pour vous',
     emptyHint: 'Cette version du droit donne à vos évaluations les mêmes résultats qu’avant.',
     safe: 'Rien n’est perdu : chaque résultat est conservé dans l’historique de son évaluation.',

@@ -61,7 +61,7 @@ export const mails: Translation<typeof english> = {
   },
   recoveryApproved: {
     subject: 'Un administrateur a approuvé le retrait de votre second facteur',
-    lead: 'Un premier administrateur de {{portal}} a approuvé le retrait de votre second facteur.',
+    lead: 'Un premier administrateur a approuvé, sur {{portal}}, le retrait de votre second facteur.',
     text: 'Il fonctionne encore jusqu’à ce qu’un second administrateur approuve aussi.',
   },
   recoveryDone: {
@@ -71,7 +71,7 @@ export const mails: Translation<typeof english> = {
   },
   recoveryRefused: {
     subject: 'Votre second facteur est maintenu',
-    lead: 'Un administrateur de {{portal}} a refusé de retirer votre second facteur.',
+    lead: 'Un administrateur a refusé, sur {{portal}}, de retirer votre second facteur.',
     text: 'Adressez-vous aux administrateurs de votre organisation.',
   },
   accessRestored: {
@@ -96,7 +96,7 @@ export const mails: Translation<typeof english> = {
     link: 'Le lien sert une fois, même après le changement : pendant 8 jours à compter de ce message.',
   },
   auditAnchor: {
-    subject: 'Journal d’audit de {{portal}} : état du jour',
+    subject: 'Journal d’audit ({{portal}}) : état du jour',
     lead: 'Conservez ce message : sa ligne signée dit jusqu’où va le journal d’audit de chaque compte.',
     note: 'Ajoutez la ligne au fichier des ancres et lancez « npm run audit:verify » : une entrée modifiée ou retirée depuis est découverte, même si tout un journal a disparu.',
   },

@@ -19,7 +19,7 @@ export const messages: Translation<typeof english.messages> = {
   assessmentRestored: '{{assessment}} : restaurée',
   assessmentDeletedBy: '{{assessment}} : supprimée par {{by}}.',
   assessmentRestoredBy: '{{assessment}} : restaurée par {{by}}.',
-  assessmentAssigned: '{{assessment}} : vous en êtes maintenant responsable (de la part de {{by}}).',
+  assessmentAssigned: '{{assessment}} : {{by}} vous en a confié la responsabilité.',
   answersChanged: '{{assessment}} : {{after}} maintenant, {{before}} auparavant ; {{by}} en a modifié les réponses.',
   commentAdded: '{{assessment}} : {{author}} a ajouté un commentaire',
   commentAddedBy: '{{assessment}} : {{author}} a ajouté un commentaire.',

@@ -3,7 +3,16 @@ import { editDistance, plain } from './text.ts'
 /** The words of an entry, one list for each place where they stand: the place that counts most comes first. */
 export type WordPlaces = readonly (readonly string[])[]
 
-const PLURAL_ENDING = /(?<=\p{L}{3})(es|s|x)$/u
+/**
+ * Endings of plurals, with that of the singular, the first that a word has: “avaliações”, “materiais” and “níveis”,
+ * “locaux” but not “niveaux”, “boxes”, “laws”. A short word such as “país” keeps what looks like one.
+ */
+const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/(?<=\p{L}{2})oes$/u, 'ao'],
+  [/(?<=\p{L}{3})(?<vowel>[ae])is$/u, '$<vowel>l'],
+  [/(?<=\p{L}{2})(?<!e)aux$/u, 'al'],
+  [/(?<=\p{L}{3})(?:es|s|x)$/u, ''],
+]
 /** “R&D”, “R and D”, “I+D” and “R et D”: single letters with a sign or a small word between them. */
 const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\s*(?:[&+-]|\band\b|\bet\b|\by\b|\be\b)\s*(\p{L})(?![\p{L}\p{N}])/gu
 
@@ -13,7 +22,12 @@ export const searchWords = (text: string): string[] =>
     .replace(INITIALS, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
-    .map((word) => word.replace(PLURAL_ENDING, ''))
+    .map(singular)
+
+function singular(word: string): string {
+  const [ending, end] = PLURALS.find(([plural]) => plural.test(word)) ?? []
+  return ending && end !== undefined ? word.replace(ending, end) : word
+}
 
 /**
  * Entries that a search fits, best first: by the places where its words stand, the rarer ones counting more, so that

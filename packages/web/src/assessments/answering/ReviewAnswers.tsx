@@ -1,12 +1,14 @@
 import { Anchor } from '@mantine/core'
 import type { PageState } from '@portal/rules'
 import { isLatinName } from '@portal/texts'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LawLabel } from '../../shared/law/LawLabel.tsx'
 import { CONFIRM } from './answers.ts'
 import { NotUsed } from './QuestionPage.tsx'
 import { answerText } from './questions/answerText.ts'
-import { QuestionLabel } from './questions/QuestionLabel.tsx'
+import { lawOfQuestion, QuestionLabel } from './questions/QuestionLabel.tsx'
 import classes from './review.module.css'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
@@ -34,8 +36,6 @@ export function ReviewAnswers({ form, without }: { form: AssessmentFormState; wi
 }
 
 function PageAnswers({ page, form }: { page: PageState; form: AssessmentFormState }) {
-  const { t } = useTranslation()
-  const verb = form.readOnly ? 'see' : 'change'
   return page.questions
     .filter(({ active, question }) => active && question.id !== CONFIRM)
     .map(({ question, missing }) => (
@@ -47,15 +47,22 @@ function PageAnswers({ page, form }: { page: PageState; form: AssessmentFormStat
           {answerText(question, form.answers[question.id], form)}
         </dd>
         <dd>
-          <Anchor
-            component={Link}
-            to={`?page=${page.number}`}
-            size="sm"
-            aria-label={t(`assessments.review.${verb}Of`, { question: question.label })}
-          >
-            {t(`assessments.review.${verb}`)}
-          </Anchor>
+          <ToQuestion question={question} page={page.number} verb={form.readOnly ? 'see' : 'change'} />
         </dd>
       </div>
     ))
+}
+
+type ToQuestionProps = { question: PageState['questions'][number]['question']; page: number; verb: 'see' | 'change' }
+
+function ToQuestion({ question, page, verb }: ToQuestionProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const text = t(`assessments.review.${verb}Of`, { question: question.label })
+  return (
+    <Anchor component={Link} to={`?page=${page}`} size="sm" aria-labelledby={id}>
+      {t(`assessments.review.${verb}`)}
+      <LawLabel id={id} text={text} law={lawOfQuestion(question)} />
+    </Anchor>
+  )
 }

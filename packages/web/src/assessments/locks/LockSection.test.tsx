@@ -14,7 +14,7 @@ import { LockSection } from './LockSection.tsx'
 
 const REASON = 'The permit came on 20 November.'
 const disclaimer = answering(assessments.disclaimer, ({ query }) => ({
-  disclaimer: `Whoever opens ${query.name} of ${query.id} is personally responsible.\n\nSecond paragraph.`,
+  disclaimer: `Whoever opens “No use before the permit is there” (${query.name} of ${query.id}) is personally responsible.\n\nSecond paragraph.`,
   version: 4,
 }))
 const held = anAssessment({ cleared: false, locks: [legalLock], rights: ['lockLegal'] })
@@ -65,6 +65,11 @@ async function fillIn(user: User, dialog: ReturnType<typeof within>) {
   await user.click(dialog.getByLabelText(/I have read the record/))
   await user.click(dialog.getByRole('button', { name: 'Release' }))
 }
+
+test('the words of the law are marked as English in the disclaimer, too, which quotes them within a sentence', async () => {
+  const dialog = await openDialog(show(held))
+  expect(dialog.getByText('No use before the permit is there')).toHaveAttribute('lang', 'en')
+})
 
 describe('a closed lock', () => {
   test('shows type, reason, time, actor, what it blocks and the roles that may open it', async () => {

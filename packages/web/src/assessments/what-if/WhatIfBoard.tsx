@@ -2,9 +2,12 @@ import { Alert, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, SurveyContent } from '@portal/contract'
 import type { Question } from '@portal/rules'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { LawLabel } from '../../shared/law/LawLabel.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
+import { lawOfQuestion } from '../answering/questions/QuestionLabel.tsx'
 import { Comparison } from '../compare/Comparison.tsx'
 import { CopyLink } from '../details/CopyLink.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
@@ -188,16 +191,19 @@ type Props = {
 /** Below an answer of a scenario: opens it for changing. */
 function ChangeButton({ side, question, onChange }: Props) {
   const { t } = useTranslation()
+  const id = useId()
   if (!side) return null
+  const text = t('assessments.whatIf.changeOf', { name: side.title, question: question.label })
   return (
     <button
       type="button"
       className={classes.changeAnswer}
       data-changed={question.id in side.scenario.changes}
-      aria-label={t('assessments.whatIf.changeOf', { name: side.title, question: question.label })}
+      aria-labelledby={id}
       onClick={() => onChange(side.scenario.number)}
     >
       {t('assessments.whatIf.change')}
+      <LawLabel id={id} text={text} law={lawOfQuestion(question)} />
     </button>
   )
 }

@@ -20,7 +20,8 @@ export function LockAgreement({ assessmentId, lock, disclaimer, form }: Props) {
   const { t } = useTranslation()
   const failureText = useLockFailure('read')
   const label = lockLabel(lock)
-  const law = lock.origin === 'decision' ? [label] : []
+  // The disclaimer names it within a sentence, without its full stop.
+  const law = lock.origin === 'decision' ? [label, label.replace(/\.$/, '')] : []
   const type = t(`assessments.locks.type.${lock.type}`)
   return (
     <>

@@ -3,8 +3,8 @@ import { translate as t } from '../../../text/translate.ts'
 import type { CellReading } from './readCell.ts'
 
 /**
- * Reads a date as people write it, day first: a day, a month, a year, or "before" one of them, in their language too. Impossible dates are
- * refused, with suggestions.
+ * Reads a date as people write it, day first: a day, a month, a year, or "before" one of them, in their language or in
+ * English. Impossible dates are refused, with suggestions.
  */
 export function cellDate(text: string): CellReading {
   const before = ['<', 'before', t('importing.before')].find((word) => text.toLowerCase().startsWith(word))

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../packages/texts/src/languages.ts'
+import { LANGUAGES, type Language } from '../packages/texts/src/languages.ts'
 
 /** One word for one thing, in every text of a language; and the guides call things as the screens do. */
 
 const TEXTS = join(import.meta.dirname, '..', 'packages', 'texts', 'src')
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en')
 
-/** Words that would be a second name of something, by the word that the portal has for it. */
-const SECOND_NAMES: { readonly [language in (typeof TRANSLATIONS)[number]]: { readonly [term: string]: string } } = {
+/** Words that would be a second name of something, by the word that the portal has for it; see CONTRIBUTING.md. */
+const SECOND_NAMES: { readonly [language in Language]?: { readonly [term: string]: string } } = {
   fr: {
     'correspondant national': 'points? foca(l|ux)',
     contrôleur: 'inspecteurs?',
@@ -59,7 +59,7 @@ test.each(TRANSLATIONS)('%s has one word for one thing', async (language) => {
     .filter(({ key }) => !SEARCHED.test(key))
     .map(({ key, text }) => ({ key, text: text.replace(/\{\{\w+\}\}/g, '') }))
   const faults = texts.flatMap(({ key, text }) =>
-    Object.entries(SECOND_NAMES[language]).flatMap(([term, pattern]) => {
+    Object.entries(SECOND_NAMES[language] ?? {}).flatMap(([term, pattern]) => {
       const [second] = wordsOf(pattern).exec(text) ?? []
       return second ? [`${key}: "${second}" is called "${term}"`] : []
     }),

@@ -116,7 +116,7 @@ export const workGuide: Translation<typeof english> = {
       },
       run: {
         title: 'Lancer, et annuler',
-        text: 'Le lancement crée les évaluations en arrière-plan ; vous pouvez quitter la page. Toute l’importation peut être annulé tant que personne n’a travaillé sur ses cas.',
+        text: 'Le lancement crée les évaluations en arrière-plan ; vous pouvez quitter la page. Toute l’importation peut être annulée tant que personne n’a travaillé sur ses cas.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { editDistance, plain } from '../http/text.ts'
-import { aliasesOf } from './countryAliases.ts'
+import { aliasesOf, placeCalled } from './countryAliases.ts'
 
 type Country = { readonly iso2: string; readonly iso3?: string; readonly name: string }
 /** Names in other languages by two-letter code, lower case and without accents. */
@@ -18,14 +18,35 @@ const MIN_LETTERS = 3
 /**
  * Countries that a typed text may mean, best match first: exact name, alias or code; then prefixes of the name, of a
  * word in it, of an alias or of a name in another language; then any substring of the name; if nothing else matches,
- * names that differ by a typing error. Case and accents are ignored. An empty text matches all in the given order.
+ * one of several names in the text, or names that differ by a typing error. Case and accents are ignored. An empty text
+ * matches all in the given order, and the name of a place that is not among them, such as the European Union, none.
  */
 export function matchCountries<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C[] {
   const query = queryOf(text)
   if (query === '') return [...countries]
-  const matches = ranked(countries, (country) => rankOf(country, query, names))
-  return (matches.length > 0 ? matches : misspelt(countries, query, names)).map(({ country }) => country)
+  return matchesOf(countries, query, names).map(({ country }) => country)
 }
+
+type Match<C> = { readonly country: C; readonly rank: number }
+
+function matchesOf<C extends Country>(countries: readonly C[], query: string, names: CountryNames): Match<C>[] {
+  const other = placeCalled(query)
+  if (other && !countries.some(({ iso2 }) => iso2 === other)) return []
+  const matches = ranked(countries, (country) => rankOf(country, query, names))
+  if (matches.length > 0) return matches
+  const parts = partsOf(query)
+  const inParts = ranked(countries, (country) =>
+    parts.some((part) => rankOf(country, part, names) < RANK_OF_PART) ? NO_MATCH - 1 : NO_MATCH,
+  )
+  return inParts.length > 0 ? inParts : misspelt(countries, query, names)
+}
+
+/** The names in "Burma (Myanmar)", "Tanzania, United Republic of" or "Republic of Kenya". */
+const partsOf = (query: string): string[] =>
+  query
+    .split(/[(),;/]/)
+    .map((part) => part.trim().replace(/^(the )?([a-z]+ )?(republic|kingdom|state|commonwealth) of (the )?/, ''))
+    .filter((part) => part.length > MIN_LETTERS && part !== query)
 
 /** Up to this length a word matches as a whole only: “zea” is maize, not the beginning of “Zealand”. */
 const WHOLE_UP_TO = 3
@@ -44,16 +65,33 @@ export const countriesWithWord = <C extends Country>(countries: readonly C[], wo
     return all.some((name) => hasTypedWord(name, word))
   })
 
-/** The country that Enter chooses directly: the best match, but none if several misspelt names match. */
+/** Parts of the world, which some names of countries have a word of: nobody who types them means that country. */
+const NO_COUNTRY = ['africa', 'america', 'asia', 'caribbean', 'arctic', 'indian ocean', 'pacific', 'atlantic']
+
+/**
+ * The country that Enter chooses directly: the best match, but none if others match as well as it does, if only a part of
+ * a word matches, or if the text names more than a country.
+ */
 export function bestCountry<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C | undefined {
-  const [first, second] = matchCountries(countries, text, names)
-  const isSpeltSo = first && rankOf(first, queryOf(text), names) < NO_MATCH
-  return isSpeltSo || !second ? first : undefined
+  const query = queryOf(text)
+  if (query === '') return undefined
+  const [first, second] = matchesOf(countries, query, names)
+  if (!first || NO_COUNTRY.includes(query)) return undefined
+  const isSure = first.rank < RANK_OF_PART ? second?.rank !== first.rank : first.rank !== RANK_OF_PART && !second
+  return isSure ? first.country : undefined
+}
+
+/** The country that a text names in full, by a name, alias or code that no other has. */
+export function namedCountry<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C | undefined {
+  const query = queryOf(text)
+  const [first, second] = query === '' ? [] : matchesOf(countries, query, names)
+  const isNamed = first?.rank === 0 && second?.rank !== 0 && !NO_COUNTRY.includes(query)
+  return isNamed ? first.country : undefined
 }
 
 const queryOf = (text: string): string => plain(text).trim().replaceAll(/\s+/g, ' ')
 
-function ranked<C extends Country>(countries: readonly C[], rank: (country: C) => number) {
+function ranked<C extends Country>(countries: readonly C[], rank: (country: C) => number): Match<C>[] {
   return countries
     .map((country) => ({ country, rank: rank(country) }))
     .filter(({ rank }) => rank < NO_MATCH)
@@ -71,7 +109,7 @@ function misspelt<C extends Country>(countries: readonly C[], query: string, nam
     Math.abs(name.length - query.length) > most ? NO_MATCH : editDistance(query, name)
   return ranked(countries, (country) => {
     const nearest = Math.min(...namesOf(country, names).map(distance))
-    return nearest > most ? NO_MATCH : nearest
+    return nearest > most ? NO_MATCH : RANK_OF_PART + nearest
   })
 }
 
@@ -81,7 +119,9 @@ const namesOf = ({ iso2, name }: Country, names: CountryNames): string[] => [
   ...(names.get(iso2) ?? []),
 ]
 
-const NO_MATCH = 6
+/** Only a part of a word of the name matches, or less: misspelt names come after it. */
+const RANK_OF_PART = 5
+const NO_MATCH = 8
 
 function rankOf(country: Country, query: string, names: CountryNames): number {
   const [own = '', ...others] = namesOf(country, names)

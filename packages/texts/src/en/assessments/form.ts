@@ -116,6 +116,9 @@ export const form = {
   chooseCountry: 'Type the name of a country',
   chooseRegion: 'Choose a region',
   noCountry: 'No country of that name',
+  euIsNoCountry: 'The European Union is no country of origin: choose the member state in which it was taken.',
+  kosovo:
+    'Kosovo is not on the list, because it has no ISO country code. Tick “I don’t know the country” and name Kosovo in the remarks: the result then stays open.',
   countryNotTaken: '“{{text}}” was not taken: choose a country from the list.',
   party: {
     party: 'party since {{since}}',

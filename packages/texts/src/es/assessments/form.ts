@@ -121,6 +121,9 @@ export const form: Translation<typeof english.form> = {
   chooseCountry: 'Escriba el nombre de un país',
   chooseRegion: 'Elija una región',
   noCountry: 'Ningún país con ese nombre',
+  euIsNoCountry: 'La Unión Europea no es un país de origen: elija el Estado miembro donde se tomó el material.',
+  kosovo:
+    'Kosovo no está en la lista porque no tiene código de país ISO. Marque «No conozco el país» e indique Kosovo en las observaciones: el resultado queda entonces abierto.',
   countryNotTaken: 'No se ha aceptado «{{text}}»: elija un país de la lista.',
   party: {
     party: 'Parte desde el {{since}}',

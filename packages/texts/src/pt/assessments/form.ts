@@ -120,6 +120,9 @@ export const form: Translation<typeof english.form> = {
   chooseCountry: 'Digite o nome de um país',
   chooseRegion: 'Escolha uma região',
   noCountry: 'Nenhum país com esse nome',
+  euIsNoCountry: 'A União Europeia não é um país de origem: escolha o Estado-membro onde o material foi coletado.',
+  kosovo:
+    'O Kosovo não está na lista, porque não tem código de país ISO. Marque “Não sei o país” e indique o Kosovo nas observações: o resultado fica então em aberto.',
   countryNotTaken: '“{{text}}” não foi aceito: escolha um país da lista.',
   party: {
     party: 'Parte desde {{since}}',

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, Questionnaire } from '@portal/contract'
-import { providerOf } from '@portal/rules'
+import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -19,7 +19,8 @@ import { LazyParts, loadLazyParts } from './lazyParts.ts'
 import { FormBar } from './navigation/FormBar.tsx'
 import { NextOnEnter, PageButtons, useGoOn } from './navigation/PageButtons.tsx'
 import { SectionNav } from './navigation/SectionNav.tsx'
-import { QuestionPage } from './QuestionPage.tsx'
+import { pageInWork } from './openPages.ts'
+import { headingId, QuestionPage } from './QuestionPage.tsx'
 import { emptyTypedField } from './questions/typedField.ts'
 import { LeaveGuard } from './saving/LeaveGuard.tsx'
 import { discardDraft } from './saving/useAnswerSaver.ts'
@@ -122,46 +123,45 @@ const HELP: { readonly [section: string]: string | undefined } = {
 /** The bar, and below it sections, questions and what can be said so far: beside one another where there is room. */
 function AssessmentForm({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
-  const { assessment, page, state, activePages, isReview } = form
-  useHelpArticle(isReview ? 'confirm' : HELP[page.section])
+  const { assessment, page, pages, state, activePages, isReview } = form
+  const inWork = pageInWork(pages) ?? page
+  useHelpArticle(isReview ? 'confirm' : HELP[inWork.section])
   const heading = useFocusOnTurn(page.id)
-  const [stop, setStop] = useState<Stop | null>(null)
-  useFocusOnStop(stop)
-  const open = form.readOnly || isReview ? [] : page.questions.filter((one) => one.missing)
-  const missing = open.length
-  const isStopped = stop?.page === page.id && missing > 0
-  const index = activePages.indexOf(page)
-  const after = activePages[index + 1]
-  const goOn = useGoOn(form, () => {
-    const [first] = open
-    setStop(first ? { page: page.id, question: first.question.id } : null)
-    return first ? undefined : after
-  })
+  const after = activePages[activePages.indexOf(pages.at(-1) ?? page) + 1]
+  const { goOn, stopped, missing } = useNext(form, after)
   return (
     <>
       <FormBar
         assessment={assessment}
         percent={state.progress}
-        place={placeText(t, form)}
+        place={placeText(t, form, inWork)}
         saver={form.saver}
         readOnly={form.readOnly}
       />
       <div className={classes.frame} data-review={isReview}>
-        {!isReview && <SectionNav state={state} current={page.section} />}
+        {!isReview && <SectionNav state={state} current={inWork.section} />}
         <div className={classes.main}>
           <Notices form={form} />
           <NextOnEnter onNext={isReview || !after ? undefined : goOn}>
             {isReview ? (
               <LazyParts.ReviewPage {...{ form, heading }} />
             ) : (
-              <QuestionPage {...{ form, isStopped, heading }} />
+              pages.map((one) => (
+                <QuestionPage
+                  key={one.id}
+                  {...{ form, heading }}
+                  page={one}
+                  isFirst={one === page}
+                  isStopped={one.id === stopped}
+                />
+              ))
             )}
           </NextOnEnter>
           <PageButtons
-            before={activePages[index - 1]?.number}
+            before={activePages[activePages.indexOf(page) - 1]?.number}
             after={after?.number}
             isReviewNext={after === activePages.at(-1)}
-            missing={isStopped ? missing : 0}
+            missing={missing}
             onNext={goOn}
           />
         </div>
@@ -169,6 +169,27 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
       </div>
     </>
   )
+}
+
+/** What Next does, the id of the page on which it stopped, and how many answers are missing there. */
+function useNext(form: AssessmentFormState, after: PageState | undefined) {
+  const { pages, page, readOnly, isReview } = form
+  const [stop, setStop] = useState<Stop | null>(null)
+  useFocusOnStop(stop)
+  const open = readOnly || isReview ? undefined : pages.find(({ complete }) => !complete)
+  const goOn = useGoOn(form, () => {
+    if (!open) return after
+    // A page that has just appeared below is gone to first; it is stopped at once nothing was answered there after that.
+    const isNew = open !== page && stop?.page !== open.id && open.questions.every(({ value }) => value === undefined)
+    setStop({ page: open.id, question: isNew ? undefined : open.questions.find((one) => one.missing)?.question.id })
+    return undefined
+  })
+  const isStopped = open !== undefined && stop?.page === open.id && stop.question !== undefined
+  return {
+    goOn,
+    stopped: isStopped ? open.id : undefined,
+    missing: isStopped ? open.questions.filter((one) => one.missing).length : 0,
+  }
 }
 
 /** Most forms have none; the others wait for their notices, rather than that the questions move down. */
@@ -181,50 +202,57 @@ function Notices({ form }: { form: AssessmentFormState }) {
 /** Beside the questions, once it is known; the review has the result itself. */
 function ResultSoFar({ form }: { form: AssessmentFormState }) {
   const isWide = useIsWide()
-  const { assessment, content, page, evaluations } = form
+  const { assessment, content, pages, evaluations } = form
   const shown = useDisplayedDecision(form)
   const evaluated = useSyncExternalStore(evaluations.subscribe, evaluations.get)
   const state = evaluated?.state ?? form.state
-  const result = useMemo(() => ({ assessment, content, page, shown, state }), [assessment, content, page, shown, state])
+  const result = useMemo(() => ({ assessment, content, pages, shown, state }), [assessment, content, pages, shown, state])
   return (
     <Suspense>{!form.isReview && form.isEvaluated && <LazyParts.LivePanel result={result} isWide={isWide} />}</Suspense>
   )
 }
 
 /** Answers bring pages and take them away: how many there are is certain once all of them are answered. */
-function placeText(t: TFunction, { page, activePages, isReview }: AssessmentFormState): string {
+function placeText(t: TFunction, { activePages, isReview }: AssessmentFormState, page: PageState): string {
   if (isReview) return page.title
   const place = { page: activePages.indexOf(page) + 1, last: activePages.length }
   const isSettled = activePages.slice(0, -1).every(({ complete }) => complete)
   return t(isSettled ? 'assessments.form.page' : 'assessments.form.pageAbout', place)
 }
 
-/** The page that Next did not leave, and its first question without an answer. Each press makes another one. */
-type Stop = { readonly page: string; readonly question: string }
+/** The page that Next went to, and its first question without an answer if it was not left. Each press makes another one. */
+type Stop = { readonly page: string; readonly question: string | undefined }
 
 /** Moves the focus to the first control whose answer is missing, so that it need not be searched for (WCAG 3.3.1). */
 function useFocusOnStop(stop: Stop | null) {
   useEffect(() => {
-    const question = stop && document.getElementById(stop.question)
+    if (!stop) return
+    if (stop.question === undefined) return arriveAt(document.getElementById(headingId(stop.page)))
+    const question = document.getElementById(stop.question)
     const control = question?.querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled')
     control?.focus()
   }, [stop])
 }
 
-/**
- * The heading of the page. When another page, or the review, stands below it, the focus goes to it, or with a mouse to
- * the first field if that is to be typed into: on a phone it would open the keyboard.
- */
+/** Moves the focus to a heading, or with a mouse to the field below it if that is to be typed into: on a phone it would open the keyboard. */
+function arriveAt(heading: HTMLElement | null) {
+  const isBelow = (question: Element) =>
+    ((heading?.compareDocumentPosition(question) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const question = [...document.querySelectorAll('main fieldset')].find(isBelow)
+  const field = window.matchMedia('(pointer: fine)').matches ? emptyTypedField(question) : null
+  const target = field ?? heading
+  target?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
+
+/** The heading of the screen. When another page, or the review, stands below it, it is arrived at. */
 function useFocusOnTurn(page: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    const question = heading.current?.parentElement?.querySelector('fieldset')
-    const field = window.matchMedia('(pointer: fine)').matches ? emptyTypedField(question) : null
-    const target = field ?? heading.current
-    target?.focus({ preventScroll: true })
+    arriveAt(heading.current)
     window.scrollTo({ top: 0 })
   }, [page])
   return heading

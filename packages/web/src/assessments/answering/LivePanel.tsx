@@ -19,11 +19,12 @@ import { Clearance } from '../locks/Clearance.tsx'
 import type { DisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import { FRAME_MS } from './deciding/useEvaluations.ts'
 import classes from './live.module.css'
+import { isReadWithNext } from './openPages.ts'
 import { QuestionLabel } from './questions/QuestionLabel.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** The state of the form that the panel shows. */
-export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'page' | 'state'> & {
+export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'pages' | 'state'> & {
   readonly shown: DisplayedDecision
 }
 
@@ -82,19 +83,15 @@ type PanelState =
       readonly missing: readonly QuestionState[]
     }
 
-function panelStateOf({ page, shown, state }: ResultSoFar): PanelState {
+function panelStateOf({ pages, shown, state }: ResultSoFar): PanelState {
   const missing = openQuestions(state)
   const { status, summary, origin, possible } = shown
-  if (isDatePage(page)) return { kind: 'undecided', reason: 'readsDate' }
+  if (pages.some(isReadWithNext)) return { kind: 'undecided', reason: 'readsDate' }
   if (origin === 'pending') return { kind: 'undecided', reason: 'pending' }
   if (status === null) return { kind: 'undecided', reason: 'needsCore' }
   if (missing.length > 0 && possible.length > 1) return { kind: 'range', possible, missing }
   return { kind: 'colour', status, summary, missing }
 }
-
-/** Where the date of access is asked nothing tells which dates are convenient. */
-const isDatePage = ({ questions }: ResultSoFar['page']): boolean =>
-  questions.some(({ active, question }) => active && question.id === 'accessDate')
 
 /** The light, or in grey what is still possible. */
 function PanelLight({ state }: { state: PanelState }) {
@@ -148,7 +145,7 @@ const PanelDetails = memo(function PanelDetails({ result, isOfLight }: DetailsPr
 })
 
 const DetailsOf = memo(function DetailsOf({ result }: Pick<DetailsProps, 'result'>) {
-  const { assessment, content, page, shown } = result
+  const { assessment, content, pages, shown } = result
   const state = panelStateOf(result)
   return (
     <>
@@ -161,7 +158,7 @@ const DetailsOf = memo(function DetailsOf({ result }: Pick<DetailsProps, 'result
         </>
       )}
       {state.kind === 'colour' && <Clearance assessment={assessment} />}
-      {!isDatePage(page) && <YourDate assessment={assessment} content={content} segments={shown.line} />}
+      {!pages.some(isReadWithNext) && <YourDate assessment={assessment} content={content} segments={shown.line} />}
     </>
   )
 })

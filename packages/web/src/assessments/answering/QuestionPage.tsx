@@ -1,5 +1,5 @@
-import { openQuestionBefore, type QuestionState } from '@portal/rules'
-import { type ComponentProps, type RefObject, useRef } from 'react'
+import { type Answers, openQuestionBefore, type PageState, type QuestionState } from '@portal/rules'
+import { type ComponentProps, type RefObject, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
 import { PAGE_TITLE } from './navigation/PageButtons.tsx'
@@ -14,34 +14,57 @@ import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 type PageProps = {
   form: AssessmentFormState
+  page: PageState
   /** Set after Next was pressed: required questions without an answer show their error. */
   isStopped: boolean
+  /** The first page on the screen gives the screen its name. */
+  isFirst: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** The questions of one page, and below them what was answered here before and no longer applies. */
-export function QuestionPage({ form, isStopped, heading }: PageProps) {
+export function QuestionPage({ form, page, isStopped, isFirst, heading }: PageProps) {
   const { t } = useTranslation()
-  const { page } = form
-  const questions = page.questions.filter(({ active }) => active)
+  const own = useRef<HTMLHeadingElement>(null)
+  const questions = page.questions.filter((one) => one.active || isAskedAhead(one, page, form))
   const shown = questions.filter((one) => isStopped || !isWaiting(one, form))
+  const place = isFirst ? heading : own
   return (
     <>
-      <h2 ref={heading} id={PAGE_TITLE} tabIndex={-1} className={classes.kicker}>
+      <h2
+        ref={place}
+        id={isFirst ? PAGE_TITLE : headingId(page.id)}
+        tabIndex={-1}
+        className={isFirst ? classes.kicker : classes.below}
+      >
         {page.title}
       </h2>
       {questions.length === 0 && <p>{t('assessments.form.nothingToAsk')}</p>}
       <QuestionList form={form} questions={shown.filter((one) => !isOfContext(one))} isStopped={isStopped} />
-      <SameAsBefore form={form} heading={heading} />
+      <SameAsBefore form={form} page={page} heading={place} />
       <QuestionList form={form} questions={shown.filter(isOfContext)} isStopped={isStopped} />
       <NotUsed form={form} questions={page.questions} />
     </>
   )
 }
 
+/** The heading of a page that stands below another one. */
+export const headingId = (page: string): string => `page-${page}`
+
 /** Its turn comes after another question that is not answered in any way yet. */
 const isWaiting = (one: QuestionState, { typed }: AssessmentFormState) =>
-  openQuestionBefore(one, (id) => typed[id] === undefined) !== undefined
+  openQuestionBefore(one, (id) => typed[id] === undefined) !== undefined && IMPLIED[one.question.id] === undefined
+
+/** Naming the country also says that the material comes from one. */
+const IMPLIED: { readonly [question: string]: Answers | undefined } = {
+  providerCountry: { placeType: 'national' },
+}
+
+/** A question whose answer also answers the one that it hangs on is asked beside that, while neither is answered. */
+const isAskedAhead = ({ question }: QuestionState, page: PageState, { typed }: AssessmentFormState): boolean =>
+  Object.keys(IMPLIED[question.id] ?? {}).some(
+    (id) => typed[id] === undefined && page.questions.some((one) => one.question.id === id && one.active),
+  )
 
 type NotUsedProps = { form: AssessmentFormState; questions: readonly QuestionState[] }
 
@@ -82,13 +105,14 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
   useNextTypedField(list)
   return (
     <div ref={list} className={classes.questions}>
-      {questions.map(({ question, missing }) => (
+      {questions.map(({ question, missing, active }) => (
         <FormQuestion
           key={`${question.id} ${form.adopted}`}
           question={question}
           saver={form.saver}
           value={typed[question.id]}
           onAnswers={form.answer}
+          implied={active ? undefined : IMPLIED[question.id]}
           onPressed={form.press}
           readOnly={form.readOnly}
           error={refused[question.id] ?? (isStopped && missing ? needed : undefined)}
@@ -102,10 +126,14 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
   )
 }
 
-type QuestionProps = ComponentProps<typeof QuestionCard> & { saver: AnswerSaver }
+type QuestionProps = ComponentProps<typeof QuestionCard> & { saver: AnswerSaver; implied: Answers | undefined }
 
 /** A question shows its own answer at once, ahead of the form. */
-function FormQuestion({ saver, value, ...card }: QuestionProps) {
+function FormQuestion({ saver, value, onAnswers, implied, ...card }: QuestionProps) {
   const draft = useDraftAnswer(saver, card.question.id)
-  return <QuestionCard {...card} value={draft === undefined ? value : draft} />
+  const answer = useCallback<typeof onAnswers>(
+    (given, pace) => onAnswers({ ...implied, ...given }, pace),
+    [onAnswers, implied],
+  )
+  return <QuestionCard {...card} onAnswers={answer} value={draft === undefined ? value : draft} />
 }

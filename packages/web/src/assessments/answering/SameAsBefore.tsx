@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Answers, AssessmentAnswer } from '@portal/contract'
-import type { QuestionState } from '@portal/rules'
+import type { PageState, QuestionState } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,23 +22,23 @@ const CONTEXT: readonly string[] = [
 
 export const isOfContext = ({ question }: QuestionState): boolean => CONTEXT.includes(question.id)
 
-type Props = { form: AssessmentFormState; heading: RefObject<HTMLHeadingElement | null> }
+type Props = { form: AssessmentFormState; page: PageState; heading: RefObject<HTMLHeadingElement | null> }
 
 /** Offers the answers of one's last completed assessment, each in words, while none of these questions is answered. */
-export function SameAsBefore({ form, heading }: Props) {
-  const { page, readOnly, typed } = form
+export function SameAsBefore({ form, page, heading }: Props) {
+  const { readOnly, typed } = form
   const asked = page.questions.filter(isOfContext)
   const isOpen = asked.length > 0 && asked.every(({ question }) => typed[question.id] === undefined)
-  return isOpen && !readOnly ? <Offer form={form} heading={heading} /> : null
+  return isOpen && !readOnly ? <Offer {...{ form, page, heading }} /> : null
 }
 
-function Offer({ form, heading }: Props) {
+function Offer({ form, page, heading }: Props) {
   const { t } = useTranslation()
   const country = form.typed.providerCountry
   const last = useLastAssessment(country)
   if (!last) return null
   const isSameCountry = last.assessment.providerCountry === country
-  const asked = form.page.questions.filter(isOfContext)
+  const asked = page.questions.filter(isOfContext)
   const answers = transferable(asked, last.survey, isSameCountry)
   const words = asked.flatMap(({ question }) => {
     const answer = answers[question.id]

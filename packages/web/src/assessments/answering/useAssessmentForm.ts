@@ -8,6 +8,7 @@ import { assessmentQueries } from '../assessments.queries.ts'
 import { CONFIRM, surveyAnswers, withDraft } from './answers.ts'
 import type { SurveyProgress } from './deciding/surveyProgress.ts'
 import { useFormDecision } from './deciding/useFormDecision.ts'
+import { useOpenPages } from './openPages.ts'
 import type { Pace } from './questions/AnswerProps.ts'
 import { type AnswerSaver, sendable } from './saving/answerSaver.ts'
 import { useAnswerSaver, useShownSaveState } from './saving/useAnswerSaver.ts'
@@ -44,6 +45,7 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: Questionnai
   const page = useFormPage(live.state, live.law !== null)
   const readOnlyReason = findReadOnlyReason(assessment)
   const activePages = useMemo(() => live.state.pages.filter(({ active }) => active), [live.state])
+  const pages = useOpenPages(page, activePages)
   return {
     assessment,
     content,
@@ -59,7 +61,9 @@ export function useAssessmentForm(loaded: AssessmentAnswer, content: Questionnai
     refused,
     conflict,
     adopted,
+    /** The first page on the screen, and all that are open. */
     page,
+    pages,
     activePages,
     isReview: page.questions.some(({ question }) => question.id === CONFIRM),
     readOnlyReason,

@@ -3,7 +3,8 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, type ComboboxParsedItem, NativeSelect, Select } from '@mantine/core'
-import { bestCountry, matchCountries, type SurveyContent } from '@portal/contract'
+import { bestCountry, matchCountries, namedCountry, placeCalled, type SurveyContent } from '@portal/contract'
+import type { TFunction } from 'i18next'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
@@ -36,9 +37,9 @@ export function CountryAnswer(props: AnswerProps) {
         // Enter on the chosen country keeps it.
         allowDeselect={false}
         readOnly={readOnly}
-        error={search.refused === '' ? invalid : t('assessments.form.countryNotTaken', { text: search.refused })}
+        error={search.refused === '' ? invalid : refusal(t, search.refused)}
         placeholder={t('assessments.form.chooseCountry')}
-        nothingFoundMessage={t('assessments.form.noCountry')}
+        nothingFoundMessage={otherPlace(t, search.field.searchValue) ?? t('assessments.form.noCountry')}
         {...search.field}
         data={byName.map(({ iso2, name }) => ({ value: iso2, label: name }))}
         value={chosen?.iso2 ?? null}
@@ -61,12 +62,10 @@ export function CountryAnswer(props: AnswerProps) {
           )
         }}
       />
-      {chosen && (
-        <p className={classes.hint}>
-          <CountryFacts country={chosen} />
-          {chosen.version === null && !chosen.lawOf && ` · ${t('assessments.form.countryNotAssessed')}`}
-        </p>
-      )}
+      <p className={classes.facts}>
+        {chosen && <CountryFacts country={chosen} />}
+        {chosen?.version === null && !chosen.lawOf && ` · ${t('assessments.form.countryNotAssessed')}`}
+      </p>
       {chosen?.lawOf && <LawElsewhere {...props} law={chosen.lawOf} />}
     </>
   )
@@ -74,9 +73,21 @@ export function CountryAnswer(props: AnswerProps) {
 
 type Country = SurveyContent['countries'][number]
 
+/** What to answer for two places that are often looked for and are not on the list. */
+function otherPlace(t: TFunction, text: string): string | undefined {
+  if (/^[kq]osov[oaë]$/i.test(text.trim())) return t('assessments.form.kosovo')
+  return placeCalled(text) === 'EU' ? t('assessments.form.euIsNoCountry') : undefined
+}
+
+const refusal = (t: TFunction, text: string) => otherPlace(t, text) ?? t('assessments.form.countryNotTaken', { text })
+
+/** In shorter texts a code may be the beginning of a name. */
+const SHORTEST_NAME = 3
+
 /**
- * Search in the country field. Tab takes the best match as Enter does, and an emptied field clears the answer. Any other
- * text that is left is reported, because the field then returns to the former country.
+ * Search in the country field. Tab takes the best match as Enter does, leaving the field in another way takes a name that
+ * is typed in full, and an emptied field clears the answer. Any other text that is left is reported, because the field
+ * then returns to the former country.
  */
 function useCountrySearch(byName: readonly Country[], chosen: Country | undefined, onAnswer: AnswerProps['onAnswer']) {
   const [text, setText] = useState(chosen?.name ?? '')
@@ -90,9 +101,15 @@ function useCountrySearch(byName: readonly Country[], chosen: Country | undefine
     refused,
     field: {
       searchValue: text,
-      onSearchChange: setText,
-      // Enter takes the first match; an unchanged text has nothing to take.
-      selectFirstOptionOnChange: isTyped,
+      onSearchChange: (typed: string) => {
+        setText(typed)
+        // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
+        const [only, more] = typed.trim().length < SHORTEST_NAME ? [] : matchCountries(byName, typed, names)
+        const isNew = only && !more && only !== chosen
+        if (isNew && namedCountry(byName, typed, names)) onAnswer(only.iso2, 'typing')
+      },
+      // Enter takes the best match; an unchanged text has nothing to take.
+      selectFirstOptionOnChange: first !== undefined || text === chosen?.name,
       filter: ({ options, search }: { options: ComboboxParsedItem[]; search: string }) =>
         matchCountries(byName, search, names).flatMap(
           ({ iso2 }) => options.find((option) => 'value' in option && option.value === iso2) ?? [],
@@ -104,14 +121,17 @@ function useCountrySearch(byName: readonly Country[], chosen: Country | undefine
       onKeyDown: (event: KeyboardEvent) => {
         // Enter is quicker than the list where it marks no option yet.
         const isUnmarked = !event.currentTarget.hasAttribute('aria-activedescendant')
-        if (event.key === 'Enter' && isTyped && isUnmarked) event.preventDefault()
+        const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
+        if (event.key === 'Enter' && (isTyped || isOpen) && isUnmarked) event.preventDefault()
         isTaken.current = event.key === 'Tab' && first !== undefined
         if (!first || (event.key !== 'Tab' && !(event.key === 'Enter' && isUnmarked))) return
         setText(first.name)
         onAnswer(first.iso2)
       },
       onBlur: () => {
-        setRefused(isTyped && !isTaken.current ? text : '')
+        const named = isTyped && text.trim().length >= SHORTEST_NAME ? namedCountry(byName, text, names) : undefined
+        if (named && !isTaken.current) onAnswer(named.iso2)
+        setRefused(isTyped && !isTaken.current && !named ? text : '')
         if (text === '' && chosen) onAnswer(null)
       },
     },

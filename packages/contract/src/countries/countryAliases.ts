@@ -84,7 +84,9 @@ const known = new Map<string, readonly string[]>(
 /** The aliases of a country, normalised for searching. */
 export const aliasesOf = (iso2: string): readonly string[] => known.get(iso2) ?? []
 
-const byAlias: ReadonlyMap<string, string> = new Map([...known].flatMap(([iso2, names]) => names.map((name) => [name, iso2] as const)))
+const byAlias: ReadonlyMap<string, string> = new Map(
+  [...known].flatMap(([iso2, names]) => names.map((name) => [name, iso2] as const)),
+)
 /** The code of the place that is called so, whether or not it is a country of origin. */
 export const placeCalled = (name: string): string | undefined => byAlias.get(plain(name).trim())
 

@@ -82,7 +82,11 @@ export function bestCountry<C extends Country>(countries: readonly C[], text: st
 }
 
 /** The country that a text names in full, by a name, alias or code that no other has. */
-export function namedCountry<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C | undefined {
+export function namedCountry<C extends Country>(
+  countries: readonly C[],
+  text: string,
+  names = NO_NAMES,
+): C | undefined {
   const query = queryOf(text)
   const [first, second] = query === '' ? [] : matchesOf(countries, query, names)
   const isNamed = first?.rank === 0 && second?.rank !== 0 && !NO_COUNTRY.includes(query)

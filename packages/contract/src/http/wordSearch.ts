@@ -75,9 +75,12 @@ function sameness(sought: string, word: string): number {
   return sought.length > 2 && word.startsWith(sought) ? 0.8 : 0
 }
 
+/** A slip leaves the beginning and nearly the length; “exhibition” is not “inhibition”, nor “formation” “formulation”. */
+const MOST_LETTERS_MORE = 1
+
 /** More than 0 for a word that differs by a slip of typing. */
 function nearness(sought: string, word: string): number {
   const most = sought.length < 5 ? 0 : sought.length < 9 ? 1 : 2
-  const isNear = Math.abs(word.length - sought.length) <= most && editDistance(sought, word) <= most
-  return isNear ? 0.6 : 0
+  const isAlike = word[0] === sought[0] && Math.abs(word.length - sought.length) <= Math.min(most, MOST_LETTERS_MORE)
+  return isAlike && editDistance(sought, word) <= most ? 0.6 : 0
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { choose, next, typeAtOnce } from './form.ts'
+import { choose, next, question, turn, typeAtOnce } from './form.ts'
 
 /** Hooks into the journey of the specification: a soil bacterium from Brazil, screened in the EU in 2026. */
 
@@ -15,9 +15,8 @@ export async function soilBacterium(page: Page, { date, onPage = async () => {} 
   await typeAtOnce(page, 'Latin name', 'Streptomyces sp.')
   await onPage('organism')
   await next(page)
-  await choose(page, /first taken from nature/, /^In a country/)
-  await typeAtOnce(page, 'Country', 'Brazil')
-  await page.keyboard.press('Enter')
+  await question(page, 'Country').getByRole('combobox').click()
+  await page.keyboard.type('Brazil')
   await choose(page, /gave it to you/, 'Collected by us or for us')
   await onPage('place')
   await next(page)
@@ -49,7 +48,7 @@ export async function noToTheRest(page: Page) {
     const no = open.getByLabel(NO).first()
     // An answer can make the next question disappear before it is answered.
     while ((await no.count()) > 0) await no.check({ timeout: RETRY_MS }).catch(() => undefined)
-    await next(page)
+    await turn(page)
   }
 }
 

@@ -35,16 +35,33 @@ export async function day(page: Page, name: RegExp | string, date: string) {
   await group.getByLabel('Year', { exact: true }).fill(year)
 }
 
-/** Goes to the next page once all answers are saved. */
+/** Goes on once all answers are saved: to the page below, which opens as soon as this one is answered, or to the next. */
 export async function next(page: Page) {
   await saved(page)
-  const heading = page.locator('main h2').first()
-  const before = await heading.innerText()
-  await page.getByRole('link', { name: /^(Next|Check the answers)$/ }).click()
+  const isBelow = page.waitForFunction(isSomethingOpen, undefined, { timeout: OPENS_BELOW_MS })
+  await isBelow.catch(() => turn(page))
+}
+
+/** An answer is evaluated before the page below it opens. */
+const OPENS_BELOW_MS = 2000
+
+/** Presses Next. What is missing is skipped for now. */
+export async function turn(page: Page) {
+  const url = page.url()
   const skip = page.getByRole('link', { name: 'Skip for now' })
-  const isTurned = (text: string) => document.querySelector('main h2')?.textContent !== text
-  await Promise.race([page.waitForFunction(isTurned, before), skip.click().catch(() => undefined)])
-  await page.waitForFunction(isTurned, before)
+  await page.getByRole('link', { name: /^(Next|Check the answers)$/ }).click()
+  const isTurned = page.waitForURL((now) => now.href !== url)
+  await Promise.race([isTurned, page.locator('h2[id^="page-"]:focus').waitFor(), skip.waitFor()])
+  if (await skip.isVisible()) await skip.click()
+}
+
+/** A question that has to be answered is not. */
+function isSomethingOpen(): boolean {
+  return [...document.querySelectorAll('main fieldset')].some((question) => {
+    const fields = [...question.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    const isAnswered = fields.some(({ type, checked, value }) => (/radio|checkbox/.test(type) ? checked : value !== ''))
+    return !isAnswered && !question.querySelector('legend')?.textContent.includes('(optional)')
+  })
 }
 
 export const saved = (page: Page) =>

@@ -3,7 +3,7 @@ export const uses = {
   acquisition: {
     line: 'Collecting, buying, ordering or receiving the material.',
     words:
-      'collecting trip, field collection, purchase, order, import, sampling, receiving, soil sample, water sample, field work, expedition, isolating from nature',
+      'collecting trip, field collection, purchase, order, import, sampling, receiving, soil sample, water sample, field work, expedition, isolating from nature, museum loan, loan, borrowing, bioprospecting',
   },
   maintaining_and_storage: {
     line: 'Keeping it alive or intact: freezer, seed bank, collection.',
@@ -18,7 +18,7 @@ export const uses = {
   screening: {
     line: 'Testing many samples for a wanted effect.',
     words:
-      'assay, high-throughput, bioactivity, hit, test for activity, metagenome, library, PCR, sequencing, metagenomics, HPLC, extract library, soil bacteria',
+      'assay, high-throughput, bioactivity, hit, test for activity, metagenome, library, PCR, sequencing, metagenomics, HPLC, extract library, soil bacteria, bioprospecting',
   },
   candidate_of_interest: {
     line: 'Following up the samples or compounds that showed an effect.',
@@ -27,7 +27,7 @@ export const uses = {
   research_and_development: {
     line: 'Studying genes or natural chemistry to learn something new.',
     words:
-      'R&D, research and development, sequencing, genome, transcriptome, gene expression, omics, basic research, PhD, metabolomics, PCR, metagenomics, proteomics, HPLC, mass spectrometry, gene editing, CRISPR, synthetic biology, bioinformatics, machine learning, AI training on sequences, enzyme, vaccine, probiotic',
+      'R&D, research and development, sequencing, genome, transcriptome, gene expression, omics, basic research, PhD, metabolomics, PCR, metagenomics, proteomics, HPLC, mass spectrometry, gene editing, CRISPR, synthetic biology, bioinformatics, machine learning, AI on sequences, enzyme, vaccine, probiotic, thesis',
   },
   mode_of_action_research: {
     line: 'Learning how an effect comes about.',
@@ -50,7 +50,7 @@ export const uses = {
   developing_a_tool: {
     line: 'Making a new laboratory tool or method from it.',
     words:
-      'kit, marker, enzyme, CRISPR, expression system, method development, biosensor, cell line, prediction model, AI training on sequences',
+      'kit, marker, enzyme, CRISPR, expression system, method development, biosensor, cell line, prediction model, AI on sequences',
   },
   diagnostics: {
     line: 'Detecting or monitoring a disease, pest or organism.',
@@ -73,7 +73,7 @@ export const uses = {
   product_processing_and_formulation: {
     line: 'Processing it into a product: brewing, extracting, mixing.',
     words:
-      'brewing, fermentation, food, cosmetics, extraction, recipe, manufacturing, beverage, yeast, probiotic, cheese, wine, perfume, enzyme, supplement, beer, bread, cream, dye, biofuel',
+      'brewing, fermentation, food, cosmetics, extraction, recipe, manufacturing, beverage, yeast, probiotic, cheese, wine, perfume, enzyme, supplement, beer, bread, cream, dye, biofuel, textile, fabric, fibre, leather, feed, animal feed, paper, soap',
   },
   biofactory: {
     line: 'Letting an organism produce a substance.',
@@ -88,7 +88,7 @@ export const uses = {
   exchange_and_transfer: {
     line: 'Passing material or data on to others.',
     words:
-      'sharing, sending, MTA, partner, service laboratory, deposit, shipping, transfer of data, GenBank, publishing sequences, upload',
+      'sharing, sending, MTA, partner, service laboratory, deposit, shipping, transfer of data, GenBank, publishing sequences, upload, publication, publishing results, museum loan, loan, lending, service provider, sequencing service',
   },
   ipr: {
     line: 'Protecting results: patent, plant variety right.',

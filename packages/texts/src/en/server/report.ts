@@ -57,6 +57,7 @@ export const report = {
   confidences: { high: 'Confidence: high', medium: 'Confidence: medium', low: 'Confidence: low' },
   change: 'Change',
   provided: 'Provided that',
+  resultsSince: '{{count}} results since {{since}}',
   providedThat: 'Provided that: {{facts}}',
   questions: 'Open questions',
   questionsHint: 'Facts that are not known yet and move the colour.',

@@ -6,7 +6,7 @@ export const uses: Translation<typeof english> = {
   acquisition: {
     line: 'Recolectar, comprar, encargar o recibir el material.',
     words:
-      'viaje de recolección, recolección de campo, compra, pedido, importación, muestreo, recepción, muestra de suelo, muestra de agua, trabajo de campo, expedición',
+      'viaje de recolección, recolección de campo, compra, pedido, importación, muestreo, recepción, muestra de suelo, muestra de agua, trabajo de campo, expedición, préstamo de museo, préstamo, bioprospección',
   },
   maintaining_and_storage: {
     line: 'Mantenerlo vivo o intacto: congelador, banco de semillas, colección.',
@@ -21,7 +21,7 @@ export const uses: Translation<typeof english> = {
   screening: {
     line: 'Ensayar muchas muestras en busca de un efecto deseado.',
     words:
-      'ensayo, cribado, alto rendimiento, bioactividad, prueba de actividad, metagenoma, biblioteca, PCR, secuenciación, metagenómica, HPLC, biblioteca de extractos, bacterias del suelo',
+      'ensayo, cribado, alto rendimiento, bioactividad, prueba de actividad, metagenoma, biblioteca, PCR, secuenciación, metagenómica, HPLC, biblioteca de extractos, bacterias del suelo, bioprospección',
   },
   candidate_of_interest: {
     line: 'Seguir estudiando las muestras o los compuestos que mostraron un efecto.',
@@ -31,7 +31,7 @@ export const uses: Translation<typeof english> = {
   research_and_development: {
     line: 'Estudiar genes o química natural para aprender algo nuevo.',
     words:
-      'I+D, I+D+i, R&D, investigación y desarrollo, secuenciación, genoma, transcriptoma, expresión génica, ómicas, investigación básica, doctorado, metabolómica, PCR, metagenómica, proteómica, HPLC, espectrometría de masas, edición génica, CRISPR, biología sintética, bioinformática, aprendizaje automático, entrenamiento de IA con secuencias, enzima, vacuna, probiótico',
+      'I+D, I+D+i, R&D, investigación y desarrollo, secuenciación, genoma, transcriptoma, expresión génica, ómicas, investigación básica, doctorado, metabolómica, PCR, metagenómica, proteómica, HPLC, espectrometría de masas, edición génica, CRISPR, biología sintética, bioinformática, aprendizaje automático, entrenamiento de IA con secuencias, enzima, vacuna, probiótico, tesis',
   },
   mode_of_action_research: {
     line: 'Conocer cómo se produce un efecto.',
@@ -79,7 +79,7 @@ export const uses: Translation<typeof english> = {
   product_processing_and_formulation: {
     line: 'Transformarlo en un producto: elaborar cerveza, extraer, mezclar.',
     words:
-      'elaboración de cerveza, fermentación, alimento, cosmética, extracción, receta, fabricación, bebida, levadura, probiótico, queso, vino, perfume, enzima, suplemento, cosméticos, cerveza, pan, crema, colorante, biocombustible',
+      'elaboración de cerveza, fermentación, alimento, cosmética, extracción, receta, fabricación, bebida, levadura, probiótico, queso, vino, perfume, enzima, suplemento, cosméticos, cerveza, pan, crema, colorante, biocombustible, textil, tejido, fibra, cuero, pienso, papel, jabón',
   },
   biofactory: {
     line: 'Hacer que un organismo produzca una sustancia.',
@@ -94,7 +94,7 @@ export const uses: Translation<typeof english> = {
   exchange_and_transfer: {
     line: 'Pasar material o datos a otros.',
     words:
-      'compartir, enviar, MTA, socio, laboratorio de servicios, depósito, envío, transferencia de datos, GenBank, publicar secuencias',
+      'compartir, enviar, MTA, socio, laboratorio de servicios, depósito, envío, transferencia de datos, GenBank, publicar secuencias, publicación, publicar resultados, préstamo de museo, préstamo, servicio de secuenciación',
   },
   ipr: {
     line: 'Proteger los resultados: patente, derecho de obtentor.',

@@ -64,6 +64,7 @@ export const report: Translation<typeof english.report> = {
   },
   change: 'Cambio',
   provided: 'Siempre que',
+  resultsSince: '{{count}} resultados desde el {{since}}',
   providedThat: 'Siempre que: {{facts}}',
   questions: 'Preguntas abiertas',
   questionsHint: 'Datos que aún no se conocen y cambian el color.',

@@ -132,7 +132,8 @@ export const form: Translation<typeof englishForm> = {
   chooseCountry: 'Tapez le nom d’un pays',
   chooseRegion: 'Choisissez une région',
   noCountry: 'Aucun pays de ce nom',
-  euIsNoCountry: 'L’Union européenne n’est pas un pays d’origine : choisissez l’État membre où le matériel a été prélevé.',
+  euIsNoCountry:
+    'L’Union européenne n’est pas un pays d’origine : choisissez l’État membre où le matériel a été prélevé.',
   kosovo:
     'Le Kosovo n’est pas dans la liste, car il n’a pas de code pays ISO. Cochez « Je ne connais pas le pays » et indiquez le Kosovo dans les remarques : le résultat reste alors ouvert.',
   countryNotTaken: '« {{text}} » n’a pas été retenu : choisissez un pays dans la liste.',

@@ -5,7 +5,7 @@ export const uses: Translation<typeof english> = {
   acquisition: {
     line: 'Collecter, acheter, commander ou recevoir le matériel.',
     words:
-      'mission de collecte, prospection, achat, commande, importation, échantillonnage, réception, collecte au champ, récolte, échantillon de sol, échantillon d’eau, terrain, expédition',
+      'mission de collecte, prospection, achat, commande, importation, échantillonnage, réception, collecte au champ, récolte, échantillon de sol, échantillon d’eau, terrain, expédition, prêt de musée, prêt, emprunt, bioprospection',
   },
   maintaining_and_storage: {
     line: 'Le garder vivant ou intact : congélateur, banque de semences, collection.',
@@ -20,7 +20,7 @@ export const uses: Translation<typeof english> = {
   screening: {
     line: 'Tester de nombreux échantillons à la recherche d’un effet.',
     words:
-      'criblage, essai, haut débit, bioactivité, test d’activité, métagénome, banque, PCR, séquençage, métagénomique, HPLC, CLHP, banque d’extraits, bactéries du sol',
+      'criblage, essai, haut débit, bioactivité, test d’activité, métagénome, banque, PCR, séquençage, métagénomique, HPLC, CLHP, banque d’extraits, bactéries du sol, bioprospection',
   },
   candidate_of_interest: {
     line: 'Approfondir les échantillons ou composés qui ont montré un effet.',
@@ -78,7 +78,7 @@ export const uses: Translation<typeof english> = {
   product_processing_and_formulation: {
     line: 'En faire un produit : brasser, extraire, mélanger.',
     words:
-      'brasserie, fermentation, aliment, cosmétique, extraction, recette, fabrication, boisson, levure, probiotique, fromage, vin, parfum, enzyme, complément alimentaire, bière, brassage, pain, crème, colorant, biocarburant',
+      'brasserie, fermentation, aliment, cosmétique, extraction, recette, fabrication, boisson, levure, probiotique, fromage, vin, parfum, enzyme, complément alimentaire, bière, brassage, pain, crème, colorant, biocarburant, textile, tissu, fibre, cuir, aliment pour animaux, papier, savon',
   },
   biofactory: {
     line: 'Faire produire une substance par un organisme.',
@@ -93,7 +93,7 @@ export const uses: Translation<typeof english> = {
   exchange_and_transfer: {
     line: 'Transmettre du matériel ou des données à d’autres.',
     words:
-      'partage, envoi, ATM, MTA, partenaire, laboratoire prestataire, dépôt, expédition, transfert de données, GenBank, publication de séquences',
+      'partage, envoi, ATM, MTA, partenaire, laboratoire prestataire, dépôt, expédition, transfert de données, GenBank, publication de séquences, publication, publication de résultats, prêt de musée, prêt, prestataire de séquençage',
   },
   ipr: {
     line: 'Protéger des résultats : brevet, droit d’obtention végétale.',

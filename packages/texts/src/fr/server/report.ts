@@ -60,6 +60,7 @@ export const report: Translation<typeof english.report> = {
   confidences: { high: 'Fiabilité : élevée', medium: 'Fiabilité : moyenne', low: 'Fiabilité : faible' },
   change: 'Changement',
   provided: 'À condition que',
+  resultsSince: '{{count}} résultats depuis le {{since}}',
   providedThat: 'À condition que : {{facts}}',
   questions: 'Questions ouvertes',
   questionsHint: 'Faits encore inconnus qui font varier la couleur.',

@@ -6,7 +6,7 @@ export const uses: Translation<typeof english> = {
   acquisition: {
     line: 'Coletar, comprar, encomendar ou receber o material.',
     words:
-      'viagem de coleta, coleta em campo, compra, pedido, importação, amostragem, recebimento, amostra de solo, amostra de água, trabalho de campo, expedição',
+      'viagem de coleta, coleta em campo, compra, pedido, importação, amostragem, recebimento, amostra de solo, amostra de água, trabalho de campo, expedição, empréstimo de museu, empréstimo, bioprospecção',
   },
   maintaining_and_storage: {
     line: 'Mantê-lo vivo ou intacto: freezer, banco de sementes, coleção.',
@@ -21,7 +21,7 @@ export const uses: Translation<typeof english> = {
   screening: {
     line: 'Testar muitas amostras em busca de um efeito desejado.',
     words:
-      'ensaio, triagem, alto desempenho, bioatividade, teste de atividade, metagenoma, biblioteca, PCR, sequenciamento, metagenômica, HPLC, CLAE, biblioteca de extratos, bactérias do solo',
+      'ensaio, triagem, alto desempenho, bioatividade, teste de atividade, metagenoma, biblioteca, PCR, sequenciamento, metagenômica, HPLC, CLAE, biblioteca de extratos, bactérias do solo, bioprospecção',
   },
   candidate_of_interest: {
     line: 'Acompanhar as amostras ou os compostos que mostraram um efeito.',
@@ -30,7 +30,7 @@ export const uses: Translation<typeof english> = {
   research_and_development: {
     line: 'Estudar genes ou química natural para aprender algo novo.',
     words:
-      'P&D, I&D, R&D, pesquisa e desenvolvimento, sequenciamento, genoma, transcriptoma, expressão gênica, ômicas, pesquisa básica, doutorado, metabolômica, PCR, metagenômica, proteômica, HPLC, CLAE, espectrometria de massas, edição gênica, CRISPR, biologia sintética, bioinformática, aprendizado de máquina, treinamento de IA com sequências, enzima, vacina, probiótico',
+      'P&D, I&D, R&D, pesquisa e desenvolvimento, sequenciamento, genoma, transcriptoma, expressão gênica, ômicas, pesquisa básica, doutorado, metabolômica, PCR, metagenômica, proteômica, HPLC, CLAE, espectrometria de massas, edição gênica, CRISPR, biologia sintética, bioinformática, aprendizado de máquina, treinamento de IA com sequências, enzima, vacina, probiótico, tese',
   },
   mode_of_action_research: {
     line: 'Entender como um efeito acontece.',
@@ -77,7 +77,7 @@ export const uses: Translation<typeof english> = {
   product_processing_and_formulation: {
     line: 'Processá-lo em um produto: fermentar cerveja, extrair, misturar.',
     words:
-      'produção de cerveja, fermentação, alimento, cosméticos, extração, receita, fabricação, bebida, levedura, probiótico, queijo, vinho, perfume, enzima, suplemento, cervejaria, cerveja, pão, creme, corante, biocombustível',
+      'produção de cerveja, fermentação, alimento, cosméticos, extração, receita, fabricação, bebida, levedura, probiótico, queijo, vinho, perfume, enzima, suplemento, cervejaria, cerveja, pão, creme, corante, biocombustível, têxtil, tecido, fibra, couro, ração, papel, sabão',
   },
   biofactory: {
     line: 'Fazer um organismo produzir uma substância.',
@@ -92,7 +92,7 @@ export const uses: Translation<typeof english> = {
   exchange_and_transfer: {
     line: 'Repassar material ou dados a outros.',
     words:
-      'compartilhar, enviar, MTA, parceiro, laboratório de serviços, depósito, remessa, transferência de dados, GenBank, publicar sequências',
+      'compartilhar, enviar, MTA, parceiro, laboratório de serviços, depósito, remessa, transferência de dados, GenBank, publicar sequências, publicação, publicar resultados, empréstimo de museu, empréstimo, serviço de sequenciamento',
   },
   ipr: {
     line: 'Proteger resultados: patente, proteção de cultivares.',

@@ -63,6 +63,7 @@ export const report: Translation<typeof english.report> = {
   },
   change: 'Mudança',
   provided: 'Desde que',
+  resultsSince: '{{count}} resultados desde {{since}}',
   providedThat: 'Desde que: {{facts}}',
   questions: 'Perguntas em aberto',
   questionsHint: 'Fatos que ainda não são conhecidos e mudam a cor.',

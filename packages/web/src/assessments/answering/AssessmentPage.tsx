@@ -206,7 +206,10 @@ function ResultSoFar({ form }: { form: AssessmentFormState }) {
   const shown = useDisplayedDecision(form)
   const evaluated = useSyncExternalStore(evaluations.subscribe, evaluations.get)
   const state = evaluated?.state ?? form.state
-  const result = useMemo(() => ({ assessment, content, pages, shown, state }), [assessment, content, pages, shown, state])
+  const result = useMemo(
+    () => ({ assessment, content, pages, shown, state }),
+    [assessment, content, pages, shown, state],
+  )
   return (
     <Suspense>{!form.isReview && form.isEvaluated && <LazyParts.LivePanel result={result} isWide={isWide} />}</Suspense>
   )

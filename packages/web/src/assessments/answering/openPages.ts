@@ -20,15 +20,22 @@ export function useOpenPages(first: PageState, active: readonly PageState[]): re
 function lastOpen([page, ...following]: readonly PageState[]): number {
   if (!page) return 0
   const [next] = following
-  return next && page.complete && !isReadWithNext(page) && !asks(next, CONFIRM) ? lastOpen(following) : page.number
+  const goesOn = page.complete && !isReadWithNext(page) && next && !standsAlone(next)
+  return goesOn ? lastOpen(following) : page.number
 }
+
+/** The review; and an answered date of access, beside which the result so far would be withheld from the answers above. */
+const standsAlone = (page: PageState): boolean =>
+  asks(page, CONFIRM) || page.questions.some(({ question, value }) => question.id === DATE && value !== undefined)
+
+const DATE = 'accessDate'
 
 /** The page on which work is left, or else the last that is open. */
 export const pageInWork = (pages: readonly PageState[]): PageState | undefined =>
   pages.find(({ complete }) => !complete) ?? pages.at(-1)
 
 /** The date of access counts once it was left with Next: no answer below may tell before which dates are convenient. */
-export const isReadWithNext = (page: Pick<PageState, 'questions'>): boolean => asks(page, 'accessDate')
+export const isReadWithNext = (page: Pick<PageState, 'questions'>): boolean => asks(page, DATE)
 
 const asks = ({ questions }: Pick<PageState, 'questions'>, id: string): boolean =>
   questions.some(({ active, question }) => active && question.id === id)

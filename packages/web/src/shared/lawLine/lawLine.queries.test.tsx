@@ -6,7 +6,13 @@ import { renderAt } from '../testing/renderAt.tsx'
 import { signIn } from '../testing/signIn.ts'
 import { useLawLines } from './lawLine.queries.ts'
 
-const materials = ['BR', 'unknown'].map((providerCountry) => ({ providerCountry, intendedUse: ['breeding'] }))
+const breeding = { intendedUse: ['breeding'] }
+const materials = [
+  { ...breeding, providerCountry: 'BR' },
+  { ...breeding, providerCountry: 'unknown' },
+  { ...breeding, providerCountry: 'IN', result: 'RED' as const, accessDate: '2019' },
+  { ...breeding, providerCountry: 'KZ', result: 'GREEN' as const, accessDate: '2019' },
+]
 
 function Lines() {
   const lineOf = useLawLines(materials)
@@ -15,7 +21,7 @@ function Lines() {
   ))
 }
 
-test('a case whose country is not known has no line, and the others still have theirs', async () => {
+test('a case has no line if its country is not known or the line contradicts its light; the others have theirs', async () => {
   signIn()
   const asked: string[] = []
   const lines = answering(countries.lawLines, ({ body }) => {
@@ -26,5 +32,7 @@ test('a case whose country is not known has no line, and the others still have t
   renderAt('/', [{ path: '/', Component: Lines }], [lines])
   expect(await screen.findByText('BR: RED')).toBeVisible()
   expect(screen.getByText('unknown: no line')).toBeVisible()
-  expect(asked).toEqual(['BR'])
+  expect(screen.getByText('IN: RED')).toBeVisible()
+  expect(screen.getByText('KZ: no line')).toBeVisible()
+  expect(asked).toEqual(['BR', 'IN', 'KZ'])
 })

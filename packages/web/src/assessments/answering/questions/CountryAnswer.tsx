@@ -97,6 +97,8 @@ function useCountrySearch(byName: readonly Country[], chosen: Country | undefine
   const isTaken = useRef(false)
   const names = useCountryNames(isTyped)
   const first = isTyped ? bestCountry(byName, text, names) : undefined
+  const namedBy = (typed: string) =>
+    typed.trim().length < SHORTEST_NAME ? undefined : namedCountry(byName, typed, names)
   return {
     refused,
     field: {
@@ -104,9 +106,9 @@ function useCountrySearch(byName: readonly Country[], chosen: Country | undefine
       onSearchChange: (typed: string) => {
         setText(typed)
         // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
-        const [only, more] = typed.trim().length < SHORTEST_NAME ? [] : matchCountries(byName, typed, names)
-        const isNew = only && !more && only !== chosen
-        if (isNew && namedCountry(byName, typed, names)) onAnswer(only.iso2, 'typing')
+        const named = namedBy(typed)
+        const isOnly = named !== chosen && matchCountries(byName, typed, names).length === 1
+        if (named && isOnly) onAnswer(named.iso2, 'typing')
       },
       // Enter takes the best match; an unchanged text has nothing to take.
       selectFirstOptionOnChange: first !== undefined || text === chosen?.name,
@@ -129,10 +131,11 @@ function useCountrySearch(byName: readonly Country[], chosen: Country | undefine
         onAnswer(first.iso2)
       },
       onBlur: () => {
-        const named = isTyped && text.trim().length >= SHORTEST_NAME ? namedCountry(byName, text, names) : undefined
-        if (named && !isTaken.current) onAnswer(named.iso2)
-        setRefused(isTyped && !isTaken.current && !named ? text : '')
         if (text === '' && chosen) onAnswer(null)
+        if (!isTyped || isTaken.current) return
+        const named = namedBy(text)
+        if (named) onAnswer(named.iso2)
+        else setRefused(text)
       },
     },
   }

@@ -58,10 +58,36 @@ const resultCell = ({ status, completed }: KeptDecision): TableCell => ({
 
 const SIZE = 8
 
+/** Provisional results of one kind in a row, newest first: the newest, when the first of them was made, and how many there are. */
+type ResultGroup = { readonly result: KeptDecision; readonly since: string; readonly count: number }
+
+/** While the form is being answered nearly every answer makes a result, most of them equal: one row tells them all. */
+function inGroups(history: readonly KeptDecision[]): ResultGroup[] {
+  const groups: ResultGroup[] = []
+  for (const result of history) {
+    const last = groups.at(-1)
+    if (last && isOfOneKind(last.result, result)) {
+      groups[groups.length - 1] = { ...last, since: result.decidedAt, count: last.count + 1 }
+    } else groups.push({ result, since: result.decidedAt, count: 1 })
+  }
+  return groups
+}
+
+const isOfOneKind = (one: KeptDecision, other: KeptDecision): boolean => kindOf(one) === kindOf(other) && !one.completed
+
+const kindOf = ({ status, completed, cause, decidedBy, content }: KeptDecision): string =>
+  JSON.stringify([status, completed, cause, decidedBy, content])
+
+function timesCell({ decidedAt }: KeptDecision, since: string, count: number): TableCell {
+  if (count === 1) return cell(instantText(decidedAt), SIZE)
+  const from = cell(t('report.resultsSince', { count, since: instantText(since) }), SIZE)
+  return { paragraphs: [...cell(instantText(decidedAt), SIZE).paragraphs, ...from.paragraphs] }
+}
+
 /** The height of the disclaimer, in points. */
 const DISCLAIMER = 30
 
-/** Writes every result so far, on one page with the disclaimer that follows them. */
+/** Writes the results so far, on one page with the disclaimer that follows them. */
 export function writeHistory(paper: Paper, { report: { history } }: ReportDocument): void {
   const title = t('assessments.report.results')
   if (history.length === 0) {
@@ -71,7 +97,7 @@ export function writeHistory(paper: Paper, { report: { history } }: ReportDocume
   }
   const table: PdfTable = {
     title,
-    widths: [0.21, 0.1, 0.16, 0.14, 0.39],
+    widths: [0.24, 0.14, 0.13, 0.14, 0.35],
     head: [
       t('assessments.report.decidedAt'),
       t('report.result'),
@@ -79,8 +105,8 @@ export function writeHistory(paper: Paper, { report: { history } }: ReportDocume
       t('report.by'),
       t('assessments.report.content'),
     ],
-    rows: history.map((result) => [
-      cell(instantText(result.decidedAt), SIZE),
+    rows: inGroups(history).map(({ result, since, count }) => [
+      timesCell(result, since, count),
       resultCell(result),
       cell(t(`report.causes.${result.cause}`), SIZE),
       cell(result.decidedBy, SIZE),

@@ -222,7 +222,7 @@ export const review: Translation<typeof english.review> = {
 export const saving: Translation<typeof english.saving> = {
   idle: 'Todas las respuestas están guardadas',
   saving: 'Guardando',
-  saved: 'Guardado a las {{time}}',
+  saved: 'Guardado {{time}}',
   refused_one: 'Una respuesta no se aceptó y no está guardada:',
   refused_other: '{{count}} respuestas no se aceptaron y no están guardadas:',
   discard: 'Volver a lo guardado',

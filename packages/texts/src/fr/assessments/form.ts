@@ -184,7 +184,7 @@ export const form: Translation<typeof englishForm> = {
 export const saving: Translation<typeof englishSaving> = {
   idle: 'Chaque réponse est enregistrée',
   saving: 'Enregistrement',
-  saved: 'Enregistré à {{time}}',
+  saved: 'Enregistré {{time}}',
   refused_one: 'Une réponse n’a pas été acceptée et n’est pas enregistrée :',
   refused_other: '{{count}} réponses n’ont pas été acceptées et ne sont pas enregistrées :',
   discard: 'Revenir à ce qui est enregistré',

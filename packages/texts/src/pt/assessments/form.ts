@@ -220,7 +220,7 @@ export const review: Translation<typeof english.review> = {
 export const saving: Translation<typeof english.saving> = {
   idle: 'Todas as respostas estão salvas',
   saving: 'Salvando',
-  saved: 'Salvo às {{time}}',
+  saved: 'Salvo {{time}}',
   refused_one: 'Uma resposta não foi aceita e não está salva:',
   refused_other: '{{count}} respostas não foram aceitas e não estão salvas:',
   discard: 'Voltar ao que está salvo',

@@ -75,8 +75,8 @@ function CountryChoice({ rows, chosen, onChoose }: Props) {
       onKeyDown={({ key }) => {
         if (key === 'Tab' && best) onChoose([...chosen, best.iso2])
       }}
-      // With a search text, Enter selects the first match; without one it selects nothing.
-      selectFirstOptionOnChange={search !== ''}
+      // Enter selects the best match; where none is, or without a search text, it selects nothing.
+      selectFirstOptionOnChange={best !== undefined}
       classNames={{ input: manyValues.field ?? '', inputField: manyValues.typed ?? '' }}
       clearable
       hidePickedOptions

@@ -116,8 +116,7 @@ function CaseFields({ comparison, errors }: CaseFieldsProps) {
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
   const fields = (
-    <fieldset className={classes.fields}>
-      <legend>{t('informationHub.compare.caseLegend')}</legend>
+    <>
       <DayFields chosen={comparison} errors={errors} onChange={setDay} />
       {CASE_FACTS.map((fact) => (
         <NativeSelect
@@ -135,17 +134,25 @@ function CaseFields({ comparison, errors }: CaseFieldsProps) {
           {t('informationHub.compare.today')}
         </Button>
       )}
-    </fieldset>
+    </>
   )
-  if (!isPhone) return fields
+  const legend = t('informationHub.compare.caseLegend')
+  if (!isPhone) {
+    return (
+      <fieldset className={classes.fields}>
+        <legend>{legend}</legend>
+        {fields}
+      </fieldset>
+    )
+  }
   return (
     <Details
       className={classes.fold}
       open={isOpen || errors.size > 0 || badDays.length > 0}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      summary={t('informationHub.compare.caseLegend')}
+      summary={legend}
     >
-      {fields}
+      <div className={classes.fields}>{fields}</div>
     </Details>
   )
 }

@@ -9,7 +9,8 @@ export const helpWords = {
     'permit licence license authorisation authorization contract agreement certificate ircc pic mat smta mta dsi sisgen consent document abbreviation acronym glossary benefit sharing royalties',
   material:
     'derivative extract compound enzyme protein dna rna sequence dsi genbank traditional knowledge indigenous community exemption pathogen commodity microbiome human',
-  confirm: 'submit finish complete review declaration reopen undo',
+  confirm:
+    'submit finish complete review declaration reopen undo save saved saving autosave draft offline connection lost wrong answer correct',
   record:
     'result light colour color traffic green amber yellow red grey gray verdict decision confidence reason article',
   whatIf: 'scenario simulation variant try alternative',
@@ -31,7 +32,7 @@ export const helpWords = {
     'who can remove trash undelete duplicate clone rename private visibility visible see read share confidential owner assign reassign favourite favorite comment note discuss assessment',
   importing: 'upload excel xlsx csv batch migrate template',
   account:
-    'password passkey two factor 2fa mfa language theme dark mode privacy gdpr personal data delete account settings profile change mail email notification unsubscribe',
+    'password passkey two factor 2fa mfa language theme dark mode privacy gdpr personal data delete account settings profile change mail email notification unsubscribe logout log out sign out signout logoff leave exit end session',
   people: 'user invite colleague employee deactivate remove add member onboarding',
   roles: 'permission rights access admin department group team guest',
   security: '2fa mfa two factor sso saml openid login password recovery lost phone',

@@ -42,7 +42,7 @@ export const workGuide = {
     parts: {
       check: {
         title: 'Check your answers',
-        text: 'Required answers that are missing stand in bold, and “Change” leads to the question. Open answers that count for the result are listed, too. A question that you skipped can be answered later.',
+        text: 'Required answers that are missing stand in bold, and “Change” leads to the question. Open answers that count for the result are listed, too. A question that you skipped can be answered later. Each answer is saved as you give it; while there is no connection, it stays in this tab and is sent later.',
       },
       confirmation: {
         title: 'What confirming does',
@@ -128,7 +128,7 @@ export const workGuide = {
       },
       sessions: {
         title: 'Where you are signed in',
-        text: '“Where you are signed in” lists every browser. End the sessions that you do not know, and change your password.',
+        text: '“Where you are signed in” lists every browser. End the sessions that you do not know, and change your password. To sign out here, choose “Sign out” in the menu behind your initials, at the top right.',
       },
       language: {
         title: 'Language, dates and mails',

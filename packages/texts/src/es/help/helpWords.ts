@@ -11,7 +11,7 @@ export const helpWords: Translation<typeof english> = {
     'permiso licencia autorización contrato acuerdo certificado consentimiento reparto beneficios participación regalías sigla glosario pic mat smta',
   material:
     'derivado extracto compuesto enzima proteína adn arn secuencia dsi genbank conocimiento tradicional indígena exención patógeno mercancía microbioma humano',
-  confirm: 'enviar terminar completar revisar declaración reabrir',
+  confirm: 'enviar terminar completar revisar declaración reabrir guardar borrador sin conexión error corregir',
   record: 'resultado luz color semáforo verde ámbar amarillo rojo gris decisión certeza motivo artículo',
   whatIf: 'escenario simulación variante probar alternativa',
   duties:
@@ -33,7 +33,7 @@ export const helpWords: Translation<typeof english> = {
     'borrar papelera recuperar duplicar renombrar privado confidencial visibilidad visible ver leer compartir quién puede responsable cambiar asignar favorito comentario nota evaluación',
   importing: 'subir excel xlsx csv lote plantilla',
   account:
-    'contraseña llave de acceso doble factor 2fa idioma tema oscuro privacidad datos personales borrar cuenta ajustes perfil correo avisos notificaciones',
+    'contraseña llave de acceso doble factor 2fa idioma tema oscuro privacidad datos personales borrar cuenta ajustes perfil correo avisos notificaciones cerrar sesión salir desconectar logout',
   people: 'usuario invitar colega empleado desactivar quitar añadir miembro',
   roles: 'permisos derechos acceso administrador departamento grupo equipo invitado rol',
   security: 'doble factor 2fa sso openid inicio de sesión contraseña recuperar teléfono perdido',

@@ -44,7 +44,7 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       check: {
         title: 'Revise sus respuestas',
-        text: 'Las respuestas obligatorias que faltan están en negrita, y «Cambiar» lleva a la pregunta. También se indican las respuestas abiertas que cuentan para el resultado. Una pregunta omitida puede responderse más tarde.',
+        text: 'Las respuestas obligatorias que faltan están en negrita, y «Cambiar» lleva a la pregunta. También se indican las respuestas abiertas que cuentan para el resultado. Una pregunta omitida puede responderse más tarde. Cada respuesta se guarda al darla; sin conexión queda en esta pestaña y se envía después.',
       },
       confirmation: {
         title: 'Qué hace la confirmación',
@@ -130,7 +130,7 @@ export const workGuide: Translation<typeof english> = {
       },
       sessions: {
         title: 'Dónde tiene la sesión iniciada',
-        text: '«Dónde tiene la sesión iniciada» muestra cada navegador. Cierre las sesiones que no conozca y cambie su contraseña.',
+        text: '«Dónde tiene la sesión iniciada» muestra cada navegador. Cierre las sesiones que no conozca y cambie su contraseña. Para salir aquí, elija «Cerrar sesión» en el menú de sus iniciales, arriba a la derecha.',
       },
       language: {
         title: 'Idioma, fechas y correos',

@@ -11,7 +11,8 @@ export const helpWords: Translation<typeof english> = {
     'permis licence autorisation contrat accord certificat consentement partage avantages redevances sigle acronyme glossaire cpcc ccca attm pic mat',
   material:
     'dérivé extrait composé enzyme protéine adn arn séquence isn dsi genbank savoirs traditionnels autochtones exemption pathogène marchandise microbiome humain',
-  confirm: 'soumettre envoyer terminer compléter relire relecture déclaration rouvrir',
+  confirm:
+    'soumettre envoyer terminer compléter relire relecture déclaration rouvrir enregistrer sauvegarder brouillon hors ligne connexion perdue erreur corriger',
   record: 'résultat feu couleur vert orange jaune rouge gris décision fiabilité motif article',
   whatIf: 'scénario simulation variante essayer alternative hypothèse',
   duties:
@@ -33,7 +34,7 @@ export const helpWords: Translation<typeof english> = {
     'effacer corbeille récupérer dupliquer renommer privé confidentiel visibilité visible voir lire partager qui peut responsable changer attribuer favori commentaire note discuter évaluation',
   importing: 'téléverser excel xlsx csv lot modèle',
   account:
-    'mot de passe clé d’accès double authentification langue thème sombre vie privée rgpd données personnelles supprimer compte paramètres profil mail notifications rappels désabonner',
+    'mot de passe clé d’accès double authentification langue thème sombre vie privée rgpd données personnelles supprimer compte paramètres profil mail notifications rappels désabonner déconnexion déconnecter se déconnecter quitter sortir logout',
   people: 'utilisateur inviter collègue employé désactiver retirer ajouter membre',
   roles: 'droits permission accès administrateur service groupe équipe invité',
   security: 'double authentification sso openid connexion mot de passe téléphone perdu',

@@ -44,7 +44,7 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       check: {
         title: 'Vérifier vos réponses',
-        text: 'Les réponses requises qui manquent sont en gras, et « Modifier » mène à la question. Les réponses ouvertes qui comptent pour le résultat sont aussi énumérées. Une question passée peut recevoir sa réponse plus tard.',
+        text: 'Les réponses requises qui manquent sont en gras, et « Modifier » mène à la question. Les réponses ouvertes qui comptent pour le résultat sont aussi énumérées. Une question passée peut recevoir sa réponse plus tard. Chaque réponse est enregistrée dès qu’elle est donnée ; sans connexion, elle reste dans cet onglet et part plus tard.',
       },
       confirmation: {
         title: 'Ce que fait la confirmation',
@@ -130,7 +130,7 @@ export const workGuide: Translation<typeof english> = {
       },
       sessions: {
         title: 'Où vous êtes connecté',
-        text: '« Où vous êtes connecté » montre chaque navigateur. Mettez fin aux sessions que vous ne connaissez pas et changez votre mot de passe.',
+        text: '« Où vous êtes connecté » montre chaque navigateur. Mettez fin aux sessions que vous ne connaissez pas et changez votre mot de passe. Pour vous déconnecter ici, choisissez « Se déconnecter » dans le menu de vos initiales, en haut à droite.',
       },
       language: {
         title: 'Langue, dates et e-mails',

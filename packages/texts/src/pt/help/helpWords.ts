@@ -11,7 +11,7 @@ export const helpWords: Translation<typeof english> = {
     'licença permissão autorização contrato acordo certificado consentimento repartição benefícios partilha royalties sigla glossário pic mat smta cgen',
   material:
     'derivado extrato composto enzima proteína dna rna sequência dsi genbank conhecimento tradicional indígena isenção patógeno mercadoria microbioma humano',
-  confirm: 'enviar terminar concluir revisar declaração reabrir',
+  confirm: 'enviar terminar concluir revisar declaração reabrir salvar rascunho sem conexão offline erro corrigir',
   record: 'resultado luz cor semáforo verde âmbar amarelo vermelho cinza decisão certeza motivo artigo',
   whatIf: 'cenário simulação variante testar alternativa',
   duties:
@@ -33,7 +33,7 @@ export const helpWords: Translation<typeof english> = {
     'apagar lixeira recuperar duplicar renomear privado confidencial visibilidade visível ver ler compartilhar quem pode responsável mudar atribuir favorito comentário nota avaliação',
   importing: 'enviar excel xlsx csv lote modelo',
   account:
-    'senha chave de acesso dois fatores 2fa idioma tema escuro privacidade lgpd dados pessoais excluir conta configurações perfil mail avisos notificações',
+    'senha chave de acesso dois fatores 2fa idioma tema escuro privacidade lgpd dados pessoais excluir conta configurações perfil mail avisos notificações sair desconectar encerrar sessão logout',
   people: 'usuário convidar colega funcionário desativar remover adicionar membro',
   roles: 'permissões direitos acesso administrador departamento grupo equipe convidado papel',
   security: 'dois fatores 2fa sso openid entrar senha recuperar telefone perdido',

@@ -44,7 +44,7 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       check: {
         title: 'Confira as suas respostas',
-        text: 'As respostas obrigatórias que faltam estão em negrito, e “Alterar” leva à pergunta. As respostas em aberto que contam para o resultado também são listadas. Uma pergunta pulada pode ser respondida depois.',
+        text: 'As respostas obrigatórias que faltam estão em negrito, e “Alterar” leva à pergunta. As respostas em aberto que contam para o resultado também são listadas. Uma pergunta pulada pode ser respondida depois. Cada resposta é salva assim que é dada; sem conexão, ela fica nesta aba e é enviada depois.',
       },
       confirmation: {
         title: 'O que a confirmação faz',
@@ -130,7 +130,7 @@ export const workGuide: Translation<typeof english> = {
       },
       sessions: {
         title: 'Onde você está conectado',
-        text: '“Onde você está conectado” mostra cada navegador. Encerre as sessões que não conhece e mude a sua senha.',
+        text: '“Onde você está conectado” mostra cada navegador. Encerre as sessões que não conhece e mude a sua senha. Para sair aqui, escolha “Sair” no menu das suas iniciais, no canto superior direito.',
       },
       language: {
         title: 'Idioma, datas e e-mails',

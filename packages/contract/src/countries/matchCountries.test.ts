@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { COUNTRY_NAMES } from './countryNames.ts'
-import { bestCountry, type CountryNames, loadCountryNames, matchCountries } from './matchCountries.ts'
+import { bestCountry, type CountryNames, loadCountryNames, matchCountries, namedCountry } from './matchCountries.ts'
 
 /** English names as the portal lists them, with their codes. */
 const countries = Object.entries(COUNTRY_NAMES).map(([iso2, names]) => ({ iso2, name: names.split('|')[0] ?? iso2 }))
@@ -84,6 +84,32 @@ test('picks none of several names that are equally close to a misspelt one', () 
   expect(codes('Nigera')).toEqual(['NE', 'NG'])
   expect(bestCountry(countries, 'Nigera', names)).toBeUndefined()
 })
+
+test.each(['EU', 'Europe', 'Union européenne', 'Africa', 'America', 'Caribbean', 'Arctic', 'Aust', 'United', 'Congo'])(
+  'takes no country for "%s", which names none or several',
+  (text) => {
+    const origins = countries.filter(({ iso2 }) => iso2 !== 'EU')
+    expect(bestCountry(origins, text, names)).toBeUndefined()
+    expect(namedCountry(origins, text, names)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['Burma (Myanmar)', 'MM'],
+  ['Tanzania, United Republic of', 'TZ'],
+  ['Republic of Kenya', 'KE'],
+  ['Brasil (Amazonas)', 'BR'],
+])('finds the one country of the names in "%s"', (text, code) => {
+  expect(bestCountry(countries, text, names)?.iso2).toBe(code)
+})
+
+test.each([
+  ['Brazil', 'BR'],
+  ['niger', 'NE'],
+  ['UK', 'GB'],
+  ['braz', undefined],
+  ['Brasill', undefined],
+])('in full, "%s" names %s', (text, code) => expect(namedCountry(countries, text, names)?.iso2).toBe(code))
 
 test('both Congos come first for “Congo”', () => expect(codes('Congo').toSorted()).toEqual(['CD', 'CG']))
 

@@ -137,6 +137,13 @@ function show(answers: Answers = {}, { given = {}, path = '', more = [] as Answe
   ])
   return { server, router, user: userEvent.setup() }
 }
+const found = { name: 'Oryza', source: 'taxonomy', match: 'exact', kingdom: null, rank: null } as const
+const names = (...rows: Partial<LatinName>[]) =>
+  answering(assessments.latinNames, () => ({
+    rows: rows.map((row): LatinName => ({ ...found, ...row })),
+    taxonomy: 'failed' as const,
+  }))
+
 const question = (name: string) => screen.findByRole('group', { name: new RegExp(name) })
 const pageOf = (router: ReturnType<typeof renderAt>) => router.state.location.search
 
@@ -202,6 +209,28 @@ describe('going on', () => {
     expect(screen.getByText('Page 1 of about 3')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Skip for now' }))
     await waitFor(() => expect(pageOf(router)).toBe('?page=2'))
+  })
+
+  test('needs no Next: the page below opens once everything above it is answered', async () => {
+    const { user, router } = show({ geneticResource: 'Oryza sativa' }, { path: '?page=1', more: [names()] })
+    const organism = within(await question('Organism'))
+    expect(screen.queryByRole('heading', { name: 'When was it taken?' })).not.toBeInTheDocument()
+    await user.click(organism.getByRole('radio', { name: 'Plant' }))
+
+    const below = await screen.findByRole('heading', { level: 2, name: 'When was it taken?' })
+    expect(await question('Date of access')).toBeVisible()
+    expect(pageOf(router)).toBe('?page=1')
+    // Open once, it stays: an answer taken back above moves nothing away.
+    await user.click(within(await question('Latin name')).getByRole('combobox'))
+    await user.clear(within(await question('Latin name')).getByRole('combobox'))
+    expect(below).toBeVisible()
+  })
+
+  test('an answered date of access is not opened below, where the result so far would be withheld', async () => {
+    const answers = { organismGroup: 'plant', geneticResource: 'Oryza sativa', accessDate: '2019' }
+    show(answers, { path: '?page=1', more: [names()] })
+    expect(await question('Latin name')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'When was it taken?' })).not.toBeInTheDocument()
   })
 })
 
@@ -344,13 +373,6 @@ describe('read-only answers', () => {
 })
 
 describe('the Latin name', () => {
-  const found = { name: 'Oryza', source: 'taxonomy', match: 'exact', kingdom: null, rank: null } as const
-  const names = (...rows: Partial<LatinName>[]) =>
-    answering(assessments.latinNames, () => ({
-      rows: rows.map((row): LatinName => ({ ...found, ...row })),
-      taxonomy: 'failed' as const,
-    }))
-
   // Without a layout the list counts as scrolled out of view: it is looked for among what is hidden too.
   /** At once: how the list changes from key to key is not what is tested. */
   async function fill(user: ReturnType<typeof show>['user'], name: string) {

@@ -168,6 +168,35 @@ test('a text without a match is reported when the field returns to the former co
   expect(answers).toEqual([])
 })
 
+test('the full name of one country only is the answer at once, without choosing it from the list', async () => {
+  const { answers, user, field } = showForm(null)
+  await user.type(field, 'Ukrain')
+  expect(answers).toEqual([])
+  await user.type(field, 'e')
+  expect(answers).toEqual(['UA'])
+})
+
+test('a full name that is also a part of others is taken when the field is left by a tap elsewhere', async () => {
+  const { answers, user, field } = showForm(null)
+  await user.type(field, 'india')
+  expect(answers).toEqual([])
+  await user.click(document.body)
+  expect(answers).toEqual(['IN'])
+  expect(field).toHaveValue('India')
+})
+
+test.each([
+  ['EU', 'The European Union is no country of origin: choose the member state in which it was taken.'],
+  ['Kosovo', /^Kosovo is not on the list, because it has no ISO country code\./],
+])('“%s” is told apart from a name that is not known', async (text, told) => {
+  const { answers, user, field } = showForm(null)
+  await user.type(field, text)
+  await user.keyboard('{Enter}')
+  await user.tab()
+  expect(screen.getAllByText(told).length).toBeGreaterThan(0)
+  expect(answers).toEqual([])
+})
+
 test('an emptied field clears the answer', async () => {
   const { answers, user, field } = showForm('TD')
   await user.clear(field)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { choose, next, question, turn, typeAtOnce } from './form.ts'
+import { choose, isMoreAsked, question, turn, typeAtOnce } from './form.ts'
 
 /** Hooks into the journey of the specification: a soil bacterium from Brazil, screened in the EU in 2026. */
 
 type Steps = { readonly date: () => Promise<void>; readonly onPage?: (name: string) => Promise<void> }
 
 /**
- * Answers the questions up to the materials; `date` answers the page about access, `onPage` is called for each answered
+ * Answers the questions up to the materials, each page below the one before; `date` answers the page about access, `onPage` is called for each answered
  * page.
  */
 export async function soilBacterium(page: Page, { date, onPage = async () => {} }: Steps) {
@@ -14,14 +14,12 @@ export async function soilBacterium(page: Page, { date, onPage = async () => {} 
   await choose(page, /description fits best/, 'Wild, or isolated from nature')
   await typeAtOnce(page, 'Latin name', 'Streptomyces sp.')
   await onPage('organism')
-  await next(page)
   await question(page, 'Country').getByRole('combobox').click()
   await page.keyboard.type('Brazil')
   await choose(page, /gave it to you/, 'Collected by us or for us')
   await onPage('place')
-  await next(page)
   await date()
-  await next(page)
+  await turn(page)
   await choose(page, 'Intended use', /^Screening/)
   await choose(page, /new knowledge/, 'Yes')
   await typeAtOnce(page, /this use start/, '01/12/2026')
@@ -31,7 +29,6 @@ export async function soilBacterium(page: Page, { date, onPage = async () => {} 
   await choose(page, /commercial intent/, 'Yes, or both')
   await choose(page, /external grant/, 'No')
   await choose(page, /go to others/, 'No')
-  await next(page)
   await choose(page, 'Materials and data', /^Living material/)
   await choose(page, /indigenous peoples/, 'No')
 }
@@ -48,7 +45,7 @@ export async function noToTheRest(page: Page) {
     const no = open.getByLabel(NO).first()
     // An answer can make the next question disappear before it is answered.
     while ((await no.count()) > 0) await no.check({ timeout: RETRY_MS }).catch(() => undefined)
-    await turn(page)
+    if (!(await isMoreAsked(page)) || (await no.count()) === 0) await turn(page)
   }
 }
 

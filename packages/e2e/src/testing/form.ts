@@ -38,22 +38,31 @@ export async function day(page: Page, name: RegExp | string, date: string) {
 /** Goes on once all answers are saved: to the page below, which opens as soon as this one is answered, or to the next. */
 export async function next(page: Page) {
   await saved(page)
-  const isBelow = page.waitForFunction(isSomethingOpen, undefined, { timeout: OPENS_BELOW_MS })
-  await isBelow.catch(() => turn(page))
+  if (!(await isMoreAsked(page))) await turn(page)
 }
 
+/** Whether something that has to be answered is not, once the last answer was evaluated and a page below could open. */
+export const isMoreAsked = (page: Page): Promise<boolean> =>
+  page.waitForFunction(isSomethingOpen, undefined, { timeout: OPENS_BELOW_MS }).then(
+    () => true,
+    () => false,
+  )
+
 /** An answer is evaluated before the page below it opens. */
-const OPENS_BELOW_MS = 2000
+const OPENS_BELOW_MS = 5000
 
 /** Presses Next. What is missing is skipped for now. */
 export async function turn(page: Page) {
   const url = page.url()
   const skip = page.getByRole('link', { name: 'Skip for now' })
   await page.getByRole('link', { name: /^(Next|Check the answers)$/ }).click()
-  const isTurned = page.waitForURL((now) => now.href !== url)
-  await Promise.race([isTurned, page.locator('h2[id^="page-"]:focus').waitFor(), skip.waitFor()])
+  await page.waitForFunction(hasGoneOn, url)
   if (await skip.isVisible()) await skip.click()
 }
+
+/** To another page, to one that has opened below, or to what is missing. */
+const hasGoneOn = (url: string): boolean =>
+  location.href !== url || document.activeElement?.matches('h2[id^="page-"], fieldset input') === true
 
 /** A question that has to be answered is not. */
 function isSomethingOpen(): boolean {

@@ -10,13 +10,13 @@ export const BRAND = '#155b68'
 export const LINE = '#d3d7d9'
 export const SHADE = '#f2f5f6'
 
-/** A4 with margins of 16 mm at the sides and some 19 mm above and below, in points. */
-export const PAGE = { left: 45, right: 45, top: 55, bottom: 52, width: 595.28, height: 841.89 } as const
+/** A4 with margins of 16 mm at the sides, and above and below as the lines of header and footer need, in points. */
+export const PAGE = { left: 45, right: 45, top: 53, bottom: 50, width: 595.28, height: 841.89 } as const
 export const WIDTH: number = PAGE.width - PAGE.left - PAGE.right
 const END = PAGE.height - PAGE.bottom
 const BEGINNING = 120
 /** The space between lines. */
-const gapOf = (size: number): number => 0.1 * size
+const gapOf = (size: number): number => 0.05 * size
 
 export type Font = keyof typeof FONTS
 /** Text in one style; `link` is its target, and `isLaw` means the words of the law, English in a report of any language. */

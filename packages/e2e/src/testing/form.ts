@@ -53,16 +53,19 @@ const OPENS_BELOW_MS = 5000
 
 /** Presses Next. What is missing is skipped for now. */
 export async function turn(page: Page) {
-  const url = page.url()
+  const heading = await page.locator('main h2').first().textContent()
   const skip = page.getByRole('link', { name: 'Skip for now' })
   await page.getByRole('link', { name: /^(Next|Check the answers)$/ }).click()
-  await page.waitForFunction(hasGoneOn, url)
-  if (await skip.isVisible()) await skip.click()
+  await page.waitForFunction(hasGoneOn, heading)
+  if (!(await skip.isVisible())) return
+  await skip.click()
+  await page.waitForFunction((before) => document.querySelector('main h2')?.textContent !== before, heading)
 }
 
 /** To another page, to one that has opened below, or to what is missing. */
-const hasGoneOn = (url: string): boolean =>
-  location.href !== url || document.activeElement?.matches('h2[id^="page-"], fieldset input') === true
+const hasGoneOn = (heading: string | null): boolean =>
+  document.querySelector('main h2')?.textContent !== heading ||
+  document.activeElement?.matches('h2[id^="page-"], fieldset input') === true
 
 /** A question that has to be answered is not. */
 function isSomethingOpen(): boolean {

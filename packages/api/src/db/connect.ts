@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { beginCall, type Span } from '../tracing/tracing.ts'
+import { beginCall } from '../tracing/tracing.ts'
 import { listenToAccessChanges } from './accessChanges.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
@@ -98,7 +98,7 @@ function adaptQueries(client: pg.ClientBase, pooled: boolean): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   const query = (statement: unknown, ...args: unknown[]) => {
-    const span = beginStatement(statement)
+    const span = beginCall(() => describe(statement))
     const answer = send(pooled ? withoutName(statement) : statement, ...args)
     if (!(answer instanceof Promise)) {
       span?.end()
@@ -118,11 +118,13 @@ function adaptQueries(client: pg.ClientBase, pooled: boolean): void {
 
 const TEXT_OF_SPAN = 2_000
 
-/** A span with the text of the statement, without its parameter values. */
-function beginStatement(statement: unknown): Span | undefined {
+/** The statement as the description of a span, without its parameter values. */
+function describe(statement: unknown) {
   const text = typeof statement === 'string' ? statement : String((statement as { text?: unknown })?.text ?? '')
-  const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
-  return beginCall(operation, { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_OF_SPAN) })
+  return {
+    name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_OF_SPAN) },
+  }
 }
 
 function withoutName(statement: unknown): unknown {

@@ -37,9 +37,15 @@ export function traceBy(next: Tracer): () => Promise<void> {
 export const beginRequest = (name: string, traceparent: string | undefined): Span | undefined =>
   tracer?.begin(name, { kind: 'server', parent: traceparent })
 
-/** Begins a span for a call to another program, such as the database; undefined if nothing is recorded. */
-export const beginCall = (name: string, attributes: Attributes): Span | undefined =>
-  tracer?.begin(name, { kind: 'client', attributes, parent: running.getStore() })
+/**
+ * Begins a span for a call to another program, such as the database; undefined if nothing is recorded, and then the call
+ * is not described either.
+ */
+export function beginCall(describe: () => { name: string; attributes: Attributes }): Span | undefined {
+  if (!tracer) return undefined
+  const { name, attributes } = describe()
+  return tracer.begin(name, { kind: 'client', attributes, parent: running.getStore() })
+}
 
 /** Runs code with a span as the parent of its calls. */
 export const within = <Result>(span: Span | undefined, run: () => Result): Result =>

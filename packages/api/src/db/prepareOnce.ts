@@ -1,4 +1,5 @@
 import { type Placeholder, sql } from 'drizzle-orm'
+import { createCache } from '../cache/cache.ts'
 import type { DbOrTransaction } from './connect.ts'
 
 /**
@@ -14,6 +15,28 @@ export function prepareOnce<Statement extends object>(
     const statement = bySession.get(session) ?? prepare(db)
     bySession.set(session, statement)
     return statement
+  }
+}
+
+type Forms<Form, Statement> = {
+  /** Tells the forms apart, also to PostgreSQL, which cuts names after 63 characters. */
+  nameOf: (form: Form) => string
+  prepare: (db: DbOrTransaction, form: Form, name: string) => Statement
+}
+
+/** More than the forms of any statement. */
+const MAX_FORMS = 500
+
+/** Like `prepareOnce`, for a statement that has several forms. */
+export function prepareForms<Form, Statement extends object>({
+  nameOf,
+  prepare,
+}: Forms<Form, Statement>): (db: DbOrTransaction, form: Form) => Statement {
+  type Prepared = (db: DbOrTransaction) => Statement
+  const forms = createCache<Prepared>({ name: 'forms of prepared statements', maxSize: MAX_FORMS })
+  return (db, form) => {
+    const name = nameOf(form)
+    return forms.getOrCompute(name, () => prepareOnce((session) => prepare(session, form, name)))(db)
   }
 }
 

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@portal/contract'
 import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { insertMany } from '../../db/insertMany.ts'
-import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
+import { placeholders, prepareForms, prepareOnce } from '../../db/prepareOnce.ts'
 import { expectOne } from '../../db/results.ts'
 import {
   accounts,
@@ -136,12 +136,29 @@ export async function updateAssessment<Changed extends Change>(
   change: Changed,
 ): Promise<Changed & { version: number }> {
   const changed = { ...change, version: row.version + 1 }
-  await tx
-    .update(assessments)
-    .set(changed)
-    .where(and(eq(assessments.accountId, row.accountId), eq(assessments.assessmentId, row.assessmentId)))
+  const fields = FIELDS.filter((field) => changed[field as keyof typeof changed] !== undefined)
+  const { accountId, assessmentId } = row
+  await changeFields(tx, fields).execute({ ...changed, accountId, assessmentId })
   return changed
 }
+
+const FIELDS = Object.keys(getTableColumns(assessments))
+
+const changeFields = prepareForms({
+  nameOf: (fields: readonly string[]) =>
+    `update_assessment_${fields.map((field) => FIELDS.indexOf(field).toString(36)).join('')}`,
+  prepare: (db, fields, name) => {
+    const { accountId, assessmentId } = placeholders('accountId', 'assessmentId')
+    return db
+      .update(assessments)
+      .set(Object.fromEntries(fields.map((field) => [field, encodedByDriver(field)])))
+      .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
+      .prepare(name)
+  },
+})
+
+/** A parameter without its column's encoder: drizzle applies that one to null, too, where a placeholder stands for it. */
+const encodedByDriver = (field: string): SQL => sql`${sql.placeholder(field)}`
 
 export async function insertDecision(tx: Transaction, decision: DecisionRow): Promise<void> {
   await addDecision(tx).execute(decision)

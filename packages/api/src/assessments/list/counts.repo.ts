@@ -2,7 +2,7 @@ import type { Role } from '@portal/contract'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { equalsAny } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
-import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
+import { placeholders, prepareForms } from '../../db/prepareOnce.ts'
 import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../../db/schema.ts'
 import {
   type ReaderInSql,
@@ -55,7 +55,7 @@ export async function countCells(db: Db, { actor, search, narrowing, facets }: C
   const isNarrowed = narrowing.size > 0 || search.filters?.deleted?.length
   const cells = isNarrowed
     ? await countRows(db, { actor, search, narrowing, facets })
-    : await talliesOf(actor.role, facets)(db).execute({ ...actor, ...chosenStates(search.filters) })
+    : await countTallies(db, { role: actor.role, facets }).execute({ ...actor, ...chosenStates(search.filters) })
   return cells.filter(({ facet }) => facet === '' || facets.includes(facet))
 }
 
@@ -65,31 +65,26 @@ function countRows(db: Db, { actor, search, narrowing, facets }: CountQuery) {
   return select(db, counted, [readCells(counted, and(existing(actor, search), ...narrowing.values()))])
 }
 
-type TallyCount = ReturnType<typeof prepareTallies>
-const byRoleAndFacets = new Map<string, TallyCount>()
+type TallyForm = { role: Role; facets: readonly Facet[] }
 
-/** Prepared statements: the actor's ids and the selected states are bound with each call. */
-function talliesOf(role: Role, facets: readonly Facet[]): TallyCount {
-  const name = `tallies_${role}_${facets.map((facet) => FACETS.indexOf(facet)).join('')}`
-  const statement = byRoleAndFacets.get(name) ?? prepareTallies(name, role, facets)
-  byRoleAndFacets.set(name, statement)
-  return statement
-}
-
-const prepareTallies = (name: string, role: Role, facets: readonly Facet[]) => {
-  const reader = { role, ...placeholders('userId', 'accountId', 'groups') }
-  const chosen = placeholders(...STATES)
-  const ofState = STATES.map(
-    (state) =>
-      sql`(${chosen[state]}::text[] is null or ${STATE_COLUMNS[state]}::text = any (${chosen[state]}::text[]))`,
-  )
-  const counted = { reader, states: sql.join(ofState, sql` and `), facets }
-  const sources = [
-    talliedCells(counted),
-    ...(readsEverything(reader) ? [] : [readCells(counted, visiblePrivateAssessments(reader))]),
-  ]
-  return prepareOnce((db) => select(db, counted, sources).prepare(name))
-}
+/** The actor's ids and the selected states are bound with each call. */
+const countTallies = prepareForms({
+  nameOf: ({ role, facets }: TallyForm) => `tallies_${role}_${facets.map((facet) => FACETS.indexOf(facet)).join('')}`,
+  prepare: (db, { role, facets }, name) => {
+    const reader = { role, ...placeholders('userId', 'accountId', 'groups') }
+    const chosen = placeholders(...STATES)
+    const ofState = STATES.map(
+      (state) =>
+        sql`(${chosen[state]}::text[] is null or ${STATE_COLUMNS[state]}::text = any (${chosen[state]}::text[]))`,
+    )
+    const counted = { reader, states: sql.join(ofState, sql` and `), facets }
+    const sources = [
+      talliedCells(counted),
+      ...(readsEverything(reader) ? [] : [readCells(counted, visiblePrivateAssessments(reader))]),
+    ]
+    return select(db, counted, sources).prepare(name)
+  },
+})
 
 /** The selected values of each state; null if all are. */
 const chosenStates = (filters: Filters = {}) =>

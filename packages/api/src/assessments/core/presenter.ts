@@ -96,8 +96,11 @@ export async function presentState(
   }
 }
 
+/** An assessment without the columns that a list does not show. */
+type ListedRow = Omit<AssessmentRow, 'answers' | 'account' | 'decisionId' | 'accessFrom' | 'accessBefore'>
+
 /** The columns of an assessment as a list shows them. */
-export function presentRow(actor: Actor, row: Omit<AssessmentRow, 'answers'>): WireRow {
+export function presentRow(actor: Actor, row: ListedRow): WireRow {
   return {
     assessmentId: row.assessmentId,
     id: row.number,

@@ -1,5 +1,5 @@
 -- the first page
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -10,7 +10,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
     and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))
@@ -18,7 +17,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $7;
 
 -- the first page, few matches
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -29,7 +28,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
@@ -42,7 +40,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $9;
 
 -- sorted by a column that may be empty
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -53,7 +51,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where (("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
     and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and lower("assessments"."genetic_resource") is not null)
@@ -64,7 +61,7 @@ select count(*) as count
   where (("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
     and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and lower("assessments"."genetic_resource") is not null);;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -75,7 +72,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where (("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
     and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and lower("assessments"."genetic_resource") is null)
@@ -83,7 +79,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $7;
 
 -- sorted by a column that may be empty, few matches
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -94,7 +90,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
@@ -115,7 +110,7 @@ select distinct members.user_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -126,7 +121,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where (("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
     and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))
@@ -149,7 +143,7 @@ select distinct members.user_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -160,7 +154,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
@@ -180,7 +173,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $24;
 
 -- deleted ones
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -191,14 +184,13 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where ("assessments"."deleted_at" > now() - interval '30 days'
     and ("assessments"."account_id" = $4 and "assessments"."owner_id" = $5) and "assessments"."deleted_by" = $6)
   order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7;
 
 -- deleted ones, few matches
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -209,7 +201,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
@@ -245,7 +236,7 @@ select "assessment_id"
   from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
   where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end)))
   limit $18;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -256,7 +247,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where (("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
     and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false)
@@ -288,7 +278,7 @@ select "assessment_id"
   from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
   where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end)))
   limit $18;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -299,7 +289,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
@@ -347,7 +336,7 @@ select "assessment_id"
   where starts_with(part.word, lower($41)) or part.word = any ($42::text[]) or case when abs(length(part.word) - $43::int) <= $44::int then levenshtein_less_equal(part.word, lower($45), $46::int) <= $47::int end))
     and ("assessments"."genetic_resource" ilike $48 or "assessments"."genetic_resource" ilike $49)))
   limit $50;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -358,7 +347,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where (("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
     and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false)
@@ -401,7 +389,7 @@ select "assessment_id"
   where starts_with(part.word, lower($41)) or part.word = any ($42::text[]) or case when abs(length(part.word) - $43::int) <= $44::int then levenshtein_less_equal(part.word, lower($45), $46::int) <= $47::int end))
     and ("assessments"."genetic_resource" ilike $48 or "assessments"."genetic_resource" ilike $49)))
   limit $50;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."access_from", "assessments"."access_before", "assessments"."intended_use_date", "assessments"."locked", "assessments"."decision_id", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", "accounts"."account_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -412,7 +400,6 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"

@@ -100,7 +100,7 @@ function sumOf(
 /** Counts for the values of a state filter, computed as if this filter were not set. */
 function stateValues(cells: readonly FacetCount[], state: State, filters?: Filters): Values {
   const counted = STATE_VALUES[state].map((value) => {
-    const having = cells.filter((cell) => String(cell[state]) === value)
+    const having = cells.filter((cell) => cell.facet === '' && String(cell[state]) === value)
     return { value, count: sumOf(having, '', filters, [state]) }
   })
   return counted.filter(({ count }) => count > 0)
@@ -128,12 +128,13 @@ function listedValues(cells: readonly FacetCount[], facet: Facet): Values {
   }
   // Ties are ordered as well, so that the same query always gives the same answer.
   const byName = [...values.values()].sort(
-    (one, other) => nameOf(one).localeCompare(nameOf(other), 'en') || (one.value < other.value ? -1 : 1),
+    (one, other) => BY_NAME.compare(nameOf(one), nameOf(other)) || (one.value < other.value ? -1 : 1),
   )
   const most = new Set(byName.toSorted((one, other) => other.count - one.count).slice(0, MAX_VALUES))
   return byName.filter((value) => most.has(value))
 }
 
+const BY_NAME = new Intl.Collator('en')
 const nameOf = ({ value, label }: Values[number]): string => label ?? value
 
 /** The label of a value that is an id; assessments of deleted users remain in the list. */
@@ -149,7 +150,12 @@ function labelOf(facet: Facet, label: string | null): { label?: string } {
 export function countsOf(cells: readonly FacetCount[], filters?: Filters): SearchResult['counts'] {
   const aside: State[] = ['status', 'result']
   const having = (facet: FacetCount['facet'], fits: (cell: FacetCount) => boolean) =>
-    sumOf(cells.filter(fits), facet, filters, aside)
+    sumOf(
+      cells.filter((cell) => cell.facet === facet && fits(cell)),
+      facet,
+      filters,
+      aside,
+    )
   const completed = (colour: string) => having('', ({ status, result }) => status === 'COMPLETED' && result === colour)
   return {
     all: having('', () => true),

@@ -30,6 +30,7 @@ export async function reportedPapers(
 ): Promise<ReportedPaper[]> {
   const { at } = shown
   const found = await listUsesAt(db, row, at)
+  if (found.length === 0) return []
   const papers = new Map(found.map(({ paper }) => [paper.evidenceId, paper]))
   const ids = [...papers.keys()]
   const changes = await listChangesOf(db, row.accountId, ids)

@@ -17,6 +17,7 @@ import {
   type SurveyState,
 } from '@portal/rules'
 import { countryName } from '@portal/texts'
+import { createCache } from '../../cache/cache.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Deps, LegalContext } from '../../startup/deps.ts'
@@ -184,14 +185,19 @@ function undecidedBy(context: Context, answers: Answers, overdueSince: string | 
   return possible.length > 1 ? { possible, questions: open.map(({ question }) => contentText(question.label)) } : null
 }
 
+/** The same answers under the same law always have the same line; it is most of the work of a report. */
+const lawLines = createCache<AssessmentReport['lawLine']>({ name: 'law lines', maxSize: 250 })
+
 /**
  * The result of these answers by day of access, under the law of the decision; if the review was overdue, GREEN is
  * shown as AMBER.
  */
 function lawLineOf(context: Context, answers: Answers, overdueSince: string | null): AssessmentReport['lawLine'] {
   if (!context.country) return null
-  const segments = caseOverTime(context.survey.law, stateOf(context, answers).facts)
-  return joinSegments(segments.map((one) => ({ ...one, status: shownStatus(one.status, overdueSince) })))
+  return lawLines.getOrCompute(JSON.stringify([context.content, answers, overdueSince]), () => {
+    const segments = caseOverTime(context.survey.law, stateOf(context, answers).facts)
+    return joinSegments(segments.map((one) => ({ ...one, status: shownStatus(one.status, overdueSince) })))
+  })
 }
 
 /** Each active question with its answer in words, by section. */

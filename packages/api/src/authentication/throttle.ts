@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { placeholders, prepareOnce } from '../db/prepareOnce.ts'
 import { expectOne } from '../db/results.ts'
 import { throttles } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
@@ -145,10 +146,17 @@ const knownKey = ({ who, address }: Attempt): string => keyOf('known', who, netw
 
 /** Counts one attempt; returns the seconds until the window ends if the limit is exceeded. */
 async function count(db: Db, { key, most, windowS }: Limit): Promise<number | undefined> {
+  const rows = await countOne(db).execute({ key, resetAt: inSeconds(windowS) })
+  const { count: tried, resetAt } = expectOne(rows)
+  if (tried <= most) return undefined
+  return Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000))
+}
+
+const countOne = prepareOnce((db) => {
   const over = sql`${throttles.resetAt} <= now()`
-  const rows = await db
+  return db
     .insert(throttles)
-    .values({ key, count: 1, resetAt: inSeconds(windowS) })
+    .values({ count: 1, ...placeholders('key', 'resetAt') })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -157,10 +165,8 @@ async function count(db: Db, { key, most, windowS }: Limit): Promise<number | un
       },
     })
     .returning()
-  const { count: tried, resetAt } = expectOne(rows)
-  if (tried <= most) return undefined
-  return Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000))
-}
+    .prepare('count_attempt')
+})
 
 /** Those of the keys of a user's addresses and browsers that are still remembered. */
 async function knownAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {

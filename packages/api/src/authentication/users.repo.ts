@@ -38,15 +38,20 @@ export type UserWithAccount = NonNullable<Awaited<ReturnType<typeof findByEmail>
  * comes first, then one who registered with it, then the latest invitation.
  */
 export async function findByEmail(db: DbOrTransaction, email: string) {
-  const [row] = await db
+  const [row] = await byEmail(db).execute({ email })
+  return row
+}
+
+const byEmail = prepareOnce((db) =>
+  db
     .select(columns)
     .from(users)
     .innerJoin(accounts, eq(accounts.accountId, users.accountId))
-    .where(sql`lower(${users.email}) = lower(${email})`)
+    .where(sql`lower(${users.email}) = lower(${sql.placeholder('email')})`)
     .orderBy(sql`${users.status} = 'CREATED'`, isNull(users.passwordHash), desc(users.createdAt))
     .limit(1)
-  return row
-}
+    .prepare('user_by_email'),
+)
 
 /**
  * Whether the user is an open invitation: the owner of the address has not accepted it, and no password has been

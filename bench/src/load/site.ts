@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Connection, connect, type Embedded, ensureDatabase, startEmbedded } from '@portal/api'
 import { makeAssessments } from '../assessments/makeAssessments.ts'
 import { recordStatements } from '../assessments/statements.ts'
-import { type Portal, readyOn, startPortal } from '../portal.ts'
+import { NODE_OPTIONS, type Portal, readyOn, startPortal } from '../portal.ts'
 import type { Floor } from './floor.ts'
 import type { Person } from './people.ts'
 
@@ -107,7 +107,7 @@ type Base = { url: string; connection: Connection; folder: string }
 async function startFloors({ url, connection, folder }: Base, count: number, people: readonly Person[]) {
   const file = join(folder, 'floor.json')
   writeFileSync(file, JSON.stringify(await floorOf(connection, people)))
-  const program = ['--import', 'tsx', join(import.meta.dirname, 'floor.ts'), url, file]
+  const program = [...NODE_OPTIONS, '--import', 'tsx', join(import.meta.dirname, 'floor.ts'), url, file]
   const children = Array.from({ length: count }, () =>
     spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] }),
   )

@@ -185,7 +185,7 @@ function undecidedBy(context: Context, answers: Answers, overdueSince: string | 
   return possible.length > 1 ? { possible, questions: open.map(({ question }) => contentText(question.label)) } : null
 }
 
-/** The same answers under the same law always have the same line; it is most of the work of a report. */
+/** The same answers under the same law always have the same line, and computing it takes half of a report's memory. */
 const lawLines = createCache<AssessmentReport['lawLine']>({ name: 'law lines', maxSize: 250 })
 
 /**

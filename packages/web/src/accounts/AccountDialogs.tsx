@@ -64,7 +64,7 @@ function AccountDialog({ account, onClose }: { account: Account | null; onClose:
       onClose={onClose}
       dirty={form.formState.isDirty}
       pending={pending}
-      failure={namesake.isAsking ? t('accounts.namesake') : form.formState.errors.root?.message}
+      failure={form.formState.errors.root?.message ?? (namesake.isAsking ? t('accounts.namesake') : undefined)}
     >
       {conflict && <EditConflict {...conflict} />}
       <TextField

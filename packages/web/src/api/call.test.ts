@@ -1,4 +1,4 @@
-import { authentication, notifications, users } from '@portal/contract'
+import { authentication, notifications } from '@portal/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, fetchFrom, Refusal } from '../shared/testing/answering.ts'
 import { ana, signIn } from '../shared/testing/signIn.ts'
@@ -73,7 +73,7 @@ describe('a call', () => {
     const guest = { ...ana, role: 'GUEST_USER' as const, allowedActions: [] }
     const answers = [
       answering(notifications.list, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN')),
-      answering(users.me, () => guest),
+      answering(authentication.refresh, () => ({ ...renewed, user: guest })),
     ]
     vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(answers))
 

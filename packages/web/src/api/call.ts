@@ -1,4 +1,4 @@
-import { type CallInput, type CallOutput, type Endpoint, type SessionUser, users } from '@portal/contract'
+import type { CallInput, CallOutput, Endpoint } from '@portal/contract'
 import { toApiError } from './ApiError.ts'
 import { confirmIdentity } from './confirmation.ts'
 import { renewSession } from './renew.ts'
@@ -32,14 +32,9 @@ async function confirmed(response: Response, repeat: () => Promise<Response>): P
   const { user } = getSession()
   // The account requires a second factor from now on: the guard leads to the screen that adds one.
   if (code === 'FACTOR_SETUP_REQUIRED' && user) cacheUser({ ...user, mustAddFactor: true })
-  if (code === 'USER_INVALID_AUTHENTICATION_FORBIDDEN') await refreshUser()
+  // The screen offered what the user may not do: the role was changed meanwhile, and comes with the new token.
+  if (code === 'USER_INVALID_AUTHENTICATION_FORBIDDEN') await renewSession(getSession().token).catch(() => undefined)
   return code === 'CONFIRMATION_REQUIRED' && (await confirmIdentity()) ? repeat() : response
-}
-
-/** The screen offered what the user may not do: an administrator changed the role meanwhile. */
-async function refreshUser(): Promise<void> {
-  const response = await send(users.me, {}, getSession().token).catch(() => undefined)
-  if (response?.ok) cacheUser((await response.json()) as SessionUser)
 }
 
 /** Sends one request with a valid token, which is renewed if necessary. */

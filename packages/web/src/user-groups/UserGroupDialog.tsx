@@ -34,7 +34,7 @@ export function UserGroupDialog({ read, onClose, onReload }: Props) {
       onClose={onClose}
       dirty={form.formState.isDirty}
       pending={pending}
-      failure={namesake.isAsking ? t('userGroups.namesake') : form.formState.errors.root?.message}
+      failure={form.formState.errors.root?.message ?? (namesake.isAsking ? t('userGroups.namesake') : undefined)}
     >
       {conflict && <EditConflict {...conflict} />}
       <UserGroupFields form={form} read={read} hasNamesake={hasNamesake && !namesake.isAsking} />

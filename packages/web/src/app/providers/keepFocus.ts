@@ -12,10 +12,12 @@ export function keepFocus(): () => void {
     wasDisabled = false
   }
   const restore = () => {
-    const element = trail[0]?.[0]
-    if (!element) return
-    if (element.isConnected && element.matches(':disabled')) wasDisabled = true
-    else if (document.activeElement === document.body && (wasDisabled || !element.isConnected)) focusFirst(trail.flat())
+    const [element] = trail[0] ?? []
+    if (element?.isConnected && element.matches(':disabled')) wasDisabled = true
+    else if (element && isLost(element, wasDisabled) && !focusFirst(trail.flat())) {
+      // Nothing can take it, so it is not tried again at each change of the page.
+      trail = []
+    }
   }
   const observer = new MutationObserver(restore)
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
@@ -28,6 +30,10 @@ export function keepFocus(): () => void {
 
 const REMEMBERED = 30
 
+/** Whether the focus fell from this element because it was removed or disabled, and not because the user left it. */
+const isLost = (element: Element, wasDisabled: boolean): boolean =>
+  document.activeElement === document.body && (wasDisabled || !element.isConnected)
+
 /** The element and its ancestors, which can no longer be asked for once it is removed. */
 function withAncestors(target: EventTarget | null): Element[] {
   const found: Element[] = []
@@ -36,10 +42,10 @@ function withAncestors(target: EventTarget | null): Element[] {
   return found
 }
 
-/** Focuses the first that is still on the page and can take the focus, without scrolling. */
-function focusFirst(elements: readonly Element[]) {
-  for (const element of elements) {
+/** Focuses the first that is still on the page and can take the focus, without scrolling. Whether there is one. */
+function focusFirst(elements: readonly Element[]): boolean {
+  return elements.some((element) => {
     if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
-    if (document.activeElement !== document.body) return
-  }
+    return document.activeElement !== document.body
+  })
 }

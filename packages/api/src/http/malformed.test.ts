@@ -70,13 +70,22 @@ describe('what Node refuses has the common error format', () => {
       status: 431,
       code: 'HEADERS_TOO_LARGE',
     },
+    {
+      name: 'a path that cannot be decoded',
+      request: 'GET /api/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      status: 400,
+      code: 'MALFORMED',
+    },
     { name: 'no host', request: 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', status: 400, code: 'MALFORMED' },
   ])('$name', async ({ request, status, code }) => {
     const answer = await exchange(request)
 
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatch(/content-type: application\/json/i)
-    expect(ErrorBody.parse(answer.body)).toMatchObject({ code, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    const body = ErrorBody.parse(answer.body)
+    expect(body).toMatchObject({ code, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    expect(answer.headers).toContain(`x-request-id: ${body.requestId}`)
+    expect(answer.headers).toMatch(/^traceparent: 00-/m)
   })
 
   test('an unknown Expect header is ignored', async () => {

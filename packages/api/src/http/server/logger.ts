@@ -31,11 +31,18 @@ export const announceBy = (log: Logger, format: LogFormat): Announce => {
 }
 
 function describeRequest({ method, url, host }: FastifyRequest) {
-  return { method, url: withoutQuery(url), host }
+  return { method, url: withoutSecrets(url), host }
 }
 
-/** Keeps only the names of query parameters: their values may be link tokens or search terms. */
-const withoutQuery = (url: string): string => url.replace(/([?&][^=&#]*=)[^&#]*/g, '$1...')
+/** The length of a UUID: a longer part of a path may be a token, such as that of a calendar. */
+const LONGEST_ID = 36
+const NO_ID = new RegExp(String.raw`/([^/?#]{${LONGEST_ID + 1},}|[^/?#]*(@|%40)[^/?#]*)`, 'gi')
+
+/**
+ * Keeps only the names of query parameters, whose values may be link tokens or search terms, and no part of a path that
+ * may be a token or an e-mail address.
+ */
+const withoutSecrets = (url: string): string => url.replace(/([?&][^=&#]*=)[^&#]*/g, '$1...').replace(NO_ID, '/...')
 
 type DescribedError = { type: string; message: string; code?: string; stack: string; cause?: DescribedError }
 

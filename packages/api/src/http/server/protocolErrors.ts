@@ -4,19 +4,23 @@ import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError, errorBody } from '../errors.ts'
+import { traceparentOf } from './tracing.ts'
 
 /** Answers, in the common error format, what Node refuses before there is a request (its event `clientError`). */
 export function answerProtocolError({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return
   const refusal = new AppError(BY_NODE_CODE[code ?? ''] ?? 'MALFORMED')
   const { status } = ERRORS[refusal.code]
-  const body = JSON.stringify(errorBody(refusal, randomUUID()))
+  const requestId = randomUUID()
+  const body = JSON.stringify(errorBody(refusal, requestId))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'connection: close',
+    `x-request-id: ${requestId}`,
+    `traceparent: ${traceparentOf({})}`,
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

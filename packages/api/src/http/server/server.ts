@@ -15,7 +15,7 @@ import { trackRequests } from './requests.ts'
 import { addSecurityHeaders } from './security.ts'
 import { serverRefusingSurplus } from './surplus.ts'
 import { FILE_WITHIN_MS, limitTime } from './timeLimits.ts'
-import { requestIdOf, traceRequests } from './tracing.ts'
+import { requestIdOf, traceparentOf, traceRequests } from './tracing.ts'
 
 const BODY_LIMIT = 256 * 1024
 /**
@@ -45,7 +45,11 @@ export async function createServer(
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     clientErrorHandler: answerProtocolError,
-    frameworkErrors: (error, request, reply) => answer(toRefusal(error), request, reply),
+    // Without the hooks of traceRequests, because there is no route.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ 'x-request-id': request.id, traceparent: traceparentOf(request.headers) })
+      return answer(toRefusal(error), request, reply)
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler<z.ZodType>(
@@ -57,8 +61,8 @@ export async function createServer(
   answerInLanguages(app)
   app.addContentTypeParser('application/octet-stream', readStream)
   answerErrors(app)
-  answerInsteadOfNode(app)
   traceRequests(app)
+  answerInsteadOfNode(app)
   trackRequests(app, requestsAtOnce)
   limitTime(app, answerSeconds * 1000)
   app.decorate('surplus', { refused: 0 })

@@ -33,7 +33,10 @@ afterAll(() => app.close())
 
 test.each([
   { name: 'without a body', init: {} },
-  { name: 'whose body was read', init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' } },
+  {
+    name: 'whose body was read',
+    init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+  },
 ])('a request $name is answered with 503 and Retry-After once its time is over', async ({ init }) => {
   const began = performance.now()
   const reply = await fetch(`${address}/slow`, init)

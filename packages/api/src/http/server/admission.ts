@@ -76,8 +76,9 @@ export function createAdmission(most: number, underWay: () => number): Admission
       limit = beforeCrowd.limit
       beforeCrowd = undefined
     }
-    if (!beforeCrowd && now - slowAt >= CALM_MS) limit = most
-    return beforeCrowd ? IN_CROWD : USUALLY
+    if (beforeCrowd) return IN_CROWD
+    if (now - slowAt >= CALM_MS) limit = most
+    return USUALLY
   }
   const limitNow = () => {
     boundsNow()

@@ -36,7 +36,7 @@ function describeRequest({ method, url, host }: FastifyRequest) {
 
 /** The length of a UUID: a longer part of a path may be a token, such as that of a calendar. */
 const LONGEST_ID = 36
-const NO_ID = new RegExp(String.raw`/([^/?#]{${LONGEST_ID + 1},}|[^/?#]*(@|%40)[^/?#]*)`, 'gi')
+const NO_ID = new RegExp(`/([^/?#]{${LONGEST_ID + 1},}|[^/?#]*(@|%40)[^/?#]*)`, 'gi')
 
 /**
  * Keeps only the names of query parameters, whose values may be link tokens or search terms, and no part of a path that

@@ -18,6 +18,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { assessmentDecisions, assessmentReports, auditEntries, assessments as table, users } from '../../db/schema.ts'
+import { createApp } from '../../startup/app.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
@@ -117,6 +118,16 @@ test('forty concurrent PDFs are all made, and the server answers other requests 
 
   expect(new Set((await files).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(slowest).toBeLessThan(2_000)
+})
+
+test('a worker thread that ends during a PDF is a 503 with its reason, and the next PDF gets a new thread', async () => {
+  const ana = await api.signIn()
+  const { pdf } = await linksOf(ana, await start(ana))
+  const app = await createApp(api.deps)
+  process.once('worker', (thread) => thread.once('message', () => thread.terminate()))
+  expect((await app.inject(pdf)).json()).toMatchObject({ code: 'UNAVAILABLE' })
+  expect((await app.inject(pdf)).statusCode).toBe(200)
+  await app.close()
 })
 
 describe('the report as a PDF', () => {

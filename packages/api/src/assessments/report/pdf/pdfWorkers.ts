@@ -1,6 +1,7 @@
 import type { HandOverSheet } from '@portal/contract'
 import type { ContentNames, Language } from '@portal/texts'
 import { Piscina } from 'piscina'
+import { AppError } from '../../../http/errors.ts'
 import { createFairShare, type FairShare } from '../../../http/fairShare.ts'
 import type { LetterRequest } from '../../letters/writing/writeLetter.ts'
 import type { ReportDocument } from '../reportDocument.ts'
@@ -12,7 +13,7 @@ export type PdfRequest = Omit<ReportDocument, 'wording'> & { names: ContentNames
 export type SheetRequest = { sheet: HandOverSheet; sha256: string; withdrawn: boolean; language: Language }
 
 export type PdfWorkers = {
-  /** Lays out a PDF in a worker thread. */
+  /** Lays out a PDF in a worker thread. Like the others, throws UNAVAILABLE if the thread ends meanwhile. */
   makePdf: (request: PdfRequest) => Promise<Buffer>
   /** Writes a letter as DOCX or PDF in the same threads. */
   makeLetter: (request: LetterRequest) => Promise<Buffer>
@@ -34,7 +35,7 @@ export function openPdfWorkers(): PdfWorkers {
   let threads: Threads | undefined
   const run = async (request: Request, name: string) => {
     threads ??= startThreads()
-    return Buffer.from(await threads.run(request, { name }))
+    return Buffer.from(await threads.run(request, { name }).catch(refuseIfEnded))
   }
   return {
     makePdf: (request) => run(request, 'makePdf'),
@@ -43,6 +44,15 @@ export function openPdfWorkers(): PdfWorkers {
     inTurn: createFairShare({ atOnce: 1, waiting: WAITING_PER_USER, refusal: 'TOO_MANY_REQUESTS' }),
     close: async () => threads?.destroy(),
   }
+}
+
+/**
+ * Throws UNAVAILABLE if the thread itself ended, such as for lack of memory: the next request gets a new one, and the
+ * reason is one line of the log instead of the library's stack.
+ */
+function refuseIfEnded(error: Error & { code?: string }): never {
+  const hasEnded = error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error.message.startsWith('worker exited')
+  throw hasEnded ? new AppError('UNAVAILABLE', { cause: error }) : error
 }
 
 type Request = PdfRequest | LetterRequest | SheetRequest

@@ -44,7 +44,7 @@ const JOINING: readonly RegExp[] = [...SCREENS.shell, ...SCREENS.form, /texts\/s
  * Groups of modules as the bundler takes them. It is asked once with a chunk for each module, because only it knows what
  * is left out.
  */
-export async function groupsByScreen({ build: options, ...config }: InlineConfig) {
+export async function groupsByScreen({ build: options, ...config }: InlineConfig, first: readonly Group[]) {
   const rolldownOptions = { ...options?.rolldownOptions, output: { preserveModules: true } }
   const { output } = (await build({
     ...config,
@@ -56,15 +56,36 @@ export async function groupsByScreen({ build: options, ...config }: InlineConfig
   const needed = neededBy(chunks)
   const loadedAlone = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
   const entries = new Set(chunks.flatMap(({ fileName, moduleIds }) => (loadedAlone.has(fileName) ? moduleIds : [])))
-  const stays = (id: string) =>
-    SCREENS.start.some((file) => file.test(id)) || (entries.has(id) && !JOINING.some((file) => file.test(id)))
-  return FILES.map(({ name, sets }, index) => ({
+  const ofEntry = onlyInEntry(chunks)
+  const stays = (id: string) => ofEntry.has(id) || (entries.has(id) && !JOINING.some((file) => file.test(id)))
+  const files = FILES.map(({ name, sets }, index) => ({
     name,
     priority: FILES.length - index,
     // The imports of a module are not grouped with it, because unused ones would be loaded, too.
     includeDependenciesRecursively: false,
     test: (id: string) => !stays(id) && sets.some((screens) => screens.every((screen) => needed.get(screen)?.has(id))),
   }))
+  return [...first.map((group) => ({ ...group, test: (id: string) => !ofEntry.has(id) && group.test.test(id) })), ...files]
+}
+
+type Group = { readonly name: string; readonly test: RegExp; readonly priority: number }
+
+/** Large parts of libraries, which are better loaded once than with each page. */
+const LOADED_ONCE = /node_modules[\\/](react-dom|scheduler)[\\/]/
+
+/** Modules that nothing needs but what starts the application: the page of a form has them in it, see `preload.ts`. */
+function onlyInEntry(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const isEntry = ({ moduleIds }: Rolldown.OutputChunk) =>
+    moduleIds.some((id) => SCREENS.start.some((file) => file.test(id)))
+  const candidates = new Set(chunksFor(SCREENS.start, chunks))
+  const isNeededElsewhere = ({ fileName }: Rolldown.OutputChunk) =>
+    chunks.some((one) => !candidates.has(one) && [...one.imports, ...one.dynamicImports].includes(fileName))
+  let before: number
+  do {
+    before = candidates.size
+    for (const chunk of candidates) if (!isEntry(chunk) && isNeededElsewhere(chunk)) candidates.delete(chunk)
+  } while (candidates.size < before)
+  return new Set([...candidates].flatMap(({ moduleIds }) => moduleIds.filter((id) => !LOADED_ONCE.test(id))))
 }
 
 function neededBy(chunks: readonly Rolldown.OutputChunk[]): Needed {

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { LANGUAGES } from '../texts/src/languages.ts'
 import { chunksFor, SCREENS } from './chunks.ts'
 
@@ -10,47 +10,106 @@ const FONTS = /source-(sans-3|serif-4)-latin-wght-normal.*\.woff2$/
 /** Those of Latin names and original titles, which come after signing in. */
 const ITALICS = /source-serif-4-latin-400-italic.*\.woff2$/
 
+/** Modules of the frame of every screen, and of a form. */
+const FRAME = SCREENS.shell
+const FORM = [...FRAME, ...SCREENS.form]
+
 /**
- * Lets the page of somebody who is signed in ask for the code of a form, or of the frame of every screen, together with
- * the first code, instead of after it; and for the data of a form together with its code.
+ * Lets the page of somebody who is signed in ask for the code of the frame of every screen together with the first code,
+ * instead of after it. The page of a form is a file of its own, `form.html`: it asks for the code of the form, and for its
+ * data together with the code. Its styles stand in it, and the code that starts the application: they come for nothing,
+ * since nothing else is on the line while the first files are asked for.
  */
 export const preloadScreens: Plugin = {
   name: 'preload-screens',
+  enforce: 'post',
   transformIndexHtml: (_html, { bundle = {} }) => {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    if (chunks.length === 0) return []
-    const filesFor = (files: readonly RegExp[]) =>
-      chunksFor(files, chunks)
-        // The largest first: it fills the line while the small ones wait for their round trips, six at a time.
-        .sort((one, other) => other.code.length - one.code.length)
-        .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
-    const perLanguage = (files: readonly RegExp[], parts: readonly string[]) =>
-      Object.fromEntries(
-        LANGUAGES.map((language, index) => [
-          language,
-          [...new Set(filesFor([...files, ...parts.flatMap((part) => texts(part)[index] ?? [])]))],
-        ]),
-      )
-    const screens: Screens = {
-      form: perLanguage([...SCREENS.shell, ...SCREENS.form], ['public', 'assessments/answering']),
-      other: perLanguage(SCREENS.shell, ['public', 'signedIn']),
-      fonts: Object.keys(bundle).filter((file) => FONTS.test(file)),
-      italics: Object.keys(bundle).filter((file) => ITALICS.test(file)),
-    }
-    return [
-      {
-        tag: 'script',
-        attrs: { nonce: '__CSP_NONCE__' },
-        children: `{ const visit = (${readVisit})(); (${markSlowLine})(visit); (${askEarly})(visit); (${preload})(${JSON.stringify(screens)}, visit) }`,
-        // Before the style sheets, which it would wait for.
-        injectTo: 'head-prepend' as const,
-      },
-    ]
+    const children = scriptOf('other', bundle)
+    const attrs = { nonce: '__CSP_NONCE__' }
+    // Before the style sheets, which it would wait for.
+    return children ? [{ tag: 'script', attrs, children, injectTo: 'head-prepend' as const }] : []
   },
+  generateBundle: { order: 'post', handler(_options, bundle) {
+    const page = bundle['index.html']
+    if (page?.type !== 'asset') return
+    const sheets = filesFor([...SCREENS.start, ...FORM], bundle).filter(isStyleSheet)
+    const held = [...sheets.map((file) => styleOf(file, bundle)), startOf(bundle)]
+    const source = String(page.source)
+      .replace(scriptOf('other', bundle), () => scriptOf('form', bundle))
+      .replaceAll(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
+      .replace('</head>', () => `${held.join('\n')}\n  </head>`)
+    this.emitFile({ type: 'asset', fileName: 'form.html', source })
+  } },
 }
 
-type Files = { [language: string]: string[] }
-type Screens = { form: Files; other: Files; fonts: string[]; italics: string[] }
+type Bundle = Rolldown.OutputBundle
+type Page = 'form' | 'other'
+
+const isStyleSheet = (file: string) => file.endsWith('.css')
+
+/** The link is only found by the code that would load the file otherwise. */
+function styleOf(file: string, bundle: Bundle): string {
+  const sheet = bundle[file]
+  if (sheet?.type !== 'asset') throw new Error(`${file} is not in the build.`)
+  return `<style nonce="__CSP_NONCE__">${String(sheet.source).trim()}</style><link rel="stylesheet" href="/${file}" disabled />`
+}
+
+/** The code of the entry, which no other file imports: it would run once more. */
+function startOf(bundle: Bundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const [entry] = chunks.filter(({ isEntry }) => isEntry)
+  if (!entry || chunks.some(({ imports }) => imports.includes(entry.fileName)) || entry.code.includes('</script')) {
+    throw new Error('The code that starts the application cannot stand in a page.')
+  }
+  // What the bundler writes last: this is run after it.
+  if (entry.code.includes('__VITE_PRELOAD__')) throw new Error('The code that starts the application is not whole yet.')
+  const code = [...entry.imports, ...entry.dynamicImports].reduce(
+    (text, file) => text.replaceAll(file.replace('assets/', './'), `/${file}`),
+    entry.code,
+  )
+  return `<script type="module" nonce="__CSP_NONCE__" data-file="/${entry.fileName}">${code.trim()}</script>`
+}
+
+/** Empty while there is no build. */
+function scriptOf(page: Page, bundle: Bundle): string {
+  const files = filesOf(page, bundle)
+  if (!files) return ''
+  const ofForm = page === 'form' ? `(${markSlowLine})(visit); (${askEarly})(visit); ` : ''
+  return `{ const visit = (${readVisit})(); ${ofForm}(${preload})(${JSON.stringify(files)}, visit) }`
+}
+
+function filesOf(page: Page, bundle: Bundle): Files | undefined {
+  if (Object.values(bundle).every(({ type }) => type === 'asset')) return undefined
+  const modules = page === 'form' ? FORM : FRAME
+  const parts = page === 'form' ? ['public', 'assessments/answering'] : ['public', 'signedIn']
+  const inLanguage = (index: number) => {
+    const files = new Set(filesFor([...modules, ...parts.flatMap((part) => texts(part)[index] ?? [])], bundle))
+    return [...files].filter((file) => page !== 'form' || !isInPage(file, bundle))
+  }
+  return {
+    code: Object.fromEntries(LANGUAGES.map((language, index) => [language, inLanguage(index)])),
+    fonts: Object.keys(bundle).filter((file) => FONTS.test(file)),
+    italics: Object.keys(bundle).filter((file) => ITALICS.test(file)),
+  }
+}
+
+/** Styles, and the code of the entry. */
+function isInPage(file: string, bundle: Bundle): boolean {
+  const chunk = bundle[file]
+  return isStyleSheet(file) || (chunk?.type === 'chunk' && chunk.isEntry)
+}
+
+function filesFor(modules: readonly RegExp[], bundle: Bundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const files = chunksFor(modules, chunks)
+    // The largest first: it fills the line while the small ones wait for their round trips, six at a time.
+    .sort((one, other) => other.code.length - one.code.length)
+    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+  return [...new Set(files)]
+}
+
+/** `code` by language. */
+type Files = { readonly code: { readonly [language: string]: string[] }; fonts: string[]; italics: string[] }
 
 /** Who opens what: the language of somebody who is signed in, and the assessment in the address. */
 type Visit = { readonly language: string | undefined; readonly assessmentId: string | undefined }
@@ -69,12 +128,12 @@ function readVisit(): Visit {
   }
 }
 
-function preload({ form, other, fonts, italics }: Screens, { language = '', assessmentId }: Visit): void {
+function preload({ code, fonts, italics }: Files, { language = '' }: Visit): void {
   const addLink = (file: string, attributes: Partial<HTMLLinkElement>) => {
     const link = Object.assign(document.createElement('link'), { href: `/${file}`, crossOrigin: '', ...attributes })
     document.head.append(link)
   }
-  for (const file of (assessmentId ? form : other)[language] ?? []) {
+  for (const file of code[language] ?? []) {
     addLink(file, file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' })
   }
   if (document.documentElement.dataset.line === 'slow') return

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { callableEndpoints } from './callableEndpoints.ts'
 import { groupsByScreen } from './chunks.ts'
@@ -23,9 +24,12 @@ const kit = { name: 'kit', test: everywhere, priority: 100 }
 /** Comes with the first form that validates what it sends, which none of the screens of `chunks.ts` but sign-in has. */
 const zod = { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 90 }
 
-const bundle = (groups: { name: string; test: RegExp | ((id: string) => boolean); priority: number }[]) => ({
+const bundle = (
+  groups: { name: string; test: RegExp | ((id: string) => boolean); priority: number }[] = [],
+  pages: Plugin[] = [],
+) => ({
   root: import.meta.dirname,
-  plugins: [callableEndpoints, react(), preloadScreens],
+  plugins: [callableEndpoints, react(), ...pages],
   // The package leads bundlers to the variant with warnings for developers; this is the same one without them.
   resolve: {
     alias: { 'react-router': join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs') },
@@ -47,7 +51,7 @@ const bundle = (groups: { name: string; test: RegExp | ((id: string) => boolean)
 })
 
 export default defineConfig(async ({ command }) => ({
-  ...bundle(command === 'build' ? [kit, zod, ...(await groupsByScreen(bundle([])))] : []),
+  ...bundle(command === 'build' ? await groupsByScreen(bundle(), [kit, zod]) : [], [preloadScreens]),
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   test: {
     name: 'web',

@@ -31,7 +31,7 @@ export function cachedResponse(schema: z.ZodType, value: unknown): CachedRespons
 }
 
 /** Brotli's default quality takes a hundred times as long, for bodies that are a few per cent smaller. */
-const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }
+export const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 const COMPRESS: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {

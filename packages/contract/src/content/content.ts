@@ -29,19 +29,25 @@ const CountryOption = z.object({
 /** A use in a list of answers. */
 const UseOption = z.object({ id: z.string(), title: z.string(), utilisation: z.enum(['yes', 'no', 'depends']) })
 
-/** The questionnaire with what it offers as an answer, as a form needs it for its first question. */
+/**
+ * The questionnaire as a form needs it for its first question. Of the countries it has only which law is read and until
+ * when that counts as reviewed: names and treaty status are a third of its size, and come with the whole survey.
+ */
 export const Questionnaire = z.object({
   version: z.int(),
   sha256: z.string(),
   survey: Survey,
   uses: z.array(UseOption),
-  countries: z.array(CountryOption),
+  countries: z.array(
+    CountryOption.pick({ iso2: true, version: true, reviewDue: true }).extend({ name: z.string().optional() }),
+  ),
 })
 export type Questionnaire = z.infer<typeof Questionnaire>
 
 /** The treaty level as needed by the live decision, with all about the answers. Immutable per version. */
 export const SurveyContent = Questionnaire.extend({
   uses: z.array(UseOption.extend({ definition: z.string(), borderline: z.array(z.string()) })),
+  countries: z.array(CountryOption),
   annex1: Annex1,
   law: LawPart,
 })
@@ -73,7 +79,7 @@ export const content = {
   questionnaire: endpoint({
     method: 'GET',
     path: '/content/questionnaire',
-    summary: 'Read the questionnaire without the law, the definitions of uses and the crop list',
+    summary: 'Read the questionnaire without the law, the definitions of uses, the names of countries and the crop list',
     access: 'signedIn',
     response: Questionnaire,
   }),

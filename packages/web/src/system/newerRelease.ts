@@ -26,5 +26,8 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** The address of a page's first script, whose hash changes with any file of the build. */
-const releaseOf = (page: Document) => page.querySelector('script[type="module"]')?.getAttribute('src')
+/** The file of a page's first module, whose hash changes with any file of the build. A form's page has it in it, see `preload.ts`. */
+function releaseOf(page: Document): string | null | undefined {
+  const module = page.querySelector<HTMLScriptElement>('script[type="module"]')
+  return module?.dataset.file ?? module?.getAttribute('src')
+}

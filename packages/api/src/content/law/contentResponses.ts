@@ -43,7 +43,10 @@ export function openSurvey(contexts: Contexts, options: ShippedContent['options'
     const content = surveyContent(protocol, options, countries)
     const responses = {
       survey: cachedResponse(SurveyContent, content),
-      questionnaire: cachedResponse(Questionnaire, content),
+      questionnaire: cachedResponse(Questionnaire, {
+        ...content,
+        countries: content.countries.map(({ iso2, version, reviewDue }) => ({ iso2, version, reviewDue })),
+      }),
     }
     cache.set(key, responses)
     return responses

@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Settings } from '../../startup/settings.ts'
-import { checkedJson } from '../cachedResponse.ts'
+import { BROTLI, checkedJson } from '../cachedResponse.ts'
 import { AppError, answer, answerErrors, toRefusal } from '../errors.ts'
 import { refuseLoneSurrogates } from '../loneSurrogates.ts'
 import { answerInLanguages } from './languages.ts'
@@ -73,7 +73,7 @@ export async function createServer(
     refuseLoneSurrogates(receives ? { query: request.query, params: request.params, body: undefined } : request)
   })
   // Compresses responses only: a small compressed request could unpack beyond the body limit.
-  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false, brotliOptions: BROTLI })
   await app.register(cookie)
   // A last resort for a server that cannot keep up, not a limit that a busy machine reaches. An interval without a
   // sample counts as an infinite delay, so one blocked second must not fill a whole interval.

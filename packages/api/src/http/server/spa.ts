@@ -29,6 +29,9 @@ const NOT_FOR_ASSETS = [
  */
 const NO_PAGE = /^\/(api|assets)(\/|$)|\.(?!html$)[a-z][a-z\d]*$/i
 
+/** The address of a form, which has a page of its own: on a bad line it is there a second earlier. */
+const FORM = /^\/assessment\/[\w-]{36}$/
+
 /**
  * Serves the web build, with hashed files cached for a year. Paths of the application answer index.html (history
  * fallback), so that they can be opened and reloaded. Without a build only the API is served.
@@ -43,20 +46,20 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
     serveDotFiles: false,
     // Compressed files come from the build; without them a file is compressed while it is sent.
     preCompressed: true,
-    // index.html goes through withNonce, which inserts its nonce.
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    // The pages go through withNonce, which inserts their nonce.
+    globIgnore: ['*.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(dist, 'assets'))
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
       if (hashed) for (const name of NOT_FOR_ASSETS) void reply.removeHeader(name)
     },
   })
-  const page = join(dist, 'index.html')
+  const page = (path: string) => join(dist, FORM.test(path) ? 'form.html' : 'index.html')
   const files = filesByLowerCase(dist)
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // Parsed without URL, for which a path that begins with two slashes would name another host.
     const pathname = request.url.replace(/[?#].*$/s, '')
-    if (!NO_PAGE.test(pathname)) return sendPage(reply, page)
+    if (!NO_PAGE.test(pathname)) return sendPage(reply, page(pathname))
     const file = files.get(pathname.toLowerCase())
     if (file === undefined) throw new AppError('NOT_FOUND')
     return reply.sendFile(file)

@@ -77,6 +77,13 @@ const showFonts = () => {
   delete document.documentElement.dataset.line
 }
 
+/** The page of a form has these styles in it: another page that is opened next finds them in the browser's cache. */
+function cacheStyles() {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }))
+  }
+}
+
 /** It was deleted, or is no longer for this reader: what was loaded before does not exist any more either. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
@@ -88,7 +95,10 @@ function Assessment({ saved, content }: OpeningProps) {
     // A failed prefetch is ignored: each part is loaded again when it is rendered.
     void loadLazyParts()
       .catch(() => undefined)
-      .then(showFonts)
+      .then(() => {
+        showFonts()
+        cacheStyles()
+      })
   }, [])
   return (
     <>

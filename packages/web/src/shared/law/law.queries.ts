@@ -16,7 +16,7 @@ export const contentQueries = {
     queryFn: () => call(content.survey, {}),
     staleTime: FOREVER,
   }),
-  /** The same without the law, which is the larger part. */
+  /** The same without the law, which is the larger part, and without the names of countries. */
   questionnaire: queryOptions({
     queryKey: ['content', 'questionnaire'],
     queryFn: () => call(content.questionnaire, {}),

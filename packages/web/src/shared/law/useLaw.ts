@@ -1,16 +1,16 @@
 import type { Questionnaire } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import type { Wording } from '@portal/texts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type CountryVersion, contentQueries } from './law.queries.ts'
 import { wordingOf } from './wording.ts'
 
-/** The questionnaire, without waiting for the law; from the whole survey if that is there. */
-export function useQuestionnaire() {
-  const queryClient = useQueryClient()
-  const initialData = () => queryClient.getQueryData(contentQueries.survey.queryKey)
-  return useQuery({ ...contentQueries.questionnaire, initialData })
+/** The whole survey if it is there; until then the questionnaire, which does not wait for the law. */
+export function useQuestionnaire(): UseQueryResult<Questionnaire> {
+  const survey = useQuery({ ...contentQueries.survey, enabled: false })
+  const questionnaire = useQuery({ ...contentQueries.questionnaire, enabled: !survey.data })
+  return survey.data ? survey : questionnaire
 }
 
 /** The whole survey, which the form loads behind its first question; undefined until then. */

@@ -8,7 +8,7 @@ export function wordingOf(content: Questionnaire, country: CountryLaw | undefine
     conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
     values: {
       use: new Map(content.uses.map(({ id, title }) => [id, title])),
-      provider: new Map(content.countries.map(({ iso2, name }) => [iso2, name])),
+      provider: new Map(content.countries.map(({ iso2, name = iso2 }) => [iso2, name])),
       region: new Map(country?.regions.map(({ code, name }) => [code, name])),
     },
   })

@@ -10,17 +10,27 @@ import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { useCountryNames } from '../../../shared/countries/countries.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
+import { useSurvey } from '../../../shared/law/useLaw.ts'
 import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from './AnswerProps.ts'
+import { PendingField } from './PendingField.tsx'
 import classes from './questions.module.css'
 
 const REGION = 'providerRegion'
 
-/** A country by typing any of its names; each option shows its treaty status and whether it has a law. */
+/** The names of the countries come with the whole survey. */
 export function CountryAnswer(props: AnswerProps) {
+  const survey = useSurvey()
+  return survey ? <CountryField {...props} countries={survey.countries} /> : <PendingField labelId={props.labelId} />
+}
+
+type Country = SurveyContent['countries'][number]
+
+/** A country by typing any of its names; each option shows its treaty status and whether it has a law. */
+function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
   const { t } = useTranslation()
-  const { value, onAnswer, readOnly, invalid, labelId, descriptionId, content } = props
-  const byCode = new Map(content.countries.map((country) => [country.iso2, country]))
-  const byName = content.countries.toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))
+  const { value, onAnswer, readOnly, invalid, labelId, descriptionId, countries } = props
+  const byCode = new Map(countries.map((country) => [country.iso2, country]))
+  const byName = countries.toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))
   const chosen = byCode.get(textOf(value))
   const search = useCountrySearch(byName, chosen, onAnswer)
   const field = useRef<HTMLInputElement>(null)
@@ -70,8 +80,6 @@ export function CountryAnswer(props: AnswerProps) {
     </>
   )
 }
-
-type Country = SurveyContent['countries'][number]
 
 /** What to answer for two places that are often looked for and are not on the list. */
 function otherPlace(t: TFunction, text: string): string | undefined {
@@ -148,7 +156,7 @@ const Flag = ({ iso2 }: { iso2: string }) => (
 )
 
 type Elsewhere = Pick<AnswerProps, 'onAnswers' | 'question' | 'readOnly'> & {
-  law: NonNullable<AnswerProps['content']['countries'][number]['lawOf']>
+  law: NonNullable<Country['lawOf']>
 }
 
 /** A territory in which the law of its state holds: the rules know it as a region, so both are to be chosen. */

@@ -10,6 +10,7 @@ import { type AnswerProps, roleOfError, textOf, UNKNOWN } from './AnswerProps.ts
 import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from './ChoiceAnswers.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
 import { LazyFields } from './lazyFields.ts'
+import { PendingField } from './PendingField.tsx'
 import classes from './questions.module.css'
 import { isCondition, WhyQuestion } from './WhyQuestion.tsx'
 import { worded } from './worded.ts'
@@ -89,7 +90,7 @@ const FIELDS: Record<QuestionType, ComponentType<AnswerProps>> = {
 function AnswerField(props: AnswerProps) {
   const Field = props.question.optionsFrom === 'uses' ? LazyFields.UseChoice : FIELDS[props.question.type]
   return (
-    <Suspense fallback={<TextInput size="lg" disabled aria-labelledby={props.labelId} />}>
+    <Suspense fallback={<PendingField labelId={props.labelId} />}>
       <Field {...props} />
     </Suspense>
   )

@@ -1,4 +1,4 @@
-import type { SurveyContent } from '@portal/contract'
+import type { Questionnaire } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Details } from '../../../shared/layout/Details.tsx'
 import classes from './questions.module.css'
@@ -58,7 +58,7 @@ const isOfSurvey = (id: string): id is keyof typeof REASONS => id in REASONS
 /** Whether a question is a condition of one country's law, in the words of that law. */
 export const isCondition = (id: string): boolean => !isOfSurvey(id)
 
-type Props = { questionId: string; countries: SurveyContent['countries'] }
+type Props = { questionId: string; countries: Questionnaire['countries'] }
 
 /** "Why this question?": what the law does with the answer, in a sentence or two. */
 export function WhyQuestion({ questionId, countries }: Props) {

@@ -17,11 +17,19 @@ type Screen = keyof typeof SCREENS
 type Needed = Map<Screen, ReadonlySet<string>>
 
 /**
+ * What every screen stands on goes into one file: twenty small ones compress worse and take twenty requests. Several queries
+ * at once, and lists that grow, come after signing in.
+ */
+const LIBRARIES =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/](?!.*(queriesObserver|useQueries|infiniteQuery|useInfiniteQuery))/i
+
+/**
  * The files: each takes the modules that all screens of one of its sets need and that no file before it holds. Files for
  * a few kB of several screens are left out, since those screens are opened one after the other: their headers and their
  * worse compression took longer than what a screen may not need of a larger file.
  */
-const FILES: readonly { readonly name: string; readonly sets: readonly (readonly Screen[])[] }[] = [
+const FILES: readonly { readonly name: string; readonly sets: readonly (readonly Screen[])[]; readonly of?: RegExp }[] = [
+  { name: 'kit', of: LIBRARIES, sets: [['start'], ['signIn'], ['shell'], ['form']] },
   { name: 'start', sets: [['start'], ['signIn', 'shell'], ['signIn', 'form']] },
   { name: 'signIn', sets: [['signIn']] },
   { name: 'shell', sets: [['shell'], ['hub', 'cases', 'form']] },
@@ -44,7 +52,7 @@ const JOINING: readonly RegExp[] = [...SCREENS.shell, ...SCREENS.form, /texts\/s
  * Groups of modules as the bundler takes them. It is asked once with a chunk for each module, because only it knows what
  * is left out.
  */
-export async function groupsByScreen({ build: options, ...config }: InlineConfig, first: readonly Group[]) {
+export async function groupsByScreen({ build: options, ...config }: InlineConfig) {
   const rolldownOptions = { ...options?.rolldownOptions, output: { preserveModules: true } }
   const { output } = (await build({
     ...config,
@@ -58,17 +66,17 @@ export async function groupsByScreen({ build: options, ...config }: InlineConfig
   const entries = new Set(chunks.flatMap(({ fileName, moduleIds }) => (loadedAlone.has(fileName) ? moduleIds : [])))
   const ofEntry = onlyInEntry(chunks)
   const stays = (id: string) => ofEntry.has(id) || (entries.has(id) && !JOINING.some((file) => file.test(id)))
-  const files = FILES.map(({ name, sets }, index) => ({
+  return FILES.map(({ name, sets, of }, index) => ({
     name,
     priority: FILES.length - index,
-    // The imports of a module are not grouped with it, because unused ones would be loaded, too.
-    includeDependenciesRecursively: false,
-    test: (id: string) => !stays(id) && sets.some((screens) => screens.every((screen) => needed.get(screen)?.has(id))),
+    // The imports of our modules are not grouped with them, because unused ones would be loaded, too.
+    includeDependenciesRecursively: of !== undefined,
+    test: (id: string) =>
+      !stays(id) &&
+      (of === undefined || of.test(id)) &&
+      sets.some((screens) => screens.every((screen) => needed.get(screen)?.has(id))),
   }))
-  return [...first.map((group) => ({ ...group, test: (id: string) => !ofEntry.has(id) && group.test.test(id) })), ...files]
 }
-
-type Group = { readonly name: string; readonly test: RegExp; readonly priority: number }
 
 /** Large parts of libraries, which are better loaded once than with each page. */
 const LOADED_ONCE = /node_modules[\\/](react-dom|scheduler)[\\/]/

@@ -12,15 +12,6 @@ const declaresOnly = /packages[\\/](contract|rules|texts)[\\/]src/
 /** A feature's door only names what others may import: a chunk takes what it uses of it, and leaves the rest to others. */
 const door = /packages[\\/]web[\\/]src[\\/][\w-]+[\\/]index\.ts$/
 
-/**
- * What every screen stands on goes into one file: twenty small ones compress worse and take twenty requests. Several queries
- * at once, and lists that grow, come after signing in.
- */
-const everywhere =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](react-query|query-core)|@mantine[\\/]core[\\/]esm[\\/]core)[\\/](?!.*(queriesObserver|useQueries|infiniteQuery|useInfiniteQuery))/i
-
-const kit = { name: 'kit', test: everywhere, priority: 100 }
-
 /** Comes with the first form that validates what it sends, which none of the screens of `chunks.ts` but sign-in has. */
 const zod = { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 90 }
 
@@ -51,7 +42,7 @@ const bundle = (
 })
 
 export default defineConfig(async ({ command }) => ({
-  ...bundle(command === 'build' ? await groupsByScreen(bundle(), [kit, zod]) : [], [preloadScreens]),
+  ...bundle(command === 'build' ? [zod, ...(await groupsByScreen(bundle()))] : [], [preloadScreens]),
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   test: {
     name: 'web',

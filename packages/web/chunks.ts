@@ -28,19 +28,20 @@ const LIBRARIES =
  * a few kB of several screens are left out, since those screens are opened one after the other: their headers and their
  * worse compression took longer than what a screen may not need of a larger file.
  */
-const FILES: readonly { readonly name: string; readonly sets: readonly (readonly Screen[])[]; readonly of?: RegExp }[] = [
-  { name: 'kit', of: LIBRARIES, sets: [['start'], ['signIn'], ['shell'], ['form']] },
-  { name: 'start', sets: [['start'], ['signIn', 'shell'], ['signIn', 'form']] },
-  { name: 'signIn', sets: [['signIn']] },
-  { name: 'shell', sets: [['shell'], ['hub', 'cases', 'form']] },
-  { name: 'hub-form', sets: [['hub', 'form']] },
-  { name: 'cases-form', sets: [['cases', 'form']] },
-  { name: 'hub-cases', sets: [['hub', 'cases']] },
-  { name: 'form', sets: [['form']] },
-  { name: 'cases-formParts', sets: [['cases', 'formParts']] },
-  { name: 'cases', sets: [['cases']] },
-  { name: 'hub', sets: [['hub']] },
-]
+const FILES: readonly { readonly name: string; readonly sets: readonly (readonly Screen[])[]; readonly of?: RegExp }[] =
+  [
+    { name: 'kit', of: LIBRARIES, sets: [['start'], ['signIn'], ['shell'], ['form']] },
+    { name: 'start', sets: [['start'], ['signIn', 'shell'], ['signIn', 'form']] },
+    { name: 'signIn', sets: [['signIn']] },
+    { name: 'shell', sets: [['shell'], ['hub', 'cases', 'form']] },
+    { name: 'hub-form', sets: [['hub', 'form']] },
+    { name: 'cases-form', sets: [['cases', 'form']] },
+    { name: 'hub-cases', sets: [['hub', 'cases']] },
+    { name: 'form', sets: [['form']] },
+    { name: 'cases-formParts', sets: [['cases', 'formParts']] },
+    { name: 'cases', sets: [['cases']] },
+    { name: 'hub', sets: [['hub']] },
+  ]
 
 /**
  * Modules that are loaded on their own, and only together with a file above: a file of their own would be one more. The

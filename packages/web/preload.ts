@@ -29,17 +29,20 @@ export const preloadScreens: Plugin = {
     // Before the style sheets, which it would wait for.
     return children ? [{ tag: 'script', attrs, children, injectTo: 'head-prepend' as const }] : []
   },
-  generateBundle: { order: 'post', handler(_options, bundle) {
-    const page = bundle['index.html']
-    if (page?.type !== 'asset') return
-    const sheets = filesFor([...SCREENS.start, ...FORM], bundle).filter(isStyleSheet)
-    const held = [...sheets.map((file) => styleOf(file, bundle)), startOf(bundle)]
-    const source = String(page.source)
-      .replace(scriptOf('other', bundle), () => scriptOf('form', bundle))
-      .replaceAll(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
-      .replace('</head>', () => `${held.join('\n')}\n  </head>`)
-    this.emitFile({ type: 'asset', fileName: 'form.html', source })
-  } },
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      const sheets = filesFor([...SCREENS.start, ...FORM], bundle).filter(isStyleSheet)
+      const held = [...sheets.map((file) => styleOf(file, bundle)), startOf(bundle)]
+      const source = String(page.source)
+        .replace(/(?<=<script nonce="__CSP_NONCE__">)[^]*?(?=<\/script>)/, () => scriptOf('form', bundle))
+        .replaceAll(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
+        .replace('</head>', () => `${held.join('\n')}\n  </head>`)
+      this.emitFile({ type: 'asset', fileName: 'form.html', source })
+    },
+  },
 }
 
 type Bundle = Rolldown.OutputBundle

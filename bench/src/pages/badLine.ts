@@ -71,6 +71,8 @@ async function measure(
   const ms = performance.now() - began
   // A response from the cache counts no bytes.
   const all = [...sent.values()].filter(({ bytes, ended }) => bytes > 0 && ended > 0)
+  // Who answers it stays until the rest is there, which the next visit finds in the cache.
+  await page.waitForLoadState('networkidle', { timeout: 120_000 })
   await page.close()
   return {
     visit,

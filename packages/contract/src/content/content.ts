@@ -79,7 +79,8 @@ export const content = {
   questionnaire: endpoint({
     method: 'GET',
     path: '/content/questionnaire',
-    summary: 'Read the questionnaire without the law, the definitions of uses, the names of countries and the crop list',
+    summary:
+      'Read the questionnaire without the law, the definitions of uses, the names of countries and the crop list',
     access: 'signedIn',
     response: Questionnaire,
   }),

@@ -34,13 +34,14 @@ describe('the law for the browser', () => {
   })
 })
 
-test('the questionnaire is the survey without the law, the definitions of uses and the crop list', async () => {
+test('the questionnaire is the survey without the law, the definitions of uses, the names of countries and the crop list', async () => {
   const { call } = await api.signIn()
   const { law, annex1, ...survey } = (await call(content.survey, {})).body
   expect(law.layers).toHaveProperty('scope')
   expect(annex1.foodCrops).not.toHaveLength(0)
   const uses = survey.uses.map(({ id, title, utilisation }) => ({ id, title, utilisation }))
-  expect((await call(content.questionnaire, {})).body).toEqual({ ...survey, uses })
+  const countries = survey.countries.map(({ iso2, version, reviewDue }) => ({ iso2, version, reviewDue }))
+  expect((await call(content.questionnaire, {})).body).toEqual({ ...survey, uses, countries })
 })
 
 describe('the countries to choose from', () => {

@@ -19,6 +19,7 @@ let address: string
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'index.html'), `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}" />`)
+  writeFileSync(join(dist, 'form.html'), `<style nonce="${NONCE_PLACEHOLDER}"></style>`)
   writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'export {}')
   writeFileSync(join(dist, 'assets', 'large-1a2b.js'), LARGE)
   writeFileSync(join(dist, 'assets', 'packed-1a2b.js'), LARGE)
@@ -48,6 +49,17 @@ test.each(['/', '/index.html', '/assessment/4?pageNum=2&name=a.jpg', '/legal-doc
     expect(two.body).not.toBe(one.body)
   },
 )
+
+test('the address of a form, and no other, answers the page of a form, with a nonce for its styles', async () => {
+  const form = await app.inject('/assessment/0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03?page=2')
+  const nonce = /<style nonce="([^"]+)">/.exec(form.body)?.[1]
+  expect(form.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+
+  for (const url of ['/assessment', '/assessment/papers', '/assessment/0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03/report']) {
+    expect((await app.inject(url)).body).not.toContain('<style')
+  }
+  expect((await app.inject('/form.html')).body).not.toContain(NONCE_PLACEHOLDER)
+})
 
 test('no page may use camera, microphone or position', async () => {
   const policy = (await app.inject('/')).headers['permissions-policy']

@@ -48,8 +48,7 @@ test('the letters of the sign-in screen are two files of less than 90 kB, both p
   expect(bytes.length).toBe(2)
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(FONT_LIMIT_BYTES)
 
-  const html = files.find(({ fileName }) => fileName === 'index.html')
-  const page = String(html && 'source' in html && html.source)
+  const page = pageOf('index.html')
   expect(page.match(/rel="preload"/g)).toBeNull()
   expect(page.match(/"fonts":\[[^\]]*\]/g)).toEqual([
     expect.stringMatching(
@@ -64,14 +63,26 @@ const FORM = [
   'texts/src/en/assessments/answering.ts',
 ]
 
-test('a form is loaded in few files, all of which the page of somebody signed in asks for at once', () => {
+test('a form is loaded in few files: its page asks for all of them at once, and has styles and entry in it', () => {
   const form = loadOf(files, [...SIGN_IN.slice(1), ...FORM])
-  expect(form.files.length).toBeLessThan(16)
+  expect(form.files.length).toBeLessThan(10)
   expect(form.files.filter((file) => file.includes('/zod-'))).toEqual([])
 
-  const page = files.find(({ fileName }) => fileName === 'index.html')
-  const html = String(page && 'source' in page && page.source)
-  for (const file of form.files) expect(html).toContain(file)
+  const page = pageOf('form.html')
+  for (const file of form.files) expect(page).toContain(file)
+  for (const file of form.styles) expect(page).toContain(`<link rel="stylesheet" href="/${file}" disabled />`)
+  expect(form.styles.length).toBeGreaterThan(3)
+  expect(page).not.toMatch(/<script[^>]* src=|<link rel="stylesheet"(?![^>]* disabled)/)
+  for (const [, imported = ''] of page.matchAll(/(?:from ?|import\()["'`]([^"'`]+)/g))
+    expect(imported).toMatch(/^\/assets\//)
+  expect(page).not.toContain('__VITE_PRELOAD__')
+})
+
+test('no other file imports the entry, which a form has in its page and would run twice', () => {
+  const entry = /data-file="\/([^"]+)"/.exec(pageOf('form.html'))?.[1]
+  expect(pageOf('index.html')).toContain(`src="/${entry}"`)
+  const chunks = files.filter((file) => file.type === 'chunk')
+  expect(chunks.filter(({ imports }) => imports.includes(entry ?? ''))).toEqual([])
 })
 
 const DECIDING = '{ compile, joinLaw, decide, statusOf, possibleColours, explain, canonicalJson }'
@@ -95,6 +106,11 @@ test('the engine alone is less than 25 kB, compressed', async () => {
   expect(gzipSync(engine.code).length).toBeLessThan(25_000)
 })
 
+function pageOf(name: string): string {
+  const page = files.find(({ fileName }) => fileName === name)
+  return String(page && 'source' in page && page.source)
+}
+
 type Files = Awaited<ReturnType<typeof buildFiles>>
 
 /** Number of chunks and compressed size of everything that the entry and these modules load. */
@@ -110,6 +126,7 @@ function loadOf(files: Files, modules: readonly string[]) {
   return {
     screens: start.length,
     files: loaded.map(({ fileName }) => fileName),
+    styles: [...css],
     size: texts.reduce((sum, text) => sum + gzipSync(text || '').length, 0),
   }
 }

@@ -79,6 +79,7 @@ const showFonts = () => {
 
 /** The page of a form has these styles in it: another page that is opened next finds them in the browser's cache. */
 function cacheStyles() {
+  if (document.querySelector('link[rel=prefetch]')) return
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }))
   }

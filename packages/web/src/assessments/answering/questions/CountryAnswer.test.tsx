@@ -1,8 +1,10 @@
+import { content, type Questionnaire, type SurveyContent } from '@portal/contract'
 import type { Answers } from '@portal/rules'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { answering } from '../../../shared/testing/answering.ts'
 import { partnerContent } from '../../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
@@ -16,7 +18,7 @@ const unassessed = {
   version: null,
   reviewDue: null,
 } as const
-const countries = [
+const countries: Countries = [
   {
     ...unassessed,
     iso2: 'GF',
@@ -25,7 +27,7 @@ const countries = [
   },
   { ...unassessed, iso2: 'TD', name: 'Chad' },
 ]
-const named = [
+const named: Countries = [
   ...countries,
   { ...unassessed, iso2: 'DE', name: 'Germany' },
   { ...unassessed, iso2: 'GB', name: 'United Kingdom' },
@@ -35,7 +37,16 @@ const named = [
 ]
 const question = { id: 'providerCountry', label: 'Country', help: '', type: 'country', required: true } as const
 
-function show(value: string, readOnly = false) {
+type Countries = SurveyContent['countries']
+const surveyWith = (countries: Countries) => answering(content.survey, () => ({ ...partnerContent, countries }))
+
+/** What the form has until the whole survey is there. */
+const unnamed = (countries: Countries): Questionnaire => ({
+  ...partnerContent,
+  countries: countries.map(({ iso2, version, reviewDue }) => ({ iso2, version, reviewDue })),
+})
+
+async function show(value: string, readOnly = false) {
   signIn()
   const answers: Answers[] = []
   const props: AnswerProps = {
@@ -47,17 +58,18 @@ function show(value: string, readOnly = false) {
     descriptionId: 'description',
     country: undefined,
     chosenUses: [],
-    content: { ...partnerContent, countries },
+    content: unnamed(countries),
     cropListing: undefined,
     onAnswer: (answer) => answers.push({ [question.id]: answer }),
     onAnswers: (given) => answers.push(given),
   }
-  renderAt('/', [{ path: '/', Component: () => <CountryAnswer {...props} /> }], [])
+  renderAt('/', [{ path: '/', Component: () => <CountryAnswer {...props} /> }], [surveyWith(countries)])
+  await screen.findByRole('combobox')
   return answers
 }
 
 test('a territory under the law of its state offers the state with its region as one answer', async () => {
-  const answers = show('GF')
+  const answers = await show('GF')
   expect(screen.getByText('The law of France holds here. Choose France with the region French Guiana.')).toBeVisible()
   expect(screen.queryByText(/Nobody has assessed/)).not.toBeInTheDocument()
 
@@ -65,21 +77,29 @@ test('a territory under the law of its state offers the state with its region as
   expect(answers).toEqual([{ providerCountry: 'FR', providerRegion: 'FR-GF' }])
 })
 
-test('a read-only territory shows the hint without the button', () => {
-  show('GF', true)
+test('a read-only territory shows the hint without the button', async () => {
+  await show('GF', true)
   expect(screen.getByText(/The law of France holds here/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Choose/ })).not.toBeInTheDocument()
 })
 
-test('a country without an assessed law is marked as such', () => {
-  show('TD')
+test('a field stands in the place until the names of the countries are there', async () => {
+  const showing = show('TD')
+  expect(screen.getByRole('textbox')).toBeDisabled()
+
+  await showing
+  expect(screen.getByRole('combobox')).toHaveValue('Chad')
+})
+
+test('a country without an assessed law is marked as such', async () => {
+  await show('TD')
   expect(screen.getByText(/Nobody has assessed this country yet/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Choose/ })).not.toBeInTheDocument()
 })
 
 test('countries are offered by name with flags in a list below the field, which is scrolled into view', async () => {
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView')
-  show('TD')
+  await show('TD')
   const field = screen.getByRole('combobox')
   expect(field.parentElement?.querySelector('img')).toHaveAttribute('src', '/countries/thumbs/TD.jpg')
 
@@ -94,7 +114,7 @@ test('countries are offered by name with flags in a list below the field, which 
 })
 
 /** Renders the field with an answer that changes, as in the form. */
-function showForm(first: string | null) {
+async function showForm(first: string | null) {
   signIn()
   const answers: unknown[] = []
   function Form() {
@@ -108,7 +128,7 @@ function showForm(first: string | null) {
       descriptionId: 'description',
       country: undefined,
       chosenUses: [],
-      content: { ...partnerContent, countries: named },
+      content: unnamed(named),
       cropListing: undefined,
       onAnswer: (answer) => {
         answers.push(answer)
@@ -118,8 +138,8 @@ function showForm(first: string | null) {
     }
     return <CountryAnswer {...props} />
   }
-  renderAt('/', [{ path: '/', Component: Form }], [])
-  return { answers, user: userEvent.setup(), field: screen.getByRole('combobox') }
+  renderAt('/', [{ path: '/', Component: Form }], [surveyWith(named)])
+  return { answers, user: userEvent.setup(), field: await screen.findByRole('combobox') }
 }
 
 test.each([
@@ -128,7 +148,7 @@ test.each([
   ['Alemania', 'Germany'],
   ['德国', 'Germany'],
 ])('Tab takes the first match of the text "%s"', async (text, name) => {
-  const { user, field } = showForm('TD')
+  const { user, field } = await showForm('TD')
   await user.clear(field)
   await user.type(field, text)
   await screen.findByRole('option', { name: new RegExp(`^${name}`), hidden: true })
@@ -138,7 +158,7 @@ test.each([
 })
 
 test('Tab that takes a country reports nothing, though the field is left before it shows the name', async () => {
-  const { user, field } = showForm('TD')
+  const { user, field } = await showForm('TD')
   await user.clear(field)
   await user.type(field, 'UK')
   act(() => {
@@ -150,7 +170,7 @@ test('Tab that takes a country reports nothing, though the field is left before 
 })
 
 test('Enter on the chosen country keeps it', async () => {
-  const { user, field } = showForm('DE')
+  const { user, field } = await showForm('DE')
   await user.clear(field)
   await user.type(field, 'germ')
   await screen.findByRole('option', { name: /^Germany/, hidden: true })
@@ -159,7 +179,7 @@ test('Enter on the chosen country keeps it', async () => {
 })
 
 test('a text without a match is reported when the field returns to the former country', async () => {
-  const { answers, user, field } = showForm('TD')
+  const { answers, user, field } = await showForm('TD')
   await user.clear(field)
   await user.type(field, 'Atlantis')
   await user.tab()
@@ -198,7 +218,7 @@ test.each([
 })
 
 test('an emptied field clears the answer', async () => {
-  const { answers, user, field } = showForm('TD')
+  const { answers, user, field } = await showForm('TD')
   await user.clear(field)
   await user.tab()
   expect(field).toHaveValue('')
@@ -206,7 +226,7 @@ test('an emptied field clears the answer', async () => {
 })
 
 test('leaving the field unchanged keeps the answer', async () => {
-  const { answers, user, field } = showForm('TD')
+  const { answers, user, field } = await showForm('TD')
   await user.click(field)
   await user.tab()
   expect(field).toHaveValue('Chad')

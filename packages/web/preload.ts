@@ -37,7 +37,7 @@ export const preloadScreens: Plugin = {
       const sheets = filesFor([...SCREENS.start, ...FORM], bundle).filter(isStyleSheet)
       const held = [...sheets.map((file) => styleOf(file, bundle)), startOf(bundle)]
       const source = String(page.source)
-        .replace(/(?<=<script nonce="__CSP_NONCE__">)[^]*?(?=<\/script>)/, () => scriptOf('form', bundle))
+        .replace(/(?<=<script nonce="__CSP_NONCE__">).*?(?=<\/script>)/s, () => scriptOf('form', bundle))
         .replaceAll(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
         .replace('</head>', () => `${held.join('\n')}\n  </head>`)
       this.emitFile({ type: 'asset', fileName: 'form.html', source })

@@ -189,7 +189,7 @@ test('a text without a match is reported when the field returns to the former co
 })
 
 test('the full name of one country only is the answer at once, without choosing it from the list', async () => {
-  const { answers, user, field } = showForm(null)
+  const { answers, user, field } = await showForm(null)
   await user.type(field, 'Ukrain')
   expect(answers).toEqual([])
   await user.type(field, 'e')
@@ -197,7 +197,7 @@ test('the full name of one country only is the answer at once, without choosing 
 })
 
 test('a full name that is also a part of others is taken when the field is left by a tap elsewhere', async () => {
-  const { answers, user, field } = showForm(null)
+  const { answers, user, field } = await showForm(null)
   await user.type(field, 'india')
   expect(answers).toEqual([])
   await user.click(document.body)
@@ -209,7 +209,7 @@ test.each([
   ['EU', 'The European Union is no country of origin: choose the member state in which it was taken.'],
   ['Kosovo', /^Kosovo is not on the list, because it has no ISO country code\./],
 ])('“%s” is told apart from a name that is not known', async (text, told) => {
-  const { answers, user, field } = showForm(null)
+  const { answers, user, field } = await showForm(null)
   await user.type(field, text)
   await user.keyboard('{Enter}')
   await user.tab()

@@ -13,7 +13,7 @@ test('while questions are open, the line is no surer than the light above it', a
   const result = {
     assessment: anAssessment({ status: 'IN_PROGRESS' }),
     content: { countries: [{ iso2: 'BR', name: 'Brazil' }], uses: [{ id: 'screening', title: 'Screening' }] },
-    page: { questions: [] },
+    pages: [{ questions: [] }],
     state: { pages: [{ questions: [{ question, active: true, required: true, missing: true }] }] },
     shown: {
       status: 'RED',

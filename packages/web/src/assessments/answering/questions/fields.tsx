@@ -2,7 +2,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
 
 export { LatinNameAnswer } from '../../latin-names/LatinNameAnswer.tsx'
-export { CountryAnswer, RegionAnswer } from './CountryAnswer.tsx'
+export { CountryAnswer, RegionAnswer } from './country/CountryAnswer.tsx'
 export { UseChoice } from './UseChoice.tsx'
 
 /** A field of several lines, which grows with its text. */

@@ -2,18 +2,17 @@ import { currentLanguage } from '@portal/texts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { Button, type ComboboxParsedItem, NativeSelect, Select } from '@mantine/core'
-import { bestCountry, matchCountries, namedCountry, placeCalled, type SurveyContent } from '@portal/contract'
-import type { TFunction } from 'i18next'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { Button, NativeSelect, Select } from '@mantine/core'
+import type { SurveyContent } from '@portal/contract'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
-import { useCountryNames } from '../../../shared/countries/countries.ts'
-import { formatDay } from '../../../shared/dates/dates.ts'
-import { useSurvey } from '../../../shared/law/useLaw.ts'
-import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from './AnswerProps.ts'
-import { PendingField } from './PendingField.tsx'
-import classes from './questions.module.css'
+import { CountryPicture } from '../../../../shared/countries/CountryPicture.tsx'
+import { formatDay } from '../../../../shared/dates/dates.ts'
+import { useSurvey } from '../../../../shared/law/useLaw.ts'
+import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from '../AnswerProps.ts'
+import { PendingField } from '../PendingField.tsx'
+import classes from '../questions.module.css'
+import { useCountrySearch } from './useCountrySearch.ts'
 
 const REGION = 'providerRegion'
 
@@ -47,9 +46,9 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
         // Enter on the chosen country keeps it.
         allowDeselect={false}
         readOnly={readOnly}
-        error={search.refused === '' ? invalid : refusal(t, search.refused)}
+        error={search.refusal ?? invalid}
         placeholder={t('assessments.form.chooseCountry')}
-        nothingFoundMessage={otherPlace(t, search.field.searchValue) ?? t('assessments.form.noCountry')}
+        nothingFoundMessage={search.nothingFound}
         {...search.field}
         data={byName.map(({ iso2, name }) => ({ value: iso2, label: name }))}
         value={chosen?.iso2 ?? null}
@@ -79,74 +78,6 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
       {chosen?.lawOf && <LawElsewhere {...props} law={chosen.lawOf} />}
     </>
   )
-}
-
-/** What to answer for two places that are often looked for and are not on the list. */
-function otherPlace(t: TFunction, text: string): string | undefined {
-  if (/^[kq]osov[oaë]$/i.test(text.trim())) return t('assessments.form.kosovo')
-  return placeCalled(text) === 'EU' ? t('assessments.form.euIsNoCountry') : undefined
-}
-
-const refusal = (t: TFunction, text: string) => otherPlace(t, text) ?? t('assessments.form.countryNotTaken', { text })
-
-/** In shorter texts a code may be the beginning of a name. */
-const SHORTEST_NAME = 3
-
-/**
- * Search in the country field. Tab takes the best match as Enter does, leaving the field in another way takes a name that
- * is typed in full, and an emptied field clears the answer. Any other text that is left is reported, because the field
- * then returns to the former country.
- */
-function useCountrySearch(byName: readonly Country[], chosen: Country | undefined, onAnswer: AnswerProps['onAnswer']) {
-  const [text, setText] = useState(chosen?.name ?? '')
-  const [refused, setRefused] = useState('')
-  const isTyped = text.trim() !== '' && text !== chosen?.name
-  // The field is left before it shows the name of what Tab took.
-  const isTaken = useRef(false)
-  const names = useCountryNames(isTyped)
-  const first = isTyped ? bestCountry(byName, text, names) : undefined
-  const namedBy = (typed: string) =>
-    typed.trim().length < SHORTEST_NAME ? undefined : namedCountry(byName, typed, names)
-  return {
-    refused,
-    field: {
-      searchValue: text,
-      onSearchChange: (typed: string) => {
-        setText(typed)
-        // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
-        const named = namedBy(typed)
-        const isOnly = named !== chosen && matchCountries(byName, typed, names).length === 1
-        if (named && isOnly) onAnswer(named.iso2, 'typing')
-      },
-      // Enter takes the best match; an unchanged text has nothing to take.
-      selectFirstOptionOnChange: first !== undefined || text === chosen?.name,
-      filter: ({ options, search }: { options: ComboboxParsedItem[]; search: string }) =>
-        matchCountries(byName, search, names).flatMap(
-          ({ iso2 }) => options.find((option) => 'value' in option && option.value === iso2) ?? [],
-        ),
-      onFocus: () => {
-        setRefused('')
-        isTaken.current = false
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        // Enter is quicker than the list where it marks no option yet.
-        const isUnmarked = !event.currentTarget.hasAttribute('aria-activedescendant')
-        const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
-        if (event.key === 'Enter' && (isTyped || isOpen) && isUnmarked) event.preventDefault()
-        isTaken.current = event.key === 'Tab' && first !== undefined
-        if (!first || (event.key !== 'Tab' && !(event.key === 'Enter' && isUnmarked))) return
-        setText(first.name)
-        onAnswer(first.iso2)
-      },
-      onBlur: () => {
-        if (text === '' && chosen) onAnswer(null)
-        if (!isTyped || isTaken.current) return
-        const named = namedBy(text)
-        if (named) onAnswer(named.iso2)
-        else setRefused(text)
-      },
-    },
-  }
 }
 
 const Flag = ({ iso2 }: { iso2: string }) => (

@@ -6,8 +6,8 @@ import { choose, isMoreAsked, question, turn, typeAtOnce } from './form.ts'
 type Steps = { readonly date: () => Promise<void>; readonly onPage?: (name: string) => Promise<void> }
 
 /**
- * Answers the questions up to the materials, each page below the one before; `date` answers the page about access, `onPage` is called for each answered
- * page.
+ * Answers the questions up to the materials, each page below the one before; `date` answers the page about access,
+ * `onPage` is called for each answered page.
  */
 export async function soilBacterium(page: Page, { date, onPage = async () => {} }: Steps) {
   await choose(page, /kind of organism/, 'Bacterium or archaeon')

@@ -67,12 +67,13 @@ const hasGoneOn = (heading: string | null): boolean =>
   document.querySelector('main h2')?.textContent !== heading ||
   document.activeElement?.matches('h2[id^="page-"], fieldset input') === true
 
-/** A question that has to be answered is not. */
+/** A question that has to be answered is not, or the date of access, which every journey answers. */
 function isSomethingOpen(): boolean {
   return [...document.querySelectorAll('main fieldset')].some((question) => {
     const fields = [...question.querySelectorAll<HTMLInputElement>('input, select, textarea')]
     const isAnswered = fields.some(({ type, checked, value }) => (/radio|checkbox/.test(type) ? checked : value !== ''))
-    return !isAnswered && !question.querySelector('legend')?.textContent.includes('(optional)')
+    const isOptional = question.querySelector('legend')?.textContent.includes('(optional)')
+    return !isAnswered && (question.id === 'accessDate' || !isOptional)
   })
 }
 

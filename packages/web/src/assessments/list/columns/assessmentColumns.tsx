@@ -245,7 +245,7 @@ function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
       id: 'dueDay',
       header: header('dueDay'),
       isNumeric: true,
-      width: 5.75,
+      width: 6.5,
       cell: (row) => <DueCell row={row} />,
     },
     {

@@ -120,26 +120,3 @@ test('storms do not pause for each other, but all of them for a key that is none
   await Promise.all(all)
   vi.useRealTimers()
 })
-
-test('tasks of a storm that would wait for too long are refused at once; without others all may wait', async () => {
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
-  const { run, began, endOne } = startWork({ ...limits, atOnce: 1, waiting: 100, waitMs: 4_000 })
-  const all = Array.from({ length: 12 }, (_, index) => run('a', `a${index + 1}`))
-  all.push(run('b', 'b1'))
-  await turn()
-  vi.advanceTimersByTime(100)
-  for (const _ of ['a1', 'b1']) await endOne()
-  // A turn takes 0.1 s and its pause 0.3 s, so ten that wait take 4 s.
-  vi.advanceTimersByTime(300)
-  await turn()
-  expect(began.at(-1)).toBe('a2')
-  all.push(run('a', 'a13'))
-  await expect(run('a', 'a14')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-
-  vi.advanceTimersByTime(1_001)
-  await endOne()
-  all.push(run('a', 'a14'))
-  for (let left = 12; left > 0; left--) await endOne()
-  await Promise.all(all)
-  vi.useRealTimers()
-})

@@ -6,12 +6,9 @@ type Limits = {
   atOnce: number
   /** How many tasks of one key may wait; more are refused. */
   waiting: number
-  /** Tasks of a storm that would wait longer, as its last ones took, are refused at once. */
-  waitMs?: number
   refusal: ErrorCode
 }
-/** `turnMs`: how long the last turn of a storm took with its pause; 0 if there is no storm. */
-type Turns = { running: number; waiting: (() => void)[]; turnMs: number }
+type Turns = { running: number; waiting: (() => void)[] }
 
 /** Runs tasks by key: a key's tasks wait only for tasks of the same key. */
 export type FairShare = <Result>(key: string, work: () => Promise<Result>, isGone?: () => boolean) => Promise<Result>
@@ -31,7 +28,7 @@ const MAX_REST_MS = 500
  * active that are no storms themselves, a storm's tasks run one at a time, each followed by a pause three times as long
  * as the task took. Storms alone do not pause for each other, because all would wait and nobody would be faster.
  */
-export function createFairShare({ atOnce, waiting, waitMs = Number.POSITIVE_INFINITY, refusal }: Limits): FairShare {
+export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare {
   const byKey = new Map<string, Turns>()
   const calm = createRecentKeys()
   const hasMany = (key: string) => (byKey.get(key)?.waiting.length ?? 0) > NO_STORM
@@ -40,25 +37,14 @@ export function createFairShare({ atOnce, waiting, waitMs = Number.POSITIVE_INFI
 
   const turnOf = async (key: string) => {
     if (!hasMany(key)) calm.note(key)
-    const turns = byKey.get(key) ?? { running: 0, waiting: [], turnMs: 0 }
+    const turns = byKey.get(key) ?? { running: 0, waiting: [] }
     byKey.set(key, turns)
     if (turns.running < mostOf(key)) {
       turns.running++
       return
     }
-    const isTooMany = turns.waiting.length >= waiting || turns.waiting.length * turns.turnMs > waitMs
-    if (isTooMany) throw new AppError(refusal, { retryAfter: RETRY_AFTER_S })
+    if (turns.waiting.length >= waiting) throw new AppError(refusal, { retryAfter: RETRY_AFTER_S })
     await new Promise<void>((resolve) => turns.waiting.push(resolve))
-  }
-
-  /** Ends a turn, at once or after a pause. */
-  const endTurn = (key: string, tookMs: number) => {
-    const turns = byKey.get(key)
-    const isPausing = isStorm(key)
-    const restMs = Math.min(tookMs * REST_TIMES, MAX_REST_MS)
-    if (turns) turns.turnMs = isPausing ? tookMs + restMs : 0
-    if (isPausing) setTimeout(passOn, restMs, key)
-    else passOn(key)
   }
 
   const passOn = (key: string) => {
@@ -80,7 +66,8 @@ export function createFairShare({ atOnce, waiting, waitMs = Number.POSITIVE_INFI
       if (isGone?.()) throw new AppError('UNAVAILABLE')
       return await work()
     } finally {
-      endTurn(key, performance.now() - began)
+      if (isStorm(key)) setTimeout(passOn, Math.min((performance.now() - began) * REST_TIMES, MAX_REST_MS), key)
+      else passOn(key)
     }
   }
 }

@@ -74,7 +74,6 @@ function addFeatures(
   const share = createFairShare({
     atOnce: Math.ceil(settings.databaseConnections / 2),
     waiting: settings.requestsAtOnce,
-    waitMs: (settings.answerSeconds * 1000) / 2,
     refusal: 'UNAVAILABLE',
   })
   const identify = identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf))

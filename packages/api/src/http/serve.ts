@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { type CachedResponse, encodingFor } from './cachedResponse.ts'
+import { AppError } from './errors.ts'
 import type { FairShare } from './fairShare.ts'
 import { guard, type Identify } from './guard.ts'
 import { jsonOf, type Serialized } from './serialized.ts'
@@ -60,7 +61,10 @@ type Gate = { identify: Identify; share: FairShare; countCall: CountCall; reads?
  */
 export function serving(app: FastifyInstance, { identify, share, countCall, reads = onPrimary }: Gate): Serving {
   const gate = { identify, countCall }
-  const inTurn = async <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(
+    { request, reply }: Pick<Call<Endpoint>, 'request' | 'reply'>,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
     if (isHealthCheck(request)) return work()
     const { underWay, admission } = app
     const { method, url } = request.routeOptions
@@ -73,7 +77,8 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
       admission.note(`${String(method)} ${url}`, { worked, waited: began - came }, before)
       return answer
     }
-    return share(sharedBy(request), measured, () => request.raw.socket.destroyed)
+    // Who was told meanwhile that it takes too long may repeat the call: it is not done twice.
+    return share(sharedBy(request), measured, () => request.raw.socket.destroyed || reply.sent)
   }
   return {
     countCall,
@@ -84,7 +89,9 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
           const work = () =>
             reads(endpoint, { request, reply }, () => handler(inputOf(request), callOf(request, reply)))
           // An upload arrives at its sender's pace, so it takes no turn from others.
-          const answer = await (endpoint.receives ? work() : inTurn(request, work))
+          const done = endpoint.receives ? work() : inTurn({ request, reply }, work)
+          const answer = await done.catch(unlessAnswered(reply))
+          if (reply.sent) return undefined
           const json = jsonOf(answer)
           return json === undefined ? answer : sendJson(reply, json)
         },
@@ -107,13 +114,20 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
         config: { isCached: true },
         handler: async (request, reply) => {
           const make = () => handler(inputOf(request), callOf(request, reply))
-          const answer = await inTurn(request, () => reads(endpoint, { request, reply }, make))
+          const answer = await inTurn({ request, reply }, () => reads(endpoint, { request, reply }, make))
           return sendCached(answer, request, reply)
         },
       })
     },
   }
 }
+
+/** Ignores a refusal that comes after the caller was told that it takes too long. */
+const unlessAnswered =
+  (reply: FastifyReply) =>
+  (error: unknown): undefined => {
+    if (!(reply.sent && error instanceof AppError)) throw error
+  }
 
 const sharedBy = ({ actor, ip }: FastifyRequest): string => (actor ? `account ${actor.accountId}` : `address ${ip}`)
 

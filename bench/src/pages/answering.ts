@@ -16,11 +16,16 @@ export type MovedLight = {
 }
 
 export const SLOWER = 4
-const FEW = { organismGroup: 'plant', geneticResource: 'Stevia rebaudiana', placeType: 'national' }
+/** With the date of access: while its page is open without one, no light is shown. */
+const FEW = {
+  organismGroup: 'plant',
+  geneticResource: 'Stevia rebaudiana',
+  placeType: 'national',
+  accessDate: '2019-03-10',
+}
 const MANY = {
   materialStatus: 'wild',
   sourceType: 'collected',
-  accessDate: '2019-03-10',
   materials: ['seed_or_propagating_material'],
   intendedUse: ['screening'],
   intendedUseDate: '2027-01',

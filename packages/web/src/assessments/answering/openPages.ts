@@ -4,24 +4,31 @@ import { CONFIRM } from './answers.ts'
 
 /**
  * The pages on the screen: the first, and below it each next one as soon as everything before it is answered, so that
- * nobody has to turn pages while answering. A page once open stays open, also when an answer above it is taken back.
+ * nobody has to turn pages while answering. A page once open stays open, also when an answer above it is taken back, and
+ * no other one comes in between because of that.
  */
 export function useOpenPages(first: PageState, active: readonly PageState[]): readonly PageState[] {
-  const from = active.indexOf(first)
-  const [opened, setOpened] = useState({ first: first.number, last: first.number })
-  const last = Math.max(lastOpen(active.slice(from)), opened.first === first.number ? opened.last : 0)
-  if (opened.first !== first.number || opened.last !== last) setOpened({ first: first.number, last })
+  const [opened, setOpened] = useState({ first: first.id, ids: [first.id] })
+  const before = opened.first === first.id ? opened.ids : []
+  const added = reachedFrom(first, active).filter((id) => !before.includes(id))
+  const ids = added.length > 0 ? [...before, ...added] : before
+  if (ids !== opened.ids) setOpened({ first: first.id, ids })
   return useMemo(() => {
-    const pages = active.filter(({ number }) => number >= first.number && number <= last)
+    const pages = active.filter(({ id }) => ids.includes(id))
     return pages.length > 0 ? pages : [first]
-  }, [active, first, last])
+  }, [active, first, ids])
 }
 
-function lastOpen([page, ...following]: readonly PageState[]): number {
-  if (!page) return 0
-  const [next] = following
-  const goesOn = page.complete && !isReadWithNext(page) && next && !standsAlone(next)
-  return goesOn ? lastOpen(following) : page.number
+/** The ids of a page and of those that open below it. */
+function reachedFrom(first: PageState, active: readonly PageState[]): string[] {
+  const ids = [first.id]
+  let above = first
+  for (const page of active.filter(({ number }) => number > first.number)) {
+    if (!above.complete || isReadWithNext(above) || standsAlone(page)) break
+    ids.push(page.id)
+    above = page
+  }
+  return ids
 }
 
 /** The review; and an answered date of access, beside which the result so far would be withheld from the answers above. */

@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
  */
 export const SCREENS = {
   start: [/src\/main\.tsx$/, /index\.html$/],
-  signIn: [/sign-in\/LoginPage\.tsx$/],
+  signIn: [/sign-in\/LoginPage\.tsx$/, /sign-in\/AccessRulesFigure\.tsx$/],
   shell: [/routing\/signedInRoutes\.tsx$/],
   hub: [/countries\/CountriesPage\.tsx$/],
   cases: [/DashboardPage\.tsx$/, /list\/AssessmentListPage\.tsx$/],

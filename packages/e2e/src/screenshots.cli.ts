@@ -20,6 +20,9 @@ const LOOKS: { [name: string]: BrowserContextOptions } = {
   'narrow-dark': { viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
 }
 
+/** A page of the form that has opened below another one: its picture begins with its heading. */
+const BELOW: { readonly [name: string]: string | undefined } = { place: 'Where does it come from?' }
+
 type Shoot = (name: string) => Promise<void>
 
 /** Opens the portal in one look as a scientist of the demo company, and shoots screens by their names. */
@@ -27,7 +30,9 @@ async function openAs(look: string, work: (page: Page, shoot: Shoot) => Promise<
   const context = await browser.newContext({ ...LOOKS[look], baseURL: portal, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await work(page, async (name) => {
-    await page.evaluate(() => window.scrollTo(0, 0))
+    const below = BELOW[name]
+    if (below) await page.getByRole('heading', { name: below }).evaluate((heading) => heading.scrollIntoView())
+    else await page.evaluate(() => window.scrollTo(0, 0))
     await page.waitForLoadState('networkidle')
     await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null)
     await page.waitForTimeout(400)

@@ -7,7 +7,10 @@ beforeEach(() => {
     '<main tabindex="-1"><section tabindex="-1"><p><button id="a">Save</button></p></section><a href="#x">Next</a></main>'
   stop = keepFocus()
 })
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLButtonElement
 /** Mutations are observed in a microtask. */

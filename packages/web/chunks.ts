@@ -17,7 +17,7 @@ type Screen = keyof typeof SCREENS
 type Needed = Map<Screen, ReadonlySet<string>>
 
 /**
- * What every screen stands on goes into one file: twenty small ones compress worse and take twenty requests. Several queries
+ * The libraries of every screen go into one file: twenty small ones compress worse and take twenty requests. Several queries
  * at once, and lists that grow, come after signing in.
  */
 const LIBRARIES =

@@ -64,7 +64,7 @@ function startOf(bundle: Bundle): string {
   if (!entry || chunks.some(({ imports }) => imports.includes(entry.fileName)) || entry.code.includes('</script')) {
     throw new Error('The code that starts the application cannot stand in a page.')
   }
-  // What the bundler writes last: this is run after it.
+  // The bundler replaces this last, and this has to run after that.
   if (entry.code.includes('__VITE_PRELOAD__')) throw new Error('The code that starts the application is not whole yet.')
   const code = [...entry.imports, ...entry.dynamicImports].reduce(
     (text, file) => text.replaceAll(file.replace('assets/', './'), `/${file}`),

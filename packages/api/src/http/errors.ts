@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** What can have no space left. */
+/** A store that can run out of space. */
 export type FullStore = 'database' | 'files'
 
 const FULL: { readonly [code in ErrorCode]?: FullStore } = { STORAGE_FULL: 'database', FILES_FULL: 'files' }

@@ -55,7 +55,7 @@ describe.skipIf(!isMounted)('a store of files without space, on a file system of
     const payload = { answers: { providerCountry: 'BR', accessDate: '2019-03-10' } }
     const created = await app.inject({ method: 'POST', url: `/api${assessments.create.path}`, headers, payload })
     expect(created.statusCode).toBe(200)
-    // What was received of the refused file takes no space any more.
+    // The received part of the refused file takes no space any more.
     expect((await upload(100_000)).statusCode).toBe(200)
 
     writeFileSync(join(folder, 'filled'), '')

@@ -182,7 +182,7 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
   )
 }
 
-/** What Next does, the id of the page on which it stopped, and how many answers are missing there. */
+/** The action of Next, the id of the page on which it stopped, and the number of answers that are missing there. */
 function useNext(form: AssessmentFormState, after: PageState | undefined) {
   const { pages, page, readOnly, isReview } = form
   const [stop, setStop] = useState<Stop | null>(null)

@@ -106,7 +106,7 @@ type Answered = CallOutput<typeof users.inviteMany>
 const isUnsent = (row: Answered['rows'][number] | undefined): boolean =>
   row?.outcome === 'wrong' || row?.outcome === 'later'
 
-/** What the dry run found, which a screen reader would not read in the table beside the field; and what will be sent. */
+/** The result of the dry run, which a screen reader would not read in the table beside the field; and what will be sent. */
 function triedText(t: TFunction, tried: Answered | undefined): string {
   const foot = t('users.inviteMany.foot')
   if (!tried?.rows.length) return foot

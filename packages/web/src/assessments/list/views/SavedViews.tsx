@@ -61,7 +61,7 @@ export function SavedViews() {
   )
 }
 
-/** What can be done with the view that is shown, if it is one. */
+/** The actions offered for what is shown, depending on whether it is a saved view and whose. */
 const OFFERED: Record<OpenDialog, (active: SavedView | undefined, address: string) => boolean> = {
   save: (active, address) => !active && address !== '',
   change: (active) => active?.isOwn ?? false,

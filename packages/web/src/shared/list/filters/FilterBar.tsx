@@ -12,7 +12,7 @@ type FilterChoice<Key extends string> = {
   readonly chosen: boolean
   /** Number of rows, if the server counts them; undefined while loading, with the space reserved. */
   readonly count?: number | undefined
-  /** What else is to be known of that number. */
+  /** A remark on that number. */
   readonly note?: string | undefined
 }
 type Props<Key extends string> = {

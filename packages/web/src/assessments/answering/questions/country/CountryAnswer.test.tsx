@@ -40,7 +40,7 @@ const question = { id: 'providerCountry', label: 'Country', help: '', type: 'cou
 type Countries = SurveyContent['countries']
 const surveyWith = (countries: Countries) => answering(content.survey, () => ({ ...partnerContent, countries }))
 
-/** What the form has until the whole survey is there. */
+/** The content of the form until the whole survey is loaded. */
 const unnamed = (countries: Countries): Questionnaire => ({
   ...partnerContent,
   countries: countries.map(({ iso2, version, reviewDue }) => ({ iso2, version, reviewDue })),

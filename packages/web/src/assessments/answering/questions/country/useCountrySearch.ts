@@ -8,7 +8,7 @@ import type { AnswerProps } from '../AnswerProps.ts'
 
 type Country = SurveyContent['countries'][number]
 
-/** What to answer for two places that are often looked for and are not on the list. */
+/** The explanation for two places that are often looked for and are not on the list. */
 function otherPlace(t: TFunction, text: string): string | undefined {
   if (/^[kq]osov[oaë]$/i.test(text.trim())) return t('assessments.form.kosovo')
   return placeCalled(text) === 'EU' ? t('assessments.form.euIsNoCountry') : undefined
@@ -47,8 +47,8 @@ export function useCountrySearch(
         setText(typed)
         // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
         const named = namedBy(typed)
-        const isOnly = named !== chosen && matchCountries(byName, typed, names).length === 1
-        if (named && isOnly) onAnswer(named.iso2, 'typing')
+        const isNew = named && named !== chosen
+        if (isNew && matchCountries(byName, typed, names).length === 1) onAnswer(named.iso2, 'typing')
       },
       // Enter takes the best match; an unchanged text has nothing to take.
       selectFirstOptionOnChange: first !== undefined || text === chosen?.name,

@@ -1,5 +1,6 @@
 // Writes the names of countries in other languages: `node scripts/country-names.mjs`. The translations come from
-// i18n-iso-countries, the country's name in its own most likely language from the Unicode data of Node.
+// i18n-iso-countries and, as the two differ, from the Unicode data of Node; so does the country's name in its own most
+// likely language.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,22 +9,32 @@ import { join } from 'node:path'
 const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'zh', 'ar']
 const TARGET = join(import.meta.dirname, '..', 'packages', 'contract', 'src', 'countries', 'countryNames.ts')
 
-const require = createRequire(import.meta.url)
-const catalogues = LANGUAGES.map((language) =>
-  JSON.parse(readFileSync(require.resolve(`i18n-iso-countries/langs/${language}.json`), 'utf8')),
-)
-const codes = Object.keys(catalogues[0].countries).sort()
-
-function ownName(code) {
-  const { language } = new Intl.Locale(`und-${code}`).maximize()
-  const name = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code)
-  return name ?? []
+/** In Portuguese, i18n-iso-countries has the official names of the two Congos the wrong way round. */
+const CORRECTED = {
+  CD: { pt: ['República Democrática do Congo'] },
+  CG: { pt: ['República do Congo'] },
 }
 
+const require = createRequire(import.meta.url)
+const catalogues = LANGUAGES.map((language) => {
+  const file = require.resolve(`i18n-iso-countries/langs/${language}.json`)
+  return { language, countries: JSON.parse(readFileSync(file, 'utf8')).countries }
+})
+const codes = Object.keys(catalogues[0].countries).sort()
+
+const unicodeName = (code, language) =>
+  new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? []
+
+const ownLanguage = (code) => new Intl.Locale(`und-${code}`).maximize().language
+
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const namesOf = (code) => [
-  ...new Set([...catalogues.flatMap(({ countries }) => countries[code] ?? []), ownName(code)].flat().map(plain)),
-]
+const translatedName = (code, { language, countries }) => CORRECTED[code]?.[language] ?? countries[code] ?? []
+/** Without names of three letters, such as “Irã”: in other languages they are the beginning of several names. */
+const namesOf = (code) => {
+  const translated = catalogues.map((catalogue) => translatedName(code, catalogue))
+  const unicode = [...LANGUAGES, ownLanguage(code)].map((language) => unicodeName(code, language))
+  return [...new Set([...translated, ...unicode].flat().map(plain))].filter((name) => !/^[a-z]{1,3}$/.test(name))
+}
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const lines = codes.map((code) => `  ${code}: ${quote(namesOf(code).join('|'))},`)
 

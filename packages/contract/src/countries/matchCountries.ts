@@ -66,7 +66,13 @@ export const countriesWithWord = <C extends Country>(countries: readonly C[], wo
   })
 
 /** Parts of the world, which some names of countries have a word of: nobody who types them means that country. */
-const NO_COUNTRY = ['africa', 'america', 'asia', 'caribbean', 'arctic', 'indian ocean', 'pacific', 'atlantic']
+const PARTS_OF_THE_WORLD = ['africa', 'america', 'asia', 'caribbean', 'arctic', 'indian ocean', 'pacific', 'atlantic']
+/** Names by which more than one country goes or was part of: the likeliest is offered first, but none is taken. */
+const SHARED_NAMES = [
+  ...['congo', 'kongo', 'korea', 'coree', 'corea', 'coreia', 'ussr', 'urss', 'udssr', 'soviet union'],
+  ...['saint martin', 'saint-martin', 'st martin', 'st. martin', 'san martin', 'sao martinho', 'virgin islands'],
+]
+const NO_COUNTRY: ReadonlySet<string> = new Set([...PARTS_OF_THE_WORLD, ...SHARED_NAMES])
 
 /**
  * The country that Enter chooses directly: the best match, but none if others match as well as it does, if only a part of
@@ -76,7 +82,7 @@ export function bestCountry<C extends Country>(countries: readonly C[], text: st
   const query = queryOf(text)
   if (query === '') return undefined
   const [first, second] = matchesOf(countries, query, names)
-  if (!first || NO_COUNTRY.includes(query)) return undefined
+  if (!first || NO_COUNTRY.has(query)) return undefined
   const isSure = first.rank < RANK_OF_PART ? second?.rank !== first.rank : first.rank !== RANK_OF_PART && !second
   return isSure ? first.country : undefined
 }
@@ -89,7 +95,7 @@ export function namedCountry<C extends Country>(
 ): C | undefined {
   const query = queryOf(text)
   const [first, second] = query === '' ? [] : matchesOf(countries, query, names)
-  const isNamed = first?.rank === 0 && second?.rank !== 0 && !NO_COUNTRY.includes(query)
+  const isNamed = first?.rank === 0 && second?.rank !== 0 && !NO_COUNTRY.has(query)
   return isNamed ? first.country : undefined
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
+import { useTakenOverFocus } from '../shared/dialog/useTakenOverFocus.ts'
 import { Empty } from '../shared/feedback/Empty.tsx'
 import { Failure } from '../shared/feedback/Failure.tsx'
 import { type Message, takeAction, useMessages } from '../shared/feedback/notify.ts'
@@ -19,9 +20,10 @@ type Props = { opened: boolean; unread: number; served: Notifications; onChange:
 export function BellPanel({ opened, unread, served, onChange }: Props) {
   const { t } = useTranslation()
   const { list } = useMessages()
+  const { button, isReady } = useTakenOverFocus()
   return (
     <Popover
-      opened={opened}
+      opened={opened && isReady}
       onChange={onChange}
       position="bottom-end"
       width={440}
@@ -30,7 +32,7 @@ export function BellPanel({ opened, unread, served, onChange }: Props) {
       returnFocus
     >
       <Popover.Target>
-        <BellButton unread={unread} onClick={() => onChange(!opened)} />
+        <BellButton ref={button} unread={unread} onClick={() => onChange(!opened)} />
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label={t('notifications.title')}>
         <EntryList news={mergeEntries(list, served.rows)} served={served.query} onLeave={() => onChange(false)} />

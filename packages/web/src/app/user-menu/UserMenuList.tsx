@@ -2,8 +2,10 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
 import { type SessionUser, THEMES } from '@portal/contract'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTakenOverFocus } from '../../shared/dialog/useTakenOverFocus.ts'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../providers/usePreferences.ts'
 import { InitialsButton, nameOf } from './InitialsButton.tsx'
@@ -13,9 +15,13 @@ import { useLogOut } from './useLogOut.ts'
 export function UserMenuList({ user, onChangePassword }: { user: SessionUser; onChangePassword: () => void }) {
   const { t } = useTranslation()
   const logOut = useLogOut()
+  const [opened, setOpened] = useState(true)
+  const { button, isReady } = useTakenOverFocus()
   return (
     <Menu
-      defaultOpened
+      opened={opened && isReady}
+      onChange={setOpened}
+      returnFocus
       position="bottom-end"
       width={260}
       shadow="lg"
@@ -23,7 +29,7 @@ export function UserMenuList({ user, onChangePassword }: { user: SessionUser; on
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <InitialsButton name={nameOf(user)} />
+        <InitialsButton ref={button} name={nameOf(user)} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>

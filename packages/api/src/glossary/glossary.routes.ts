@@ -1,4 +1,4 @@
-import { glossary as contract, Glossary } from '@portal/contract'
+import { glossary as contract, Glossary, type GlossaryFile } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { LANGUAGES } from '@portal/texts'
 import { createCache } from '../cache/cache.ts'
@@ -10,6 +10,15 @@ import { languageNow } from '../text/language.ts'
 export function glossaryRoutes(serveCached: ServeCached, { editorial }: Content): void {
   const cache = createCache<CachedResponse>({ name: 'glossary', maxSize: LANGUAGES.length })
   serveCached(contract.read, async () =>
-    cache.getOrCompute(languageNow(), () => cachedResponse(Glossary, inCurrentLanguage(editorial.glossary))),
+    cache.getOrCompute(languageNow(), () => cachedResponse(Glossary, served(editorial.glossary))),
   )
+}
+
+/** The glossary in the current language; the texts of the law, which stay English, name its terms by the English titles. */
+function served({ references, terms }: GlossaryFile): Glossary {
+  const worded = <Entry extends { readonly title: string }>(entry: Entry) => {
+    const translated = inCurrentLanguage(entry)
+    return { ...translated, ...(translated.title !== entry.title && { titleInLaw: entry.title }) }
+  }
+  return { references: references.map(worded), terms: terms.map(worded) }
 }

@@ -93,7 +93,7 @@ const procedureHits = (content: Content, q: string): PaletteHit[] =>
     }))
 
 const findTerms = ({ editorial }: Content, q: string): PaletteHit[] =>
-  bestByName(editorial.glossary.terms, ({ title }) => contentText(title), q).map(({ id, title }) => ({
+  bestByName(editorial.glossary.terms, ({ title }) => `${contentText(title)} ${title}`, q).map(({ id, title }) => ({
     kind: 'term',
     target: id,
     label: contentText(title),

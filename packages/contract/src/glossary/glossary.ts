@@ -22,13 +22,21 @@ export const GlossaryTerm = z.object({
   article: z.string().nullable(),
   confidence: Confidence,
 })
-export type GlossaryTerm = z.infer<typeof GlossaryTerm>
-/** Also the shape of `packages/legal/protocol/glossary.yaml`. */
-export const Glossary = z.object({
+/** The shape of `packages/legal/protocol/glossary.yaml`. */
+export const GlossaryFile = z.object({
   references: z.array(GlossaryReference).length(5),
   terms: z.array(GlossaryTerm).min(1),
 })
+export type GlossaryFile = z.infer<typeof GlossaryFile>
+
+/** The title as it stands in the English texts of the law, where `title` is in another language. */
+const inLaw = { titleInLaw: z.string().optional() }
+export const Glossary = z.object({
+  references: z.array(GlossaryReference.extend(inLaw)),
+  terms: z.array(GlossaryTerm.extend(inLaw)),
+})
 export type Glossary = z.infer<typeof Glossary>
+export type GlossaryTerm = Glossary['terms'][number]
 
 export const glossary = {
   read: endpoint({

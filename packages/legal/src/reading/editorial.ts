@@ -1,4 +1,4 @@
-import { Glossary, NewsFile } from '@portal/contract'
+import { GlossaryFile, NewsFile } from '@portal/contract'
 import type { Checked, Problem } from '../checks/problem.ts'
 import { parseYaml } from './parseYaml.ts'
 import { readText } from './readFolder.ts'
@@ -7,10 +7,10 @@ const GLOSSARY = 'protocol/glossary.yaml'
 const NEWS = 'protocol/news.yaml'
 
 /** Editorial content: shown to readers, never used in a decision. */
-export type Editorial = { readonly glossary: Glossary; readonly news: NewsFile }
+export type Editorial = { readonly glossary: GlossaryFile; readonly news: NewsFile }
 
 export function readEditorial(folder: string): Checked<Editorial> {
-  const glossary = parseYaml(GLOSSARY, readText(folder, GLOSSARY), Glossary)
+  const glossary = parseYaml(GLOSSARY, readText(folder, GLOSSARY), GlossaryFile)
   const news = parseYaml(NEWS, readText(folder, NEWS), NewsFile)
   const problems = [...glossary.problems, ...news.problems]
   if (!glossary.value || !news.value) return { problems }
@@ -28,7 +28,7 @@ const repeated = (file: string, entries: readonly { id: string }[]): Problem[] =
     .map(({ id }) => ({ file, at: id, reason: 'stands there twice' }))
 
 /** Terms that refer to an instrument which is not listed. */
-function dangling({ references, terms }: Glossary): Problem[] {
+function dangling({ references, terms }: GlossaryFile): Problem[] {
   const known = new Set(references.map(({ id }) => id))
   return terms
     .filter(({ reference }) => !known.has(reference))

@@ -239,6 +239,9 @@ export const glossary: ContentTexts = {
   'Due diligence declaration': 'Declaración de diligencia debida',
   'A statement filed with the national authority (in the EU through the DECLARE tool) when external research funding is received and at the final stage of product development.':
     'Una declaración presentada ante la autoridad nacional (en la UE con la herramienta DECLARE) cuando se recibe financiación externa de investigación y en la fase final de desarrollo de un producto.',
+  'Access and benefit-sharing (ABS)': 'Acceso y participación en los beneficios (APB)',
+  'The two sides of these rules: access to genetic resources on the terms of those who provide them, and a fair share for them of the benefits that come out of the use.':
+    'Las dos caras de estas normas: el acceso a los recursos genéticos en las condiciones de quienes los proporcionan, y para ellos una parte justa de los beneficios que resultan de su uso.',
   'Benefit-sharing': 'Participación en los beneficios',
   'Giving the provider a fair part of what comes out: money (fees, milestones, royalties) or other benefits (training, co-authorship, results, samples, infrastructure). Agree on it in the MAT before you start.':
     'Dar al proveedor una parte justa de lo que resulta: dinero (tasas, pagos por hitos, regalías) u otros beneficios (formación, coautoría, resultados, muestras, infraestructura). Acuérdelo en las CMA antes de empezar.',

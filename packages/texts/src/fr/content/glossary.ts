@@ -240,6 +240,9 @@ export const glossary: ContentTexts = {
   'Due diligence declaration': 'Déclaration de diligence nécessaire',
   'A statement filed with the national authority (in the EU through the DECLARE tool) when external research funding is received and at the final stage of product development.':
     'Une déclaration déposée auprès de l’autorité nationale (dans l’UE par l’outil DECLARE) lorsqu’un financement externe de recherche est reçu et au stade final du développement d’un produit.',
+  'Access and benefit-sharing (ABS)': 'Accès et partage des avantages (APA)',
+  'The two sides of these rules: access to genetic resources on the terms of those who provide them, and a fair share for them of the benefits that come out of the use.':
+    'Les deux volets de ces règles : l’accès aux ressources génétiques aux conditions de ceux qui les fournissent, et pour eux une part équitable des avantages issus de l’utilisation.',
   'Benefit-sharing': 'Partage des avantages',
   'Giving the provider a fair part of what comes out: money (fees, milestones, royalties) or other benefits (training, co-authorship, results, samples, infrastructure). Agree on it in the MAT before you start.':
     'Donner au fournisseur une part équitable de ce qui en résulte : argent (droits, jalons, redevances) ou autres avantages (formation, co-signature, résultats, échantillons, infrastructures). Convenez-en dans les CCCA avant de commencer.',

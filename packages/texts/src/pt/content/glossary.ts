@@ -239,6 +239,9 @@ export const glossary: ContentTexts = {
   'Due diligence declaration': 'Declaração de devida diligência',
   'A statement filed with the national authority (in the EU through the DECLARE tool) when external research funding is received and at the final stage of product development.':
     'Uma declaração apresentada à autoridade nacional (na UE pela ferramenta DECLARE) quando se recebe financiamento externo de pesquisa e na fase final do desenvolvimento de um produto.',
+  'Access and benefit-sharing (ABS)': 'Acesso e repartição de benefícios (ABS)',
+  'The two sides of these rules: access to genetic resources on the terms of those who provide them, and a fair share for them of the benefits that come out of the use.':
+    'Os dois lados destas regras: o acesso aos recursos genéticos nas condições de quem os fornece, e para eles uma parte justa dos benefícios que resultam do uso.',
   'Benefit-sharing': 'Repartição de benefícios',
   'Giving the provider a fair part of what comes out: money (fees, milestones, royalties) or other benefits (training, co-authorship, results, samples, infrastructure). Agree on it in the MAT before you start.':
     'Dar ao provedor uma parte justa do que resulta: dinheiro (taxas, pagamentos por etapas, royalties) ou outros benefícios (treinamento, coautoria, resultados, amostras, infraestrutura). Combine isso nos MAT antes de começar.',

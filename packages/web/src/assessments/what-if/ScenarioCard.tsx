@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
@@ -119,7 +120,15 @@ function LiveResult({ side: { isLoading, isLate, failed, decided, refusal } }: {
     <div className={classes.result} data-status={decided?.decision.status ?? 'NONE'}>
       <TrafficLight status={decided?.decision.status ?? null} size="md" />
       <OverdueNote since={decided?.overdueSince} />
-      <p>{deciding ? <LawText>{deciding.reason}</LawText> : t('assessments.result.notDecided')}</p>
+      <p>
+        {deciding ? (
+          <LawText>
+            <WithTerms text={deciding.reason} />
+          </LawText>
+        ) : (
+          t('assessments.result.notDecided')
+        )}
+      </p>
       {deciding && (
         <div className={classes.quiet}>
           <BasisText basis={deciding.basis} />

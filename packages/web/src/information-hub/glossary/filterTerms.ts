@@ -9,7 +9,9 @@ export type TermFilter = {
   readonly target: string
 }
 
-const matches = ({ title, text }: GlossaryTerm, q: string) => plain(`${title} ${text}`).includes(plain(q.trim()))
+/** Abbreviations such as PIC are looked for in any language. */
+const matches = ({ title, titleInLaw = '', text }: GlossaryTerm, q: string) =>
+  plain(`${title} ${titleInLaw} ${text}`).includes(plain(q.trim()))
 
 export const filterTerms = (terms: readonly GlossaryTerm[], { q, category, target }: TermFilter): GlossaryTerm[] =>
   terms

@@ -1,11 +1,13 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { ActionIcon, Popover } from '@mantine/core'
+import type { Glossary } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, memo, type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { Loaded } from '../feedback/Loaded.tsx'
+import { LawText } from '../law/LawText.tsx'
 import { glossaryQuery } from './glossary.queries.ts'
 import classes from './terms.module.css'
 
@@ -31,16 +33,21 @@ function TermText({ id, onLeave }: TermTextProps) {
   const { t } = useTranslation()
   return (
     <Loaded query={useQuery(glossaryQuery)} lines={3}>
-      {({ terms, references }) => {
-        const term = terms.find((one) => one.id === id)
-        if (!term) return <p>{t('informationHub.glossary.unknown')}</p>
-        const from = references.find((one) => one.id === term.reference)?.title
+      {(glossary) => {
+        const explained = explanationOf(glossary, id)
+        if (!explained) return <p>{t('informationHub.glossary.unknown')}</p>
         return (
           <>
-            <p className={classes.title}>{term.title}</p>
-            <p>{term.text}</p>
+            <p className={classes.title}>{explained.title}</p>
+            <p>{explained.text}</p>
             <p className={classes.source}>
-              {[from, term.article, t(`informationHub.confidence.${term.confidence}`)].filter(Boolean).join(' · ')}
+              {explained.from && `${explained.from} · `}
+              {explained.law && (
+                <>
+                  <LawText>{explained.law}</LawText> ·{' '}
+                </>
+              )}
+              {t(`informationHub.confidence.${explained.confidence}`)}
             </p>
             <Link to={paths.term(id)} onClick={onLeave}>
               {t('informationHub.glossary.inGlossary')}
@@ -50,6 +57,14 @@ function TermText({ id, onLeave }: TermTextProps) {
       }}
     </Loaded>
   )
+}
+
+/** What is said of a term or of an instrument, and the law from which it is. */
+function explanationOf({ terms, references }: Glossary, id: string) {
+  const term = terms.find((one) => one.id === id)
+  const reference = references.find((one) => one.id === (term?.reference ?? id))
+  if (term) return { ...term, from: reference?.title, law: term.article }
+  return reference && { ...reference, text: reference.governs, from: undefined, law: reference.citation }
 }
 
 /** Glossary term in running text. A link, so that it wraps like words and can be opened in a new tab. */

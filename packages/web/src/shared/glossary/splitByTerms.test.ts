@@ -11,6 +11,7 @@ const term = (id: string, title: string): GlossaryTerm => ({
   article: null,
   confidence: 'high',
 })
+const glossaryReference = { citation: '', year: 1992, url: null, governs: '', confidence: 'high' } as const
 const glossary: Glossary = {
   references: [],
   terms: [
@@ -32,6 +33,16 @@ test('a term is found by its name in singular or plural, or by its acronym in ca
     ['competent national authorities', 'cna'],
   ])
   expect(linkedTerms('A yoga mat, an epic.')).toEqual([])
+})
+
+test('in another language, terms and instruments are found by the names that the English texts of the law use, too', () => {
+  const french: Glossary = {
+    references: [{ ...glossaryReference, id: 'cbd', title: 'CDB', titleInLaw: 'CBD' }],
+    terms: [{ ...term('pic', 'Consentement préalable (CPCC)'), titleInLaw: 'Prior informed consent (PIC)' }],
+  }
+  const found = splitByTerms('PIC under the CBD; CPCC selon la CDB', termNames(french)).map(({ text }) => text)
+  expect(found).toEqual(['PIC', ' under the ', 'CBD', '; CPCC selon la CDB'])
+  expect(splitByTerms('CPCC', termNames(french))).toEqual([{ text: 'CPCC', termId: 'pic' }])
 })
 
 test('the longest name wins, and each term is linked once', () => {

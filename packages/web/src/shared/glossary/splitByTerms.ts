@@ -12,9 +12,12 @@ const EVERYDAY = new Set(
 )
 const ACRONYM = /^\p{Lu}{2,}$/u
 
-export function termNames({ terms }: Glossary): TermNames {
+/** The terms and the instruments by their titles, and by those that the English texts of the law use. */
+export function termNames({ terms, references }: Glossary): TermNames {
   const ids = new Map(
-    terms.filter(({ id }) => !EVERYDAY.has(id)).flatMap(({ id, title }) => namesOf(title).map((name) => [name, id])),
+    [...references, ...terms.filter(({ id }) => !EVERYDAY.has(id))].flatMap(({ id, title, titleInLaw = title }) =>
+      [...namesOf(titleInLaw), ...namesOf(title)].map((name) => [name, id]),
+    ),
   )
   const longestFirst = [...ids.keys()].toSorted((a, b) => b.length - a.length)
   return {

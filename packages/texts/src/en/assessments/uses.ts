@@ -3,12 +3,12 @@ export const uses = {
   acquisition: {
     line: 'Collecting, buying, ordering or receiving the material.',
     words:
-      'collecting trip, field collection, purchase, order, import, sampling, receiving, soil sample, water sample, field work, expedition, isolating from nature, museum loan, loan, borrowing, bioprospecting',
+      'collecting trip, field collection, purchase, order, import, sampling, receiving, soil sample, water sample, field work, expedition, isolating from nature, museum loan, loan, borrowing, bioprospecting, fishing',
   },
   maintaining_and_storage: {
     line: 'Keeping it alive or intact: freezer, seed bank, collection.',
     words:
-      'biobank, cryopreservation, greenhouse, culture collection, multiplication, regrowing, freezer, herbarium, gene bank, museum specimen, botanical garden, cell bank, ex situ conservation, propagation',
+      'biobank, cryopreservation, greenhouse, culture collection, multiplication, regrowing, freezer, herbarium, gene bank, museum specimen, botanical garden, cell bank, ex situ conservation, propagation, growing, cultivation, aquaculture',
   },
   identification_and_characterisation: {
     line: 'Finding out what it is: taxonomy, barcoding, description.',
@@ -31,7 +31,7 @@ export const uses = {
   },
   mode_of_action_research: {
     line: 'Learning how an effect comes about.',
-    words: 'mechanism, target, pathway, toxicology, receptor',
+    words: 'mechanism, target, pathway, toxicology, receptor, toxicity',
   },
   resistance_research: {
     line: 'Studying resistance of or against pests, diseases or stress.',
@@ -40,7 +40,7 @@ export const uses = {
   efficacy_screening_testing: {
     line: 'Testing how well a product or candidate works on it.',
     words:
-      'field trial, greenhouse trial, potency, efficacy, test organism, bioassay, herbicide, pesticide, antibiotic, biopesticide',
+      'field trial, greenhouse trial, potency, efficacy, test organism, bioassay, herbicide, pesticide, antibiotic, biopesticide, biological control, biocontrol agent, toxicity test',
   },
   use_as_a_tool: {
     line: 'Using it as a laboratory tool, not as the thing studied.',
@@ -68,7 +68,7 @@ export const uses = {
   },
   field_clinical_testing: {
     line: 'Trials of a product in the field, in animals or in people.',
-    words: 'field trial, clinical trial, registration trial, pilot, vaccine trial, clinical study',
+    words: 'field trial, clinical trial, registration trial, pilot, vaccine trial, clinical study, toxicity study',
   },
   product_processing_and_formulation: {
     line: 'Processing it into a product: brewing, extracting, mixing.',
@@ -78,12 +78,12 @@ export const uses = {
   biofactory: {
     line: 'Letting an organism produce a substance.',
     words:
-      'fermentation, bioreactor, recombinant, production strain, brewing, enzyme production, enzyme, vaccine production, cell culture',
+      'fermentation, bioreactor, recombinant, production strain, brewing, enzyme production, enzyme, vaccine production, cell culture, insulin, protein production',
   },
   biotrade: {
     line: 'Buying or selling it as goods or as an ingredient.',
     words:
-      'trade, commodity, ingredient, sale, export, raw material, supply chain, essential oil, timber, herbal, cosmetics, selling, market, retail',
+      'trade, commodity, ingredient, sale, export, raw material, supply chain, essential oil, timber, herbal, cosmetics, selling, market, retail, fishing, aquaculture',
   },
   exchange_and_transfer: {
     line: 'Passing material or data on to others.',

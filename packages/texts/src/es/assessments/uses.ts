@@ -6,12 +6,12 @@ export const uses: Translation<typeof english> = {
   acquisition: {
     line: 'Recolectar, comprar, encargar o recibir el material.',
     words:
-      'viaje de recolección, recolección de campo, compra, pedido, importación, muestreo, recepción, muestra de suelo, muestra de agua, trabajo de campo, expedición, préstamo de museo, préstamo, bioprospección',
+      'viaje de recolección, recolección de campo, compra, pedido, importación, muestreo, recepción, muestra de suelo, muestra de agua, trabajo de campo, expedición, préstamo de museo, préstamo, bioprospección, pesca',
   },
   maintaining_and_storage: {
     line: 'Mantenerlo vivo o intacto: congelador, banco de semillas, colección.',
     words:
-      'biobanco, crioconservación, invernadero, colección de cultivos, multiplicación, regeneración, congelador, herbario, banco de genes, banco de germoplasma, espécimen de museo, jardín botánico, banco de células, conservación ex situ, propagación',
+      'biobanco, crioconservación, invernadero, colección de cultivos, multiplicación, regeneración, congelador, herbario, banco de genes, banco de germoplasma, espécimen de museo, jardín botánico, banco de células, conservación ex situ, propagación, cultivar, cultivo, acuicultura',
   },
   identification_and_characterisation: {
     line: 'Averiguar qué es: taxonomía, código de barras, descripción.',
@@ -35,7 +35,7 @@ export const uses: Translation<typeof english> = {
   },
   mode_of_action_research: {
     line: 'Conocer cómo se produce un efecto.',
-    words: 'mecanismo, diana, ruta, toxicología, receptor',
+    words: 'mecanismo, diana, ruta, toxicología, receptor, toxicidad',
   },
   resistance_research: {
     line: 'Estudiar la resistencia de plagas, enfermedades o estrés, o frente a ellos.',
@@ -45,7 +45,7 @@ export const uses: Translation<typeof english> = {
   efficacy_screening_testing: {
     line: 'Ensayar con él la eficacia de un producto o de un candidato.',
     words:
-      'ensayo de campo, ensayo en invernadero, potencia, eficacia, organismo de ensayo, bioensayo, herbicida, plaguicida, antibiótico',
+      'ensayo de campo, ensayo en invernadero, potencia, eficacia, organismo de ensayo, bioensayo, herbicida, plaguicida, antibiótico, control biológico, biocontrol, ensayo de toxicidad',
   },
   use_as_a_tool: {
     line: 'Usarlo como herramienta de laboratorio, no como lo estudiado.',
@@ -74,7 +74,8 @@ export const uses: Translation<typeof english> = {
   },
   field_clinical_testing: {
     line: 'Ensayos de un producto en el campo, en animales o en personas.',
-    words: 'ensayo de campo, ensayo clínico, ensayo de registro, piloto, ensayo de vacunas, estudio clínico',
+    words:
+      'ensayo de campo, ensayo clínico, ensayo de registro, piloto, ensayo de vacunas, estudio clínico, estudio de toxicidad',
   },
   product_processing_and_formulation: {
     line: 'Transformarlo en un producto: elaborar cerveza, extraer, mezclar.',
@@ -84,12 +85,12 @@ export const uses: Translation<typeof english> = {
   biofactory: {
     line: 'Hacer que un organismo produzca una sustancia.',
     words:
-      'fermentación, biorreactor, recombinante, cepa de producción, elaboración de cerveza, producción de enzimas, enzima, producción de vacunas, cultivo celular',
+      'fermentación, biorreactor, recombinante, cepa de producción, elaboración de cerveza, producción de enzimas, enzima, producción de vacunas, cultivo celular, insulina, producción de proteínas',
   },
   biotrade: {
     line: 'Comprarlo o venderlo como mercancía o como ingrediente.',
     words:
-      'comercio, mercancía, ingrediente, venta, exportación, materia prima, cadena de suministro, aceite esencial, madera, plantas medicinales, cosméticos, vender, mercado',
+      'comercio, mercancía, ingrediente, venta, exportación, materia prima, cadena de suministro, aceite esencial, madera, plantas medicinales, cosméticos, vender, mercado, pesca, acuicultura',
   },
   exchange_and_transfer: {
     line: 'Pasar material o datos a otros.',

@@ -5,12 +5,12 @@ export const uses: Translation<typeof english> = {
   acquisition: {
     line: 'Collecter, acheter, commander ou recevoir le matériel.',
     words:
-      'mission de collecte, prospection, achat, commande, importation, échantillonnage, réception, collecte au champ, récolte, échantillon de sol, échantillon d’eau, terrain, expédition, prêt de musée, prêt, emprunt, bioprospection',
+      'mission de collecte, prospection, achat, commande, importation, échantillonnage, réception, collecte au champ, récolte, échantillon de sol, échantillon d’eau, terrain, expédition, prêt de musée, prêt, emprunt, bioprospection, pêche, prélever',
   },
   maintaining_and_storage: {
     line: 'Le garder vivant ou intact : congélateur, banque de semences, collection.',
     words:
-      'biobanque, banque de graines, cryoconservation, serre, collection de cultures, multiplication, régénération, congélateur, herbier, banque de gènes, spécimen de musée, jardin botanique, banque de cellules, conservation ex situ, propagation',
+      'biobanque, banque de graines, cryoconservation, serre, collection de cultures, multiplication, régénération, congélateur, herbier, banque de gènes, spécimen de musée, jardin botanique, banque de cellules, conservation ex situ, propagation, cultiver, mise en culture, aquaculture',
   },
   identification_and_characterisation: {
     line: 'Déterminer ce que c’est : taxonomie, code-barres, description.',
@@ -34,7 +34,7 @@ export const uses: Translation<typeof english> = {
   },
   mode_of_action_research: {
     line: 'Comprendre comment un effet se produit.',
-    words: 'mécanisme, cible, voie, toxicologie, récepteur, mode d’action',
+    words: 'mécanisme, cible, voie, toxicologie, récepteur, mode d’action, toxicité',
   },
   resistance_research: {
     line: 'Étudier la résistance aux ravageurs, aux maladies ou au stress.',
@@ -44,7 +44,7 @@ export const uses: Translation<typeof english> = {
   efficacy_screening_testing: {
     line: 'Tester l’efficacité d’un produit ou d’un candidat sur lui.',
     words:
-      'essai au champ, essai en serre, puissance, efficacité, organisme d’essai, essai biologique, herbicide, pesticide, antibiotique',
+      'essai au champ, essai en serre, puissance, efficacité, organisme d’essai, essai biologique, herbicide, pesticide, antibiotique, lutte biologique, biocontrôle, essai de toxicité',
   },
   use_as_a_tool: {
     line: 'L’employer comme outil de laboratoire, non comme objet d’étude.',
@@ -73,7 +73,8 @@ export const uses: Translation<typeof english> = {
   },
   field_clinical_testing: {
     line: 'Essais d’un produit au champ, sur des animaux ou des personnes.',
-    words: 'essai au champ, essai clinique, essai d’homologation, pilote, essai de vaccin, étude clinique',
+    words:
+      'essai au champ, essai clinique, essai d’homologation, pilote, essai de vaccin, étude clinique, étude de toxicité',
   },
   product_processing_and_formulation: {
     line: 'En faire un produit : brasser, extraire, mélanger.',
@@ -83,12 +84,12 @@ export const uses: Translation<typeof english> = {
   biofactory: {
     line: 'Faire produire une substance par un organisme.',
     words:
-      'fermentation, bioréacteur, recombinant, souche de production, brasserie, production d’enzymes, enzyme, production de vaccin, culture cellulaire, brassage',
+      'fermentation, bioréacteur, recombinant, souche de production, brasserie, production d’enzymes, enzyme, production de vaccin, culture cellulaire, brassage, insuline, production de protéines',
   },
   biotrade: {
     line: 'L’acheter ou le vendre comme marchandise ou ingrédient.',
     words:
-      'commerce, marchandise, ingrédient, vente, exportation, matière première, chaîne d’approvisionnement, huile essentielle, bois, herboristerie, cosmétique, vendre, marché',
+      'commerce, marchandise, ingrédient, vente, exportation, matière première, chaîne d’approvisionnement, huile essentielle, bois, herboristerie, cosmétique, vendre, marché, pêche, aquaculture',
   },
   exchange_and_transfer: {
     line: 'Transmettre du matériel ou des données à d’autres.',

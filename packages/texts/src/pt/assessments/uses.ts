@@ -6,12 +6,12 @@ export const uses: Translation<typeof english> = {
   acquisition: {
     line: 'Coletar, comprar, encomendar ou receber o material.',
     words:
-      'viagem de coleta, coleta em campo, compra, pedido, importação, amostragem, recebimento, amostra de solo, amostra de água, trabalho de campo, expedição, empréstimo de museu, empréstimo, bioprospecção',
+      'viagem de coleta, coleta em campo, compra, pedido, importação, amostragem, recebimento, amostra de solo, amostra de água, trabalho de campo, expedição, empréstimo de museu, empréstimo, bioprospecção, pesca',
   },
   maintaining_and_storage: {
     line: 'Mantê-lo vivo ou intacto: freezer, banco de sementes, coleção.',
     words:
-      'biobanco, criopreservação, casa de vegetação, coleção de culturas, multiplicação, regeneração, freezer, herbário, banco de germoplasma, banco de genes, espécime de museu, jardim botânico, banco de células, conservação ex situ, propagação',
+      'biobanco, criopreservação, casa de vegetação, coleção de culturas, multiplicação, regeneração, freezer, herbário, banco de germoplasma, banco de genes, espécime de museu, jardim botânico, banco de células, conservação ex situ, propagação, cultivar, cultivo, aquicultura',
   },
   identification_and_characterisation: {
     line: 'Descobrir o que é: taxonomia, código de barras, descrição.',
@@ -34,7 +34,7 @@ export const uses: Translation<typeof english> = {
   },
   mode_of_action_research: {
     line: 'Entender como um efeito acontece.',
-    words: 'mecanismo, alvo, via, toxicologia, receptor',
+    words: 'mecanismo, alvo, via, toxicologia, receptor, toxicidade',
   },
   resistance_research: {
     line: 'Estudar a resistência de pragas, doenças ou estresse, ou contra eles.',
@@ -43,7 +43,7 @@ export const uses: Translation<typeof english> = {
   efficacy_screening_testing: {
     line: 'Testar nele quão bem funciona um produto ou candidato.',
     words:
-      'ensaio de campo, ensaio em casa de vegetação, potência, eficácia, organismo de teste, bioensaio, herbicida, pesticida, agrotóxico, antibiótico',
+      'ensaio de campo, ensaio em casa de vegetação, potência, eficácia, organismo de teste, bioensaio, herbicida, pesticida, agrotóxico, antibiótico, controle biológico, biocontrole, ensaio de toxicidade',
   },
   use_as_a_tool: {
     line: 'Usá-lo como ferramenta de laboratório, não como o objeto estudado.',
@@ -72,7 +72,8 @@ export const uses: Translation<typeof english> = {
   },
   field_clinical_testing: {
     line: 'Ensaios de um produto em campo, em animais ou em pessoas.',
-    words: 'ensaio de campo, ensaio clínico, ensaio de registro, piloto, ensaio de vacinas, estudo clínico',
+    words:
+      'ensaio de campo, ensaio clínico, ensaio de registro, piloto, ensaio de vacinas, estudo clínico, estudo de toxicidade',
   },
   product_processing_and_formulation: {
     line: 'Processá-lo em um produto: fermentar cerveja, extrair, misturar.',
@@ -82,12 +83,12 @@ export const uses: Translation<typeof english> = {
   biofactory: {
     line: 'Fazer um organismo produzir uma substância.',
     words:
-      'fermentação, biorreator, recombinante, linhagem de produção, produção de cerveja, produção de enzimas, enzima, produção de vacinas, cultura de células',
+      'fermentação, biorreator, recombinante, linhagem de produção, produção de cerveja, produção de enzimas, enzima, produção de vacinas, cultura de células, insulina, produção de proteínas',
   },
   biotrade: {
     line: 'Comprá-lo ou vendê-lo como mercadoria ou como ingrediente.',
     words:
-      'comércio, mercadoria, ingrediente, venda, exportação, matéria-prima, cadeia de suprimentos, óleo essencial, madeira, plantas medicinais, cosméticos, vender, mercado',
+      'comércio, mercadoria, ingrediente, venda, exportação, matéria-prima, cadeia de suprimentos, óleo essencial, madeira, plantas medicinais, cosméticos, vender, mercado, pesca, aquicultura',
   },
   exchange_and_transfer: {
     line: 'Repassar material ou dados a outros.',

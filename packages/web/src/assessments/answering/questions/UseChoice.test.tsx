@@ -66,6 +66,10 @@ test.each([
   ['pt', 'probióticos', 'product_processing_and_formulation'],
   ['pt', 'fermentacao', 'biofactory'],
   ['pt', 'ensaios de campo', 'field_clinical_testing'],
+  ['en', 'biological control', 'efficacy_screening_testing'],
+  ['fr', 'toxicité', 'mode_of_action_research'],
+  ['es', 'control biológico', 'efficacy_screening_testing'],
+  ['pt', 'produção de insulina', 'biofactory'],
 ])('in %s "%s" finds %s', async (language, search, use) => expect(await usesIn(language, search)).toContain(use))
 
 test('words of no use find none', async () => expect(await usesIn('en', 'xylophone')).toEqual([]))
@@ -92,6 +96,9 @@ test('a chosen use stays in sight while another one is searched for, and Enter c
   expect(screen.getByRole('checkbox', { name: 'ipr' })).toBeChecked()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('checkbox', { name: 'biofactory' })).toBeChecked()
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'hybrid motor{Enter}')
+  expect(screen.getByRole('checkbox', { name: 'breeding' })).not.toBeChecked()
 
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'xylophone')

@@ -41,11 +41,12 @@ export function UseChoice({ question, value, onAnswer, onPress, readOnly, conten
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The only use that is found is chosen; the page is not left from here.
+          // The only use that is found and is called so is chosen; the page is not left from here.
           if (event.key !== 'Enter') return
           event.preventDefault()
           const [only, second] = found
-          if (only && !second && !readOnly) onAnswer(toggleOption(chosen, only.id, true))
+          if (only && !second && !readOnly && isCalledSo(only, words, search))
+            onAnswer(toggleOption(chosen, only.id, true))
         }}
       />
       <p role="status" className={classes.none}>
@@ -88,6 +89,15 @@ export function findUses(uses: readonly Use[], words: UseWords, search: string):
   })
   return searchByWords(new Map(entries), search, RANKING)
 }
+
+/** Shorter words are mostly “of”, “the” and the like. */
+const SHORTEST_NAME = 4
+
+/** Whether each word of a search is in the title, the line or the synonyms of a use; its definition mentions others, too. */
+const isCalledSo = (use: Use, words: UseWords, search: string): boolean =>
+  searchWords(search)
+    .filter((word) => word.length >= SHORTEST_NAME)
+    .every((word) => findUses([{ ...use, definition: '' }], words, word).length > 0)
 
 type RowProps = Pick<
   ComponentProps<typeof ChoiceRow>,

@@ -3,7 +3,7 @@ export const history = {
   heading: 'History:',
   all: 'The whole history',
   lead: 'Every result it ever had, with the law it was made on, and what else happened. Nothing here can be changed.',
-  back: 'Back to the record',
+  back: 'Back to the assessment',
   list: 'Timeline',
   results_one: 'One result',
   results_other: '{{count}} results',

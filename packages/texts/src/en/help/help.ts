@@ -29,7 +29,7 @@ export const help = {
       },
       assess: {
         title: 'Assess a use',
-        text: 'An assessment is about one material and what you plan to do with it. Answer page by page; “I don’t know” is an answer, too. What you typed is saved at once.',
+        text: 'An assessment is about one material and what you plan to do with it. Answer, and the next page opens below; “I don’t know” is an answer, too. What you typed is saved at once.',
       },
       list: {
         title: 'Find a case again',

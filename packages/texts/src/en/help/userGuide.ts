@@ -12,6 +12,10 @@ export const userGuide = {
         title: 'Food crops and forages',
         text: 'Crops and forages of Annex I of the International Treaty (ITPGRFA) can fall under its multilateral system. The portal recognises them by their names and asks for the material transfer agreement (SMTA). The agreement settles the case only for such a crop, or for material from that system, and only for food and agriculture.',
       },
+      pages: {
+        title: 'One page after the other',
+        text: 'As soon as a page is answered, the next one opens below it. Only the date of access waits for “Next”. Where a required answer is missing, “Next” stops; “Skip for now” leaves it for later. The list of sections leads back to any page.',
+      },
     },
   },
   origin: {
@@ -192,7 +196,7 @@ export const userGuide = {
     parts: {
       who: {
         title: 'Who may release a lock',
-        text: 'A legal user releases the legal locks of their groups, a power user or department administrator the technical ones. Legal and account administrators release both kinds in the whole account. The case says who they are. A release needs a reason, which stays with the case.',
+        text: 'A legal user releases the legal locks of their groups, a power user or department administrator the technical ones. Legal and account administrators release both kinds in the whole account. The case says who they are. A release needs a reason, which stays with the case. If things to do are still open, they are named, and you tick that you release it all the same.',
       },
       after: {
         title: 'What a release does',

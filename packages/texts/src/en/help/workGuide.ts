@@ -74,7 +74,7 @@ export const workGuide = {
     parts: {
       find: {
         title: 'Filter, columns and saved views',
-        text: 'Filter by state, colour, country, use, owner or day. “Columns” chooses what is shown; your choice follows you to other computers. “Save this view” keeps filters and order under a name, for you or for the whole account.',
+        text: 'Filter by state, colour, country, use, owner or day. “Columns” chooses what is shown; your choice follows you to other computers. “Save this view” keeps filters and order under a name, for you or for the whole account; “Change this view” renames or shares it.',
       },
       several: {
         title: 'Do something with several',

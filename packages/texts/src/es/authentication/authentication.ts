@@ -62,7 +62,7 @@ export const authentication: Translation<typeof english> = {
   policy: {
     title: 'La contraseña nueva tiene',
     length: 'de 8 a 128 caracteres',
-    forbidden: 'ningún espacio ni ninguno de < > \' " % \\',
+    forbidden: 'ningún espacio ni ninguno de los signos < > \' " % \\',
     alphanumeric: 'al menos 6 letras o cifras',
     special: 'al menos 2 de @ # $ ! _ + . ? ^ & = : ; *',
     met: 'cumplido',

@@ -29,7 +29,7 @@ export const help = {
       },
       assess: {
         title: 'Evaluar un uso',
-        text: 'Una evaluación trata de un material y de lo que piensa hacer con él. Responda página por página; «No lo sé» también es una respuesta. Lo que escribe se guarda al momento.',
+        text: 'Una evaluación trata de un material y de lo que piensa hacer con él. Responda, y la página siguiente se abre debajo; «No lo sé» también es una respuesta. Lo que escribe se guarda al momento.',
       },
       list: {
         title: 'Volver a encontrar un caso',

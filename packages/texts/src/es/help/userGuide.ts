@@ -14,6 +14,10 @@ export const userGuide: Translation<typeof english> = {
         title: 'Cultivos alimentarios y forrajes',
         text: 'Los cultivos y forrajes del Anexo I del Tratado Internacional (TIRFAA) pueden estar dentro de su sistema multilateral. El portal los reconoce por su nombre y pregunta por el acuerdo normalizado de transferencia de material (ANTM, SMTA). El acuerdo resuelve el caso solo para uno de esos cultivos, o para material de ese sistema, y solo para la alimentación y la agricultura.',
       },
+      pages: {
+        title: 'Una página tras otra',
+        text: 'En cuanto se responde una página, la siguiente se abre debajo. Solo la fecha de acceso espera a «Siguiente». Donde falta una respuesta obligatoria, «Siguiente» se detiene; «Omitir por ahora» la deja para más tarde. La lista de secciones lleva de vuelta a cualquier página.',
+      },
     },
   },
   origin: {
@@ -194,7 +198,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       who: {
         title: 'Quién puede levantar un bloqueo',
-        text: 'Un usuario jurídico levanta los bloqueos jurídicos de sus grupos; un usuario avanzado o un administrador de departamento, los técnicos. Los administradores jurídicos y los de la cuenta levantan los de ambos tipos en toda la cuenta. El caso dice quiénes son. Para levantarlo hace falta un motivo, que queda con el caso.',
+        text: 'Un usuario jurídico levanta los bloqueos jurídicos de sus grupos; un usuario avanzado o un administrador de departamento, los técnicos. Los administradores jurídicos y los de la cuenta levantan los de ambos tipos en toda la cuenta. El caso dice quiénes son. Para levantarlo hace falta un motivo, que queda con el caso. Si quedan obligaciones pendientes, se indican, y usted marca que lo levanta de todos modos.',
       },
       after: {
         title: 'Qué significa levantarlo',

@@ -76,7 +76,7 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       find: {
         title: 'Filtros, columnas y vistas guardadas',
-        text: 'Filtre por estado, color, país, uso, responsable o día. «Columnas» elige lo que se muestra; su elección le acompaña en otros equipos. «Guardar esta vista» conserva filtros y orden con un nombre, para usted o para toda la cuenta.',
+        text: 'Filtre por estado, color, país, uso, responsable o día. «Columnas» elige lo que se muestra; su elección le acompaña en otros equipos. «Guardar esta vista» conserva filtros y orden con un nombre, para usted o para toda la cuenta; «Cambiar esta vista» le da otro nombre o la comparte.',
       },
       several: {
         title: 'Actuar sobre varios',

@@ -87,7 +87,7 @@ export const form: Translation<typeof englishForm> = {
   },
   optional: 'facultatif',
   clear: 'Effacer cette réponse',
-  notUsed: 'Inutilisé',
+  notUsed: 'Non utilisées',
   notUsedHint:
     'Ces réponses ne s’appliquent plus. Elles sont conservées et reviennent si elles s’appliquent à nouveau.',
   readOnly: {

@@ -63,7 +63,7 @@ export const authentication: Translation<typeof english> = {
   policy: {
     title: 'Le nouveau mot de passe a',
     length: '8 à 128 caractères',
-    forbidden: 'aucun espace et aucun de < > \' " % \\',
+    forbidden: 'aucun espace ni aucun des signes < > \' " % \\',
     alphanumeric: 'au moins 6 lettres ou chiffres',
     special: 'au moins 2 parmi @ # $ ! _ + . ? ^ & = : ; *',
     met: 'respecté',

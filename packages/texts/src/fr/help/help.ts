@@ -30,7 +30,7 @@ export const help: Translation<typeof english> = {
       },
       assess: {
         title: 'Évaluer une utilisation',
-        text: 'Une évaluation porte sur un matériel et sur ce que vous prévoyez d’en faire. Répondez page par page ; « Je ne sais pas » est aussi une réponse. Ce que vous saisissez est enregistré aussitôt.',
+        text: 'Une évaluation porte sur un matériel et sur ce que vous prévoyez d’en faire. Répondez, et la page suivante s’ouvre en dessous ; « Je ne sais pas » est aussi une réponse. Ce que vous saisissez est enregistré aussitôt.',
       },
       list: {
         title: 'Retrouver un cas',

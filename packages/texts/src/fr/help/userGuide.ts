@@ -14,6 +14,10 @@ export const userGuide: Translation<typeof english> = {
         title: 'Plantes cultivées et fourrages',
         text: 'Les plantes cultivées et fourrages de l’Annexe I du Traité international (TIRPAA) peuvent relever de son système multilatéral. Le portail les reconnaît à leur nom et demande l’accord de transfert de matériel (ATTM, SMTA). L’accord ne règle le cas que pour une telle plante, ou pour du matériel de ce système, et seulement pour l’alimentation et l’agriculture.',
       },
+      pages: {
+        title: 'Une page après l’autre',
+        text: 'Dès qu’une page est remplie, la suivante s’ouvre en dessous. Seule la date d’accès attend « Suivant ». S’il manque une réponse obligatoire, « Suivant » s’arrête ; « Passer pour l’instant » la remet à plus tard. La liste des sections ramène à chaque page.',
+      },
     },
   },
   origin: {
@@ -172,7 +176,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       who: {
         title: 'Qui peut lever un verrou',
-        text: 'Un juriste lève les verrous juridiques de ses groupes, un super utilisateur ou un administrateur de service les verrous techniques. Les administrateurs juridiques et ceux du compte lèvent les deux dans tout le compte. Le cas dit qui ils sont. La levée demande un motif, qui reste avec le cas.',
+        text: 'Un juriste lève les verrous juridiques de ses groupes, un super utilisateur ou un administrateur de service les verrous techniques. Les administrateurs juridiques et ceux du compte lèvent les deux dans tout le compte. Le cas dit qui ils sont. La levée demande un motif, qui reste avec le cas. Si des obligations sont encore ouvertes, elles sont indiquées, et vous cochez que vous levez le verrou malgré cela.',
       },
       after: {
         title: 'Ce que fait la levée',

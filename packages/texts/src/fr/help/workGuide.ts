@@ -76,7 +76,7 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       find: {
         title: 'Filtres, colonnes et vues enregistrées',
-        text: 'Filtrez par état, couleur, pays, utilisation, responsable ou jour. « Colonnes » choisit ce qui est affiché ; votre choix vous suit sur d’autres ordinateurs. « Enregistrer cette vue » garde filtres et ordre sous un nom, pour vous ou pour tout le compte.',
+        text: 'Filtrez par état, couleur, pays, utilisation, responsable ou jour. « Colonnes » choisit ce qui est affiché ; votre choix vous suit sur d’autres ordinateurs. « Enregistrer cette vue » garde filtres et ordre sous un nom, pour vous ou pour tout le compte ; « Modifier cette vue » la renomme ou la partage.',
       },
       several: {
         title: 'Agir sur plusieurs',

@@ -62,7 +62,7 @@ export const authentication: Translation<typeof english> = {
   policy: {
     title: 'A nova senha tem',
     length: '8 a 128 caracteres',
-    forbidden: 'nenhum espaço e nenhum de < > \' " % \\',
+    forbidden: 'nenhum espaço nem nenhum dos sinais < > \' " % \\',
     alphanumeric: 'ao menos 6 letras ou dígitos',
     special: 'ao menos 2 de @ # $ ! _ + . ? ^ & = : ; *',
     met: 'cumprido',

@@ -29,7 +29,7 @@ export const help = {
       },
       assess: {
         title: 'Avaliar um uso',
-        text: 'Uma avaliação trata de um material e do que você pretende fazer com ele. Responda página por página; “Não sei” também é uma resposta. O que você digita é salvo na hora.',
+        text: 'Uma avaliação trata de um material e do que você pretende fazer com ele. Responda, e a página seguinte se abre abaixo; “Não sei” também é uma resposta. O que você digita é salvo na hora.',
       },
       list: {
         title: 'Reencontrar um caso',

@@ -14,6 +14,10 @@ export const userGuide: Translation<typeof english> = {
         title: 'Culturas alimentares e forrageiras',
         text: 'Culturas e forrageiras do Anexo I do Tratado Internacional (TIRFAA) podem estar sob seu sistema multilateral. O portal as reconhece pelo nome e pergunta pelo termo padrão de transferência de material (SMTA). O termo resolve o caso somente para uma dessas culturas, ou para material desse sistema, e somente para alimentação e agricultura.',
       },
+      pages: {
+        title: 'Uma página após a outra',
+        text: 'Assim que uma página é respondida, a seguinte se abre abaixo. Somente a data de acesso espera por “Avançar”. Onde falta uma resposta obrigatória, “Avançar” para; “Pular por enquanto” a deixa para depois. A lista de seções leva de volta a qualquer página.',
+      },
     },
   },
   origin: {
@@ -194,7 +198,7 @@ export const userGuide: Translation<typeof english> = {
     parts: {
       who: {
         title: 'Quem pode liberar um bloqueio',
-        text: 'Um usuário jurídico libera os bloqueios jurídicos de seus grupos; um usuário avançado ou um administrador de departamento, os técnicos. Os administradores jurídicos e os da conta liberam os dois tipos em toda a conta. O caso diz quem são. A liberação exige um motivo, que fica com o caso.',
+        text: 'Um usuário jurídico libera os bloqueios jurídicos de seus grupos; um usuário avançado ou um administrador de departamento, os técnicos. Os administradores jurídicos e os da conta liberam os dois tipos em toda a conta. O caso diz quem são. A liberação exige um motivo, que fica com o caso. Se ainda há obrigações em aberto, elas são indicadas, e você marca que libera assim mesmo.',
       },
       after: {
         title: 'O que a liberação faz',

@@ -76,7 +76,7 @@ export const workGuide: Translation<typeof english> = {
     parts: {
       find: {
         title: 'Filtros, colunas e visões salvas',
-        text: 'Filtre por situação, cor, país, uso, responsável ou dia. “Colunas” escolhe o que é mostrado; a sua escolha acompanha você em outros computadores. “Salvar esta visão” guarda filtros e ordem com um nome, para você ou para toda a conta.',
+        text: 'Filtre por situação, cor, país, uso, responsável ou dia. “Colunas” escolhe o que é mostrado; a sua escolha acompanha você em outros computadores. “Salvar esta visão” guarda filtros e ordem com um nome, para você ou para toda a conta; “Alterar esta visão” muda o nome ou a compartilha.',
       },
       several: {
         title: 'Agir sobre vários',

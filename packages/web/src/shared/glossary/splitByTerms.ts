@@ -26,10 +26,10 @@ export function termNames({ terms, references }: Glossary): TermNames {
   }
 }
 
-/** A title such as `Prior informed consent (PIC)` gives two names; only acronyms are case-sensitive. */
+/** A title such as `Prior informed consent (PIC)` gives two names, `(ISN, DSI)` one more; only acronyms are case-sensitive. */
 function namesOf(title: string): string[] {
-  const [, words = title, short] = /^(.+?) \((\w+)\)$/.exec(title) ?? []
-  return [words, ...(short ? [short] : [])].map((name) => (ACRONYM.test(name) ? name : name.toLowerCase()))
+  const [, words = title, short = ''] = /^(.+?) \(([\p{L}\p{N}]+(?:, [\p{L}\p{N}]+)*)\)$/u.exec(title) ?? []
+  return [words, ...short.split(', ').filter(Boolean)].map((name) => (ACRONYM.test(name) ? name : name.toLowerCase()))
 }
 
 const spelling = (name: string) =>

@@ -2,7 +2,7 @@ export const whatIf = {
   title: 'What if: {{name}}',
   heading: 'What if:',
   lead: 'Nothing here touches the record.',
-  back: 'Back to the record',
+  back: 'Back to the assessment',
   tryIt: 'Try it',
   provided: '(provided that: {{when}})',
   tryOf: 'Try it: {{change}}',

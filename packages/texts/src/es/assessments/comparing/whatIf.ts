@@ -5,7 +5,7 @@ export const whatIf: Translation<typeof english.whatIf> = {
   title: 'Qué pasaría si: {{name}}',
   heading: 'Qué pasaría si:',
   lead: 'Nada de aquí modifica el registro.',
-  back: 'Volver al registro',
+  back: 'Volver a la evaluación',
   tryIt: 'Probarlo',
   provided: '(siempre que: {{when}})',
   tryOf: 'Probarlo: {{change}}',

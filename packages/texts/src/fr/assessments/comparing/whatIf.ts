@@ -5,7 +5,7 @@ export const whatIf: Translation<typeof english.whatIf> = {
   title: 'Et si : {{name}}',
   heading: 'Et si :',
   lead: 'Rien ici ne modifie la fiche.',
-  back: 'Retour à la fiche',
+  back: 'Retour à l’évaluation',
   tryIt: 'Essayer',
   provided: '(à condition que : {{when}})',
   tryOf: 'Essayer : {{change}}',

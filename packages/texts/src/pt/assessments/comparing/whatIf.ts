@@ -5,7 +5,7 @@ export const whatIf: Translation<typeof english.whatIf> = {
   title: 'E se: {{name}}',
   heading: 'E se:',
   lead: 'Nada aqui altera o registro.',
-  back: 'Voltar ao registro',
+  back: 'Voltar à avaliação',
   tryIt: 'Experimentar',
   provided: '(desde que: {{when}})',
   tryOf: 'Experimentar: {{change}}',

@@ -1,6 +1,7 @@
 import type { CountryProcedure } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatDays } from '../../../shared/dates/dates.ts'
+import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { ProcedureDetails } from '../../../shared/law/Procedure.tsx'
 import { ProcedureFacts } from '../../../shared/law/ProcedureFacts.tsx'
@@ -39,7 +40,9 @@ function ProcedureStep({ procedure }: { procedure: CountryProcedure }) {
       <ul className={classes.does}>
         {steps.map((step) => (
           <li key={step}>
-            <LawText>{formatDays(step)}</LawText>
+            <LawText>
+              <WithTerms text={formatDays(step)} />
+            </LawText>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type Notification, notifications } from '@portal/contract'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { notify } from '../shared/feedback/notify.ts'
@@ -49,6 +49,20 @@ test('the bell lists messages of the page and notifications of the server, and c
 
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Notifications, 0 not read' })).toBeVisible()
+})
+
+test('the focus returns to the bell when its list is closed, also after it was loaded on its first opening', async () => {
+  signIn()
+  const none = answering(notifications.list, () => ({ count: 0, total: 0, rows: [] }))
+  renderAt('/', [{ path: '/', Component: Bell }], [none])
+  const user = userEvent.setup()
+  const bell = () => screen.findByRole('button', { name: 'Notifications, 0 not read' })
+  const first = await bell()
+  act(() => first.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))
+  await user.keyboard('{Escape}')
+  await waitFor(async () => expect(await bell()).toHaveFocus())
 })
 
 test('the bell offers the action of a message once', async () => {

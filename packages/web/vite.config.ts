@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { callableEndpoints } from './callableEndpoints.ts'
 import { groupsByScreen } from './chunks.ts'
+import { lighterRouter } from './lighterRouter.ts'
 import { preloadScreens } from './preload.ts'
 
 /** The contract's modules only declare: a chunk takes the ones it names and leaves the rest behind. */
@@ -20,7 +21,7 @@ const bundle = (
   pages: Plugin[] = [],
 ) => ({
   root: import.meta.dirname,
-  plugins: [callableEndpoints, react(), ...pages],
+  plugins: [callableEndpoints, lighterRouter, react(), ...pages],
   // The package leads bundlers to the variant with warnings for developers; this is the same one without them.
   resolve: {
     alias: { 'react-router': join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs') },

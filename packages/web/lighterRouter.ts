@@ -1,0 +1,64 @@
+import { type Plugin, parseSync, type Rolldown, Visitor } from 'vite'
+
+/**
+ * Functions of the router for what the portal has none of: forms and fetchers that the router sends, links that load ahead
+ * what a server lists, a page that a server rendered, and instruments.
+ */
+const UNUSED: ReadonlySet<string> = new Set([
+  'handleAction',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'instrumentClientSideRouter',
+  'parseHydrationData',
+  'PrefetchPageLinks',
+  'RSCErrorHandler',
+])
+
+/** What would call them. */
+const CALLERS: ReadonlySet<string> = new Set(['Form', 'useFetcher', 'useFormAction', 'useSubmit'])
+
+const ROUTER = /react-router[\\/]dist[\\/]production[\\/]chunk-/
+
+/**
+ * Leaves parts of the router out of the build that a bundler keeps: it cannot know that a function which the router names is
+ * never called, nor that a component whose name is written down for developers is used by nobody.
+ */
+export const lighterRouter: Plugin = {
+  name: 'lighter-router',
+  apply: 'build',
+  transform: {
+    filter: { id: ROUTER },
+    handler: (code, id) => {
+      const bodies = bodiesOf(code, id)
+      if (bodies.length === 0) return null
+      if (bodies.length !== UNUSED.size) throw new Error(`${id} no longer has what lighterRouter.ts leaves out.`)
+      return bodies
+        .toReversed()
+        .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code)
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1')
+    },
+  },
+  generateBundle(_options, bundle) {
+    const called = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? calledIn(file) : []))
+    if (called.length > 0) throw new Error(`lighterRouter.ts leaves out what ${called.join(', ')} needs.`)
+  },
+}
+
+const calledIn = ({ modules }: Rolldown.OutputChunk): string[] =>
+  Object.entries(modules).flatMap(([id, { renderedExports }]) =>
+    ROUTER.test(id) ? renderedExports.filter((name) => CALLERS.has(name)) : [],
+  )
+
+type Place = { readonly start: number; readonly end: number }
+
+/** In the order in which they stand. */
+function bodiesOf(code: string, id: string): Place[] {
+  const bodies: Place[] = []
+  new Visitor({
+    FunctionDeclaration: ({ id: name, body }) => {
+      if (name && body && UNUSED.has(name.name)) bodies.push(body)
+    },
+  }).visit(parseSync(id, code).program)
+  return bodies
+}

@@ -7,7 +7,8 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 export const SCREENS = {
   start: [/src\/main\.tsx$/, /index\.html$/],
   signIn: [/sign-in\/LoginPage\.tsx$/, /sign-in\/AccessRulesFigure\.tsx$/],
-  shell: [/routing\/signedInRoutes\.tsx$/],
+  shell: [/routing\/frameRoutes\.tsx$/],
+  routes: [/routing\/signedInRoutes\.tsx$/],
   hub: [/countries\/CountriesPage\.tsx$/],
   cases: [/DashboardPage\.tsx$/, /list\/AssessmentListPage\.tsx$/],
   form: [/answering\/AssessmentPage\.tsx$/],

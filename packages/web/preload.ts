@@ -10,9 +10,9 @@ const FONTS = /source-(sans-3|serif-4)-latin-wght-normal.*\.woff2$/
 /** Those of Latin names and original titles, which come after signing in. */
 const ITALICS = /source-serif-4-latin-400-italic.*\.woff2$/
 
-/** Modules of the frame of every screen, and of a form. */
-const FRAME = SCREENS.shell
-const FORM = [...FRAME, ...SCREENS.form]
+/** Modules of the frame with all its screens, and of a form. */
+const FRAME = [...SCREENS.shell, ...SCREENS.routes]
+const FORM = [...SCREENS.shell, ...SCREENS.form]
 
 /**
  * Lets the page of somebody who is signed in ask for the code of the frame of every screen together with the first code,

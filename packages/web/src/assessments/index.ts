@@ -5,5 +5,6 @@ export { type CaseFacts, CaseName, useCaseLabel, useCaseText } from './CaseName.
 export { MyDuties, useNextDuty } from './due/MyDuties.tsx'
 export { OverdueCount } from './due/OverdueCount.tsx'
 export { DutiesByWeek } from './due/WeekStrip.tsx'
-export { assessmentRoutes, formRoute, standaloneAssessmentRoutes } from './routes.ts'
+export { formRoute } from './formRoute.ts'
+export { assessmentRoutes, standaloneAssessmentRoutes } from './routes.ts'
 export { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'

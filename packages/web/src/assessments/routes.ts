@@ -4,20 +4,12 @@ import { paths } from '../app/paths.ts'
 import { addTexts } from '../app/texts.ts'
 
 /** A screen comes with the texts of assessments. */
-const screen =
-  (load: () => Promise<ComponentType>, texts: 'assessments' | 'answering' = 'assessments') =>
-  async () => {
-    const [Component] = await Promise.all([load(), addTexts(texts)])
-    return { Component }
-  }
-
-/** The form and the record of an assessment, inside the shell. */
-export const formRoute: RouteObject = {
-  path: `${paths.assessments}/:id`,
-  lazy: screen(async () => (await import('./answering/AssessmentPage.tsx')).AssessmentPage, 'answering'),
+const screen = (load: () => Promise<ComponentType>) => async () => {
+  const [Component] = await Promise.all([load(), addTexts('assessments')])
+  return { Component }
 }
 
-/** The other screens inside the shell. */
+/** The screens inside the shell but the form. */
 export const assessmentRoutes: RouteObject[] = [
   {
     path: paths.assessments,

@@ -44,16 +44,26 @@ const publicRoutes: RouteObject[] = [
   },
 ]
 
+/** A form needs no routes but its own and the frame's: those of the other screens follow its first question. */
+const FORM = /^\/assessment\/[\w-]{36}$/
+
 /** Routes of signed-in screens are loaded with the first visit to one of them, so that the sign-in screen stays small. */
 export function createRouter() {
-  let known = false
+  const known = new Set<RouteObject[]>()
   const router = createBrowserRouter(publicRoutes, {
-    patchRoutesOnNavigation: async ({ patch, signal }) => {
-      const { signedInRoutes } = await import('./signedInRoutes.tsx')
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       // The router drops the routes of a navigation that was superseded by another one.
-      if (known || signal.aborted) return
-      patch(ROOT, signedInRoutes)
-      known = true
+      const add = (parent: string, routes: RouteObject[]) => {
+        if (!signal.aborted && !known.has(routes)) patch(parent, routes)
+        if (!signal.aborted) known.add(routes)
+      }
+      const loading = FORM.test(path) ? undefined : import('./signedInRoutes.tsx')
+      const { frameRoutes, IN_SHELL, SIGNED_IN } = await import('./frameRoutes.tsx')
+      const others = await loading
+      add(ROOT, frameRoutes)
+      if (!others) return
+      add(IN_SHELL, others.shellScreens)
+      add(SIGNED_IN, others.standaloneScreens)
     },
   })
   showFontsAfterFirstScreen(router)

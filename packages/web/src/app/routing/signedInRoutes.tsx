@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { loadAccountListPage } from '../../accounts/index.ts'
-import { assessmentRoutes, formRoute, standaloneAssessmentRoutes } from '../../assessments/index.ts'
+import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/index.ts'
 import { loadAuditLogPage } from '../../audit/index.ts'
 import {
   loadChangePassword,
@@ -15,14 +15,12 @@ import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
 import { loadProgramsAndData } from '../../programs/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
-import { ErrorContent } from '../../system/index.ts'
 import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { paths } from '../paths.ts'
-import { Shell } from '../shell/Shell.tsx'
 import { addTexts } from '../texts.ts'
-import { RequirePermission, RequireSession } from './guards.tsx'
+import { RequirePermission } from './guards.tsx'
 
 const dashboard = {
   index: true,
@@ -130,42 +128,19 @@ const requiredFactor = {
   },
 } as const
 
-/** A form loads these texts after its first question, all other screens before they are shown. */
 const sharedTexts = async () => {
   await addTexts('signedIn')
   return { Component: Outlet }
 }
 
-/** Screens inside the shell. */
-const shell: RouteObject = {
-  Component: Shell,
-  children: [
-    {
-      ErrorBoundary: ErrorContent,
-      children: [
-        formRoute,
-        {
-          lazy: sharedTexts,
-          children: [
-            dashboard,
-            lawChange,
-            news,
-            help,
-            ...assessmentRoutes,
-            ...hubRoutes,
-            ...administrationRoutes,
-            settings,
-          ],
-        },
-      ],
-    },
-  ],
-}
-
-/** Screens that need a session: those in the shell, and those that stand alone. */
-export const signedInRoutes: RouteObject[] = [
+/** The screens inside the shell but the form, which loads these texts after its first question. */
+export const shellScreens: RouteObject[] = [
   {
-    Component: RequireSession,
-    children: [shell, { lazy: sharedTexts, children: [requiredFactor, ...standaloneAssessmentRoutes] }],
+    lazy: sharedTexts,
+    children: [dashboard, lawChange, news, help, ...assessmentRoutes, ...hubRoutes, ...administrationRoutes, settings],
   },
+]
+
+export const standaloneScreens: RouteObject[] = [
+  { lazy: sharedTexts, children: [requiredFactor, ...standaloneAssessmentRoutes] },
 ]

@@ -33,6 +33,7 @@ const Tour = lazy(async () => {
 export function Shell() {
   const { t } = useTranslation()
   usePrefetchOnIntent()
+  useEffect(loadOtherScreens, [])
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href={`#${CONTENT}`}>
@@ -51,6 +52,9 @@ export function Shell() {
     </div>
   )
 }
+
+/** A form starts without the routes of the other screens. If they do not come now, they are asked for with one of these. */
+const loadOtherScreens = () => void import('../routing/signedInRoutes.tsx').catch(() => undefined)
 
 function RunningTour() {
   const step = useTourStep()

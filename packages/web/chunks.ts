@@ -44,11 +44,11 @@ const FILES: readonly { readonly name: string; readonly sets: readonly (readonly
     { name: 'hub', sets: [['hub']] },
   ]
 
-/**
- * Modules that are loaded on their own, and only together with a file above: a file of their own would be one more. The
- * English texts of fields are always there.
- */
-const JOINING: readonly RegExp[] = [...SCREENS.shell, ...SCREENS.form, /texts\/src\/en\/shared\/fields\.ts$/]
+/** What only these need stands in the page of a form, see `preload.ts`; other pages load it as files. */
+export const IN_PAGE = ['shell', 'form', 'start'] as const satisfies readonly Screen[]
+
+/** The English texts of fields are always there: a file of their own would be one more. */
+const JOINING = /texts\/src\/en\/shared\/fields\.ts$/
 
 /**
  * Groups of modules as the bundler takes them. It is asked once with a chunk for each module, because only it knows what
@@ -66,8 +66,8 @@ export async function groupsByScreen({ build: options, ...config }: InlineConfig
   const needed = neededBy(chunks)
   const loadedAlone = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
   const entries = new Set(chunks.flatMap(({ fileName, moduleIds }) => (loadedAlone.has(fileName) ? moduleIds : [])))
-  const ofEntry = onlyInEntry(chunks)
-  const stays = (id: string) => ofEntry.has(id) || (entries.has(id) && !JOINING.some((file) => file.test(id)))
+  const inPage = new Set(IN_PAGE.flatMap((screen) => [...onlyIn(screen, chunks)]))
+  const stays = (id: string) => inPage.has(id) || (entries.has(id) && !JOINING.test(id))
   return FILES.map(({ name, sets, of }, index) => ({
     name,
     priority: FILES.length - index,
@@ -83,17 +83,17 @@ export async function groupsByScreen({ build: options, ...config }: InlineConfig
 /** Large parts of libraries, which are better loaded once than with each page. */
 const LOADED_ONCE = /node_modules[\\/](react-dom|scheduler)[\\/]/
 
-/** Modules that nothing needs but what starts the application: the page of a form has them in it, see `preload.ts`. */
-function onlyInEntry(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
-  const isEntry = ({ moduleIds }: Rolldown.OutputChunk) =>
-    moduleIds.some((id) => SCREENS.start.some((file) => file.test(id)))
-  const candidates = new Set(chunksFor(SCREENS.start, chunks))
+/** Modules that nothing needs but what starts this screen: the page of a form has them in it, see `preload.ts`. */
+function onlyIn(screen: Screen, chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const starts = ({ moduleIds }: Rolldown.OutputChunk) =>
+    moduleIds.some((id) => SCREENS[screen].some((file) => file.test(id)))
+  const candidates = new Set(chunksFor(SCREENS[screen], chunks))
   const isNeededElsewhere = ({ fileName }: Rolldown.OutputChunk) =>
     chunks.some((one) => !candidates.has(one) && [...one.imports, ...one.dynamicImports].includes(fileName))
   let before: number
   do {
     before = candidates.size
-    for (const chunk of candidates) if (!isEntry(chunk) && isNeededElsewhere(chunk)) candidates.delete(chunk)
+    for (const chunk of candidates) if (!starts(chunk) && isNeededElsewhere(chunk)) candidates.delete(chunk)
   } while (candidates.size < before)
   return new Set([...candidates].flatMap(({ moduleIds }) => moduleIds.filter((id) => !LOADED_ONCE.test(id))))
 }

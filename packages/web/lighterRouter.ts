@@ -1,21 +1,34 @@
 import { type Plugin, parseSync, type Rolldown, Visitor } from 'vite'
 
 /**
- * Functions of the router for what the portal has none of: forms and fetchers that the router sends, links that load ahead
- * what a server lists, a page that a server rendered, and instruments.
+ * Functions of the router for what the portal has none of: forms and fetchers that the router sends, redirects of loaders,
+ * middleware, links that load ahead what a server lists, a page that a server rendered, instruments, and notes for
+ * developers.
  */
 const UNUSED: ReadonlySet<string> = new Set([
+  'fetch2',
+  'getRouteInstrumentationUpdates',
   'handleAction',
-  'handleFetcherAction',
-  'handleFetcherLoader',
   'instrumentClientSideRouter',
   'parseHydrationData',
   'PrefetchPageLinks',
   'RSCErrorHandler',
+  'runClientMiddlewarePipeline',
+  'startRedirectNavigation',
+  'warning',
+  'warningOnce',
+  'warnOnce',
 ])
 
 /** What would call them. */
-const CALLERS: ReadonlySet<string> = new Set(['Form', 'useFetcher', 'useFormAction', 'useSubmit'])
+const CALLERS: ReadonlySet<string> = new Set([
+  'Form',
+  'redirect',
+  'replace',
+  'useFetcher',
+  'useFormAction',
+  'useSubmit',
+])
 
 const ROUTER = /react-router[\\/]dist[\\/]production[\\/]chunk-/
 

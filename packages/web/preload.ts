@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { LANGUAGES } from '../texts/src/languages.ts'
-import { chunksFor, SCREENS } from './chunks.ts'
+import { chunksFor, IN_PAGE, SCREENS } from './chunks.ts'
 
 /** Texts of a part of the catalogue in each language. */
 const texts = (part: string) => LANGUAGES.map((language) => new RegExp(`texts/src/${language}/${part}\\.ts$`))
@@ -17,8 +17,8 @@ const FORM = [...SCREENS.shell, ...SCREENS.form]
 /**
  * Lets the page of somebody who is signed in ask for the code of the frame of every screen together with the first code,
  * instead of after it. The page of a form is a file of its own, `form.html`: it asks for the code of the form, and for its
- * data together with the code. Its styles stand in it, and the code that starts the application: they come for nothing,
- * since nothing else is on the line while the first files are asked for.
+ * data together with the code. Its styles stand in it, the code that starts the application, and that of the form which no
+ * other screen needs: they come for nothing, since nothing else is on the line while the first files are asked for.
  */
 export const preloadScreens: Plugin = {
   name: 'preload-screens',
@@ -35,7 +35,7 @@ export const preloadScreens: Plugin = {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const sheets = filesFor([...SCREENS.start, ...FORM], bundle).filter(isStyleSheet)
-      const held = [...sheets.map((file) => styleOf(file, bundle)), startOf(bundle)]
+      const held = [...sheets.map((file) => styleOf(file, bundle)), ...IN_PAGE.map((part) => codeOf(part, bundle))]
       const source = String(page.source)
         .replace(/(?<=<script nonce="__CSP_NONCE__">).*?(?=<\/script>)/s, () => scriptOf('form', bundle))
         .replaceAll(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
@@ -57,20 +57,31 @@ function styleOf(file: string, bundle: Bundle): string {
   return `<style nonce="__CSP_NONCE__">${String(sheet.source).trim()}</style><link rel="stylesheet" href="/${file}" disabled />`
 }
 
-/** The code of the entry, which no other file imports: it would run once more. */
-function startOf(bundle: Bundle): string {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const [entry] = chunks.filter(({ isEntry }) => isEntry)
-  if (!entry || chunks.some(({ imports }) => imports.includes(entry.fileName)) || entry.code.includes('</script')) {
-    throw new Error('The code that starts the application cannot stand in a page.')
-  }
+/**
+ * The code that only this part needs. What it exports is found in `window.inPage` by those who would load it otherwise;
+ * the entry exports nothing. Another file that imports it would run it once more.
+ */
+function codeOf(part: (typeof IN_PAGE)[number], bundle: Bundle): string {
+  const { fileName, code, imports, dynamicImports } = chunkOf(part, bundle)
+  if (code.includes('</script')) throw new Error(`${fileName} would end the script that it stands in.`)
   // The bundler replaces this last, and this has to run after that.
-  if (entry.code.includes('__VITE_PRELOAD__')) throw new Error('The code that starts the application is not whole yet.')
-  const code = [...entry.imports, ...entry.dynamicImports].reduce(
-    (text, file) => text.replaceAll(file.replace('assets/', './'), `/${file}`),
-    entry.code,
-  )
-  return `<script type="module" nonce="__CSP_NONCE__" data-file="/${entry.fileName}">${code.trim()}</script>`
+  if (code.includes('__VITE_PRELOAD__')) throw new Error(`${fileName} is not whole yet.`)
+  const text = [...imports, ...dynamicImports]
+    .reduce((all, file) => all.replaceAll(file.replace('assets/', './'), `/${file}`), code)
+    .replace(/export\{([^}]*)\};?\s*$/, (_, names: string) => {
+      const members = names.replaceAll(/([\w$]+) as ([\w$]+)/g, '$2:$1')
+      return `(window.inPage??={}).${part}={${members}};`
+    })
+  return `<script type="module" nonce="__CSP_NONCE__" data-file="/${fileName}">${text.trim()}</script>`
+}
+
+function chunkOf(part: (typeof IN_PAGE)[number], bundle: Bundle): Rolldown.OutputChunk {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => SCREENS[part].some((file) => file.test(id))))
+  if (!found || chunks.some(({ imports }) => imports.includes(found.fileName))) {
+    throw new Error(`Code that other files import cannot stand in a page: ${found?.fileName ?? part}.`)
+  }
+  return found
 }
 
 /** Empty while there is no build. */
@@ -96,11 +107,9 @@ function filesOf(page: Page, bundle: Bundle): Files | undefined {
   }
 }
 
-/** Styles, and the code of the entry. */
-function isInPage(file: string, bundle: Bundle): boolean {
-  const chunk = bundle[file]
-  return isStyleSheet(file) || (chunk?.type === 'chunk' && chunk.isEntry)
-}
+/** Styles, and the code that only this page needs. */
+const isInPage = (file: string, bundle: Bundle): boolean =>
+  isStyleSheet(file) || IN_PAGE.some((part) => chunkOf(part, bundle).fileName === file)
 
 function filesFor(modules: readonly RegExp[], bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

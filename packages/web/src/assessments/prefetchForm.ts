@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { addTexts } from '../app/texts.ts'
 import { contentQueries } from '../shared/law/law.queries.ts'
 import { assessmentQueries } from './assessments.queries.ts'
+import { loadForm } from './formRoute.ts'
 
 /** Loads what all forms need, and the data of one. */
 export function prefetchForm(queryClient: QueryClient, assessmentId: string | undefined): void {
   void queryClient.prefetchQuery(contentQueries.survey)
   if (assessmentId) void queryClient.prefetchQuery(assessmentQueries.one(assessmentId))
-  void Promise.all([import('./answering/AssessmentPage.tsx'), addTexts('answering')]).catch(() => undefined)
+  void loadForm().catch(() => undefined)
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}" />`)
   writeFileSync(join(dist, 'form.html'), `<style nonce="${NONCE_PLACEHOLDER}"></style>`)
   writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'export {}')
+  writeFileSync(join(dist, 'assets', 'some.worker-1a2b.js'), 'export {}')
   writeFileSync(join(dist, 'assets', 'large-1a2b.js'), LARGE)
   writeFileSync(join(dist, 'assets', 'packed-1a2b.js'), LARGE)
   writeFileSync(join(dist, 'assets', 'packed-1a2b.js.br'), brotliCompressSync(`${LARGE}// packed before`))
@@ -70,13 +71,19 @@ test('no page may use camera, microphone or position', async () => {
 test('hashed files are immutable and come without the headers of pages, others are revalidated', async () => {
   const { headers } = await app.inject('/assets/main-1a2b.js')
   expect(headers['cache-control']).toMatch(/immutable/)
-  expect(headers).toMatchObject({
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
-    'x-content-type-options': 'nosniff',
-  })
-  for (const name of ['permissions-policy', 'etag', 'last-modified']) expect(headers).not.toHaveProperty(name)
+  expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' })
+  for (const name of ['content-security-policy', 'permissions-policy', 'etag', 'last-modified'])
+    expect(headers).not.toHaveProperty(name)
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
 })
+
+test.each(['/assets/some.worker-1a2b.js', '/icon.svg'])(
+  '%s, which runs on its own, has its own policy',
+  async (file) => {
+    const { headers } = await app.inject(file)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  },
+)
 
 test.each(['/api/nothing', '/assets/gone-0.js', '/countries/headers/QQ.jpg', '/assets/../../package.json'])(
   '%s is not a page',

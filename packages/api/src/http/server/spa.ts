@@ -9,12 +9,13 @@ import { withNonce } from './security.ts'
 const YEAR_S = 31_536_000
 /**
  * Headers that tell browsers something about pages only, or serve to revalidate what never changes. On a bad line those of
- * thirty files take as long as 10 kB. The policy of contents stays: a worker has that of its own file.
+ * thirty files take as long as 10 kB.
  */
 const NOT_FOR_ASSETS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
+  'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
@@ -24,6 +25,9 @@ const NOT_FOR_ASSETS = [
   'etag',
   'last-modified',
 ]
+/** A worker has the policy of its own file, and so has an image that is opened as a page. */
+const HAS_POLICY = /worker|\.svg/
+
 /**
  * Paths below /api or /assets, or with a file extension (which begins with a letter), are not pages of the application.
  */
@@ -52,6 +56,7 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
       const hashed = path.startsWith(join(dist, 'assets'))
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
       if (hashed) for (const name of NOT_FOR_ASSETS) void reply.removeHeader(name)
+      if (hashed && !HAS_POLICY.test(path)) void reply.removeHeader('content-security-policy')
     },
   })
   const page = (path: string) => join(dist, FORM.test(path) ? 'form.html' : 'index.html')

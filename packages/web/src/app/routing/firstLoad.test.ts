@@ -64,12 +64,12 @@ const FORM = [
   'texts/src/en/assessments/answering.ts',
 ]
 
-test('a form is loaded in few files: its page asks for all of them at once, and has styles and entry in it', () => {
+test('a form is loaded in few files: its page asks for all of them at once, and has styles and what only it needs in it', () => {
   const form = loadOf(files, [...SIGN_IN.slice(1), ...FORM])
-  expect(form.files.length).toBeLessThan(10)
-  expect(form.files.filter((file) => file.includes('/zod-'))).toEqual([])
-
   const page = pageOf('form.html')
+  const inPage = filesInPage()
+  expect(form.files.filter((file) => !inPage.includes(file)).length).toBeLessThan(9)
+  expect(form.files.filter((file) => file.includes('/zod-'))).toEqual([])
   for (const file of form.files) expect(page).toContain(file)
   for (const file of form.styles) expect(page).toContain(`<link rel="stylesheet" href="/${file}" disabled />`)
   expect(form.styles.length).toBeGreaterThan(3)
@@ -79,12 +79,28 @@ test('a form is loaded in few files: its page asks for all of them at once, and 
   expect(page).not.toContain('__VITE_PRELOAD__')
 })
 
-test('no other file imports the entry, which a form has in its page and would run twice', () => {
-  const entry = /data-file="\/([^"]+)"/.exec(pageOf('form.html'))?.[1]
+test('no other file imports what a form has in its page: it would run twice', () => {
+  const [shell = '', form = '', entry = '', ...others] = filesInPage()
+  expect([shell, form, others]).toEqual([
+    expect.stringContaining('frameRoutes'),
+    expect.stringContaining('AssessmentPage'),
+    [],
+  ])
   expect(pageOf('index.html')).toContain(`src="/${entry}"`)
   const chunks = files.filter((file) => file.type === 'chunk')
-  expect(chunks.filter(({ imports }) => imports.includes(entry ?? ''))).toEqual([])
+  expect(chunks.filter(({ imports }) => [shell, form, entry].some((file) => imports.includes(file)))).toEqual([])
+
+  const page = pageOf('form.html')
+  for (const [part, name] of [
+    ['shell', 'frameRoutes'],
+    ['form', 'AssessmentPage'],
+  ]) {
+    expect(page).toMatch(new RegExp(`\\(window\\.inPage\\?\\?=\\{\\}\\)\\.${part}=\\{[^}]*\\b${name}:`))
+  }
+  expect(page).not.toMatch(/export ?\{/)
 })
+
+const filesInPage = () => [...pageOf('form.html').matchAll(/data-file="\/([^"]+)"/g)].map(([, file = '']) => file)
 
 const DECIDING = '{ compile, joinLaw, decide, statusOf, possibleColours, explain, canonicalJson }'
 

@@ -58,7 +58,7 @@ export function createRouter() {
         if (!signal.aborted) known.add(routes)
       }
       const loading = FORM.test(path) ? undefined : import('./signedInRoutes.tsx')
-      const { frameRoutes, IN_SHELL, SIGNED_IN } = await import('./frameRoutes.tsx')
+      const { frameRoutes, IN_SHELL, SIGNED_IN } = window.inPage?.shell ?? (await import('./frameRoutes.tsx'))
       const others = await loading
       add(ROOT, frameRoutes)
       if (!others) return

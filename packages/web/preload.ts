@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../texts/src/languages.ts'
 import { chunksFor, IN_PAGE, SCREENS } from './chunks.ts'
 
@@ -89,7 +89,8 @@ function scriptOf(page: Page, bundle: Bundle): string {
   const files = filesOf(page, bundle)
   if (!files) return ''
   const ofForm = page === 'form' ? `(${markSlowLine})(visit); (${askEarly})(visit); ` : ''
-  return `{ const visit = (${readVisit})(); ${ofForm}(${preload})(${JSON.stringify(files)}, visit) }`
+  const code = `{ const visit = (${readVisit})(); ${ofForm}(${preload})(${JSON.stringify(files)}, visit) }`
+  return minifySync('page.js', code).code
 }
 
 function filesOf(page: Page, bundle: Bundle): Files | undefined {

@@ -1,9 +1,10 @@
-import { form, live, review, saving } from './form.ts'
+import { form, saving } from './form.ts'
 
-/** The texts of the questions of an assessment, loaded before those of all its other screens. They add to `assessments`. */
+/**
+ * The texts of the questions of an assessment, loaded before those of its panel, its review and all other screens. They add
+ * to `assessments`.
+ */
 export const answering = {
   form,
   saving,
-  live,
-  review,
 } as const

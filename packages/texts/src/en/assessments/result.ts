@@ -140,3 +140,52 @@ export const assessmentReport = {
     'The rules that did not fit, and on which fact, and the steps before authorities stand in the PDF of this report.',
   disclaimer: 'Disclaimer',
 } as const
+
+export const live = {
+  title: 'What we can say so far',
+  final: 'Result',
+  notSaved: 'With answers that are not saved yet',
+  serverCounts:
+    'This page worked out another result than the one that the portal has stored. The stored result counts, and is shown.',
+  show: 'Why',
+  hide: 'Hide',
+  notDecided: 'Not decided yet',
+  pending: 'Working out the result of your answers …',
+  needsCore: 'The first light comes once organism, place and country are answered.',
+  readsDate: 'The date is read when you press Next. The law of that day is shown then, not before.',
+  dateStays: 'A date that is changed later stays in the history, with the earlier one.',
+  possible: 'Still possible',
+  range_one: 'Could be {{best}} to {{worst}}, 1 answer left',
+  range_other: 'Could be {{best}} to {{worst}}, {{count}} answers left',
+  settled_one: '1 answer is left. It does not change the colour.',
+  settled_other: '{{count}} answers are left. None of them changes the colour.',
+  open: 'Not answered yet',
+  more: 'and {{count}} more',
+  yourDate: 'Your date on the law of {{country}}',
+  lineOpen: 'Outlined: the open answers decide the colour.',
+  tooOpen:
+    'Too much is open for this law to be read to the end. The colour is the worst that its rules can give. Answer more questions to know more.',
+} as const
+
+export const review = {
+  title: 'Check your answers',
+  lead_zero: 'Nothing required is missing.',
+  lead_one: 'One required answer is missing. It stands in bold.',
+  lead_other: '{{count}} required answers are missing. They stand in bold.',
+  readOnly: 'All answers by section, as far as they are given.',
+  ifConfirmed: 'The result, if you confirm now',
+  duties_one: 'One thing to do.',
+  duties_other: '{{count}} things to do.',
+  locks_one: 'One lock: someone who may release it reads the result first.',
+  locks_other: '{{count}} locks: someone who may release them reads the result first.',
+  confirm: 'Confirm and see the record',
+  declare: 'By confirming you declare',
+  change: 'Change',
+  changeOf: 'Change: {{question}}',
+  see: 'Show',
+  seeOf: 'Show: {{question}}',
+  missing: 'Still missing',
+  costs: 'Open answers that count',
+  answers: 'All answers',
+  confirmFirst: 'Answer what is missing. Then you can confirm.',
+} as const

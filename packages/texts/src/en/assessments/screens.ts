@@ -12,7 +12,7 @@ import { evidence, letterScreens, packs } from './material/evidence.ts'
 import { samples } from './material/samples.ts'
 import { transfers } from './material/transfers.ts'
 import { refusedAnswer } from './refusedAnswer.ts'
-import { assessmentReport } from './result.ts'
+import { assessmentReport, live, review } from './result.ts'
 import { uses } from './uses.ts'
 
 /** Texts of the screens of assessments, loaded with the first of them. They add to `assessments`. */
@@ -20,6 +20,8 @@ export const assessmentScreens = {
   charts,
   due,
   list: assessmentList,
+  live,
+  review,
   report: assessmentReport,
   manage,
   letters: letterScreens,

@@ -29,6 +29,7 @@ export const form: Translation<typeof english.form> = {
   },
   review: 'Revisar las respuestas',
   skip: 'Omitir por ahora',
+  skipped: 'Omitida',
   stopped_one: 'Una pregunta de esta página no está respondida. Respóndala u omítala por ahora.',
   stopped_other: '{{count}} preguntas de esta página no están respondidas. Respóndalas u omítalas por ahora.',
   needsAnswer: 'Elija o escriba una respuesta.',
@@ -167,56 +168,6 @@ export const form: Translation<typeof english.form> = {
     meansSpan: 'Cualquier día del {{first}} al {{last}}',
     meansBefore: 'Algún día antes del {{day}}',
   },
-}
-
-export const live: Translation<typeof english.live> = {
-  title: 'Lo que podemos decir por ahora',
-  final: 'Resultado',
-  notSaved: 'Con respuestas que aún no están guardadas',
-  serverCounts:
-    'Esta página ha obtenido un resultado distinto del que guarda el portal. Cuenta y se muestra el guardado.',
-  show: 'Por qué',
-  hide: 'Ocultar',
-  notDecided: 'Aún no decidido',
-  pending: 'Se está calculando el resultado de sus respuestas …',
-  needsCore: 'El semáforo aparece cuando están respondidos el organismo, el lugar y el país.',
-  readsDate: 'La fecha se lee al pulsar Siguiente. Entonces se muestra la legislación de ese día, no antes.',
-  dateStays: 'Si la fecha se cambia después, queda en el historial junto con la anterior.',
-  possible: 'Todavía posible',
-  range_one: 'Podría ser de {{best}} a {{worst}}, falta 1 respuesta',
-  range_other: 'Podría ser de {{best}} a {{worst}}, faltan {{count}} respuestas',
-  settled_one: 'Falta 1 respuesta. No cambia el color.',
-  settled_other: 'Faltan {{count}} respuestas. Ninguna cambia el color.',
-  open: 'Aún sin responder',
-  more: 'y {{count}} más',
-  yourDate: 'Su fecha en la legislación de {{country}}',
-  lineOpen: 'En contorno: las respuestas abiertas deciden el color.',
-  tooOpen:
-    'Hay demasiado abierto para leer esta legislación hasta el final. El color es el peor que pueden dar sus normas. Responda más preguntas para saber más.',
-}
-
-export const review: Translation<typeof english.review> = {
-  title: 'Revise sus respuestas',
-  lead_zero: 'No falta nada obligatorio.',
-  lead_one: 'Falta una respuesta obligatoria. Está en negrita.',
-  lead_other: 'Faltan {{count}} respuestas obligatorias. Están en negrita.',
-  readOnly: 'Todas las respuestas por sección, en la medida en que se han dado.',
-  ifConfirmed: 'El resultado, si confirma ahora',
-  duties_one: 'Una cosa por hacer.',
-  duties_other: '{{count}} cosas por hacer.',
-  locks_one: 'Un bloqueo: alguien autorizado a levantarlo lee antes el resultado.',
-  locks_other: '{{count}} bloqueos: alguien autorizado a levantarlos lee antes el resultado.',
-  confirm: 'Confirmar y ver el registro',
-  declare: 'Al confirmar, declara',
-  change: 'Cambiar',
-  changeOf: 'Cambiar: {{question}}',
-  see: 'Mostrar',
-  seeOf: 'Mostrar: {{question}}',
-  missing: 'Todavía falta',
-  costs: 'Respuestas abiertas que cuentan',
-  answers: 'Todas las respuestas',
-  skipped: 'Omitida',
-  confirmFirst: 'Responda lo que falta. Después podrá confirmar.',
 }
 
 export const saving: Translation<typeof english.saving> = {

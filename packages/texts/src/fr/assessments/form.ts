@@ -1,9 +1,4 @@
-import type {
-  form as englishForm,
-  live as englishLive,
-  review as englishReview,
-  saving as englishSaving,
-} from '../../en/assessments/form.ts'
+import type { form as englishForm, saving as englishSaving } from '../../en/assessments/form.ts'
 import type { Translation } from '../../translation.ts'
 
 export const form: Translation<typeof englishForm> = {
@@ -26,6 +21,7 @@ export const form: Translation<typeof englishForm> = {
   },
   review: 'Vérifier les réponses',
   skip: 'Passer pour l’instant',
+  skipped: 'Passée',
   stopped_one: 'Une question de cette page n’a pas de réponse. Répondez-y, ou passez-la pour l’instant.',
   stopped_other: '{{count}} questions de cette page n’ont pas de réponse. Répondez-y, ou passez-les pour l’instant.',
   needsAnswer: 'Choisissez ou saisissez une réponse.',
@@ -198,54 +194,4 @@ export const saving: Translation<typeof englishSaving> = {
   keepMine: 'Garder la mienne',
   takeTheirs: 'Prendre l’autre',
   noAnswer: 'pas de réponse',
-}
-
-export const live: Translation<typeof englishLive> = {
-  title: 'Ce que nous pouvons dire pour l’instant',
-  final: 'Résultat',
-  notSaved: 'Avec des réponses pas encore enregistrées',
-  serverCounts:
-    'Cette page a calculé un autre résultat que celui que le portail conserve. Celui qui est conservé compte et est affiché.',
-  show: 'Pourquoi',
-  hide: 'Masquer',
-  notDecided: 'Pas encore décidé',
-  pending: 'Le résultat de vos réponses est en cours de calcul …',
-  needsCore: 'Le premier feu vient dès que l’organisme, le lieu et le pays sont indiqués.',
-  readsDate: 'La date est lue lorsque vous cliquez sur Suivant. Le droit de ce jour s’affiche alors, pas avant.',
-  dateStays: 'Une date modifiée plus tard reste dans l’historique, avec la précédente.',
-  possible: 'Encore possible',
-  range_one: 'Pourrait être {{best}} à {{worst}} : il reste {{count}} réponse à donner',
-  range_other: 'Pourrait être {{best}} à {{worst}} : il reste {{count}} réponses à donner',
-  settled_one: '{{count}} réponse manque. Elle ne change pas la couleur.',
-  settled_other: '{{count}} réponses manquent. Aucune ne change la couleur.',
-  open: 'Pas encore de réponse',
-  more: 'et {{count}} de plus',
-  yourDate: 'Votre date dans le droit applicable ({{country}})',
-  lineOpen: 'En contour : les réponses encore ouvertes décident de la couleur.',
-  tooOpen:
-    'Trop de points sont ouverts pour lire ce droit jusqu’au bout. La couleur est la pire que ses règles puissent donner. Répondez à plus de questions pour en savoir plus.',
-}
-
-export const review: Translation<typeof englishReview> = {
-  title: 'Vérifiez vos réponses',
-  lead_zero: 'Rien d’obligatoire ne manque.',
-  lead_one: '{{count}} réponse obligatoire manque. Elle est en gras.',
-  lead_other: '{{count}} réponses obligatoires manquent. Elles sont en gras.',
-  readOnly: 'Toutes les réponses par section, telles qu’elles sont données.',
-  ifConfirmed: 'Le résultat, si vous confirmez maintenant',
-  duties_one: '{{count}} chose à faire.',
-  duties_other: '{{count}} choses à faire.',
-  locks_one: '{{count}} verrou : une personne autorisée à le lever lit d’abord le résultat.',
-  locks_other: '{{count}} verrous : une personne autorisée à les lever lit d’abord le résultat.',
-  confirm: 'Confirmer et voir la fiche',
-  declare: 'En confirmant, vous déclarez',
-  change: 'Modifier',
-  changeOf: 'Modifier : {{question}}',
-  see: 'Afficher',
-  seeOf: 'Afficher : {{question}}',
-  missing: 'Manque encore',
-  costs: 'Réponses ouvertes qui comptent',
-  answers: 'Toutes les réponses',
-  skipped: 'Passée',
-  confirmFirst: 'Répondez à ce qui manque. Vous pourrez alors confirmer.',
 }

@@ -29,6 +29,7 @@ export const form: Translation<typeof english.form> = {
   },
   review: 'Conferir as respostas',
   skip: 'Pular por enquanto',
+  skipped: 'Pulada',
   stopped_one: 'Uma pergunta desta página não foi respondida. Responda ou pule por enquanto.',
   stopped_other: '{{count}} perguntas desta página não foram respondidas. Responda ou pule por enquanto.',
   needsAnswer: 'Escolha ou digite uma resposta.',
@@ -165,56 +166,6 @@ export const form: Translation<typeof english.form> = {
     meansSpan: 'Qualquer dia de {{first}} a {{last}}',
     meansBefore: 'Algum dia antes de {{day}}',
   },
-}
-
-export const live: Translation<typeof english.live> = {
-  title: 'O que podemos dizer até agora',
-  final: 'Resultado',
-  notSaved: 'Com respostas que ainda não foram salvas',
-  serverCounts:
-    'Esta página chegou a um resultado diferente do que o portal guarda. Vale e é mostrado o que está guardado.',
-  show: 'Por quê',
-  hide: 'Ocultar',
-  notDecided: 'Ainda não decidido',
-  pending: 'O resultado das suas respostas está sendo calculado …',
-  needsCore: 'O sinal aparece quando organismo, lugar e país estão respondidos.',
-  readsDate: 'A data é lida quando você pressiona Avançar. A lei daquele dia é mostrada então, não antes.',
-  dateStays: 'Uma data alterada depois fica no histórico, junto com a anterior.',
-  possible: 'Ainda possível',
-  range_one: 'Pode ser de {{best}} a {{worst}}, falta {{count}} resposta',
-  range_other: 'Pode ser de {{best}} a {{worst}}, faltam {{count}} respostas',
-  settled_one: 'Falta {{count}} resposta. Ela não muda a cor.',
-  settled_other: 'Faltam {{count}} respostas. Nenhuma delas muda a cor.',
-  open: 'Ainda não respondido',
-  more: 'e mais {{count}}',
-  yourDate: 'Sua data na lei aplicável ({{country}})',
-  lineOpen: 'Em contorno: as respostas em aberto decidem a cor.',
-  tooOpen:
-    'Há muita coisa em aberto para ler esta lei até o fim. A cor é a pior que suas regras podem dar. Responda mais perguntas para saber mais.',
-}
-
-export const review: Translation<typeof english.review> = {
-  title: 'Confira suas respostas',
-  lead_zero: 'Não falta nada obrigatório.',
-  lead_one: 'Falta uma resposta obrigatória. Está em negrito.',
-  lead_other: 'Faltam {{count}} respostas obrigatórias. Estão em negrito.',
-  readOnly: 'Todas as respostas por seção, na medida em que foram dadas.',
-  ifConfirmed: 'O resultado, se você confirmar agora',
-  duties_one: '{{count}} coisa a fazer.',
-  duties_other: '{{count}} coisas a fazer.',
-  locks_one: '{{count}} bloqueio: alguém autorizado a liberá-lo lê antes o resultado.',
-  locks_other: '{{count}} bloqueios: alguém autorizado a liberá-los lê antes o resultado.',
-  confirm: 'Confirmar e ver o registro',
-  declare: 'Ao confirmar, você declara',
-  change: 'Alterar',
-  changeOf: 'Alterar: {{question}}',
-  see: 'Mostrar',
-  seeOf: 'Mostrar: {{question}}',
-  missing: 'Ainda falta',
-  costs: 'Respostas em aberto que contam',
-  answers: 'Todas as respostas',
-  skipped: 'Pulada',
-  confirmFirst: 'Responda o que falta. Depois você pode confirmar.',
 }
 
 export const saving: Translation<typeof english.saving> = {

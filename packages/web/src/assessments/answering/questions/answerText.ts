@@ -9,7 +9,7 @@ type Names = { readonly content: Questionnaire; readonly country: CountryLaw | u
 /** An answer in the words of its question. */
 export function answerText(question: Question, answer: Answer | undefined, names: Names): string {
   if (answer === undefined) return i18next.t('assessments.saving.noAnswer')
-  if (answer === null || answer === '') return i18next.t('assessments.review.skipped')
+  if (answer === null || answer === '') return i18next.t('assessments.form.skipped')
   if (typeof answer === 'boolean') return i18next.t(answer ? 'assessments.form.yes' : 'assessments.form.no')
   if (typeof answer !== 'string') return answer.map((one) => valueText(question, one, names)).join(', ')
   return valueText(question, answer, names)

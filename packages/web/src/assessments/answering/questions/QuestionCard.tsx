@@ -88,9 +88,10 @@ const FIELDS: Record<QuestionType, ComponentType<AnswerProps>> = {
 
 /** The control for a question's type. */
 function AnswerField(props: AnswerProps) {
-  const Field = props.question.optionsFrom === 'uses' ? LazyFields.UseChoice : FIELDS[props.question.type]
+  const isList = props.question.optionsFrom === 'uses'
+  const Field = isList ? LazyFields.UseChoice : FIELDS[props.question.type]
   return (
-    <Suspense fallback={<PendingField labelId={props.labelId} />}>
+    <Suspense fallback={<PendingField labelId={props.labelId} isList={isList} />}>
       <Field {...props} />
     </Suspense>
   )

@@ -17,8 +17,8 @@ const FORM = [...SCREENS.shell, ...SCREENS.form]
 /**
  * Lets the page of somebody who is signed in ask for the code of the frame of every screen together with the first code,
  * instead of after it. The page of a form is a file of its own, `form.html`: it asks for the code of the form, and for its
- * data together with the code. Its styles stand in it, the code that starts the application, and that of the form which no
- * other screen needs: they come for nothing, since nothing else is on the line while the first files are asked for.
+ * data together with the code. Its styles stand in it, the code that starts the application, and what no other file needs of
+ * frame and form: they come for nothing, since nothing else is on the line while the first files are asked for.
  */
 export const preloadScreens: Plugin = {
   name: 'preload-screens',
@@ -72,7 +72,8 @@ function codeOf(part: (typeof IN_PAGE)[number], bundle: Bundle): string {
       const members = names.replaceAll(/([\w$]+) as ([\w$]+)/g, '$2:$1')
       return `(window.inPage??={}).${part}={${members}};`
     })
-  return `<script type="module" nonce="__CSP_NONCE__" data-file="/${fileName}">${text.trim()}</script>`
+  const name = part === 'start' ? 'data-entry' : 'data-file'
+  return `<script type="module" nonce="__CSP_NONCE__" ${name}="/${fileName}">${text.trim()}</script>`
 }
 
 function chunkOf(part: (typeof IN_PAGE)[number], bundle: Bundle): Rolldown.OutputChunk {

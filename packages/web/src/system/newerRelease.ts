@@ -26,8 +26,8 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** The file of a page's first module, whose hash changes with any file of the build. A form's page has it in it, see `preload.ts`. */
+/** The file of a page's entry, whose hash changes with any file of the build. A form's page has it in it, see `preload.ts`. */
 function releaseOf(page: Document): string | null | undefined {
-  const module = page.querySelector<HTMLScriptElement>('script[type="module"]')
-  return module?.dataset.file ?? module?.getAttribute('src')
+  const entry = page.querySelector<HTMLScriptElement>('script[type="module"]:is([src], [data-entry])')
+  return entry?.dataset.entry ?? entry?.getAttribute('src')
 }

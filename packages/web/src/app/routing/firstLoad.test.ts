@@ -86,6 +86,8 @@ test('no other file imports what a form has in its page: it would run twice', ()
     expect.stringContaining('AssessmentPage'),
     [],
   ])
+  // An open page tells by the entry whether its release was replaced, see `newerRelease.ts`.
+  expect(pageOf('form.html')).toContain(`data-entry="/${entry}"`)
   expect(pageOf('index.html')).toContain(`src="/${entry}"`)
   const chunks = files.filter((file) => file.type === 'chunk')
   expect(chunks.filter(({ imports }) => [shell, form, entry].some((file) => imports.includes(file)))).toEqual([])
@@ -100,7 +102,8 @@ test('no other file imports what a form has in its page: it would run twice', ()
   expect(page).not.toMatch(/export ?\{/)
 })
 
-const filesInPage = () => [...pageOf('form.html').matchAll(/data-file="\/([^"]+)"/g)].map(([, file = '']) => file)
+const filesInPage = () =>
+  [...pageOf('form.html').matchAll(/data-(?:file|entry)="\/([^"]+)"/g)].map(([, file = '']) => file)
 
 const DECIDING = '{ compile, joinLaw, decide, statusOf, possibleColours, explain, canonicalJson }'
 

@@ -57,9 +57,10 @@ export function createRouter() {
         if (!signal.aborted && !known.has(routes)) patch(parent, routes)
         if (!signal.aborted) known.add(routes)
       }
-      const loading = FORM.test(path) ? undefined : import('./signedInRoutes.tsx')
-      const { frameRoutes, IN_SHELL, SIGNED_IN } = window.inPage?.shell ?? (await import('./frameRoutes.tsx'))
-      const others = await loading
+      const [{ frameRoutes, IN_SHELL, SIGNED_IN }, others] = await Promise.all([
+        window.inPage?.shell ?? import('./frameRoutes.tsx'),
+        FORM.test(path) ? undefined : import('./signedInRoutes.tsx'),
+      ])
       add(ROOT, frameRoutes)
       if (!others) return
       add(IN_SHELL, others.shellScreens)

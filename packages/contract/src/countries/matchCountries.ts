@@ -74,15 +74,19 @@ const SHARED_NAMES = [
 ]
 const NO_COUNTRY: ReadonlySet<string> = new Set([...PARTS_OF_THE_WORLD, ...SHARED_NAMES])
 
+/** What a text may mean that is to choose a country: nothing if it is empty or names no single country. */
+function matchesToChoose<C extends Country>(countries: readonly C[], text: string, names: CountryNames): Match<C>[] {
+  const query = queryOf(text)
+  return query === '' || NO_COUNTRY.has(query) ? [] : matchesOf(countries, query, names)
+}
+
 /**
  * The country that Enter chooses directly: the best match, but none if others match as well as it does, if only a part of
  * a word matches, or if the text names more than a country.
  */
 export function bestCountry<C extends Country>(countries: readonly C[], text: string, names = NO_NAMES): C | undefined {
-  const query = queryOf(text)
-  if (query === '') return undefined
-  const [first, second] = matchesOf(countries, query, names)
-  if (!first || NO_COUNTRY.has(query)) return undefined
+  const [first, second] = matchesToChoose(countries, text, names)
+  if (!first) return undefined
   const isSure = first.rank < RANK_OF_PART ? second?.rank !== first.rank : first.rank !== RANK_OF_PART && !second
   return isSure ? first.country : undefined
 }
@@ -93,10 +97,8 @@ export function namedCountry<C extends Country>(
   text: string,
   names = NO_NAMES,
 ): C | undefined {
-  const query = queryOf(text)
-  const [first, second] = query === '' ? [] : matchesOf(countries, query, names)
-  const isNamed = first?.rank === 0 && second?.rank !== 0 && !NO_COUNTRY.has(query)
-  return isNamed ? first.country : undefined
+  const [first, second] = matchesToChoose(countries, text, names)
+  return first?.rank === 0 && second?.rank !== 0 ? first.country : undefined
 }
 
 const queryOf = (text: string): string => plain(text).trim().replaceAll(/\s+/g, ' ')

@@ -46,7 +46,7 @@ const unnamed = (countries: Countries): Questionnaire => ({
   countries: countries.map(({ iso2, version, reviewDue }) => ({ iso2, version, reviewDue })),
 })
 
-async function show(value: string, readOnly = false) {
+async function show(value: string, { readOnly = false, offered = countries } = {}) {
   signIn()
   const answers: Answers[] = []
   const props: AnswerProps = {
@@ -58,12 +58,12 @@ async function show(value: string, readOnly = false) {
     descriptionId: 'description',
     country: undefined,
     chosenUses: [],
-    content: unnamed(countries),
+    content: unnamed(offered),
     cropListing: undefined,
     onAnswer: (answer) => answers.push({ [question.id]: answer }),
     onAnswers: (given) => answers.push(given),
   }
-  renderAt('/', [{ path: '/', Component: () => <CountryAnswer {...props} /> }], [surveyWith(countries)])
+  renderAt('/', [{ path: '/', Component: () => <CountryAnswer {...props} /> }], [surveyWith(offered)])
   await screen.findByRole('combobox')
   return answers
 }
@@ -78,7 +78,7 @@ test('a territory under the law of its state offers the state with its region as
 })
 
 test('a read-only territory shows the hint without the button', async () => {
-  await show('GF', true)
+  await show('GF', { readOnly: true })
   expect(screen.getByText(/The law of France holds here/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Choose/ })).not.toBeInTheDocument()
 })
@@ -111,6 +111,20 @@ test('countries are offered by name with flags in a list below the field, which 
     '/countries/thumbs/GF.jpg',
   ])
   await waitFor(() => expect(moved.mock.contexts).toContain(field))
+})
+
+test('the rows of the list are there only while it is open, and then all of them', async () => {
+  const offered = Array.from({ length: 60 }, (_, at) => ({ ...unassessed, iso2: `X${at}`, name: `Country ${at + 10}` }))
+  await show('X1', { offered })
+  const rows = () =>
+    screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent?.slice(0, 10))
+  expect(rows()).toEqual([])
+
+  await userEvent.click(screen.getByRole('combobox'))
+  await waitFor(() => expect(rows()).toEqual(offered.map(({ name }) => name)))
+
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(rows()).toEqual([]))
 })
 
 /** Renders the field with an answer that changes, as in the form. */

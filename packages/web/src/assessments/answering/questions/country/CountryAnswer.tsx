@@ -4,7 +4,8 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, NativeSelect, Select } from '@mantine/core'
 import type { SurveyContent } from '@portal/contract'
-import { useRef } from 'react'
+import type { TFunction } from 'i18next'
+import { startTransition, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryPicture } from '../../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../../shared/dates/dates.ts'
@@ -24,15 +25,30 @@ export function CountryAnswer(props: AnswerProps) {
 
 type Country = SurveyContent['countries'][number]
 
+/** Its 250 rows are six times as many elements as the rest of the form, and are there only while it is open. */
+const LIST = { ...dropdownBelow, keepMounted: false }
+
+/** Those that are seen when the list opens, where the chosen country is scrolled to; the others follow at once. */
+const rowsInSight = (chosen: number) => chosen + 16
+
+const listed = (countries: readonly Country[]) => {
+  const byName = countries.toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))
+  return {
+    byName,
+    byCode: new Map(countries.map((country) => [country.iso2, country])),
+    data: byName.map(({ iso2, name }) => ({ value: iso2, label: name })),
+  }
+}
+
 /** A country by typing any of its names; each option shows its treaty status and whether it has a law. */
 function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
   const { t } = useTranslation()
   const { value, onAnswer, readOnly, invalid, labelId, descriptionId, countries } = props
-  const byCode = new Map(countries.map((country) => [country.iso2, country]))
-  const byName = countries.toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))
+  const { byCode, byName, data } = useMemo(() => listed(countries), [countries])
   const chosen = byCode.get(textOf(value))
   const search = useCountrySearch(byName, chosen, onAnswer)
   const field = useRef<HTMLInputElement>(null)
+  const [isWhole, setWhole] = useState(false)
   return (
     <>
       <Select
@@ -50,12 +66,17 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
         placeholder={t('assessments.form.chooseCountry')}
         nothingFoundMessage={search.nothingFound}
         {...search.field}
-        data={byName.map(({ iso2, name }) => ({ value: iso2, label: name }))}
+        data={data}
         value={chosen?.iso2 ?? null}
         onChange={(iso2) => onAnswer(iso2)}
         maxDropdownHeight={360}
-        comboboxProps={dropdownBelow}
-        onDropdownOpen={() => requestAnimationFrame(() => scrollFieldIntoView(field.current))}
+        comboboxProps={LIST}
+        limit={isWhole ? byName.length : rowsInSight(chosen ? byName.indexOf(chosen) : 0)}
+        onDropdownOpen={() => {
+          startTransition(() => setWhole(true))
+          requestAnimationFrame(() => scrollFieldIntoView(field.current))
+        }}
+        onDropdownClose={() => setWhole(false)}
         leftSection={chosen && <Flag key={chosen.iso2} iso2={chosen.iso2} />}
         leftSectionWidth={56}
         renderOption={({ option }) => {
@@ -65,14 +86,14 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
               <Flag iso2={option.value} />
               <span className={classes.countryText}>
                 {option.label}
-                {country && <CountryFacts country={country} />}
+                {country && <span className={classes.countryFacts}>{factsOf(t, country)}</span>}
               </span>
             </span>
           )
         }}
       />
       <p className={classes.facts}>
-        {chosen && <CountryFacts country={chosen} />}
+        {chosen && <span className={classes.countryFacts}>{factsOf(t, chosen)}</span>}
         {chosen?.version === null && !chosen.lawOf && ` · ${t('assessments.form.countryNotAssessed')}`}
       </p>
       {chosen?.lawOf && <LawElsewhere {...props} law={chosen.lawOf} />}
@@ -106,17 +127,12 @@ function LawElsewhere({ law: { iso2, name, region, regionName }, question, onAns
 }
 
 /** Treaty status with its date, and what is known of the country's law. */
-function CountryFacts({ country: { partyStatus, partySince, lawStatus } }: { country: Country }) {
-  const { t } = useTranslation()
+function factsOf(t: TFunction, { partyStatus, partySince, lawStatus }: Country): string {
   const party =
     partyStatus === 'party' && partySince
       ? t('assessments.form.party.party', { since: formatDay(partySince) })
       : t(`assessments.form.party.${partyStatus === 'party' ? 'partyUndated' : partyStatus}`)
-  return (
-    <span className={classes.countryFacts}>
-      {party} · {t(`assessments.form.law.${lawStatus}`)}
-    </span>
-  )
+  return `${party} · ${t(`assessments.form.law.${lawStatus}`)}`
 }
 
 /** A region of the chosen country, once its rules are there. */

@@ -52,10 +52,12 @@ export function useCountrySearch(
       },
       // Enter takes the best match; an unchanged text has nothing to take.
       selectFirstOptionOnChange: first !== undefined || text === chosen?.name,
-      filter: ({ options, search }: { options: ComboboxParsedItem[]; search: string }) =>
-        matchCountries(byName, search, names).flatMap(
-          ({ iso2 }) => options.find((option) => 'value' in option && option.value === iso2) ?? [],
-        ),
+      filter: ({ options, search, limit }: { options: ComboboxParsedItem[]; search: string; limit: number }) => {
+        const byCode = new Map(options.map((option) => ['value' in option ? option.value : '', option]))
+        return matchCountries(byName, search, names)
+          .slice(0, limit)
+          .flatMap(({ iso2 }) => byCode.get(iso2) ?? [])
+      },
       onFocus: () => {
         setRefused('')
         isTaken.current = false

@@ -60,7 +60,7 @@ export const rowHeader = (text: string, law: readonly string[] = []): TableCell 
 
 /**
  * Draws a table whose rows are not split, and whose head is repeated on each further page. The last two rows stay on
- * one page, so that the last is never alone on the next.
+ * one page, so that a low one is never alone on the next.
  */
 export function drawTable(paper: Paper, drawn: PdfTable): void {
   const { title, head, rows } = drawn
@@ -84,12 +84,19 @@ export function startHeight(paper: Paper, drawn: PdfTable): number {
   return (head ? headHeight(paper, columnsOf(drawn), head) : 0) + heightFrom(paper, drawn, 0)
 }
 
-/** The height that must fit on one page from a row on: the last two rows with what follows them, else the row alone. */
+/** From this height on, in points, a row is more than a leftover, and may be the only one on a page. */
+const HIGH_ROW = 40
+
+/**
+ * The height that must fit on one page from a row on: the last two rows with what follows them, unless the last is high
+ * and nothing follows it, else the row alone.
+ */
 function heightFrom(paper: Paper, drawn: PdfTable, index: number): number {
   const { rows, keep = 0 } = drawn
   const columns = columnsOf(drawn)
   const alone = rowHeight(paper, columns, rows[index] ?? [])
-  if (rows.length - index > 2) return alone
+  const last = rowHeight(paper, columns, rows.at(-1) ?? [])
+  if (rows.length - index > 2 || (keep === 0 && last >= HIGH_ROW)) return alone
   const together = rows.slice(index).reduce((sum, row) => sum + rowHeight(paper, columns, row), keep)
   return fitsOnPage(together) ? together : alone
 }

@@ -97,7 +97,7 @@ export function writeHistory(paper: Paper, { report: { history } }: ReportDocume
   }
   const table: PdfTable = {
     title,
-    widths: [0.28, 0.14, 0.12, 0.14, 0.32],
+    widths: [0.24, 0.14, 0.11, 0.14, 0.37],
     head: [
       t('assessments.report.decidedAt'),
       t('report.result'),

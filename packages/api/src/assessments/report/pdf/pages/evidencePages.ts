@@ -24,7 +24,7 @@ export function writeEvidence(paper: Paper, { report: { papers }, short }: Repor
   }
   drawTable(paper, {
     title,
-    widths: [0.4, 0.16, 0.18, 0.26],
+    widths: [0.48, 0.13, 0.17, 0.22],
     head: (['paper', 'validity', 'filed', 'check'] as const).map((name) =>
       t(`assessments.evidence.reported.columns.${name}`),
     ),

@@ -52,7 +52,7 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
   const fitted = rows.filter((row) => row.fitted && isReason(row))
   const table: PdfTable = {
     title: `${title} ${t('report.fitted')}`,
-    widths: [0.46, 0.39, 0.15],
+    widths: [0.52, 0.34, 0.14],
     head: [t('report.fitted'), t('report.basis'), t('report.outcome')],
     rows: [...fitted.filter(({ row }) => deciding.has(row)), ...fitted.filter(({ row }) => !deciding.has(row))].map(
       (row) => [
@@ -89,7 +89,7 @@ function ruleCell(row: ExplainedRow, { wording, decides }: { wording: Wording; d
 function basisCell({ basis }: ExplainedRow, { short }: { short: boolean }): TableCell {
   if (basis.length === 0) return { paragraphs: basisParagraphs(basis) }
   const runs = basis.flatMap((one, index) => [...(index > 0 ? [{ text: '; ' }] : []), ...runsOf(one, short)])
-  return { paragraphs: [{ runs, size: SIZE, isLaw: true }] }
+  return { paragraphs: [{ runs, size: SMALL, isLaw: true }] }
 }
 
 const outcomeCell = ({ status, basis, confidence }: ExplainedRow): TableCell => ({
@@ -97,7 +97,7 @@ const outcomeCell = ({ status, basis, confidence }: ExplainedRow): TableCell => 
   paragraphs: [
     ...(status ? [{ runs: [{ text: t(`light.${status}.name`), font: 'bold' as const }], size: SIZE }] : []),
     ...(basis.length > 0
-      ? [{ runs: [{ text: t(`report.confidences.${confidence}`), colour: MUTED }], size: SIZE }]
+      ? [{ runs: [{ text: t(`report.confidences.${confidence}`), colour: MUTED }], size: SMALL }]
       : []),
   ],
 })

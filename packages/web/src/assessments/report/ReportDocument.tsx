@@ -31,7 +31,7 @@ type Props = { report: AssessmentReport }
 export function ReportDocument({ report }: Props) {
   const { t } = useTranslation()
   return (
-    <main className={classes.paper}>
+    <>
       <ReportBanners report={report} />
       <header className={classes.letterhead}>
         <Logo />
@@ -76,7 +76,7 @@ export function ReportDocument({ report }: Props) {
       <Section title={t('assessments.report.disclaimer')}>
         <p>{report.disclaimer}</p>
       </Section>
-    </main>
+    </>
   )
 }
 

@@ -3,7 +3,6 @@ import {
   AsKnownOn,
   type Assessment,
   type AssessmentReport,
-  assessmentNumber,
   assessments,
   type CallOutput,
 } from '@portal/contract'
@@ -18,6 +17,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { useCaseText } from '../CaseName.tsx'
 import { AssessmentMenu } from '../details/AssessmentMenu.tsx'
 import { CopyLink } from '../details/CopyLink.tsx'
 import { StarButton } from '../details/StarButton.tsx'
@@ -34,18 +34,21 @@ export function ReportPage() {
   const query = useQuery(assessmentQueries.report(id, asKnownOn))
   const refusedTime = timeRefusal(query.error)
   useLeaveOnFailure(query.data || refusedTime ? null : query.error)
-  const number = query.data && assessmentNumber(query.data.assessment.id)
+  const nameOf = useCaseText()
+  const title = [query.data && nameOf(query.data.assessment), t('assessments.report.heading'), portalName]
   return (
     <div className={classes.desk}>
-      <title>{`${t('assessments.report.title', { number: number ?? '' })} - ${portalName}`}</title>
+      <title>{title.filter(Boolean).join(' - ')}</title>
       {refusedTime ? (
         <NoReportNotice {...{ id, asKnownOn }} reason={refusedTime} />
       ) : (
         <>
           <ReportToolbar id={id} asKnownOn={asKnownOn} assessment={query.data?.assessment} />
-          <Loaded query={query} lines={12}>
-            {(report: AssessmentReport) => <ReportDocument report={report} />}
-          </Loaded>
+          <main className={classes.paper}>
+            <Loaded query={query} lines={12}>
+              {(report: AssessmentReport) => <ReportDocument report={report} />}
+            </Loaded>
+          </main>
         </>
       )}
     </div>

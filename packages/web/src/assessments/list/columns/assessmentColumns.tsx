@@ -49,8 +49,8 @@ export const GIVES_WAY: { readonly [column in ListColumn]?: TableWidth } = {
   accessDate: 'medium',
   dueDay: 'large',
   internalReference: 'wide',
-  updatedAt: 'wide',
-  owner: 'widest',
+  owner: 'wide',
+  updatedAt: 'widest',
   intendedUseDate: 'widest',
 }
 
@@ -70,7 +70,7 @@ export function assessmentColumns(needs: ColumnNeeds, chosen?: readonly ListColu
       header: t('assessments.list.columns.actions'),
       hideHeader: true,
       isPinned: true,
-      width: 2.5,
+      width: 2.25,
       cell: (row) => <AssessmentActions row={row} onDelete={onDelete} />,
     },
   ]
@@ -169,7 +169,7 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
     {
       id: 'intendedUse',
       header: header('intendedUse'),
-      width: 7.5,
+      width: 6.75,
       cell: ({ intendedUse }) => {
         const uses = intendedUse?.map(use) ?? []
         return uses.length > 0 ? <span title={uses.join(', ')}>{uses.join(', ')}</span> : none
@@ -193,7 +193,7 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
     {
       id: 'law',
       header: header('law'),
-      width: 7.5,
+      width: 7.25,
       cell: (row) => {
         const segments = lawOf(row)
         if (segments === undefined || !isGiven(row.providerCountry)) return null
@@ -231,7 +231,7 @@ function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
     {
       id: 'owner',
       header: header('owner'),
-      width: 7.5,
+      width: 7,
       cell: ({ user }) => {
         const name = t('assessments.manage.person', user)
         return (
@@ -245,7 +245,7 @@ function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
       id: 'dueDay',
       header: header('dueDay'),
       isNumeric: true,
-      width: 6.5,
+      width: 6,
       cell: (row) => <DueCell row={row} />,
     },
     {

@@ -25,7 +25,8 @@ export function CaseName({ of, hasNumber = true }: Props) {
           {isLatin ? <em>{resource}</em> : resource}
           {place.map((part) => (
             <Fragment key={part}>
-              <span className={classes.separator}>{' ·'}</span> {part}
+              {/* The space does not break, so that no line begins with the point. */}
+              <span className={classes.separator}>{'\u00A0·'}</span> {part}
             </Fragment>
           ))}
         </>

@@ -9,6 +9,8 @@ import type { Deps } from '../startup/deps.ts'
 const FIRST = { id: 'IN', version: 1 }
 /** The day from which India's regulations of 2025 treat sequence data like material. */
 const RULES_OF = '2025-04-30'
+/** Who made the law active before its files were read, so that nobody takes the dates of the story for those of the law. */
+const STORY = 'the demo, which dates it back for its story'
 
 /**
  * Dates the shipped content to the present time of the story, with India's law as it was without the regulations of 2025
@@ -19,7 +21,7 @@ export async function startWithEarlierLaw({ db, law }: Deps): Promise<CountryFil
   const at = new Date()
   const earlier = textOf(law, withoutRulesOf(file, RULES_OF))
   await db.transaction(async (tx) => {
-    await tx.update(contentVersions).set({ createdAt: at, editedAt: at, activatedAt: at })
+    await tx.update(contentVersions).set({ createdAt: at, editedAt: at, activatedAt: at, activator: STORY })
     await tx.update(contentVersions).set(earlier).where(isVersion(FIRST.id, FIRST.version))
     await tx.update(activeContent).set({ sha256: earlier.sha256 }).where(eq(activeContent.contentId, FIRST.id))
   })

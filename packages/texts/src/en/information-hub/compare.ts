@@ -47,7 +47,6 @@ export const compare = {
     since: 'accessed from {{from}} on',
   },
   yours: 'your date of access',
-  printed: 'Printed on {{day}} from {{link}}.',
   save: { xlsx: 'Save as spreadsheet (XLSX)', csv: 'Save as text (CSV)' },
   print: 'Print',
   saved: 'Saved as {{name}}.',

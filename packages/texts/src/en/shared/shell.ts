@@ -1,5 +1,6 @@
 export const shell = {
   skip: 'Skip to the content',
+  printed: 'Printed on {{at}} from {{link}}.',
   navigation: 'Main navigation',
   openNavigation: 'Open the navigation',
   foldNavigation: 'Show icons only',

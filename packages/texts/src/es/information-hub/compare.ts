@@ -51,7 +51,6 @@ export const compare: Translation<typeof english> = {
     since: 'con acceso desde el {{from}}',
   },
   yours: 'su fecha de acceso',
-  printed: 'Impreso el {{day}} desde {{link}}.',
   save: { xlsx: 'Guardar como hoja de cálculo (XLSX)', csv: 'Guardar como texto (CSV)' },
   print: 'Imprimir',
   saved: 'Guardado como {{name}}.',

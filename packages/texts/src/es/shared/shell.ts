@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const shell: Translation<typeof english.shell> = {
   skip: 'Saltar al contenido',
+  printed: 'Impreso el {{at}} desde {{link}}.',
   navigation: 'Navegación principal',
   openNavigation: 'Abrir la navegación',
   foldNavigation: 'Mostrar solo iconos',

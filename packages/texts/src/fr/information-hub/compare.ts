@@ -50,7 +50,6 @@ export const compare: Translation<typeof english> = {
     since: 'accès à partir du {{from}}',
   },
   yours: 'votre date d’accès',
-  printed: 'Imprimé le {{day}} depuis {{link}}.',
   save: { xlsx: 'Enregistrer en tableur (XLSX)', csv: 'Enregistrer en texte (CSV)' },
   print: 'Imprimer',
   saved: 'Enregistré sous {{name}}.',

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const shell: Translation<typeof english.shell> = {
   skip: 'Aller au contenu',
+  printed: 'Imprimé le {{at}} depuis {{link}}.',
   navigation: 'Navigation principale',
   openNavigation: 'Ouvrir la navigation',
   foldNavigation: 'N’afficher que les icônes',

@@ -51,7 +51,6 @@ export const compare: Translation<typeof english> = {
     since: 'acessado a partir de {{from}}',
   },
   yours: 'sua data de acesso',
-  printed: 'Impresso em {{day}} de {{link}}.',
   save: { xlsx: 'Salvar como planilha (XLSX)', csv: 'Salvar como texto (CSV)' },
   print: 'Imprimir',
   saved: 'Salvo como {{name}}.',

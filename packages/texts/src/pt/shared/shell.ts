@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const shell: Translation<typeof english.shell> = {
   skip: 'Ir para o conteúdo',
+  printed: 'Impresso em {{at}} de {{link}}.',
   navigation: 'Navegação principal',
   openNavigation: 'Abrir a navegação',
   foldNavigation: 'Mostrar somente ícones',

@@ -20,6 +20,7 @@ import { addTexts } from '../texts.ts'
 import { useTourStep } from '../tour/tourStep.ts'
 import { UserMenu } from '../user-menu/UserMenu.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
+import { PrintedHead } from './PrintedHead.tsx'
 import classes from './Shell.module.css'
 
 const CONTENT = 'content'
@@ -43,6 +44,7 @@ export function Shell() {
       <div className={classes.body}>
         <SideNavigation />
         <main id={CONTENT} tabIndex={-1} className={classes.main}>
+          <PrintedHead />
           <Outlet />
         </main>
       </div>

@@ -95,7 +95,9 @@ function DueHead({ state, data, isPhone, actions }: HeadProps) {
         actions={!isPhone && actions}
       />
       {data && !isPhone && (
-        <WeekStrip weeks={data.weeks} onChoose={(from, to) => state.setFilters({ from: [from], to: [to] })} />
+        <div className={classes.overview}>
+          <WeekStrip weeks={data.weeks} onChoose={(from, to) => state.setFilters({ from: [from], to: [to] })} />
+        </div>
       )}
     </>
   )

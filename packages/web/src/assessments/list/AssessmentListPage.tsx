@@ -53,7 +53,7 @@ export function AssessmentListPage() {
   const isPhone = useIsPhone()
   const files = <ListFiles request={request} total={total} />
   return (
-    <div className={classes.sheet}>
+    <div>
       <PageTitle
         title={t('assessments.title')}
         actions={

@@ -1,11 +1,5 @@
 import { Anchor, Button } from '@mantine/core'
-import {
-  AsKnownOn,
-  type Assessment,
-  type AssessmentReport,
-  assessments,
-  type CallOutput,
-} from '@portal/contract'
+import { AsKnownOn, type Assessment, type AssessmentReport, assessments, type CallOutput } from '@portal/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'

@@ -231,13 +231,10 @@ test('the timeline states for each country from which access date the result cha
   ])
 })
 
-test('the print footer states the date, the address and the age of the facts', async () => {
+test('the print footer states the age of the facts', async () => {
   show('?countries=BR')
   await table()
-  const note = screen.getByText(/^Printed on/).textContent
-  expect(note).toContain(dayjs().format('DD/MM/YYYY'))
-  expect(note).toContain(window.location.href)
-  expect(note).toMatch(/Facts as of 20\/11\/2026\. This is not legal advice\.$/)
+  expect(screen.getByText('Facts as of 20/11/2026. This is not legal advice.')).toBeDefined()
 })
 
 test('an export contains the visible rows with both dates and the case', async () => {

@@ -1,7 +1,6 @@
 import { Alert, Button, NativeSelect } from '@mantine/core'
 import type { CountryStats, ResultMap } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import dayjs from 'dayjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
@@ -165,7 +164,7 @@ const optionsOf = (values: readonly [string, string][], stated: string) => [
 
 type PrintNoteProps = { providers: readonly CountryStats[]; countries: readonly string[] }
 
-/** Print footer: date, address and age of the facts. */
+/** Print footer: the age of the facts. */
 function PrintNote({ providers, countries }: PrintNoteProps) {
   const { t } = useTranslation()
   const chosen = providers.filter(({ iso2 }) => countries.includes(iso2))
@@ -173,10 +172,6 @@ function PrintNote({ providers, countries }: PrintNoteProps) {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && formatDay(day))
   return (
     <p className={classes.printNote}>
-      {t('informationHub.compare.printed', {
-        day: formatDay(dayjs().format('YYYY-MM-DD')),
-        link: window.location.href,
-      })}{' '}
       {first &&
         (first === last ? t('informationHub.asOf', { day: first }) : t('informationHub.asOfDays', { first, last }))}
       {first && '. '}

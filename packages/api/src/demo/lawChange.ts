@@ -9,7 +9,7 @@ import type { Deps } from '../startup/deps.ts'
 const FIRST = { id: 'IN', version: 1 }
 /** The day from which India's regulations of 2025 treat sequence data like material. */
 const RULES_OF = '2025-04-30'
-/** Who made the law active before its files were read, so that nobody takes the dates of the story for those of the law. */
+/** Named as who made the law active: the story begins before its files were read. */
 const STORY = 'the demo, which dates it back for its story'
 
 /**

@@ -11,6 +11,7 @@ import type { SearchedNames } from '../../db/matching/matchesText.ts'
 import type { Actor } from '../../http/actor.ts'
 import { translate } from '../../text/translate.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
+import { tellNamesakesApart } from '../core/ownerNames.ts'
 import { presentRow } from '../core/presenter.ts'
 import { type CountQuery, countCells, FACETS, type Facet, type FacetCount } from './counts.repo.ts'
 import { type Filters, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
@@ -42,14 +43,15 @@ export async function searchAssessments(
   const few = narrowing.size > 0 && total <= FEW
   const rows = total > search.from ? await listRows(db, actor, search, few) : []
   const states = STATES.map((state) => [state, stateValues(all, state, search.filters)] as const)
-  const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, search.filters)] as const)
+  const others = Object.fromEntries(FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, search.filters)]))
+  const owner = await tellNamesakesApart(db, others.owner ?? [])
   return {
     total,
     rows: rows.map((row) => {
       const { dueDay, accessPeriod, released } = row
       return { ...presentRow(actor, row), dueDay, accessPeriod, released }
     }),
-    filterValues: Object.fromEntries([...states, ...others]),
+    filterValues: { ...Object.fromEntries(states), ...others, owner },
     counts: countsOf(all, search.filters),
   }
 }

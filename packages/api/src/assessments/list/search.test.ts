@@ -138,6 +138,16 @@ describe('filters', () => {
     }
   })
 
+  test('owners of one name are told apart by their e-mail', async () => {
+    const account = randomUUID()
+    const [ada, other] = [await api.signIn({ account, role: 'ACC_ADMIN' }), await api.signIn({ account })]
+    await put(ada)
+    expect((await search(ada)).filterValues.owner).toMatchObject([{ label: 'Ada Ng' }])
+    await put(other)
+    const labels = (await search(ada)).filterValues.owner?.map(({ label }) => label)
+    expect(new Set(labels)).toEqual(new Set([`Ada Ng (${ada.email})`, `Ada Ng (${other.email})`]))
+  })
+
   test('a group stands for its owners and those of its sub-groups, for users who may see the group', async () => {
     const account = randomUUID()
     const top = randomUUID()

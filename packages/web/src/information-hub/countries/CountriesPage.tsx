@@ -13,7 +13,7 @@ import { ContentFailure } from '../ContentFailure.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import type { LawCategory } from './CountryFacts.tsx'
 import { CountryGroups } from './CountryGroups.tsx'
-import { CardSort } from './CountryTable.tsx'
+import { ListSort } from './CountryTable.tsx'
 import classes from './countries.module.css'
 import { countOptions, FILTERS, type FilterName, filterCountries, sortCountries } from './filterCountries.ts'
 import { ReadingSummary } from './ReadingSummary.tsx'
@@ -104,9 +104,9 @@ function CountryResults({ rows, filters, own }: Props) {
           onSearch={(q) => filters.set({ q }, true)}
         />
         <CountryFilterBar rows={rows} filters={filters} />
-        {view === 'cards' && (
-          <div className={classes.sort}>
-            <CardSort filters={filters} />
+        {view !== 'map' && (
+          <div className={classes.sort} data-view={view}>
+            <ListSort filters={filters} />
           </div>
         )}
         <ViewChoice filters={filters} />

@@ -122,8 +122,8 @@ function LineCells({ row, lines }: Pick<RowProps, 'row' | 'lines'>) {
   )
 }
 
-/** Sort control of the cards, by the columns of the table. */
-export function CardSort({ filters: { sort, isDescending, setSort } }: { filters: CountryFilters }) {
+/** Sort control of the cards, and of the table where a narrow window hides its headings. */
+export function ListSort({ filters: { sort, isDescending, setSort } }: { filters: CountryFilters }) {
   const { t } = useTranslation()
   const columns = SORTS.map((id) => ({ id, header: t(`informationHub.countries.columns.${id}`), sortable: true }))
   const state = {

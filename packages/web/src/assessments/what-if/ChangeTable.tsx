@@ -41,11 +41,9 @@ export function ChangeTable({ now, assessment }: Props) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {changes.map((change) => (
-              <ChangeRow key={JSON.stringify(change)} {...{ change, now, assessment }} />
-            ))}
-          </tbody>
+          {changes.map((change) => (
+            <ChangeRows key={JSON.stringify(change)} {...{ change, now, assessment }} />
+          ))}
         </table>
       )}
     </section>
@@ -53,14 +51,14 @@ export function ChangeTable({ now, assessment }: Props) {
 }
 
 /** A row for each fact of the change; what it leads to stands once beside them. */
-function ChangeRow({ change: { set, when, status, reason }, now, assessment }: { change: ReasonedChange } & Props) {
+function ChangeRows({ change: { set, when, status, reason }, now, assessment }: { change: ReasonedChange } & Props) {
   const { t } = useTranslation()
   const { wording, facts } = now
   const dimensions = Object.keys(set)
   const whole = { rowSpan: dimensions.length }
   const labelOf = (column: 'answerNow' | 'instead' | 'because') =>
     t('list.labelled', { label: t(`assessments.whatIf.${column}`), value: '' })
-  return dimensions.map((dimension, index) => (
+  const rows = dimensions.map((dimension, index) => (
     <tr key={dimension} data-first={index === 0}>
       <th scope="row">
         <WithLaw text={wording.dimension(dimension)} law={wording.law} />
@@ -96,6 +94,7 @@ function ChangeRow({ change: { set, when, status, reason }, now, assessment }: {
       )}
     </tr>
   ))
+  return <tbody>{rows}</tbody>
 }
 
 /** The better colour first, then the fewer facts. */

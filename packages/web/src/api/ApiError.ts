@@ -34,3 +34,6 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
  */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422)
+
+/** Network failures and server errors may pass; a refusal (4xx) is final. */
+export const isTemporary = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500

@@ -12,6 +12,7 @@ import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useCountryLaw, useQuestionnaire } from '../../shared/law/useLaw.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { UnreadAssessment } from '../UnreadAssessment.tsx'
 import { surveyAnswers } from './answers.ts'
 import { useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import classes from './form.module.css'
@@ -43,7 +44,7 @@ export function AssessmentPage() {
     <Loaded query={content} lines={8} safe={t('states.safe')}>
       {(survey) =>
         // Without the form nothing that it holds keeps one on an assessment that is gone.
-        saved ? <Opening key={id} saved={saved} content={survey} /> : <Loading lines={8} />
+        saved ? <Opening key={id} saved={saved} content={survey} /> : <UnreadAssessment query={assessment} />
       }
     </Loaded>
   )

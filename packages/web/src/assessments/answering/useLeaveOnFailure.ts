@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../api/call.ts'
+import { ApiError, isTemporary } from '../../api/ApiError.ts'
 import { paths } from '../../app/paths.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 
-/** An assessment that cannot be read leads back to the list, with a notification that says why. */
+/** An assessment that is not there, or not for the reader, leads back to the list with a notification that says why. */
 export function useLeaveOnFailure(error: unknown) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const reason = error ? (isNoId(error) ? t('assessments.form.notFound') : errorText(error)) : null
+  const isFinal = error && !isTemporary(error)
+  const reason = isFinal ? (isNoId(error) ? t('assessments.form.notFound') : errorText(error)) : null
   useEffect(() => {
     if (!reason) return
     notify.error(t('assessments.form.loadFailed', { reason }))

@@ -112,6 +112,12 @@ test('the history of an assessment without a result says that nothing has happen
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
 })
 
+test('an assessment that cannot be read for the moment keeps its address and is read again on request', async () => {
+  const router = show(new Refusal('UNAVAILABLE'))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(router.state.location.pathname).toMatch(/history$/)
+})
+
 test('an assessment that the user may not read leads back to the list', async () => {
   const router = show(new Refusal('ASSESSMENT_NOT_FOUND'))
   expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeVisible()

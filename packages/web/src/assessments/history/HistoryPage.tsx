@@ -17,6 +17,7 @@ import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CaseName, useCaseText } from '../CaseName.tsx'
+import { UnreadAssessment } from '../UnreadAssessment.tsx'
 import classes from './history.module.css'
 
 /** Every result an assessment ever had, and what else happened to it. */
@@ -27,32 +28,30 @@ export function HistoryPage() {
   const assessment = useQuery(assessmentQueries.one(id))
   const history = useQuery(assessmentQueries.history(id))
   useLeaveOnFailure(assessment.data ? null : assessment.error)
+  if (!assessment.data) return <UnreadAssessment query={assessment} />
+  const { assessment: of } = assessment.data
   return (
-    <Loaded query={assessment} lines={8}>
-      {({ assessment: of }) => (
-        <>
-          <PageTitle
-            title={t('assessments.history.title', { name: nameOf(of) })}
-            heading={
-              <>
-                {t('assessments.history.heading')} <CaseName of={of} />
-              </>
-            }
-            lead={t('assessments.history.lead')}
-            actions={<Elsewhere id={id} />}
-          />
-          <Loaded query={history} lines={8}>
-            {(read) =>
-              read.count + read.events.length === 0 ? (
-                <Empty title={t('assessments.history.empty')} hint={t('assessments.history.emptyHint')} />
-              ) : (
-                <HistoryList id={id} history={read} />
-              )
-            }
-          </Loaded>
-        </>
-      )}
-    </Loaded>
+    <>
+      <PageTitle
+        title={t('assessments.history.title', { name: nameOf(of) })}
+        heading={
+          <>
+            {t('assessments.history.heading')} <CaseName of={of} />
+          </>
+        }
+        lead={t('assessments.history.lead')}
+        actions={<Elsewhere id={id} />}
+      />
+      <Loaded query={history} lines={8}>
+        {(read) =>
+          read.count + read.events.length === 0 ? (
+            <Empty title={t('assessments.history.empty')} hint={t('assessments.history.emptyHint')} />
+          ) : (
+            <HistoryList id={id} history={read} />
+          )
+        }
+      </Loaded>
+    </>
   )
 }
 

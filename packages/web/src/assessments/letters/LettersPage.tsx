@@ -13,6 +13,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CaseName, useCaseText } from '../CaseName.tsx'
+import { UnreadAssessment } from '../UnreadAssessment.tsx'
 import classes from './letters.module.css'
 import { letterQueries } from './letters.queries.ts'
 
@@ -24,40 +25,38 @@ export function LettersPage() {
   const assessment = useQuery(assessmentQueries.one(id))
   const letters = useQuery(letterQueries.of(id))
   useLeaveOnFailure(assessment.data ? null : assessment.error)
+  if (!assessment.data) return <UnreadAssessment query={assessment} />
+  const { assessment: of } = assessment.data
   return (
-    <Loaded query={assessment} lines={8}>
-      {({ assessment: of }) => (
-        <>
-          <PageTitle
-            title={t('assessments.letters.title', { name: nameOf(of) })}
-            heading={
-              <>
-                {t('assessments.letters.heading')} <CaseName of={of} />
-              </>
-            }
-            lead={t('assessments.letters.lead')}
-            actions={
-              <Anchor component={Link} to={paths.assessment(id)}>
-                {t('assessments.letters.back')}
-              </Anchor>
-            }
-          />
-          <Loaded query={letters} lines={6}>
-            {({ rows }) =>
-              rows.length === 0 ? (
-                <Empty title={t('assessments.letters.empty')} hint={t('assessments.letters.emptyHint')} />
-              ) : (
-                <ul className={classes.list}>
-                  {rows.map((letter) => (
-                    <LetterItem key={letter.letterId} id={id} letter={letter} />
-                  ))}
-                </ul>
-              )
-            }
-          </Loaded>
-        </>
-      )}
-    </Loaded>
+    <>
+      <PageTitle
+        title={t('assessments.letters.title', { name: nameOf(of) })}
+        heading={
+          <>
+            {t('assessments.letters.heading')} <CaseName of={of} />
+          </>
+        }
+        lead={t('assessments.letters.lead')}
+        actions={
+          <Anchor component={Link} to={paths.assessment(id)}>
+            {t('assessments.letters.back')}
+          </Anchor>
+        }
+      />
+      <Loaded query={letters} lines={6}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Empty title={t('assessments.letters.empty')} hint={t('assessments.letters.emptyHint')} />
+          ) : (
+            <ul className={classes.list}>
+              {rows.map((letter) => (
+                <LetterItem key={letter.letterId} id={id} letter={letter} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
   )
 }
 

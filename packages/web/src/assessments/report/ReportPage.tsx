@@ -39,6 +39,7 @@ export function ReportPage() {
         <>
           <ReportToolbar id={id} asKnownOn={asKnownOn} assessment={query.data?.assessment} />
           <main className={classes.paper}>
+            {query.isLoadingError && <h1>{t('assessments.report.heading')}</h1>}
             <Loaded query={query} lines={12}>
               {(report: AssessmentReport) => <ReportDocument report={report} />}
             </Loaded>

@@ -11,6 +11,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { type CaseFacts, CaseName, useCaseText } from '../CaseName.tsx'
+import { UnreadAssessment } from '../UnreadAssessment.tsx'
 import { WhatIfBoard } from './WhatIfBoard.tsx'
 import classes from './whatIf.module.css'
 
@@ -22,20 +23,17 @@ export function WhatIfPage() {
   const nameOf = useCaseText()
   const assessment = useQuery(assessmentQueries.one(id))
   useLeaveOnFailure(assessment.data ? null : assessment.error)
+  if (!assessment.data) return <UnreadAssessment query={assessment} />
   return (
-    <Loaded query={assessment} lines={8}>
-      {(saved: AssessmentAnswer) => (
-        <>
-          <PageTitle
-            title={t('assessments.whatIf.title', { name: nameOf(saved.assessment) })}
-            heading={<WhatIfHeading of={saved.assessment} />}
-            lead={t('assessments.whatIf.lead')}
-            actions={<WhatIfActions id={id} />}
-          />
-          <Content key={`${id} ${entry}`} saved={saved} />
-        </>
-      )}
-    </Loaded>
+    <>
+      <PageTitle
+        title={t('assessments.whatIf.title', { name: nameOf(assessment.data.assessment) })}
+        heading={<WhatIfHeading of={assessment.data.assessment} />}
+        lead={t('assessments.whatIf.lead')}
+        actions={<WhatIfActions id={id} />}
+      />
+      <Content key={`${id} ${entry}`} saved={assessment.data} />
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Empty } from '../../../shared/feedback/Empty.tsx'
+import { Failure } from '../../../shared/feedback/Failure.tsx'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { SearchInput } from '../../../shared/list/filters/SearchInput.tsx'
@@ -37,7 +38,7 @@ export function DocumentSearchPage() {
         <p className={classes.hint}>{t('informationHub.documents.articleHint')}</p>
       </Hero>
       <div className={classes.content}>
-        {found.isError && <SearchFailure onRetry={() => found.refetch()} />}
+        {found.isError && <Failure reason={t('informationHub.documents.failure')} onRetry={() => found.refetch()} />}
         {found.isPending && <Loading lines={12} />}
         {found.data && <Results found={found.data} search={search} isOld={found.isPlaceholderData} />}
       </div>
@@ -123,18 +124,6 @@ function NoDocuments({ loosen, search }: Props) {
         </Group>
       }
     />
-  )
-}
-
-/** Error state of the search, with a retry button. */
-function SearchFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Alert color="brick" role="alert" title={t('informationHub.documents.failure')}>
-      <Button variant="default" size="sm" onClick={onRetry}>
-        {t('states.retry')}
-      </Button>
-    </Alert>
   )
 }
 

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { useHelpArticle } from '../../app/navigation/helpFor.ts'
-import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useCountryLaw, useQuestionnaire } from '../../shared/law/useLaw.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
@@ -31,7 +30,6 @@ import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
 /** One assessment: its questions page by page, the review, and once it is confirmed the record. */
 export function AssessmentPage() {
   const { id = '' } = useParams()
-  const { t } = useTranslation()
   const assessment = useQuery(assessmentQueries.one(id))
   const content = useQuestionnaire()
   const gone = isGone(assessment.error)
@@ -40,14 +38,10 @@ export function AssessmentPage() {
     if (gone) discardDraft(id)
   }, [gone, id])
   useLeaveOnFailure(saved ? null : assessment.error)
-  return (
-    <Loaded query={content} lines={8} safe={t('states.safe')}>
-      {(survey) =>
-        // Without the form nothing that it holds keeps one on an assessment that is gone.
-        saved ? <Opening key={id} saved={saved} content={survey} /> : <UnreadAssessment query={assessment} />
-      }
-    </Loaded>
-  )
+  if (!content.data) return <UnreadAssessment query={content} />
+  // Without the form nothing that it holds keeps one on an assessment that is gone.
+  if (!saved) return <UnreadAssessment query={assessment} />
+  return <Opening key={id} saved={saved} content={content.data} />
 }
 
 type OpeningProps = { saved: AssessmentAnswer; content: Questionnaire }

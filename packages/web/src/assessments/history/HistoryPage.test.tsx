@@ -51,9 +51,7 @@ function show(history: History | Refusal) {
     ],
     [
       answering(assessments.history, () => history),
-      answering(assessments.read, () =>
-        history instanceof Refusal ? new Refusal('ASSESSMENT_NOT_FOUND') : answerOf(anAssessment()),
-      ),
+      answering(assessments.read, () => (history instanceof Refusal ? history : answerOf(anAssessment()))),
     ],
   )
 }

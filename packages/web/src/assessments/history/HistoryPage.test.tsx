@@ -110,7 +110,7 @@ test('the history of an assessment without a result says that nothing has happen
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
 })
 
-test('an assessment that cannot be read for the moment keeps its address and is read again on request', async () => {
+test('an assessment that cannot be read for the moment keeps its address and offers to read it again', async () => {
   const router = show(new Refusal('UNAVAILABLE'))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(router.state.location.pathname).toMatch(/history$/)

@@ -53,7 +53,7 @@ export function AssessmentListPage() {
   const isPhone = useIsPhone()
   const files = <ListFiles request={request} total={total} />
   return (
-    <div>
+    <>
       <PageTitle
         title={t('assessments.title')}
         actions={
@@ -84,7 +84,7 @@ export function AssessmentListPage() {
       />
       <BulkBar selected={selected} found={found} onClear={() => setSelected([])} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
-    </div>
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ ensureBuilt()
 const dataDir = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : join(ROOT, 'data')
 process.env.DATA_DIR = demo ? join(dataDir, 'demo') : dataDir
 
+// Stack traces name the sources that the server was built from.
+process.setSourceMapsEnabled(true)
 // In this same process, so that Ctrl-C and signals reach the server directly.
-const { register } = await import('tsx/esm/api')
-register()
-await import(pathToFileURL(join(ROOT, 'packages', 'api', 'src', demo ? 'demo' : 'startup', 'main.ts')).href)
+await import(pathToFileURL(join(ROOT, 'packages', 'api', 'dist', demo ? 'demo.mjs' : 'portal.mjs')).href)

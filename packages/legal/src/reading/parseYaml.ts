@@ -1,26 +1,32 @@
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { builtValue } from '../build/builtLaw.ts'
 import type { Checked, Problem } from '../checks/problem.ts'
 
 /** Parses YAML 1.2 text against a schema. A problem names the nearest id above the place where it was found. */
 export function parseYaml<S extends z.ZodType>(file: string, text: string, schema: S): Checked<z.output<S>> {
-  const document = parseDocument(text)
-  const broken = document.errors.map((error) => ({ file, reason: error.message.split('\n')[0] ?? error.code }))
-  if (broken.length > 0) return { problems: broken }
-
-  const { raw, unresolved } = plainValue(document)
-  if (unresolved) return { problems: [{ file, reason: unresolved }] }
+  const { raw, broken = [] } = readYaml(text)
+  if (broken.length > 0) return { problems: broken.map((reason) => ({ file, reason })) }
   const result = schema.safeParse(raw)
   if (result.success) return { value: result.data, problems: [] }
   return { problems: result.error.issues.flatMap((issue) => problemsOf(file, raw, issue)) }
 }
 
+/** The plain value of a YAML text, or why it is broken. */
+export function readYaml(text: string): { raw?: unknown; broken?: string[] } {
+  const raw = builtValue(text)
+  if (raw !== undefined) return { raw }
+  const document = parseDocument(text)
+  const broken = document.errors.map((error) => error.message.split('\n')[0] ?? error.code)
+  return broken.length > 0 ? { broken } : plainValue(document)
+}
+
 /** An alias without an anchor above it is only detected when the document is converted to plain values. */
-function plainValue(document: ReturnType<typeof parseDocument>): { raw?: unknown; unresolved?: string } {
+function plainValue(document: ReturnType<typeof parseDocument>): { raw?: unknown; broken?: string[] } {
   try {
     return { raw: document.toJS({ maxAliasCount: -1 }) }
   } catch (error) {
-    if (error instanceof ReferenceError) return { unresolved: error.message }
+    if (error instanceof ReferenceError) return { broken: [error.message] }
     throw error
   }
 }

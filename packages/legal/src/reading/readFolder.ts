@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** The shipped content: the folder that contains `protocol/`, `countries/` and `cases/`. */
-export const SHIPPED = fileURLToPath(new URL('../..', import.meta.url))
+export const SHIPPED = join(import.meta.dirname, '..', '..')
 
 export const readText = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
 

@@ -131,21 +131,31 @@ export function buildContext(
   }
 }
 
-/** Passes over all procedures once, because there are hundreds of them and of obligations. */
 function withProcedures(
   obligations: readonly Obligation[],
   procedures: readonly CountryProcedure[],
 ): LegalContext['obligations'] {
-  const byObligation = groupedBy(
-    procedures.flatMap((procedure) => procedure.for.obligations.map((id) => ({ id, procedure }))),
-    ({ id }) => id,
-  )
+  const byObligation = proceduresByObligation(procedures)
   return new Map(
-    obligations.map((obligation) => {
-      const own = byObligation.get(obligation.id) ?? []
-      return [obligation.id, { obligation, procedures: own.map(({ procedure }) => procedure) }]
-    }),
+    obligations.map((obligation) => [obligation.id, { obligation, procedures: byObligation.get(obligation.id) ?? [] }]),
   )
+}
+
+type ByObligation = ReadonlyMap<string, CountryProcedure[]>
+
+/** All contexts share the same procedures of all countries, and there are hundreds of contexts. */
+const indexes = new WeakMap<readonly CountryProcedure[], ByObligation>()
+
+function proceduresByObligation(procedures: readonly CountryProcedure[]): ByObligation {
+  const index = indexes.get(procedures) ?? indexByObligation(procedures)
+  indexes.set(procedures, index)
+  return index
+}
+
+function indexByObligation(procedures: readonly CountryProcedure[]): ByObligation {
+  const pairs = procedures.flatMap((procedure) => procedure.for.obligations.map((id) => ({ id, procedure })))
+  const groups = groupedBy(pairs, ({ id }) => id)
+  return new Map([...groups].map(([id, own]) => [id, own.map(({ procedure }) => procedure)]))
 }
 
 /** Throws if the version is missing or was changed. */

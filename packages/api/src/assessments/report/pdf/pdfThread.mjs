@@ -1,7 +1,7 @@
 import { register } from 'tsx/esm/api'
 
-// Worker threads do not inherit the main thread's loader hooks for TypeScript.
+// Worker threads do not inherit the main thread's loader hooks for TypeScript. The built server has a pdfThread.mjs
+// that is made from pdfThread.ts and needs none.
 register()
 
-export const { makePdf, makeSheetPdf } = await import('./makePdf.ts')
-export const { makeLetter } = await import('../../letters/writing/writeLetter.ts')
+export const { makeLetter, makePdf, makeSheetPdf } = await import('./pdfThread.ts')

@@ -1,0 +1,2 @@
+export { makeLetter } from '../../letters/writing/writeLetter.ts'
+export { makePdf, makeSheetPdf } from './makePdf.ts'

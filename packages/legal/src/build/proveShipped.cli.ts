@@ -1,0 +1,14 @@
+import { loadContent } from '../loadContent.ts'
+import { readYaml } from '../reading/parseYaml.ts'
+import { readText, SHIPPED, yamlFiles } from '../reading/readFolder.ts'
+import { PROGRAM, writeBuiltLaw } from './builtLaw.ts'
+
+/** The last step of building the server: proves the shipped law, and writes down what a start need not repeat. */
+const { countries, lawFor } = loadContent()
+const texts = ['protocol', 'countries', 'procedures'].flatMap((folder) =>
+  yamlFiles(SHIPPED, folder).map((name) => readText(SHIPPED, `${folder}/${name}.yaml`)),
+)
+writeBuiltLaw(PROGRAM, {
+  content: lawFor([...countries.keys()]).content,
+  values: new Map(texts.map((text) => [text, readYaml(text).raw])),
+})

@@ -30,13 +30,18 @@ const SERVER = {
   },
 }
 
-/** Generated files, which are not part of a fingerprint. */
+/** Generated files and tests, which are not part of a fingerprint. */
 const MADE = ['node_modules', 'dist', 'packages/web/public/countries']
+const TEST = /\.test\.tsx?$/
 
 /** Builds whatever was not made from exactly the present sources. */
 export function ensureBuilt() {
-  for (const part of [WEB, SERVER]) ensurePart(part)
+  ensurePart(WEB)
+  ensureServerBuilt()
 }
+
+/** Commands do without the web app. */
+export const ensureServerBuilt = () => ensurePart(SERVER)
 
 function ensurePart({ name, sources, folder, make }) {
   const stamp = join(folder, '.built')
@@ -85,6 +90,6 @@ function fingerprint(sources) {
 function filesOf(path) {
   if (/\.m?js(on)?$/.test(path)) return [path]
   return readdirSync(join(ROOT, path), { withFileTypes: true })
-    .filter(({ name }) => !MADE.includes(name) && !MADE.includes(`${path}/${name}`))
+    .filter(({ name }) => !MADE.includes(name) && !MADE.includes(`${path}/${name}`) && !TEST.test(name))
     .flatMap((entry) => (entry.isDirectory() ? filesOf(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
 }

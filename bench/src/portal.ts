@@ -9,9 +9,9 @@ const READY_MS = 120_000
 
 /** The option of `npm start`: docs/decisions/0016-larger-young-generation.md. */
 export const NODE_OPTIONS = ['--max-semi-space-size=64']
-const SERVER = [...NODE_OPTIONS, '--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'startup', 'main.ts')]
-/** Starts with the built web app and a demo company that has assessments. */
-export const DEMO = [...NODE_OPTIONS, join(ROOT, 'scripts', 'start.mjs'), '--demo']
+const SERVER = [...NODE_OPTIONS, join(ROOT, 'scripts', 'start.mjs')]
+/** Starts with a demo company that has assessments. */
+export const DEMO = [...SERVER, '--demo']
 
 export type Portal = { address: string; pid: number; stop: () => Promise<void> }
 

@@ -41,8 +41,8 @@ type CountryDeps = {
   publicUrl: string
 }
 
-/** Serves the countries. Returns the functions that fill the caches of the country list and of the result map. */
-export function countryRoutes(serving: Serving, deps: CountryDeps): { fillList: FillCaches; fillMap: FillCaches } {
+/** Serves the countries. Returns the function that fills the caches of the country list and of the result map. */
+export function countryRoutes(serving: Serving, deps: CountryDeps): FillCaches {
   const { law, content, published } = deps
   const maps = openResultMaps({ law, facts: content.dimensions, treaties: content.treaties })
   const cached = openCountryResponses(published)
@@ -51,21 +51,16 @@ export function countryRoutes(serving: Serving, deps: CountryDeps): { fillList: 
   lawLineRoutes(serving, deps, maps)
   resultRoute(serving, deps, cached)
   singleCountryRoutes(serving, deps, maps)
-  return {
-    fillList: (stop) => inEachLanguage(stop, async () => void statsOn(await published.current(), today())),
-    fillMap: async (stop) => {
-      await maps.warm(await published.current(), stop)
-      await inEachLanguage(stop, async () => {
-        await maps.respond(await published.current(), { dates: orToday({}), query: {} })
+  return async (stop) => {
+    await maps.warm(await published.current(), stop)
+    for (const language of LANGUAGES) {
+      if (stop.aborted) return
+      await inLanguage(language, async () => {
+        const current = await published.current()
+        statsOn(current, today())
+        await maps.respond(current, { dates: orToday({}), query: {} })
       })
-    },
-  }
-}
-
-async function inEachLanguage(stop: AbortSignal, fill: () => Promise<void>): Promise<void> {
-  for (const language of LANGUAGES) {
-    if (stop.aborted) return
-    await inLanguage(language, fill)
+    }
   }
 }
 

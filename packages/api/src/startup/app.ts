@@ -92,8 +92,8 @@ function addFeatures(
   accountRoutes(serve, db)
   auditRoutes({ serve, serveFile }, db)
   contentRoutes(all, { db, law, published, ...settings })
-  const { fillList, fillMap } = countryRoutes(all, { db, law, content, published, ...settings })
-  fillCachesOnceListening(api, { first: [fillSurvey(db, law), fillList], later: [fillMap] }, { health, log })
+  const fillCountries = countryRoutes(all, { db, law, content, published, ...settings })
+  fillCachesOnceListening(api, [fillSurvey(db, law), fillCountries], { health, log })
   legalDocumentRoutes(all, db, { content, published })
   glossaryRoutes(serveCached, content)
   newsRoutes(serveCached, db, content, published)
@@ -130,34 +130,28 @@ const fillSurvey =
 
 const RETRY_MS = 1_000
 
-/** The caches without which the portal reports not ready, and those that are filled while it is already in use. */
-type Fillers = { first: readonly FillCaches[]; later: readonly FillCaches[] }
-
 /**
- * Computes the largest responses in the background once the server listens. Until the first ones are there the portal
- * reports not ready, so that a load balancer sends no request that would wait for them. The map of all countries takes
- * seconds, and only its page waits for it. If something fails, it is tried again.
+ * Computes the largest responses in the background once the server listens; until then the portal reports not ready, so
+ * that a load balancer sends no request that would wait for them. If that fails, it is tried again.
  */
 function fillCachesOnceListening(
   api: FastifyInstance,
-  { first, later }: Fillers,
+  fillers: readonly FillCaches[],
   { health, log }: Pick<Deps, 'health' | 'log'>,
 ): void {
   const closing = new AbortController()
-  const fill = async (fillers: readonly FillCaches[]): Promise<void> => {
+  const fill = async (): Promise<void> => {
     try {
       for (const fillCache of fillers) await fillCache(closing.signal)
     } catch (err) {
       if (closing.signal.aborted) return
       log.warn({ err }, 'the caches could not be filled')
       await sleep(RETRY_MS)
-      await fill(fillers)
+      await fill()
     }
   }
   api.addHook('onListen', (done) => {
-    const filled = fill(first)
-    health.warmUp(filled)
-    void filled.then(() => fill(later))
+    health.warmUp(fill())
     done()
   })
   api.addHook('onClose', async () => closing.abort())

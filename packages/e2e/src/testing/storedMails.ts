@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const WRITE_MAILS = join(import.meta.dirname, '..', '..', '..', 'api', 'src', 'cli', 'writeMails.cli.ts')
+const COMMAND = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'command.mjs')
 
 /**
  * The mails of a portal without a mail server as they would have been sent, oldest first. They are read as its operator
@@ -12,7 +12,7 @@ const WRITE_MAILS = join(import.meta.dirname, '..', '..', '..', 'api', 'src', 'c
  */
 export async function readStoredMails(dataDir: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-mails-'))
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', WRITE_MAILS, folder], {
+  await promisify(execFile)(process.execPath, [COMMAND, 'writeMails', folder], {
     env: { ...process.env, DATA_DIR: dataDir },
   })
   const names = await readdir(folder)

@@ -41,19 +41,18 @@ export async function jobsLeft(metricsPort: number): Promise<number> {
 /** Runs the two verifying commands on the database that the settings name, and shows the output of one that fails. */
 export async function verifies(settings: Record<string, string>, say: (text: string) => void) {
   const [auditVerifies, decisionsVerify] = await Promise.all([
-    succeeds('verifyAudit.cli.ts', settings, say),
-    succeeds('verifyDecisions.cli.ts', settings, say),
+    succeeds('verifyAudit', settings, say),
+    succeeds('verifyDecisions', settings, say),
   ])
   return { auditVerifies, decisionsVerify }
 }
 
 async function succeeds(
-  program: string,
+  command: string,
   settings: Record<string, string>,
   say: (text: string) => void,
 ): Promise<boolean> {
-  const file = join(ROOT, 'packages', 'api', 'src', 'cli', program)
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', file], {
+  const run = promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'command.mjs'), command], {
     cwd: ROOT,
     env: { ...process.env, ...settings },
   })

@@ -14,15 +14,11 @@ let ending = false
 /** Starts a portal as a process of its own; resolves once it says that it is ready. */
 export async function startPortalProcess(settings: Record<string, string>): Promise<PortalProcess> {
   if (ending) throw new Error('no portal is started any more')
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(ROOT, 'packages', 'api', 'src', 'startup', 'main.ts')],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', ...settings },
-    },
-  )
+  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', ...settings },
+  })
   running.add(child)
   child.once('exit', () => running.delete(child))
   return { child, address: await ready(child) }

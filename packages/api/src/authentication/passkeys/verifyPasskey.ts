@@ -1,10 +1,4 @@
 import type { NewPasskey, PasskeyProof } from '@portal/contract'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { passkeys } from '../../db/schema.ts'
@@ -14,6 +8,9 @@ import type { Keys, OneTimePurpose, OneTimeToken } from '../keys.ts'
 import { takeOneTimeToken } from '../oneTimeTokens.ts'
 
 export type PasskeyAccess = { db: Db; keys: Keys; publicUrl: string; portalName: string }
+
+/** Loaded with the first passkey, because its three hundred files are a fifth of what a start would load. */
+const loadWebAuthn = () => import('@simplewebauthn/server')
 
 /**
  * The relying party: a passkey belongs to the host of the portal's public URL and is accepted only from pages of that
@@ -29,6 +26,7 @@ const challengeOf = (token: string) => Buffer.from(token)
 
 /** Registration options for a discoverable passkey, on a device that verifies its user. */
 export async function newPasskeyOptions(access: PasskeyAccess, { userId, user }: Actor) {
+  const { generateRegistrationOptions } = await loadWebAuthn()
   const token = await access.keys.signOneTimeToken('newPasskey', { userId })
   const present = await access.db.select().from(passkeys).where(eq(passkeys.userId, userId))
   return generateRegistrationOptions({
@@ -45,6 +43,7 @@ export async function newPasskeyOptions(access: PasskeyAccess, { userId, user }:
 
 /** Authentication options for any passkey that the browser holds for the portal. */
 export async function proofOptions(access: PasskeyAccess) {
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   const token = await access.keys.signOneTimeToken('passkey', {})
   const { rpID } = partyOf(access)
   return generateAuthenticationOptions({ rpID, challenge: challengeOf(token), userVerification: 'required' })
@@ -52,6 +51,7 @@ export async function proofOptions(access: PasskeyAccess) {
 
 /** Verifies that a passkey was created for this user and challenge. Throws PASSKEY_NOT_VALID. */
 export async function verifyNewPasskey(access: PasskeyAccess, userId: string, passkey: NewPasskey) {
+  const { verifyRegistrationResponse } = await loadWebAuthn()
   const { rpID, origin } = partyOf(access)
   const challenge = challengeReader(access.keys, 'newPasskey')
   const verified = await verifyRegistrationResponse({
@@ -74,6 +74,7 @@ export async function takePasskey(
   access: Pick<PasskeyAccess, 'keys' | 'publicUrl'>,
   proof: PasskeyProof,
 ): Promise<{ userId: string }> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   const [stored] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, proof.id)).for('update')
   if (!stored) throw new AppError('PASSKEY_NOT_VALID')
   const { rpID, origin } = partyOf(access)

@@ -15,7 +15,7 @@ const entries = {
   portal: join(SOURCES, 'startup', 'main.ts'),
   demo: join(SOURCES, 'demo', 'main.ts'),
   pdfThread: join(SOURCES, 'assessments', 'report', 'pdf', 'pdfThread.ts'),
-  proveShipped: join(ROOT, 'packages', 'legal', 'src', 'build', 'proveShipped.cli.ts'),
+  proveShipped: join(ROOT, 'packages', 'legal', 'src', 'proveShipped.cli.ts'),
   ...Object.fromEntries(commands.map((file) => [file.replace('.cli.ts', ''), join(SOURCES, 'cli', file)])),
 }
 

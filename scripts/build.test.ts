@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readBuiltLaw } from '../packages/legal/src/build/builtLaw.ts'
+import { readBuiltLaw } from '../packages/legal/src/reading/builtLaw.ts'
 import { readYaml } from '../packages/legal/src/reading/parseYaml.ts'
 import { readText, SHIPPED } from '../packages/legal/src/reading/readFolder.ts'
 import { ensureServerBuilt } from './build.mjs'

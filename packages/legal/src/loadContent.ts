@@ -11,12 +11,12 @@ import {
   type Treaty,
 } from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
-import { isProven } from './build/builtLaw.ts'
 import { checkDays, checkLinks } from './checks/checkLinks.ts'
 import { checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
 import { type Checked, ContentError } from './checks/problem.ts'
 import { type Asking, problemsOf } from './proof/prove.ts'
+import { isProven } from './reading/builtLaw.ts'
 import { type CountryContent, checkedCountry, readCountry } from './reading/countryContent.ts'
 import { type Editorial, readEditorial } from './reading/editorial.ts'
 import { readProcedures } from './reading/procedures.ts'
@@ -55,7 +55,10 @@ export type Content = {
   readonly proveCountry: (file: CountryFile) => Required<Checked<CountryContent>>
 }
 
-/** Reads, checks and proves the content of a folder; the proof of a build is not repeated for the same law. Throws a ContentError that names every file, row and reason. */
+/**
+ * Reads, checks and proves the content of a folder; the proof of a build is not repeated for the same law. Throws a
+ * ContentError that names every file, row and reason.
+ */
 export function loadContent(folder: string = SHIPPED): Content {
   const { value: content, problems } = readContent(folder)
   if (!content || problems.length > 0) throw new ContentError(problems)

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { builtValue } from '../build/builtLaw.ts'
 import type { Checked, Problem } from '../checks/problem.ts'
+import { builtValue } from './builtLaw.ts'
 
 /** Parses YAML 1.2 text against a schema. A problem names the nearest id above the place where it was found. */
 export function parseYaml<S extends z.ZodType>(file: string, text: string, schema: S): Checked<z.output<S>> {

@@ -1,7 +1,7 @@
-import { loadContent } from '../loadContent.ts'
-import { readYaml } from '../reading/parseYaml.ts'
-import { readText, SHIPPED, yamlFiles } from '../reading/readFolder.ts'
-import { PROGRAM, writeBuiltLaw } from './builtLaw.ts'
+import { loadContent } from './loadContent.ts'
+import { PROGRAM, writeBuiltLaw } from './reading/builtLaw.ts'
+import { readYaml } from './reading/parseYaml.ts'
+import { readText, SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
 /** The last step of building the server: proves the shipped law, and writes down what a start need not repeat. */
 const { countries, lawFor } = loadContent()

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadContent } from '../loadContent.ts'
-import { readYaml } from '../reading/parseYaml.ts'
-import { readText, SHIPPED, yamlFiles } from '../reading/readFolder.ts'
 import { PROGRAM, readBuiltLaw, writeBuiltLaw } from './builtLaw.ts'
+import { readYaml } from './parseYaml.ts'
+import { readText, SHIPPED, yamlFiles } from './readFolder.ts'
 
 const content = loadContent().lawFor(['BR']).content
 const texts = ['protocol', 'countries', 'procedures'].flatMap((folder) =>

@@ -44,7 +44,7 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
   if (!existsSync(dist)) return app.log.warn(`No web build in ${dist}: only the API is served.`)
   await app.register(fastifyStatic, {
     root: dist,
-    // Hundreds of routes would take longer to add than everything else of the start of the server.
+    // A route for each of its hundreds of files would have to be added at every start.
     serve: false,
     cacheControl: false,
     serveDotFiles: false,

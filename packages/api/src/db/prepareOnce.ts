@@ -1,4 +1,5 @@
-import { type Placeholder, sql } from 'drizzle-orm'
+import { type Placeholder, type Query, sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { createCache } from '../cache/cache.ts'
 import type { DbOrTransaction } from './connect.ts'
 
@@ -39,6 +40,19 @@ export function prepareForms<Form, Statement extends object>({
     return forms.getOrCompute(name, () => prepareOnce((session) => prepare(session, form, name)))(db)
   }
 }
+
+/**
+ * Prepares a statement whose rows are returned as the driver reads them, with the names of their columns in SQL. Drizzle
+ * looks for the decoder of each value of each row, which for hundreds of rows takes longer than to read them. Only for
+ * texts, numbers and booleans. Without a name, PostgreSQL plans it at each call.
+ */
+export const prepareUndecoded = <Row extends pg.QueryResultRow>(
+  db: DbOrTransaction,
+  statement: { toSQL: () => Query },
+  name?: string,
+) => db._.session.prepareQuery<Undecoded<Row>>(statement.toSQL(), undefined, name, false)
+
+type Undecoded<Row extends pg.QueryResultRow> = { execute: pg.QueryResult<Row>; all: never; values: never }
 
 /** The parameters of a prepared statement, by name. */
 export const placeholders = <Name extends string>(...names: Name[]) =>

@@ -2,7 +2,7 @@ import type { Role } from '@portal/contract'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { equalsAny } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
-import { placeholders, prepareForms } from '../../db/prepareOnce.ts'
+import { placeholders, prepareForms, prepareUndecoded } from '../../db/prepareOnce.ts'
 import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../../db/schema.ts'
 import {
   type ReaderInSql,
@@ -53,16 +53,17 @@ export type CountQuery = { actor: Actor; search: SearchParams; narrowing: Narrow
  */
 export async function countCells(db: Db, { actor, search, narrowing, facets }: CountQuery): Promise<FacetCount[]> {
   const isNarrowed = narrowing.size > 0 || search.filters?.deleted?.length
-  const cells = isNarrowed
-    ? await countRows(db, { actor, search, narrowing, facets })
+  const { rows } = isNarrowed
+    ? await countRows(db, { actor, search, narrowing, facets }).execute()
     : await countTallies(db, { role: actor.role, facets }).execute({ ...actor, ...chosenStates(search.filters) })
-  return cells.filter(({ facet }) => facet === '' || facets.includes(facet))
+  return rows.filter(({ facet }) => facet === '' || facets.includes(facet))
 }
 
 function countRows(db: Db, { actor, search, narrowing, facets }: CountQuery) {
   const states = inStates(search.filters, STATE_COLUMNS) ?? sql`true`
   const counted = { reader: actor, states, facets }
-  return select(db, counted, [readCells(counted, and(existing(actor, search), ...narrowing.values()))])
+  const read = readCells(counted, and(existing(actor, search), ...narrowing.values()))
+  return prepareUndecoded<FacetCount>(db, select(db, counted, [read]))
 }
 
 type TallyForm = { role: Role; facets: readonly Facet[] }
@@ -82,7 +83,7 @@ const countTallies = prepareForms({
       talliedCells(counted),
       ...(readsEverything(reader) ? [] : [readCells(counted, visiblePrivateAssessments(reader))]),
     ]
-    return select(db, counted, sources).prepare(name)
+    return prepareUndecoded<FacetCount>(db, select(db, counted, sources), name)
   },
 })
 

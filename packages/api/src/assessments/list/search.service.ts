@@ -8,13 +8,14 @@ import {
 } from '@portal/contract'
 import type { Db } from '../../db/connect.ts'
 import type { SearchedNames } from '../../db/matching/matchesText.ts'
+import { groupedBy } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
 import { translate } from '../../text/translate.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { tellNamesakesApart } from '../core/ownerNames.ts'
 import { presentRow } from '../core/presenter.ts'
 import { type CountQuery, countCells, FACETS, type Facet, type FacetCount } from './counts.repo.ts'
-import { type Filters, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
+import { type Filters, type Narrowing, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
 import { listRows } from './search.repo.ts'
 
 type SearchResult = HandlerOutput<typeof assessments.search>
@@ -39,10 +40,11 @@ export async function searchAssessments(
   const search = await resolveSearch({ db, names }, actor, query)
   const narrowing = narrowingOf(actor, search)
   const { all, byFacet } = await countAll(db, { actor, search, narrowing })
-  const total = sumOf(all, '', search.filters)
+  const totals = all.get('') ?? []
+  const total = sumOf(totals, search.filters)
   const few = narrowing.size > 0 && total <= FEW
   const rows = total > search.from ? await listRows(db, actor, search, few) : []
-  const states = STATES.map((state) => [state, stateValues(all, state, search.filters)] as const)
+  const states = STATES.map((state) => [state, stateValues(totals, state, search.filters)] as const)
   const others = Object.fromEntries(FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, search.filters)]))
   const owner = await tellNamesakesApart(db, others.owner ?? [])
   return {
@@ -56,17 +58,22 @@ export async function searchAssessments(
   }
 }
 
+/** The cells of each facet. */
+type Cells = ReadonlyMap<FacetCount['facet'], readonly FacetCount[]>
+
 /** The cells under all conditions, and for each facet those under all conditions except its own. */
 async function countAll(db: Db, { actor, search, narrowing }: Omit<CountQuery, 'facets'>) {
+  const count = async (conditions: Narrowing, facets: readonly Facet[]): Promise<Cells> =>
+    groupedBy(await countCells(db, { actor, search, narrowing: conditions, facets }), ({ facet }) => facet)
   const facets = FACETS.filter((facet) => !narrowing.has(facet))
   // Favourites are a tab, too.
-  const all = await countCells(db, { actor, search, narrowing, facets: [...new Set([...facets, 'favorite' as const])] })
+  const all = await count(narrowing, [...new Set([...facets, 'favorite' as const])])
   const without = (facet: Facet) => new Map([...narrowing].filter(([name]) => name !== facet))
-  const cellsFor = async (facet: Facet): Promise<readonly [Facet, FacetCount[]]> =>
-    narrowing.has(facet)
-      ? [facet, await countCells(db, { actor, search, narrowing: without(facet), facets: [facet] })]
-      : [facet, all]
-  const byFacet = Object.fromEntries(await Promise.all(FACETS.map(cellsFor))) as { [facet in Facet]: FacetCount[] }
+  const cellsFor = async (facet: Facet): Promise<readonly [Facet, Cells]> => [
+    facet,
+    narrowing.has(facet) ? await count(without(facet), [facet]) : all,
+  ]
+  const byFacet = Object.fromEntries(await Promise.all(FACETS.map(cellsFor))) as { [facet in Facet]: Cells }
   return { all, byFacet }
 }
 
@@ -86,45 +93,39 @@ const STATE_VALUES: { [state in State]: readonly string[] } = {
   visibility: VISIBILITIES,
 }
 
-/** The sum of a facet's cells in the selected states, ignoring the states that are set aside. */
-function sumOf(
-  cells: readonly FacetCount[],
-  facet: FacetCount['facet'],
-  filters?: Filters,
-  aside: State[] = [],
-): number {
+/** The sum of the cells in the selected states, ignoring the states that are set aside. */
+function sumOf(cells: readonly FacetCount[], filters?: Filters, aside: State[] = []): number {
   const asked = STATES.filter((state) => !aside.includes(state) && filters?.[state]?.length)
   const isChosen = (cell: FacetCount) =>
     asked.every((state) => filters?.[state]?.some((value) => value === cell[state]))
-  return sum(cells.filter((cell) => cell.facet === facet && isChosen(cell)))
+  return cells.reduce((sum, cell) => (isChosen(cell) ? sum + cell.n : sum), 0)
 }
 
 /** Counts for the values of a state filter, computed as if this filter were not set. */
-function stateValues(cells: readonly FacetCount[], state: State, filters?: Filters): Values {
+function stateValues(totals: readonly FacetCount[], state: State, filters?: Filters): Values {
   const counted = STATE_VALUES[state].map((value) => {
-    const having = cells.filter((cell) => cell.facet === '' && String(cell[state]) === value)
-    return { value, count: sumOf(having, '', filters, [state]) }
+    const having = totals.filter((cell) => String(cell[state]) === value)
+    return { value, count: sumOf(having, filters, [state]) }
   })
   return counted.filter(({ count }) => count > 0)
 }
 
 /** Counts for the values of any other filter, under all conditions except its own. */
-export function facetValues(cells: readonly FacetCount[], facet: Facet, filters?: Filters): Values {
-  return facet === 'favorite' ? favoriteValues(cells, filters) : listedValues(cells, facet)
-}
+const facetValues = (cells: Cells, facet: Facet, filters?: Filters): Values =>
+  facet === 'favorite' ? favoriteValues(cells, filters) : listedValues(cells.get(facet) ?? [], facet)
 
-function favoriteValues(cells: readonly FacetCount[], filters?: Filters): Values {
-  const starred = sumOf(cells, 'favorite', filters)
+function favoriteValues(cells: Cells, filters?: Filters): Values {
+  const starred = sumOf(cells.get('favorite') ?? [], filters)
   const values = [
     { value: 'true', count: starred },
-    { value: 'false', count: sumOf(cells, '', filters) - starred },
+    { value: 'false', count: sumOf(cells.get('') ?? [], filters) - starred },
   ]
   return values.filter(({ count }) => count > 0)
 }
 
 function listedValues(cells: readonly FacetCount[], facet: Facet): Values {
   const values = new Map<string, Values[number]>()
-  for (const { value, label, n } of cells.filter((cell) => cell.facet === facet)) {
+  for (const { value, label, n } of cells) {
     const count = n + (values.get(value)?.count ?? 0)
     values.set(value, { value, ...labelOf(facet, label), count })
   }
@@ -132,6 +133,7 @@ function listedValues(cells: readonly FacetCount[], facet: Facet): Values {
   const byName = [...values.values()].sort(
     (one, other) => BY_NAME.compare(nameOf(one), nameOf(other)) || (one.value < other.value ? -1 : 1),
   )
+  if (byName.length <= MAX_VALUES) return byName
   const most = new Set(byName.toSorted((one, other) => other.count - one.count).slice(0, MAX_VALUES))
   return byName.filter((value) => most.has(value))
 }
@@ -149,25 +151,18 @@ function labelOf(facet: Facet, label: string | null): { label?: string } {
  * The counts of the list's tabs, independent of the selected status and colour; colours count completed assessments
  * only.
  */
-export function countsOf(cells: readonly FacetCount[], filters?: Filters): SearchResult['counts'] {
-  const aside: State[] = ['status', 'result']
-  const having = (facet: FacetCount['facet'], fits: (cell: FacetCount) => boolean) =>
-    sumOf(
-      cells.filter((cell) => cell.facet === facet && fits(cell)),
-      facet,
-      filters,
-      aside,
-    )
-  const completed = (colour: string) => having('', ({ status, result }) => status === 'COMPLETED' && result === colour)
+function countsOf(cells: Cells, filters?: Filters): SearchResult['counts'] {
+  const sum = (counted: readonly FacetCount[] = []) => sumOf(counted, filters, ['status', 'result'])
+  const totals = cells.get('') ?? []
+  const having = (fits: (cell: FacetCount) => boolean) => sum(totals.filter(fits))
+  const completed = (colour: string) => having(({ status, result }) => status === 'COMPLETED' && result === colour)
   return {
-    all: having('', () => true),
-    inProgress: having('', ({ status }) => status === 'IN_PROGRESS'),
+    all: sum(totals),
+    inProgress: having(({ status }) => status === 'IN_PROGRESS'),
     GREEN: completed('GREEN'),
     AMBER: completed('AMBER'),
     RED: completed('RED'),
-    locked: having('', ({ locked }) => locked),
-    favorite: having('favorite', () => true),
+    locked: having(({ locked }) => locked),
+    favorite: sum(cells.get('favorite')),
   }
 }
-
-const sum = (cells: readonly FacetCount[]): number => cells.reduce((total, { n }) => total + n, 0)

@@ -23,23 +23,30 @@ export type AuditRow = typeof auditEntries.$inferSelect
 /**
  * The hash of an entry over its content and the previous hash, so that no entry can be changed or removed unnoticed.
  */
-export function sealOf({ accountId, number, at, actorId, actor, address, action, subject, previousHash }: UnhashedRow) {
-  const content = {
+export function sealOf({ previousHash, number, ...content }: UnhashedRow): string {
+  const [before, after] = sealedText(content)
+  return createHash('sha256').update(`["${previousHash}",${before}${number}${after}]`).digest('hex')
+}
+type UnhashedRow = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
+
+/**
+ * The canonical JSON of an entry, cut at its number: where an entry is appended, only the database knows the number and
+ * the previous hash.
+ */
+function sealedText({ accountId, at, actorId, actor, address, action, subject }: Omit<UnhashedRow, Position>) {
+  const before = canonicalJson({
     accountId,
-    number,
     at: at.toISOString(),
     actorId,
     action,
-    subject,
     // Entries from before these two fields were recorded keep their original hash.
     ...(actor !== null && { actor }),
     ...(address !== null && { address }),
-  }
-  return createHash('sha256')
-    .update(canonicalJson([previousHash, content]))
-    .digest('hex')
+  })
+  const after = canonicalJson({ subject })
+  return [`${before.slice(0, -1)},"number":`, `,${after.slice(1)}`] as const
 }
-type UnhashedRow = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
+type Position = 'number' | 'previousHash'
 
 /**
  * Appends an entry to the account's hash chain, in the transaction of the change it records. Call it last: the chain's
@@ -52,36 +59,69 @@ export async function writeAudit(
   subject: { [key: string]: unknown },
 ): Promise<void> {
   const user = known ?? (userId === null ? undefined : await findActor(tx, userId))
-  const head = await selectHeadForUpdate(tx, accountId)
-  const entry = {
+  const content = {
     accountId,
-    number: head.number + 1,
     at: new Date(),
     actorId: userId,
     actor: user?.email ?? null,
     address,
     action,
     subject: canonicalJson({ ...subject, ...(token && { apiToken: token.name }) }),
-    previousHash: head.hash,
   }
-  const hash = sealOf(entry)
   const byOperator = user !== undefined && user.accountId !== accountId
-  await appendEntry(tx).execute({ ...entry, byOperator, hash })
+  const [before, after] = sealedText(content)
+  const entry = { ...content, byOperator, before, after }
+  if (await append(tx, entry)) return
+  await selectHeadForUpdate(tx, accountId)
+  await append(tx, entry)
 }
 
-/** Inserts the entry and moves the head to it, in one statement. */
+/** False if the account has no chain yet. */
+const append = async (tx: Transaction, entry: Record<string, unknown>): Promise<boolean> =>
+  (await appendEntry(tx).execute(entry)).rowCount === 1
+
+/**
+ * Locks the head of the chain, moves it on, and inserts the entry, in one statement: all changes of an account wait for
+ * its head. The hash is that of `sealOf`.
+ */
 const appendEntry = prepareOnce((db) => {
-  const columns = ['accountId', 'number', 'at', 'actorId', 'actor', 'address', 'action', 'subject'] as const
-  const values = placeholders(...columns, 'previousHash', 'byOperator', 'hash')
-  const { accountId, number, hash } = values
+  const names = ['accountId', 'at', 'actorId', 'actor', 'address', 'byOperator', 'action', 'subject'] as const
+  const given = placeholders(...names, 'before', 'after')
+  const { accountId, number, hash } = auditHeads
+  const isOfAccount = eq(accountId, given.accountId)
+  const previous = db
+    .$with('previous')
+    .as(db.select({ number, hash }).from(auditHeads).where(isOfAccount).for('update'))
+  const next = sql`${previous.number} + 1`
+  const text = sql`'["' || ${previous.hash} || '",' || ${given.before}::text || ${next} || ${given.after}::text || ']'`
   const head = db.$with('head').as(
     db
       .update(auditHeads)
-      .set({ number: sql`${number}`, hash: sql`${hash}` })
-      .where(eq(auditHeads.accountId, accountId))
-      .returning(),
+      .set({ number: next, hash: sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')` })
+      .from(previous)
+      .where(isOfAccount)
+      .returning({ number, hash }),
   )
-  return db.with(head).insert(auditEntries).values(values).prepare('append_audit_entry')
+  // In the order of the table's columns.
+  const entry = {
+    accountId: sql`${given.accountId}`,
+    number: head.number,
+    at: sql`${given.at}`,
+    actorId: sql`${given.actorId}`,
+    actor: sql`${given.actor}`,
+    address: sql`${given.address}`,
+    byOperator: sql`${given.byOperator}`,
+    action: sql`${given.action}`,
+    subject: sql`${given.subject}`,
+    previousHash: previous.hash,
+    hash: head.hash,
+    redactedBy: sql`null`,
+  }
+  return db
+    .with(previous, head)
+    .insert(auditEntries)
+    .select(db.select(entry).from(previous).crossJoin(head))
+    .prepare('append_audit_entry')
 })
 
 /** The head of an account's chain, locked FOR UPDATE until the transaction ends. */

@@ -14,7 +14,7 @@ import {
 import { type Decided, textOrNull } from '../core/presenter.ts'
 import { fullName, messageChanges, notifyOwner, recordAssessment } from '../core/record.ts'
 import type { EvaluationToday } from '../decision/evaluateToday.ts'
-import { saveDecision } from '../decision/saveDecision.ts'
+import { nextDecision } from '../decision/nextDecision.ts'
 import { saveConsequences } from './saveConsequences.ts'
 
 type AnswerChange = {
@@ -42,8 +42,8 @@ export async function saveAnswers(
   const completed = state.canComplete && next.confirm === true
   const cause = { cause: 'answers', decidedBy: actor.userId } as const
   const before = await findDecisionAndLocks(tx, row)
-  const { decisionId, made } = await saveDecision(tx, row, before.decision, { ...change, cause })
-  const changed = await updateAssessment(tx, row, {
+  const { decisionId, made } = nextDecision(row, before.decision, { ...change, cause })
+  const columns = {
     answers: next,
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
     result,
@@ -52,7 +52,8 @@ export async function saveAnswers(
     ...listedOf(next),
     decisionId,
     updatedAt: at,
-  })
+  } as const
+  const changed = await updateAssessment(tx, row, columns, made)
   const closing = { at, lockedBy: fullName(actor.user) }
   if (completed) await saveConsequences(tx, { row, answers: next, evaluation }, closing)
   await notifyOfResult(tx, actor, row, result)

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@portal/contract'
-import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { insertMany } from '../../db/insertMany.ts'
 import { placeholders, prepareForms, prepareOnce } from '../../db/prepareOnce.ts'
@@ -129,27 +129,36 @@ export async function insertAssessment(tx: Transaction, values: NewAssessment): 
 
 type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'assessmentId' | 'number' | 'version'>>
 
-/** Increments the version with every change (optimistic concurrency control). Returns the changed columns. */
+/**
+ * Increments the version with every change (optimistic concurrency control). Inserts the decision that was made with the
+ * change, if there is one, in the same statement. Returns the changed columns.
+ */
 export async function updateAssessment<Changed extends Change>(
   tx: Transaction,
   row: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'version'>,
   change: Changed,
+  made?: DecisionRow,
 ): Promise<Changed & { version: number }> {
   const changed = { ...change, version: row.version + 1 }
   const fields = FIELDS.filter((field) => changed[field as keyof typeof changed] !== undefined)
   const { accountId, assessmentId } = row
-  await changeFields(tx, fields).execute({ ...changed, accountId, assessmentId })
+  const statement = changeFields(tx, { fields, isDecided: made !== undefined })
+  await statement.execute({ ...changed, accountId, assessmentId, ...(made && ofDecision(made)) })
   return changed
 }
 
 const FIELDS = Object.keys(getTableColumns(assessments))
 
+/** The fields that a change sets, and whether a decision was made with it. */
+type ChangeForm = { fields: readonly string[]; isDecided: boolean }
+
 const changeFields = prepareForms({
-  nameOf: (fields: readonly string[]) =>
-    `update_assessment_${fields.map((field) => FIELDS.indexOf(field).toString(36)).join('')}`,
-  prepare: (db, fields, name) => {
+  nameOf: ({ fields, isDecided }: ChangeForm) =>
+    `${isDecided ? 'decide' : 'update'}_assessment_${fields.map((field) => FIELDS.indexOf(field).toString(36)).join('')}`,
+  prepare: (db, { fields, isDecided }, name) => {
     const { accountId, assessmentId } = placeholders('accountId', 'assessmentId')
-    return db
+    const made = db.$with('made').as(db.insert(assessmentDecisions).values(MADE).returning())
+    return (isDecided ? db.with(made) : db)
       .update(assessments)
       .set(Object.fromEntries(fields.map((field) => [field, encodedByDriver(field)])))
       .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
@@ -160,17 +169,13 @@ const changeFields = prepareForms({
 /** A parameter without its column's encoder: drizzle applies that one to null, too, where a placeholder stands for it. */
 const encodedByDriver = (field: string): SQL => sql`${sql.placeholder(field)}`
 
-export async function insertDecision(tx: Transaction, decision: DecisionRow): Promise<void> {
-  await addDecision(tx).execute(decision)
-}
+/** The parameters of a decision, whose fields have the names of those of an assessment. */
+const ofDecision = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [`decision.${field}`, value]))
 
-const addDecision = prepareOnce((db) => {
-  const columns = Object.keys(getTableColumns(assessmentDecisions)) as (keyof DecisionRow)[]
-  return db
-    .insert(assessmentDecisions)
-    .values(placeholders(...columns))
-    .prepare('insert_decision')
-})
+const MADE = Object.fromEntries(
+  Object.keys(getTableColumns(assessmentDecisions)).map((field) => [field, sql.placeholder(`decision.${field}`)]),
+) as { [field in keyof DecisionRow]: Placeholder }
 
 export async function findDecision(
   db: DbOrTransaction,

@@ -10,7 +10,7 @@ import { type AssessmentRow, findDecision, updateAssessment } from '../core/asse
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { recordAssessment } from '../core/record.ts'
 import { evaluate } from '../decision/evaluateToday.ts'
-import { saveDecision } from '../decision/saveDecision.ts'
+import { nextDecision } from '../decision/nextDecision.ts'
 import { reopenMetByPaper } from '../duties/dutiesByPaper.ts'
 import { type EvidenceRecord, insertEvidenceChange, listUses, type UseRecord, updateEvidence } from './evidence.repo.ts'
 import { paperOf } from './presentEvidence.ts'
@@ -147,17 +147,14 @@ async function decideAgain(
   const evaluation = await evaluate(tx, law, next)
   const { state, record } = evaluation
   const completed = state.canComplete && next.confirm === true
-  const { decisionId } = await saveDecision(tx, row, await findDecision(tx, row), {
-    next,
-    evaluation,
-    at,
-    cause: { cause: 'evidence' },
-  })
+  const decided = { next, evaluation, at, cause: { cause: 'evidence' } } as const
+  const { decisionId, made } = nextDecision(row, await findDecision(tx, row), decided)
   const result: Partial<AssessmentRow> = {
     status: completed ? 'COMPLETED' : 'IN_PROGRESS',
     result: record?.status ?? null,
     overdueSince: record?.overdueSince ?? null,
   }
-  await updateAssessment(tx, row, { ...result, answers: next, progress: state.progress, decisionId, updatedAt: at })
+  const columns = { ...result, answers: next, progress: state.progress, decisionId, updatedAt: at }
+  await updateAssessment(tx, row, columns, made)
   if (completed) await saveConsequences(tx, { row, answers: next, evaluation }, { at, lockedBy })
 }

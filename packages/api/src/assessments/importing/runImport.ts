@@ -15,7 +15,7 @@ import { listedOf } from '../answering/saveAnswers.ts'
 import { type NewAssessment, type NewDecision, takeNumbers } from '../core/assessments.repo.ts'
 import { refusedAnswers } from '../core/refusedAnswers.ts'
 import { type EffectiveLaw, memoizedOutcome, type Outcome } from '../decision/memo.ts'
-import { nextDecision } from '../decision/saveDecision.ts'
+import { nextDecision } from '../decision/nextDecision.ts'
 import type { EvaluationDeps } from '../evaluation/evaluateMany.ts'
 import {
   findHere,

@@ -8,7 +8,7 @@ import { expectOne } from '../../db/results.ts'
 import { activations, assessmentDecisions, assessmentLocks, assessments, users } from '../../db/schema.ts'
 import { rolesThatUnlock } from '../core/access.ts'
 import type { NewDecision } from '../core/assessments.repo.ts'
-import type { PresentDecision } from '../decision/saveDecision.ts'
+import type { PresentDecision } from '../decision/nextDecision.ts'
 import { closedWith } from '../locks/locks.repo.ts'
 
 export type PendingActivation = typeof activations.$inferSelect

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answers } from '@portal/contract'
-import type { Transaction } from '../../db/connect.ts'
-import { type AssessmentRow, type DecisionRow, insertDecision } from '../core/assessments.repo.ts'
+import type { AssessmentRow, DecisionRow } from '../core/assessments.repo.ts'
 import { newVerificationCode } from '../core/verificationCode.ts'
 import type { Outcome } from './memo.ts'
 
@@ -19,21 +18,6 @@ export type Cause =
   | { cause: 'evidence' }
 
 type DecisionInput = { next: Answers; evaluation: Outcome; at: Date; cause: Cause }
-
-/**
- * Saves the decision on the answers if it differs from the present one, and returns the id of the decision that now
- * holds.
- */
-export async function saveDecision(
-  tx: Transaction,
-  row: DecisionKey,
-  present: PresentDecision | undefined,
-  input: DecisionInput,
-): Promise<Next> {
-  const next = nextDecision(row, present, input)
-  if (next.made) await insertDecision(tx, next.made)
-  return next
-}
 
 /** The decision that now holds (null if too little is known to decide), and the new row to insert, if any. */
 type Next = { decisionId: string | null; made?: DecisionRow }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { and, gt, inArray, sql } from 'drizzle-orm'
+import { and, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { placeholders, prepareOnce } from '../db/prepareOnce.ts'
+import { placeholders, prepareForms, prepareOnce, prepareUndecoded } from '../db/prepareOnce.ts'
 import { expectOne } from '../db/results.ts'
 import { throttles } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
@@ -76,19 +76,22 @@ const TOKEN_CALLS_A_MINUTE = 600
 
 /** Counts a call with an API token, each of which has its own limit. Throws TOO_MANY_REQUESTS. */
 export async function countTokenCall(db: Db, tokenId: string): Promise<void> {
-  const retryAfter = await count(db, { key: keyOf('token', tokenId), most: TOKEN_CALLS_A_MINUTE, windowS: MINUTE_S })
+  const limit = { key: keyOf('token', tokenId), most: TOKEN_CALLS_A_MINUTE, windowS: MINUTE_S }
+  const retryAfter = exceededOf([limit], await count(db, [limit]))
   if (retryAfter !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
 }
 
 /** Counts an attempt without refusing it; returns the seconds to wait if it exceeds a limit. */
 export async function noteAttempt(db: Db, attempt: Attempt): Promise<number | undefined> {
   const tried = await folded(db, attempt)
-  // Stops at the first limit that is exceeded, so that a flood at one limit does not use up the next.
-  for (const limit of await limitsOf(db, tried)) {
-    const retryAfter = await count(db, limit)
-    if (retryAfter !== undefined) return retryAfter
-  }
-  return undefined
+  const limits = await limitsOf(db, tried)
+  return exceededOf(limits, await count(db, limits))
+}
+
+/** The seconds to wait if a limit is exceeded. */
+function exceededOf(limits: readonly Limit[], counted: readonly Counted[]): number | undefined {
+  const exceeded = counted.find(({ tries }, index) => tries > (limits[index]?.most ?? 0))
+  return exceeded && Math.max(1, exceeded.seconds)
 }
 
 async function limitsOf(db: Db, tried: Attempt): Promise<Limit[]> {
@@ -102,24 +105,52 @@ async function limitsOf(db: Db, tried: Attempt): Promise<Limit[]> {
 /** Takes a successful attempt back out of the counts, and remembers its address and browser as known for the user. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const tried = await folded(db, attempt)
-  await db.delete(throttles).where(inArray(throttles.key, [pairLimit(tried).key, deviceLimit(tried).key]))
-  await db
-    .update(throttles)
-    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
-    .where(inArray(throttles.key, [addressLimit(tried).key, everywhereLimit(tried).key]))
-  const resetAt = inSeconds(KNOWN_S)
   const device = deviceKey(tried)
-  await db
-    .insert(throttles)
-    .values([knownKey(tried), ...(device ? [device] : [])].map((key) => ({ key, count: 0, resetAt })))
-    .onConflictDoUpdate({ target: throttles.key, set: { resetAt } })
+  await forgive(db).execute({
+    forgotten: [pairLimit(tried).key, deviceLimit(tried).key],
+    address: addressLimit(tried).key,
+    everywhere: everywhereLimit(tried).key,
+    known: [knownKey(tried), ...(device ? [device] : [])],
+    knownS: KNOWN_S,
+  })
 }
+
+/**
+ * In one statement that takes the rows in the order in which `countAttempts` does: otherwise two attempts of one user at
+ * the same time could wait for each other.
+ */
+const forgive = prepareOnce((db) => {
+  const { forgotten, address, everywhere, known, knownS } = placeholders(
+    'forgotten',
+    'address',
+    'everywhere',
+    'known',
+    'knownS',
+  )
+  return prepareUndecoded(
+    db,
+    sql`with forgotten as (delete from ${throttles} where key = any (${forgotten}::text[]) returning key),
+      address as (update ${throttles} set count = greatest(count - 1, 0)
+        where key = ${address} and (select count(*) from forgotten) >= 0 returning key),
+      everywhere as (update ${throttles} set count = greatest(count - 1, 0)
+        where key = ${everywhere} and (select count(*) from address) >= 0 returning key)
+    insert into ${throttles} (key, count, reset_at)
+      select known.key, 0, now() + make_interval(secs => ${knownS}::float8)
+      from (select count(*) from everywhere) before, unnest(${known}::text[]) known (key)
+    on conflict (key) do update set reset_at = excluded.reset_at`,
+    'forgive_attempt',
+  )
+})
 
 /** Folds case as the database does when it finds the user; otherwise spellings of one email would be counted apart. */
 async function folded(db: Db, attempt: Attempt): Promise<Attempt> {
+  if (WITHOUT_CASE.test(attempt.who)) return attempt
   const { rows } = await db.execute<{ who: string }>(sql`select lower(${attempt.who}) as who`)
   return { ...attempt, who: expectOne(rows).who }
 }
+
+/** ASCII without capital letters and blanks is the same in lower case, whatever the locale of the database. */
+const WITHOUT_CASE = /^[!-@[-~]*$/
 
 const pairLimit = ({ action, who, address }: Attempt): Limit => ({
   key: keyOf(action, 'pair', who, network(address)),
@@ -144,29 +175,46 @@ const deviceLimit = ({ action, who, device = '' }: Attempt): Limit => ({
 const deviceKey = ({ who, device }: Attempt): string | undefined => device && keyOf('known device', who, device)
 const knownKey = ({ who, address }: Attempt): string => keyOf('known', who, network(address))
 
-/** Counts one attempt; returns the seconds until the window ends if the limit is exceeded. */
-async function count(db: Db, { key, most, windowS }: Limit): Promise<number | undefined> {
-  const rows = await countOne(db).execute({ key, resetAt: inSeconds(windowS) })
-  const { count: tried, resetAt } = expectOne(rows)
-  if (tried <= most) return undefined
-  return Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000))
+type Counted = { tries: number; seconds: number }
+
+/**
+ * Counts one attempt at each limit, up to the first that is exceeded, so that a flood at one limit does not use up the
+ * next. Returns the attempts of each and the seconds until its window ends.
+ */
+async function count(db: Db, limits: readonly Limit[]): Promise<Counted[]> {
+  const named = limits.flatMap((limit, index) =>
+    Object.entries(limit).map(([name, value]) => [`${name}${index}`, value] as const),
+  )
+  return (await countAttempts(db, limits.length).execute(Object.fromEntries(named))).rows
 }
 
-const countOne = prepareOnce((db) => {
-  const over = sql`${throttles.resetAt} <= now()`
-  return db
-    .insert(throttles)
-    .values({ count: 1, ...placeholders('key', 'resetAt') })
-    .onConflictDoUpdate({
-      target: throttles.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
-        resetAt: sql`case when ${over} then excluded.reset_at else ${throttles.resetAt} end`,
-      },
-    })
-    .returning()
-    .prepare('count_attempt')
+/** In one statement, in which each limit is counted only if the one before it is not exceeded. */
+const countAttempts = prepareForms({
+  nameOf: (limits: number) => `count_attempt_${limits}`,
+  prepare: (db, limits, name) => {
+    const counts = Array.from({ length: limits }, (_, index) => countOne(index))
+    const all = counts.map((_, index) => sql`select tries, seconds from ${nameOf(index)}`)
+    return prepareUndecoded<Counted>(
+      db,
+      sql`with ${sql.join(counts, sql`, `)} ${sql.join(all, sql` union all `)}`,
+      name,
+    )
+  },
 })
+
+const nameOf = (index: number) => sql.identifier(`limit${index}`)
+
+function countOne(index: number): SQL {
+  const value = (name: string, of = index) => sql.placeholder(`${name}${of}`)
+  const isWithin = sql` from ${nameOf(index - 1)} where tries <= ${value('most', index - 1)}::int`
+  const isOver = sql`old.reset_at <= now()`
+  return sql`${nameOf(index)} as (insert into ${throttles} as old (key, count, reset_at)
+    select ${value('key')}, 1, now() + make_interval(secs => ${value('windowS')}::float8)${index > 0 ? isWithin : sql``}
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else old.count + 1 end,
+      reset_at = case when ${isOver} then excluded.reset_at else old.reset_at end
+    returning count as tries, ceil(extract(epoch from reset_at - now()))::int as seconds)`
+}
 
 /** Those of the keys of a user's addresses and browsers that are still remembered. */
 async function knownAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
@@ -176,8 +224,6 @@ async function knownAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<
     .where(and(inArray(throttles.key, [...keys]), gt(throttles.resetAt, sql`now()`)))
   return new Set(rows.map(({ key }) => key))
 }
-
-const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
 
 const keyOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 

@@ -1,4 +1,5 @@
-import { type Placeholder, type Query, sql } from 'drizzle-orm'
+import { type Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { createCache } from '../cache/cache.ts'
 import type { DbOrTransaction } from './connect.ts'
@@ -48,10 +49,11 @@ export function prepareForms<Form, Statement extends object>({
  */
 export const prepareUndecoded = <Row extends pg.QueryResultRow>(
   db: DbOrTransaction,
-  statement: { toSQL: () => Query },
+  statement: SQLWrapper,
   name?: string,
-) => db._.session.prepareQuery<Undecoded<Row>>(statement.toSQL(), undefined, name, false)
+) => db._.session.prepareQuery<Undecoded<Row>>(DIALECT.sqlToQuery(statement.getSQL()), undefined, name, false)
 
+const DIALECT = new PgDialect()
 type Undecoded<Row extends pg.QueryResultRow> = { execute: pg.QueryResult<Row>; all: never; values: never }
 
 /** The parameters of a prepared statement, by name. */

@@ -22,10 +22,12 @@ export const guard =
     // These endpoints use a cookie, which a browser also sends on cross-site requests (CSRF).
     if (path.startsWith('/authentication/')) refuseForeignSite(request)
     if (access === 'public') return
-    const actor = await identify(bearerToken(request), request.ip)
+    // Fastify computes the address anew each time.
+    const { ip } = request
+    const actor = await identify(bearerToken(request), ip)
     continueIn(actor.user.preferences.language)
     // Set before any refusal, so that the log can name the user.
-    request.actor = { ...actor, address: request.ip }
+    request.actor = { ...actor, address: ip }
     refuseToken(endpoint, actor)
     if (actor.user.mustAddFactor && !isForSetUp(endpoint)) throw new AppError('FACTOR_SETUP_REQUIRED')
     if (access !== 'signedIn' && !access.some((permission) => actor.user.allowedActions.includes(permission))) {

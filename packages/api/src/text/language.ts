@@ -26,7 +26,8 @@ export const inLanguage = <Result>(language: Language | undefined, run: () => Re
 
 /** The best language for an Accept-Language header (RFC 9110, 12.5.4); undefined if it names no available one. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
-  const ranges = (header ?? '').split(',').map((part) => {
+  if (!header) return undefined
+  const ranges = header.split(',').map((part) => {
     const [range = '', ...params] = part.split(';')
     const quality = params.map((param) => /^\s*q=([\d.]+)\s*$/i.exec(param)?.[1]).find(Boolean)
     return { range, quality: Number(quality ?? 1) }

@@ -23,11 +23,12 @@ export function limitTime(app: FastifyInstance, answerWithinMs: number): void {
       if (!reply.sent && !raw.headersSent) void reply.send(new AppError('UNAVAILABLE', { cause: TOO_LATE }))
     }
     const { isFile = false } = request.routeOptions.config ?? {}
-    const timers = [
-      setTimeout(answer, isFile ? FILE_WITHIN_MS : answerWithinMs),
-      setTimeout(() => raw.destroy(), FILE_WITHIN_MS + answerWithinMs),
-    ]
-    raw.once('close', () => timers.forEach(clearTimeout))
+    const first = isFile ? FILE_WITHIN_MS : answerWithinMs
+    let timer = setTimeout(() => {
+      answer()
+      timer = setTimeout(() => raw.destroy(), FILE_WITHIN_MS + answerWithinMs - first)
+    }, first)
+    raw.once('close', () => clearTimeout(timer))
   })
 }
 

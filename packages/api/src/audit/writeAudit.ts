@@ -102,20 +102,21 @@ const appendEntry = prepareOnce((db) => {
       .where(isOfAccount)
       .returning({ number, hash }),
   )
+  const value = (name: keyof typeof given) => sql`${given[name]}`.as(name)
   // In the order of the table's columns.
   const entry = {
-    accountId: sql`${given.accountId}`,
+    accountId: value('accountId'),
     number: head.number,
-    at: sql`${given.at}`,
-    actorId: sql`${given.actorId}`,
-    actor: sql`${given.actor}`,
-    address: sql`${given.address}`,
-    byOperator: sql`${given.byOperator}`,
-    action: sql`${given.action}`,
-    subject: sql`${given.subject}`,
+    at: value('at'),
+    actorId: value('actorId'),
+    actor: value('actor'),
+    address: value('address'),
+    byOperator: value('byOperator'),
+    action: value('action'),
+    subject: value('subject'),
     previousHash: previous.hash,
     hash: head.hash,
-    redactedBy: sql`null`,
+    redactedBy: sql`null`.as('redactedBy'),
   }
   return db
     .with(previous, head)

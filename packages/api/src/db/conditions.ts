@@ -12,6 +12,13 @@ export function inPairs([account, id]: [PgColumn, PgColumn], pairs: readonly (re
   return sql`(${account}, ${id}) in (select * from unnest(${accountIds}::text[], ${ids}::uuid[]))`
 }
 
+/** Whether a version of a row was the present one at an instant; if that is null, whether it is so now. */
+export const isPresentAt = (
+  { savedAt, endedAt }: { savedAt: PgColumn; endedAt: PgColumn },
+  at: Placeholder,
+): SQL => sql`case when ${at}::timestamptz is null then ${endedAt} is null
+  else ${savedAt} <= ${at}::timestamptz and (${endedAt} is null or ${endedAt} > ${at}::timestamptz) end`
+
 /** A pattern for `ilike` that matches the text anywhere, with its wildcards escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 

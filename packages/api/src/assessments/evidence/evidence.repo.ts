@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm'
 import { likePattern } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { expectOne } from '../../db/results.ts'
 import {
   assessments,
@@ -97,7 +98,11 @@ export const listEvidenceOf = (db: DbOrTransaction, { accountId, assessmentId }:
 
 /** The papers that belonged to an assessment at a moment, once for each part of it that they served; oldest first. */
 export const listUsesAt = (db: DbOrTransaction, { accountId, assessmentId }: AssessmentKey, at: Date) =>
-  db
+  readUsesAt(db).execute({ accountId, assessmentId, at })
+
+const readUsesAt = prepareOnce((db) => {
+  const { accountId, assessmentId, at } = placeholders('accountId', 'assessmentId', 'at')
+  return db
     .select({ paper: getTableColumns(evidence), use: getTableColumns(evidenceUses) })
     .from(evidenceUses)
     .innerJoin(
@@ -113,6 +118,8 @@ export const listUsesAt = (db: DbOrTransaction, { accountId, assessmentId }: Ass
       ),
     )
     .orderBy(asc(evidence.addedAt), asc(evidence.evidenceId), asc(evidenceUses.part), asc(evidenceUses.partId))
+    .prepare('papers_in_use')
+})
 
 export type PaperChange = Awaited<ReturnType<typeof listChangesOf>>[number]
 

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, max, type Placeholder } from 'drizzle-orm'
+import { isPresentAt } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { assessments, samples } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -8,23 +10,25 @@ import type { AssessmentRow } from '../core/assessments.repo.ts'
 export type SampleRecord = typeof samples.$inferSelect
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
-const isOf = ({ accountId, assessmentId }: Key) =>
+const isOf = ({ accountId, assessmentId }: { [key in keyof Key]: Key[key] | Placeholder }) =>
   and(eq(samples.accountId, accountId), eq(samples.assessmentId, assessmentId))
 
 /** The samples of an assessment in list order, at present or at an instant. */
-export const listSamples = (db: DbOrTransaction, key: Key, at?: Date): Promise<SampleRecord[]> =>
-  db
+export const listSamples = (
+  db: DbOrTransaction,
+  { accountId, assessmentId }: Key,
+  at: Date | null = null,
+): Promise<SampleRecord[]> => readSamples(db).execute({ accountId, assessmentId, at })
+
+const readSamples = prepareOnce((db) => {
+  const { at, ...key } = placeholders('accountId', 'assessmentId', 'at')
+  return db
     .select()
     .from(samples)
-    .where(
-      and(
-        isOf(key),
-        at
-          ? and(lte(samples.savedAt, at), or(isNull(samples.endedAt), gt(samples.endedAt, at)))
-          : isNull(samples.endedAt),
-      ),
-    )
+    .where(and(isOf(key), isPresentAt(samples, at)))
     .orderBy(asc(samples.position), asc(samples.ownId))
+    .prepare('samples')
+})
 
 /** The latest versions of removed samples. */
 export async function listRemoved(tx: Transaction, key: Key, sampleIds: readonly string[]): Promise<SampleRecord[]> {

@@ -59,15 +59,15 @@ test('a crowd of callers who ignore Retry-After stays while they retry, and has 
     underWay = admission.limit()
     admission.note(ROUTE, worked(1_000), underWay)
   }
-  expect(underWay).toBe(4)
+  expect(underWay).toBe(3)
 
   // The refusals of all are sent at once after a pause of the process; the callers are back soon.
   vi.advanceTimersByTime(2_000)
   for (const left of leave) left()
   vi.advanceTimersByTime(300)
-  expect(admission.limit()).toBe(4)
+  expect(admission.limit()).toBe(3)
   const leaveAgain = arrive()
-  expect(admission.limit()).toBe(4)
+  expect(admission.limit()).toBe(3)
 
   for (const left of leaveAgain) left()
   vi.advanceTimersByTime(500)
@@ -102,7 +102,7 @@ test('waits for the own turn of a storming account are not slow, except in a cro
   expect(admission.limit()).toBe(MAX_LIMIT)
   for (let refused = 0; refused < 100; refused++) admission.noteRefusal()
   for (let call = 0; call < 200; call++) admission.note(ROUTE, { worked: 30, waited: 5_000 }, 50)
-  expect(admission.limit()).toBe(4)
+  expect(admission.limit()).toBe(3)
 })
 
 test('all are let in again some seconds after the last slow answer, however few answers there are', () => {

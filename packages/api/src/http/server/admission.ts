@@ -45,8 +45,11 @@ type Bounds = { counted: (took: Took) => number; fastMs: number; minLimit: numbe
  * must not have others refused. A browser makes six calls at once, and some places are left to others.
  */
 const USUALLY: Bounds = { counted: ({ worked }) => worked, fastMs: 250, minLimit: 8 }
-/** Many have to be refused anyway, and a queue would only make the others wait; four keep the processors busy. */
-const IN_CROWD: Bounds = { counted: ({ worked, waited }) => worked + waited, fastMs: 0, minLimit: 4 }
+/**
+ * Many have to be refused anyway, and a queue would only make the others wait: one in the process, one in the database and
+ * one on the way keep both busy.
+ */
+const IN_CROWD: Bounds = { counted: ({ worked, waited }) => worked + waited, fastMs: 0, minLimit: 3 }
 /** The largest share of the concurrency limit for one account; a quarter stays free for the others. */
 const SHARE_OF_ONE = 0.75
 

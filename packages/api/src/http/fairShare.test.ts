@@ -78,7 +78,7 @@ test('a storm runs one task at a time with pauses while another key is active, a
   expect(began).toEqual(['a1', 'a2', 'b1'])
   vi.advanceTimersByTime(100)
   for (const _ of ['a1', 'a2']) await endOne()
-  vi.advanceTimersByTime(299)
+  vi.advanceTimersByTime(399)
   await turn()
   expect(began).toEqual(['a1', 'a2', 'b1'])
   vi.advanceTimersByTime(1)

@@ -19,13 +19,13 @@ const RECENT_MS = 1_000
 
 /** The number of requests that a browser sends at once; more waiting tasks count as a storm. */
 const NO_STORM = 6
-/** A pause so many times as long as the task took leaves three quarters of the time to the others. */
-const REST_TIMES = 3
+/** A pause so many times as long as the task took leaves four fifths of the time to the others. */
+const REST_TIMES = 4
 const MAX_REST_MS = 500
 
 /**
  * Creates a fair scheduler. A task whose caller has disconnected before its turn is skipped. While other keys are
- * active that are no storms themselves, a storm's tasks run one at a time, each followed by a pause three times as long
+ * active that are no storms themselves, a storm's tasks run one at a time, each followed by a pause four times as long
  * as the task took. Storms alone do not pause for each other, because all would wait and nobody would be faster.
  */
 export function createFairShare({ atOnce, waiting, refusal }: Limits): FairShare {

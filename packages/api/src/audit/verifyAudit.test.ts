@@ -39,8 +39,8 @@ beforeEach(async () => {
 })
 
 describe('the audit log as it was written', () => {
-  test('has no fault, even after concurrent writes', async () => {
-    await Promise.all(Array.from({ length: 10 }, (_, index) => write(`MORE_${index}`)))
+  test('has no fault, even after concurrent writes, whatever their texts', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => write(`MORE_${index} "Zo\u00eb" \\ \u{1f331}\n`)))
     expect(await verifyAudit(db())).toEqual({ checked: 16, faults: [] })
   })
 

@@ -73,7 +73,7 @@ export async function writeAudit(
   const entry = { ...content, byOperator, before, after }
   if (await append(tx, entry)) return
   await selectHeadForUpdate(tx, accountId)
-  await append(tx, entry)
+  if (!(await append(tx, entry))) throw new Error(`The audit log of account ${accountId} has no head.`)
 }
 
 /** False if the account has no chain yet. */

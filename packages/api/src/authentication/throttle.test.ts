@@ -7,6 +7,7 @@ import { createApp } from '../startup/app.ts'
 import { trustProxy } from '../startup/variables/trustProxy.ts'
 import { PASSWORD, startApi } from '../testing/startApi.ts'
 import { startMail } from '../testing/startMail.ts'
+import { countAttempt, forgiveAttempt, noteAttempt } from './throttle.ts'
 
 const api = startApi()
 const mail = startMail(api)
@@ -92,6 +93,18 @@ test('spellings of one email are counted together', async () => {
   }
 
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+})
+
+test('attempts at the same time are all counted and taken back, and none waits for another without end', async () => {
+  const attempt = { action: 'password', who: `${randomUUID()}@example.org`, address: '198.51.100.36' } as const
+  const succeed = async () => {
+    await countAttempt(api.db, attempt)
+    await forgiveAttempt(api.db, attempt)
+  }
+  await Promise.all(Array.from({ length: 10 }, succeed))
+
+  for (let tries = 0; tries < 10; tries++) expect(await noteAttempt(api.db, attempt)).toBeUndefined()
+  expect(await noteAttempt(api.db, attempt)).toBeGreaterThan(0)
 })
 
 test('an address that the client wrote into X-Forwarded-For is ignored; only the one the proxy saw counts', async () => {

@@ -207,12 +207,12 @@ const nameOf = (index: number) => sql.identifier(`limit${index}`)
 function countOne(index: number): SQL {
   const value = (name: string, of = index) => sql.placeholder(`${name}${of}`)
   const isWithin = sql` from ${nameOf(index - 1)} where tries <= ${value('most', index - 1)}::int`
-  const isOver = sql`old.reset_at <= now()`
-  return sql`${nameOf(index)} as (insert into ${throttles} as old (key, count, reset_at)
+  const isOver = sql`kept.reset_at <= now()`
+  return sql`${nameOf(index)} as (insert into ${throttles} as kept (key, count, reset_at)
     select ${value('key')}, 1, now() + make_interval(secs => ${value('windowS')}::float8)${index > 0 ? isWithin : sql``}
     on conflict (key) do update set
-      count = case when ${isOver} then 1 else old.count + 1 end,
-      reset_at = case when ${isOver} then excluded.reset_at else old.reset_at end
+      count = case when ${isOver} then 1 else kept.count + 1 end,
+      reset_at = case when ${isOver} then excluded.reset_at else kept.reset_at end
     returning count as tries, ceil(extract(epoch from reset_at - now()))::int as seconds)`
 }
 

@@ -90,6 +90,34 @@ describe('a call', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0)
   })
 
+  test('does not end the session that somebody starts while a renewal is about to be refused', async () => {
+    const answers = [
+      answering(notifications.list, () => new Refusal('AUTHENTICATION_REQUIRED')),
+      answering(authentication.refresh, () => {
+        signIn('token-of-new-session')
+        return new Refusal('AUTHENTICATION_REQUIRED')
+      }),
+    ]
+    vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(answers))
+
+    await expect(call(notifications.list, { query: {} })).rejects.toMatchObject({ status: 401 })
+    expect(getSession()).toMatchObject({ user: ana, token: 'token-of-new-session' })
+  })
+
+  test('does not sign in again who signs out during a renewal', async () => {
+    const answers = [
+      answering(notifications.list, () => new Refusal('AUTHENTICATION_REQUIRED')),
+      answering(authentication.refresh, () => {
+        endSession('loggedOut')
+        return renewed
+      }),
+    ]
+    vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(answers))
+
+    await expect(call(notifications.list, { query: {} })).rejects.toMatchObject({ status: 401 })
+    expect(getSession()).toEqual({ user: null, token: null, ended: 'loggedOut' })
+  })
+
   test.each(['UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)(
     'keeps the session while renewing meets %s',
     async (code) => {

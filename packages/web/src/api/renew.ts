@@ -11,15 +11,19 @@ import { endSession, getSession, startSession, takeStoredToken } from './session
 export function renewSession(usedToken: string | null): Promise<void> {
   return oneAtATime(async () => {
     takeStoredToken()
-    const { token } = getSession()
-    if (token && token !== usedToken) return
-    const response = await send(authentication.refresh, {}, null)
-    if (!response.ok) return refuse(response)
-    const session = (await response.json()) as Session
-    if (!session.user || !session.accessToken) return refuse(response)
+    const before = getSession()
+    if (before.token && before.token !== usedToken) return
+    const response = await send(authentication.refresh, { signal: AbortSignal.timeout(PATIENCE_MS) }, null)
+    const session = response.ok ? ((await response.json()) as Session) : undefined
+    // Whoever signed in or out meanwhile, here or in another tab, has a session that this answer knows nothing of.
+    if (getSession().token !== before.token) return
+    if (!session?.user || !session.accessToken) return refuse(response, before)
     startSession(session.user, session.accessToken)
   })
 }
+
+/** The other tabs wait for this renewal, so it must not wait for a dead connection. The server answers within 10 s. */
+const PATIENCE_MS = 30_000
 
 let previous: Promise<unknown> = Promise.resolve()
 
@@ -34,7 +38,8 @@ function oneAtATime(renew: () => Promise<void>): Promise<void> {
   return next
 }
 
-async function refuse(response: Response): Promise<never> {
-  if (response.status < 500 && response.status !== 429) endSession('expired')
+async function refuse(response: Response, before: ReturnType<typeof getSession>): Promise<never> {
+  const isFinal = response.status < 500 && response.status !== 429
+  if (isFinal && getSession() === before) endSession('expired')
   throw await toApiError(response)
 }

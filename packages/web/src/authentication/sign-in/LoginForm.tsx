@@ -1,6 +1,7 @@
 import '../../shared/forms/fieldMessages.ts'
 import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
 import { LoginInput } from '@portal/contract'
+import { currentLanguage } from '@portal/texts'
 import { type FormEvent, type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
@@ -33,30 +34,32 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
   const login = useLogin()
   const byPasskey = useLoginByPasskey()
   const [refused, setRefused] = useState<unknown>()
-  const [askedIn, setAskedIn] = useState(i18n.language)
+  const [failedIn, setFailedIn] = useState<string>(i18n.language)
   // Read anew at each rendering: the errors change with the language.
   const errors = refused === undefined ? {} : errorsOf(PasswordSignIn.safeParse(refused).error?.issues ?? [])
 
   const isFactorSent = login.isPending && login.variables.code !== undefined
   const needsFactor = isFactorMissing(login.error) || isFactorSent || login.variables?.passkey === 'ask'
   const failure = [login.error, byPasskey.error].find((error) => error && !isCancelled(error))
-  // The server worded it in the language of the request.
-  const isWorded = askedIn === i18n.language
+  // The server worded it in the language of that moment, or of the moment before, which is better than no word.
+  const isWorded = failedIn === i18n.language
   const signIn = (given: SignIn) => {
-    setAskedIn(i18n.language)
     byPasskey.reset()
     login.mutate(given, {
       onSuccess: ({ passwordChangeRequired }) => passwordChangeRequired && onChangeRequired(given.email),
-      onError: (error) => isOfProvider(error) && onElsewhere(given.email),
+      onError: (error) => {
+        setFailedIn(currentLanguage())
+        if (isOfProvider(error)) onElsewhere(given.email)
+      },
     })
   }
   const withPasskey = () => {
     if (login.variables) signIn({ ...withoutCode(login.variables), passkey: 'ask' })
   }
   const signInByPasskey = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    setAskedIn(i18n.language)
     login.reset()
-    byPasskey.mutate(currentTarget.form ? new FormData(currentTarget.form).has('sharedComputer') : false)
+    const isShared = currentTarget.form ? new FormData(currentTarget.form).has('sharedComputer') : false
+    byPasskey.mutate(isShared, { onError: () => setFailedIn(currentLanguage()) })
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -78,6 +78,34 @@ describe('signing in', () => {
     expect(await screen.findByText('Wrong login (email) or password.')).toBeVisible()
   })
 
+  test('says why it failed even if the language was changed while the server was answering', async () => {
+    let answer = (_: Refusal) => {}
+    const answered = new Promise<Refusal>((resolve) => {
+      answer = resolve
+    })
+    renderAt('/login', routes, [config, answering(authentication.login, () => answered)])
+    const user = userEvent.setup()
+    await fillIn(user, 'ana@institute.test', 'wrong')
+    await user.click(screen.getByRole('button', { name: 'Français' }))
+    await screen.findByLabelText('Mot de passe')
+    answer(new Refusal('AUTHENTICATION_FAILED'))
+
+    expect(await screen.findByText('Wrong login (email) or password.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    await screen.findByLabelText('Password')
+  })
+
+  test('is tried at once when the browser believes to be offline, and says that the portal cannot be reached', async () => {
+    renderAt('/login', routes, [config])
+    window.dispatchEvent(new Event('offline'))
+    try {
+      await fillIn(userEvent.setup(), 'ana@institute.test', 'secret')
+      expect(await screen.findByText(/cannot be reached/)).toBeVisible()
+    } finally {
+      window.dispatchEvent(new Event('online'))
+    }
+  })
+
   test('sends no request while a field is empty', async () => {
     renderAt('/login', routes, [config])
     await fillIn(userEvent.setup(), 'nobody', ' ')

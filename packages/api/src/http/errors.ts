@@ -82,15 +82,18 @@ const RETRY_AFTER_S = 2
 
 /** Sends an error, also for requests that Fastify refuses before a route is known. */
 export function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
-  const { code, details } = refusal
-  const seconds = details.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined)
-  if (seconds !== undefined) void reply.header('retry-after', seconds)
+  sendRetryAfter(reply, refusal)
   return reply
-    .status(ERRORS[code].status)
+    .status(ERRORS[refusal.code].status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(errorBody(refusal, request.id))
+}
+
+export function sendRetryAfter(reply: FastifyReply, { code, details }: AppError): void {
+  const seconds = details.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined)
+  if (seconds !== undefined) void reply.header('retry-after', seconds)
 }
 
 export function errorBody({ code, message, details: { errors, current } }: AppError, requestId: string): ErrorBody {

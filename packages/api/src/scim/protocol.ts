@@ -24,7 +24,12 @@ export function readQuery(query: Record<string, unknown>): Query {
   }
 }
 
-const COMPARISON = /^([\w.]+)\s+eq\s+("(?:[^"\\]|\\.)*")$/i
+/** A resource without the attributes that the request excludes, such as the members of a large group. */
+export const leaveOut = (resource: Resource, without: Query['without']): Resource =>
+  Object.fromEntries(Object.entries(resource).filter(([attribute]) => !without.has(attribute)))
+
+/** The attribute may choose one value of several, such as `emails[type eq "work"].value`. */
+const COMPARISON = /^([\w.]+(?:\[\w+\s+eq\s+"\w+"\]\.\w+)?)\s+eq\s+("(?:[^"\\]|\\.)*")$/i
 
 /**
  * Reads filters such as `userName eq "ada@institute.org" and externalId eq "7"`, which directories send; others throw
@@ -94,7 +99,7 @@ function stepsOf({ op, path, value }: Operation): (Operation & { path: string })
   return Object.entries(value).map(([name, attributeValue]) => ({ op, path: name, value: attributeValue }))
 }
 
-const PATH = /^(?:urn:ietf:params:scim:schemas:core:2\.0:\w+:)?(\w+)(?:\[(\w+)\s+eq\s+"([^"]*)"\])?(?:\.(\w+))?$/i
+const PATH = /^(?:urn:ietf:params:scim:schemas:core:2\.0:\w+:)?(\w+)(?:\[(\w+)\s+eq\s+"?([^"\]]*)"?\])?(?:\.(\w+))?$/i
 
 function apply(resource: Resource, { op, path, value }: Operation & { path: string }, attributes: readonly string[]) {
   const [, name, by, key = '', sub] = PATH.exec(path) ?? []

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Identify } from '../http/guard.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
-import { listResponse, type Resource, readQuery } from './protocol.ts'
+import { leaveOut, listResponse, type Resource, readQuery } from './protocol.ts'
 import { answerScimErrors, ScimError } from './scimError.ts'
 import {
   createScimGroup,
@@ -37,7 +37,8 @@ export function scimRoutes(api: FastifyInstance, access: Access): void {
   void api.register(
     async (scope) => {
       answerScimErrors(scope)
-      scope.addContentTypeParser(SCIM, { parseAs: 'string' }, (_request, body, done) => {
+      // Also for plain JSON, which some directories announce for a DELETE without a body.
+      scope.addContentTypeParser([SCIM, 'application/json'], { parseAs: 'string' }, (_request, body, done) => {
         try {
           done(null, body === '' ? undefined : JSON.parse(String(body)))
         } catch {
@@ -129,7 +130,8 @@ function resourceRoutes(
   })
   scope.get<Id>(`${path}/:id`, documented(`SCIM: read one of the ${kind}`), async (request, reply) => {
     const directory = directoryOf(request)
-    return send(reply, await find(directory, directory.db, request.params.id))
+    const { without } = readQuery(Object(request.query))
+    return send(reply, leaveOut(await find(directory, directory.db, request.params.id), without))
   })
   scope.post(path, documented(`SCIM: create one of the ${kind}`), async (request, reply) => {
     const made: Resource = await create(directoryOf(request), request.body)

@@ -163,6 +163,28 @@ describe('a user', () => {
     expect(row).toMatchObject({ status: 'CREATED', invitedBy: admin.userId })
   })
 
+  test('who is deactivated before accepting is not invited any more, and can be created again', async () => {
+    const invited = { ...bjensen('visitor'), userName: 'visitor@elsewhere.example' }
+    expect(await ask('POST', '/Users', { ...invited, active: false })).toMatchObject(error(400, 'invalidValue'))
+    const { id } = (await ask('POST', '/Users', invited)).body
+    const deactivated = await patch(id, { op: 'Replace', path: 'active', value: 'False' })
+
+    expect(deactivated).toMatchObject({ status: 200, body: { id, active: false } })
+    expect(await ask('GET', `/Users/${id}`)).toMatchObject(error(404))
+    expect(await ask('POST', '/Users', invited)).toMatchObject({ status: 201, body: { active: true } })
+  })
+
+  test('is found by the address of work, as directories that match by it ask', async () => {
+    const id = await create('matched')
+    const byAddress = (address: string) =>
+      ask('GET', `/Users?filter=${encodeURIComponent(`emails[type eq "work"].value eq "${address}"`)}`)
+
+    expect((await byAddress('MATCHED@example.com')).body).toMatchObject({ totalResults: 1, Resources: [{ id }] })
+    expect((await byAddress('nobody@example.com')).body).toMatchObject({ totalResults: 0, Resources: [] })
+    const ignored = await patch(id, { op: 'Replace', path: 'emails[primary eq true].value', value: 'x@example.com' })
+    expect(ignored).toMatchObject({ status: 200, body: { userName: 'matched@example.com' } })
+  })
+
   test('is changed by PUT and by the PATCH operations of RFC 7644, section 3.5.2', async () => {
     const id = await create('patched')
     const put = await ask('PUT', `/Users/${id}`, {
@@ -279,6 +301,22 @@ describe('a group', () => {
     expect((await ask('DELETE', path)).status).toBe(204)
     expect(await api.db.$count(userGroups, eq(userGroups.userGroupId, made.body.id))).toBe(0)
     expect(await api.db.$count(memberships, eq(memberships.userGroupId, made.body.id))).toBe(0)
+  })
+
+  test('is asked for a member, and read without its members', async () => {
+    const [member, other] = [await create('member'), await create('other')]
+    const group = { schemas: [GROUP], displayName: 'Asked', members: [{ value: member }] }
+    const { id } = (await ask('POST', '/Groups', group)).body
+    const found = async (userId: string) => {
+      const filter = encodeURIComponent(`id eq "${id}" and members eq "${userId}"`)
+      return (await ask('GET', `/Groups?filter=${filter}`)).body.totalResults
+    }
+
+    expect([await found(member), await found(other)]).toEqual([1, 0])
+    expect((await ask('GET', `/Groups/${id}?excludedAttributes=members`)).body).not.toHaveProperty('members')
+    const plain = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const reply = await api.app.inject({ method: 'DELETE', url: `/api/scim/v2/Groups/${id}`, headers: plain })
+    expect(reply.statusCode).toBe(204)
   })
 
   test('cannot have members of other accounts, and is not found from there', async () => {

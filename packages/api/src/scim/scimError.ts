@@ -1,6 +1,6 @@
 import { ERRORS } from '@portal/contract'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { type AppError, toRefusal } from '../http/errors.ts'
+import { AppError, sendRetryAfter, toRefusal } from '../http/errors.ts'
 
 /** The error types of RFC 7644, section 3.12, that the portal uses. */
 type ScimType = 'invalidFilter' | 'uniqueness' | 'mutability' | 'invalidSyntax' | 'invalidPath' | 'invalidValue'
@@ -22,7 +22,9 @@ const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
 /** Answers errors in the format of RFC 7644, section 3.12. Bugs are logged, and their response reveals nothing. */
 export function answerScimErrors(scope: FastifyInstance): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, message, scimType } = error instanceof ScimError ? error : toScim(toRefusal(error))
+    const refusal = error instanceof ScimError ? error : toRefusal(error)
+    if (refusal instanceof AppError) sendRetryAfter(reply, refusal)
+    const { status, message, scimType } = refusal instanceof AppError ? toScim(refusal) : refusal
     if (status === 500) request.log.error({ err: error }, 'unexpected')
     const body = { schemas: [ERROR_SCHEMA], status: String(status), detail: message, ...(scimType && { scimType }) }
     return reply.status(status).type('application/scim+json').send(JSON.stringify(body))

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/index.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { memberships, userGroups, users } from '../db/schema.ts'
 import { deleteUserGroup, insertUserGroup, saveUserGroup, serializeTreeChanges } from '../user-groups/index.ts'
-import { GROUP_SCHEMA, patched, type Query, type Resource } from './protocol.ts'
+import { GROUP_SCHEMA, leaveOut, patched, type Query, type Resource } from './protocol.ts'
 import type { Directory } from './scim.routes.ts'
 import { ScimError } from './scimError.ts'
 import { conditionOf } from './scimUsers.ts'
@@ -57,10 +57,17 @@ const presentGroup = (base: string, { group, members }: Row): Resource => ({
   },
 })
 
+/** With the id of a group, a directory asks so whether a user is a member of it. */
+const hasMember = (value: string): SQL => sql`exists (select from ${memberships} m
+  where m.account_id = ${userGroups.accountId} and m.user_group_id = ${userGroups.userGroupId}
+    and m.user_id::text = ${value})`
+
 const FILTERS: { readonly [attribute: string]: (value: string) => SQL } = {
   displayname: (value) => sql`lower(${userGroups.groupName}) = lower(${value})`,
   externalid: (value) => eq(userGroups.externalId, value),
   id: (value) => sql`${userGroups.userGroupId}::text = ${value}`,
+  members: hasMember,
+  'members.value': hasMember,
 }
 
 export async function listScimGroups({ db, actor, base }: Directory, { filter, startIndex, count, without }: Query) {
@@ -73,10 +80,7 @@ export async function listScimGroups({ db, actor, base }: Directory, { filter, s
     .orderBy(asc(userGroups.createdAt), asc(userGroups.userGroupId))
     .limit(count)
     .offset(startIndex - 1)
-  const resources = rows.map((row) => {
-    const { members, ...rest } = presentGroup(base, row)
-    return without.has('members') ? rest : { ...rest, members }
-  })
+  const resources = rows.map((row) => leaveOut(presentGroup(base, row), without))
   return { total: await db.$count(userGroups, where), resources }
 }
 

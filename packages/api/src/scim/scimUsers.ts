@@ -68,6 +68,7 @@ const presentUser = (base: string, { user, groups }: Row): Resource => ({
 
 const FILTERS: { readonly [attribute: string]: (value: string) => SQL } = {
   username: (value) => sql`lower(${users.email}) = lower(${value})`,
+  'emails[type eq "work"].value': (value) => sql`lower(${users.email}) = lower(${value})`,
   'emails.value': (value) => sql`lower(${users.email}) = lower(${value})`,
   externalid: (value) => eq(users.externalId, value),
   id: (value) => sql`${users.userId}::text = ${value}`,
@@ -114,6 +115,7 @@ export function createScimUser(directory: Directory, body: unknown): Promise<Res
     db.transaction(async (tx) => {
       await refuseListed(tx, accountId, given.email)
       const isOwn = await ownsDomain(tx, accountId, given.email)
+      if (!isOwn && !active) throw new ScimError(400, 'active: an inactive user is not invited.', 'invalidValue')
       const userId = randomUUID()
       const status = isOwn ? (active ? 'ACTIVE' : 'DEACTIVATED') : 'CREATED'
       const user = { ...given, userId, accountId, role: 'GUEST_USER', status } as const
@@ -140,7 +142,9 @@ function changeUser(
   return refuseTaken(
     directory.db.transaction(async (tx) => {
       const user = await selectForUpdate(tx, directory, id)
-      const given = giving(await findScimUser(directory, tx, id))
+      const present = await findScimUser(directory, tx, id)
+      const given = giving(present)
+      if (user.status === 'CREATED' && !given.active) return withdrawInvitation(tx, directory, { user, present })
       const { externalId, firstName, lastName } = given
       const status = await statusAfter(tx, user, given.active)
       await saveUser(tx, user.userId, { externalId, firstName, lastName, status })
@@ -161,11 +165,21 @@ async function selectForUpdate(tx: Transaction, { actor }: Directory, id: string
   return user
 }
 
+/**
+ * Deletes an invited user who is deactivated before accepting, with the link that was mailed. Many directories never
+ * delete, and an address that is only invited may be invited by other accounts, too.
+ */
+async function withdrawInvitation(
+  tx: Transaction,
+  { actor }: Directory,
+  { user, present }: { user: User; present: Resource },
+): Promise<Resource> {
+  await eraseUser(tx, actor, user)
+  return { ...present, active: false }
+}
+
 async function statusAfter(tx: Transaction, user: User, active: boolean): Promise<User['status']> {
-  if (user.status === 'CREATED') {
-    if (active) return 'CREATED'
-    throw new ScimError(400, 'The invitation was not accepted yet: delete the user instead.', 'mutability')
-  }
+  if (user.status === 'CREATED') return 'CREATED'
   if (!active) await requireOtherAdministrator(tx, user)
   return active ? 'ACTIVE' : 'DEACTIVATED'
 }

@@ -13,8 +13,9 @@ function administeredWebhooks(actor: Actor): SQL {
   return reach === 'account' ? eq(webhooks.accountId, actor.accountId) : sql`false`
 }
 
+/** The table is named as text: Drizzle writes the column of a query's only table without it, which would be that of `d`. */
 const lastStatus = sql<WebhookDelivery['status'] | null>`(select d.status from webhook_deliveries d
-  where d.webhook_id = ${webhooks.webhookId} order by d.created_at desc limit 1)`
+  where d.webhook_id = "webhooks"."webhook_id" order by d.created_at desc limit 1)`
 
 /** Webhooks within the actor's reach, oldest first. */
 export async function listWebhooks(db: DbOrTransaction, actor: Actor, webhookId?: string): Promise<Webhook[]> {

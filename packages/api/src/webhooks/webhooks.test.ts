@@ -289,6 +289,17 @@ describe('server-side request forgery', () => {
   })
 })
 
+test('a webhook shows how its own last message went, not that of another one', async () => {
+  const { admin, webhookId } = await withWebhook('status')
+  await admin.call(webhooks.test, { params: { id: webhookId } })
+  await deliverAll()
+  const other = await withWebhook('status')
+
+  const { rows } = (await admin.call(webhooks.list, {})).body
+  const statuses = new Map(rows.map((row) => [row.webhookId, row.lastStatus]))
+  expect([statuses.get(webhookId), statuses.get(other.webhookId)]).toEqual(['delivered', null])
+})
+
 test('changes of webhooks are in the audit log, without the secret', async () => {
   const { secret, webhookId, admin } = await withWebhook('logged')
   await admin.call(webhooks.remove, { params: { id: webhookId } })

@@ -115,9 +115,8 @@ export function createScimUser(directory: Directory, body: unknown): Promise<Res
     db.transaction(async (tx) => {
       await refuseListed(tx, accountId, given.email)
       const isOwn = await ownsDomain(tx, accountId, given.email)
-      if (!isOwn && !active) throw new ScimError(400, 'active: an inactive user is not invited.', 'invalidValue')
       const userId = randomUUID()
-      const status = isOwn ? (active ? 'ACTIVE' : 'DEACTIVATED') : 'CREATED'
+      const status = statusOfNew(isOwn, active)
       const user = { ...given, userId, accountId, role: 'GUEST_USER', status } as const
       await insertUser(tx, { ...user, ...(!isOwn && { invitedBy: actor.userId }) })
       if (!isOwn) await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
@@ -125,6 +124,12 @@ export function createScimUser(directory: Directory, body: unknown): Promise<Res
       return findScimUser(directory, tx, userId)
     }),
   )
+}
+
+function statusOfNew(isOwn: boolean, active: boolean): User['status'] {
+  if (isOwn) return active ? 'ACTIVE' : 'DEACTIVATED'
+  if (active) return 'CREATED'
+  throw new ScimError(400, 'active: an inactive user is not invited.', 'invalidValue')
 }
 
 /** Replaces a user's attributes, as PUT requires; the groups stay. */

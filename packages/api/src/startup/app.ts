@@ -113,7 +113,7 @@ function addFeatures(
   transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, settings })
   evidenceRoutes(all, { db, law, files, settings })
   dueRoutes(all, { db, law, publicUrl })
-  previewRoutes(serve, { db, law })
+  previewRoutes(serve, { db, law, secondPerson: settings.secondPerson })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
   eventRoutes(serve, { db, law })
   notificationRoutes(serve, { db, law })

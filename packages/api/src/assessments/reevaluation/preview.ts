@@ -1,5 +1,6 @@
 import { type ActivationPreview, versions } from '@portal/contract'
 import { and, inArray } from 'drizzle-orm'
+import { needsSecondPerson } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessments } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
@@ -112,7 +113,7 @@ function count(tally: Examined, changed: readonly ChangedResult[]): void {
 /**
  * The assessments whose result a version would change: all are counted, and those that the caller may see are listed.
  */
-async function previewActivation(deps: PreviewDeps, actor: Actor, named: Version): Promise<ActivationPreview> {
+async function previewActivation(deps: RouteDeps, actor: Actor, named: Version): Promise<ActivationPreview> {
   const listed: ActivationPreview['listed'] = []
   const take = async (changed: readonly ChangedResult[]) => {
     if (listed.length === LISTED || changed.length === 0) return
@@ -123,7 +124,8 @@ async function previewActivation(deps: PreviewDeps, actor: Actor, named: Version
   const until = performance.now() + PATIENCE_MS
   const { affected, ...tally } = await examineActivation(deps, named, { until, take })
   const unchanged = tally.examined - tally.failed - affected
-  return { ...tally, unchanged, listed, notListed: affected - listed.length }
+  const isKept = await needsSecondPerson(deps, actor, named)
+  return { ...tally, unchanged, listed, notListed: affected - listed.length, needsSecondPerson: isKept }
 }
 
 const presentChanged = ({
@@ -149,7 +151,9 @@ async function listVisible(db: Db, actor: Actor, changed: readonly ChangedResult
   return new Set(rows.map(({ id }) => id))
 }
 
+type RouteDeps = PreviewDeps & { secondPerson: boolean }
+
 /** Previews the effect of activating a version of the law on the assessments. */
-export function previewRoutes(serve: Serve, deps: { db: Db; law: LawStore }): void {
+export function previewRoutes(serve: Serve, deps: RouteDeps): void {
   serve(versions.preview, ({ params }, { actor }) => previewActivation(deps, actor, params))
 }

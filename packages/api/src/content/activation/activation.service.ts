@@ -20,21 +20,31 @@ export async function validateVersion(
   return problemsWith(law.prove, row)
 }
 
+type FourEyes = { secondPerson: boolean }
+
+const isKeptFrom = ({ secondPerson }: FourEyes, userId: string, row: VersionRow): boolean =>
+  secondPerson && stateOfVersion(row, false) === 'draft' && row.editedBy === userId
+
+/** Whether somebody other than this user has to activate the version, see `activateVersion`. */
+export async function needsSecondPerson(
+  deps: FourEyes & { db: Db },
+  { userId }: Actor,
+  { id, version }: VersionRef,
+): Promise<boolean> {
+  const row = await findVersion(deps.db, id, version)
+  return row !== undefined && isKeptFrom(deps, userId, row)
+}
+
 /**
  * Activates a version for a user; with `secondPerson` set, a draft cannot be activated by its last editor (four-eyes
  * principle).
  */
-export function activateVersion(
-  deps: VersionStoreDeps & { secondPerson: boolean },
-  actor: Actor,
-  ref: VersionRef,
-): Promise<Activation> {
+export function activateVersion(deps: VersionStoreDeps & FourEyes, actor: Actor, ref: VersionRef): Promise<Activation> {
   const { accountId, userId, address, user } = actor
   const by = { accountId, userId, address, name: `${user.firstName} ${user.lastName}` }
   return deps.db.transaction(async (tx) => {
     const row = await selectInactiveForUpdate(tx, deps.law, ref)
-    const isOwnDraft = stateOfVersion(row, false) === 'draft' && row.editedBy === userId
-    if (deps.secondPerson && isOwnDraft) throw new AppError('VERSION_SECOND_PERSON')
+    if (isKeptFrom(deps, userId, row)) throw new AppError('VERSION_SECOND_PERSON')
     return presentActivation(await activateSelected(tx, deps.law, row, by))
   })
 }

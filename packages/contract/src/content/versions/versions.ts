@@ -123,6 +123,8 @@ export const ActivationPreview = z.object({
   ),
   /** Changing assessments that are only counted. */
   notListed: z.int(),
+  /** The caller was the last to edit this draft, so somebody else has to activate it. */
+  needsSecondPerson: z.boolean(),
 })
 export type ActivationPreview = z.infer<typeof ActivationPreview>
 

@@ -48,6 +48,7 @@ export const drafts = {
   more_one: '{{count}} more assessment changes and is not listed here.',
   more_other: '{{count}} more assessments change and are not listed here.',
   lastEditor: 'Last edited by {{editor}}.',
+  secondPerson: 'You were the last to edit this version. Somebody else who may edit the law has to make it active.',
   activate: 'Activate',
   activated: 'Version {{version}} is active.',
   progress: '{{done}} of {{total}} assessments re-evaluated; {{changed}} changed.',

@@ -50,6 +50,8 @@ export const drafts: Translation<typeof english> = {
   more_one: 'Cambia {{count}} evaluación más, que no figura aquí.',
   more_other: 'Cambian {{count}} evaluaciones más, que no figuran aquí.',
   lastEditor: 'Última modificación: {{editor}}.',
+  secondPerson:
+    'La última edición de esta versión es suya. Tiene que activarla otra persona que pueda editar la legislación.',
   activate: 'Activar',
   activated: 'La versión {{version}} está activa.',
   progress: '{{done}} de {{total}} evaluaciones reevaluadas; {{changed}} han cambiado.',

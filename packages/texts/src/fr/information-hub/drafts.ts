@@ -52,6 +52,8 @@ export const drafts: Translation<typeof english> = {
   more_one: '{{count}} autre évaluation change ; elle n’est pas énumérée ici.',
   more_other: '{{count}} autres évaluations changent ; elles ne sont pas énumérées ici.',
   lastEditor: 'Dernière modification : {{editor}}.',
+  secondPerson:
+    'Vous avez modifié cette version en dernier. Une autre personne qui peut modifier le droit doit l’activer.',
   activate: 'Activer',
   activated: 'La version {{version}} est active.',
   progress: '{{done}} évaluations sur {{total}} réévaluées, dont {{changed}} ont changé.',

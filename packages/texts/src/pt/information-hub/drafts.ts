@@ -51,6 +51,8 @@ export const drafts: Translation<typeof english> = {
   more_one: 'Muda mais {{count}} avaliação, que não está indicada aqui.',
   more_other: 'Mudam mais {{count}} avaliações, que não estão indicadas aqui.',
   lastEditor: 'Última alteração: {{editor}}.',
+  secondPerson:
+    'Você foi a última pessoa a editar esta versão. Outra pessoa que possa editar a legislação precisa ativá-la.',
   activate: 'Ativar',
   activated: 'A versão {{version}} está ativa.',
   progress: '{{done}} de {{total}} avaliações reavaliadas; {{changed}} mudaram.',

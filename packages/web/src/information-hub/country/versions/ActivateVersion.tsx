@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { type Activation, type ActivationPreview, assessmentNumber, type ContentVersion } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -45,22 +45,30 @@ function Preview({ version, activate, onClose }: PreviewProps) {
         <Stack gap="md">
           <Problems of={[]} />
           <Consequences preview={preview} />
-          {version.state === 'draft' && (
-            <Text>{t('informationHub.drafts.lastEditor', { editor: version.editor ?? '' })}</Text>
-          )}
+          <LastEditor version={version} isReader={preview.needsSecondPerson} />
           <FormFailure message={failureText(activate.error)} />
           <Group justify="flex-end">
             <Button variant="default" size="md" onClick={onClose}>
               {t('administration.cancel')}
             </Button>
-            <Button size="md" loading={activate.isPending} onClick={() => activate.mutate()}>
-              {t('informationHub.drafts.activate')}
-            </Button>
+            {!preview.needsSecondPerson && (
+              <Button size="md" loading={activate.isPending} onClick={() => activate.mutate()}>
+                {t('informationHub.drafts.activate')}
+              </Button>
+            )}
           </Group>
         </Stack>
       )}
     </Loaded>
   )
+}
+
+/** Two persons answer for a draft: whoever edited it last leaves the activation to somebody else. */
+function LastEditor({ version, isReader }: { version: ContentVersion; isReader: boolean }) {
+  const { t } = useTranslation()
+  if (isReader) return <Alert color="petrol">{t('informationHub.drafts.secondPerson')}</Alert>
+  if (version.state !== 'draft') return null
+  return <Text>{t('informationHub.drafts.lastEditor', { editor: version.editor ?? '' })}</Text>
 }
 
 function Consequences({ preview }: { preview: ActivationPreview }) {

@@ -37,7 +37,16 @@ function show(answers: Answering[], allowedActions = [...ana.allowedActions, 'MA
 
 test('a draft is previewed and made active, and a refusal says who may do it', async () => {
   let isSecondPerson = false
-  const preview = { total: 12, examined: 12, unchanged: 11, changed: 1, reopened: 0, failed: 0, notListed: 0 }
+  const preview = {
+    total: 12,
+    examined: 12,
+    unchanged: 11,
+    changed: 1,
+    reopened: 0,
+    failed: 0,
+    notListed: 0,
+    needsSecondPerson: false,
+  }
   const one = { assessmentId, id: 7, geneticResource: 'Zea mays', internalReference: null, reopened: false }
   const shift = { before: 'AMBER', after: 'RED' } as const
   const activation = {
@@ -74,6 +83,17 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
   isSecondPerson = true
   await user.click(dialog.getByRole('button', { name: 'Activate' }))
   expect(await dialog.findByText('12 of 12 assessments re-evaluated; 1 changed.')).toBeVisible()
+})
+
+test('a draft is not offered to be made active to whoever edited it last, but says who may', async () => {
+  const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
+  const kept = { ...preview, shifts: [], listed: [], needsSecondPerson: true }
+  const user = show([answering(versions.preview, () => kept)])
+  await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
+
+  expect(await dialog.findByText(/^You were the last to edit this version/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()
 })
 
 test('a changed draft that is refused names the place in the file', async () => {

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/session.ts'
 import { formatDayOf } from '../shared/dates/dates.ts'
 import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
+import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
-import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { FailureText, useFailureOf } from './failures.tsx'
 import classes from './programs.module.css'
@@ -68,8 +68,6 @@ function TokenList({ tokens, namesUser = false }: { tokens: readonly ApiToken[];
 
 function TokenRow({ token, namesUser }: { token: ApiToken; namesUser: boolean }) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
-  const revoke = useRevokeToken()
   const { name, hint, scopes, expiresAt, usedAt, revokedAt, tokenId, user } = token
   const state = revokedAt
     ? t('programs.tokens.revoked', { day: formatDayOf(revokedAt) })
@@ -96,19 +94,35 @@ function TokenRow({ token, namesUser }: { token: ApiToken; namesUser: boolean })
           )}
         </Text>
       </div>
-      {!revokedAt && (
-        <Button
-          variant="default"
-          aria-label={t('programs.tokens.revokeOf', { name })}
-          loading={revoke.isPending}
-          onClick={() =>
-            revoke.mutate({ params: { id: tokenId } }, { onError: (error) => notify.error(errorText(error)) })
-          }
-        >
-          {t('programs.tokens.revoke')}
-        </Button>
-      )}
+      {!revokedAt && <Revoke id={tokenId} name={name} />}
     </li>
+  )
+}
+
+function Revoke({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const revoke = useRevokeToken()
+  const [isAsking, setAsking] = useState(false)
+  const title = t('programs.tokens.revokeOf', { name })
+  return (
+    <>
+      <Button variant="default" aria-label={title} onClick={() => setAsking(true)}>
+        {t('programs.tokens.revoke')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={title}
+          action={t('programs.tokens.revoke')}
+          onConfirm={() => revoke.mutate({ params: { id } })}
+          onClose={() => setAsking(false)}
+          pending={revoke.isPending}
+          failure={revoke.isError ? errorText(revoke.error) : undefined}
+        >
+          <Text>{t('programs.tokens.revokeLead')}</Text>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 

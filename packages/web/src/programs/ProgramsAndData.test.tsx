@@ -54,6 +54,9 @@ test('a token is made with chosen scopes and shown once; what is refused stands 
   expect(await screen.findByText('abs_secret')).toBeVisible()
   expect(sent).toEqual([{ name: 'Script', scopes: ['read:hub'], days: 90 }])
   await user.click(await screen.findByRole('button', { name: 'Revoke the token Script' }))
+  expect(await screen.findByRole('dialog', { name: 'Revoke the token Script' })).toHaveTextContent('cannot be undone')
+  expect(revokedAt).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Revoke' }))
   await waitFor(() => expect(screen.queryByText('abs_secret')).toBeNull())
 })
 

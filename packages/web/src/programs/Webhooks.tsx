@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../shared/dates/dates.ts'
 import { RelativeTime } from '../shared/dates/RelativeTime.tsx'
+import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
@@ -70,7 +71,6 @@ function WebhookRow({ webhook, renew }: { webhook: Webhook; renew: ReturnType<ty
   const errorText = useErrorText()
   const [isOpen, setOpen] = useState(false)
   const change = useChangeWebhook()
-  const remove = useDeleteWebhook()
   const test = useTestWebhook()
   const { webhookId: id, address, events, active, formerSecretUntil } = webhook
   const onError = (error: unknown) => notify.error(errorText(error))
@@ -113,16 +113,36 @@ function WebhookRow({ webhook, renew }: { webhook: Webhook; renew: ReturnType<ty
         >
           {t(active ? 'programs.webhooks.switchOff' : 'programs.webhooks.switchOn')}
         </Button>
-        <Button
-          variant="default"
-          loading={remove.isPending}
-          onClick={() => remove.mutate({ params: { id } }, { onError })}
-        >
-          {t('programs.webhooks.remove')}
-        </Button>
+        <Removal id={id} address={address} />
       </Group>
       {isOpen && <Deliveries id={id} />}
     </li>
+  )
+}
+
+function Removal({ id, address }: { id: string; address: string }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const remove = useDeleteWebhook()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('programs.webhooks.remove')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('programs.webhooks.removeTitle')}
+          action={t('programs.webhooks.remove')}
+          onConfirm={() => remove.mutate({ params: { id } })}
+          onClose={() => setAsking(false)}
+          pending={remove.isPending}
+          failure={remove.isError ? errorText(remove.error) : undefined}
+        >
+          <Text>{t('programs.webhooks.removeLead', { address })}</Text>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 

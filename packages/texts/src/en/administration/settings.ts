@@ -113,6 +113,7 @@ export const programs = {
     unused: 'Not used yet',
     revoke: 'Revoke',
     revokeOf: 'Revoke the token {{name}}',
+    revokeLead: 'A program that uses it is refused from then on. This cannot be undone; a new token can be made.',
     name: 'Name',
     nameHint: 'The program that uses it, for example.',
     scopes: 'Scopes',
@@ -145,6 +146,9 @@ export const programs = {
     switchOff: 'Switch off',
     switchOn: 'Switch on',
     remove: 'Delete',
+    removeTitle: 'Delete the webhook',
+    removeLead:
+      'Nothing more is sent to {{address}}, and its list of messages goes. This cannot be undone; a new webhook has another secret.',
     nothingSent: 'Nothing was sent yet.',
     states: { waiting: 'waiting', delivered: 'delivered', failed: 'given up' },
     answer: 'answer {{status}}',

@@ -123,6 +123,8 @@ export const programs: Translation<typeof english.programs> = {
     unused: 'Aún sin usar',
     revoke: 'Revocar',
     revokeOf: 'Revocar el token {{name}}',
+    revokeLead:
+      'A partir de entonces se rechaza a todo programa que lo use. No se puede deshacer; se puede crear otro token.',
     name: 'Nombre',
     nameHint: 'Por ejemplo, el programa que lo usa.',
     scopes: 'Alcances',
@@ -155,6 +157,9 @@ export const programs: Translation<typeof english.programs> = {
     switchOff: 'Desactivar',
     switchOn: 'Activar',
     remove: 'Eliminar',
+    removeTitle: 'Eliminar el webhook',
+    removeLead:
+      'No se envía nada más a {{address}} y desaparece la lista de sus mensajes. No se puede deshacer; un webhook nuevo tiene otro secreto.',
     nothingSent: 'Todavía no se ha enviado nada.',
     states: {
       waiting: 'en espera',

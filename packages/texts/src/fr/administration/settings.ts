@@ -116,6 +116,7 @@ export const programs: Translation<typeof english.programs> = {
     unused: 'Pas encore utilisé',
     revoke: 'Révoquer',
     revokeOf: 'Révoquer le jeton {{name}}',
+    revokeLead: 'Un programme qui s’en sert est refusé dès lors. C’est irréversible ; un nouveau jeton peut être créé.',
     name: 'Nom',
     nameHint: 'Le programme qui l’utilise, par exemple.',
     scopes: 'Droits',
@@ -148,6 +149,9 @@ export const programs: Translation<typeof english.programs> = {
     switchOff: 'Désactiver',
     switchOn: 'Activer',
     remove: 'Supprimer',
+    removeTitle: 'Supprimer le webhook',
+    removeLead:
+      'Plus rien n’est envoyé à cette adresse : {{address}}. La liste de ses messages disparaît. C’est irréversible ; un nouveau webhook a un autre secret.',
     nothingSent: 'Rien n’a encore été envoyé.',
     states: { waiting: 'en attente', delivered: 'remis', failed: 'abandonné' },
     answer: 'réponse {{status}}',

@@ -123,6 +123,7 @@ export const programs: Translation<typeof english.programs> = {
     unused: 'Ainda não usado',
     revoke: 'Revogar',
     revokeOf: 'Revogar o token {{name}}',
+    revokeLead: 'A partir daí, o programa que o usa é recusado. Não dá para desfazer; é possível criar outro token.',
     name: 'Nome',
     nameHint: 'Por exemplo, o programa que o usa.',
     scopes: 'Escopos',
@@ -155,6 +156,9 @@ export const programs: Translation<typeof english.programs> = {
     switchOff: 'Desligar',
     switchOn: 'Ligar',
     remove: 'Excluir',
+    removeTitle: 'Excluir o webhook',
+    removeLead:
+      'Nada mais é enviado para {{address}}, e a lista das mensagens some. Não dá para desfazer; um novo webhook tem outro segredo.',
     nothingSent: 'Nada foi enviado ainda.',
     states: {
       waiting: 'em espera',

@@ -162,6 +162,9 @@ describe('a closed lock', () => {
     await fillIn(user, dialog)
     expect(await dialog.findByText(/Nothing was done: look at it as it is now/)).toBeVisible()
 
+    const agreed = dialog.getByRole('checkbox', { name: /I have read the record/ })
+    expect(agreed).not.toBeChecked()
+    await user.click(agreed)
     await user.click(dialog.getByRole('button', { name: 'Release' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent).toEqual(['"3"', '"9"'])

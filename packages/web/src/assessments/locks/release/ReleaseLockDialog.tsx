@@ -37,7 +37,10 @@ export function ReleaseLockDialog({ assessment, lock, onClose }: Props) {
 
 const isGone = ({ code, status }: ApiError) => code === 'LOCK_ALREADY_OPEN' || status === 404
 
-/** The form that releases a lock, with the disclaimer to agree to. What was typed stays when it is refused. */
+/**
+ * The form that releases a lock, with the disclaimer to agree to. What was typed stays when it is refused; what was ticked
+ * for a case that looks otherwise by now does not.
+ */
 export function useReleaseForm(assessment: Assessment, lock: AssessmentLock, onDone: (comment: string) => void) {
   const queryClient = useQueryClient()
   const failureText = useLockFailure('open')
@@ -50,7 +53,9 @@ export function useReleaseForm(assessment: Assessment, lock: AssessmentLock, onD
   const refuse = (error: unknown) => {
     showErrors(form, failureText)(error)
     if (!(error instanceof ApiError)) return
-    if (error.fields.some(({ path }) => path === 'openDuties')) void duties.refetch()
+    const isOtherCase = error.code === 'STALE_VERSION'
+    if (isOtherCase) for (const tick of ['agreed', 'openDuties'] as const) form.setValue(tick, false)
+    if (isOtherCase || error.fields.some(({ path }) => path === 'openDuties')) void duties.refetch()
     if (isGone(error)) void queryClient.invalidateQueries(assessmentQueries.one(assessment.assessmentId))
   }
   // Awaited: the released lock leaves the screen before callbacks of the mutation would be called.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
 import { linkMailedTo } from './testing/mail.ts'
 import { fill, NEW_PASSWORD, RESET, setPassword, VALIDATE } from './testing/passwords.ts'
-import { signIn } from './testing/portal.ts'
+import { ADMIN, signIn } from './testing/portal.ts'
 
 useBrowser()
 
@@ -47,6 +47,24 @@ describe('authentication', () => {
 
     await page.goto(link)
     await page.getByText(/^Validation failed/).waitFor()
+    await leave()
+  })
+
+  test('a bad line at the sign-in screen takes nothing away that was typed, and is named', async () => {
+    const { page, context, leave } = await visit('/healthcheck', {}, [/Failed to load resource/])
+    await context.route('**/AccessRulesFigure-*.js', (route) => route.abort())
+    const ornament = page.waitForEvent('requestfailed', (request) => request.url().includes('AccessRulesFigure'))
+    await page.goto('/login')
+    await ornament
+    await context.setOffline(true)
+    await fill(page, { 'E-mail': ADMIN.email, Password: ADMIN.password })
+    const submit = page.getByRole('button', { name: 'Sign in', exact: true })
+    await submit.click()
+    await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor()
+
+    await context.setOffline(false)
+    await submit.click()
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     await leave()
   })
 })

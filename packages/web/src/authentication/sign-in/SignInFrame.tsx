@@ -39,9 +39,13 @@ export function SignInFrame({ aside = <Figure />, children }: Props) {
   )
 }
 
-const AccessRulesFigure = lazy(async () => ({
-  default: (await import('./AccessRulesFigure.tsx')).AccessRulesFigure,
-}))
+/** Stays away if its code cannot be loaded: an ornament must not take the form away, nor what was typed into it. */
+const AccessRulesFigure = lazy(async () => {
+  const loaded = await import('./AccessRulesFigure.tsx').catch(() => undefined)
+  return { default: loaded?.AccessRulesFigure ?? NoFigure }
+})
+
+const NoFigure = () => null
 
 /** When access rules began, where there is room for a figure. */
 function Figure() {

@@ -70,6 +70,12 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
 }
 
 /**
+ * Waiting jobs run by this number, the lowest first, and 0 for all others. Somebody waits at the screen for a mailed link;
+ * a message to a webhook may take 10 s each, if the receiver of one account hangs, and must not keep anybody waiting.
+ */
+const PRIORITIES: { [Name in keyof Jobs]?: number } = { sendMail: -1, deliverWebhook: 1 }
+
+/**
  * Queues a job in the transaction of the change that causes it: it runs once that commits, and never if it rolls back.
  * A waiting job with the same payload is replaced, due at once and with all its attempts.
  */
@@ -86,6 +92,7 @@ export async function addJobs<Name extends keyof Jobs>(
   const serialized = JSON.stringify(payloads.map((payload) => JSON.stringify(payload)))
   await db.execute(sql`select count(*) from graphile_worker.add_jobs((
     select array_agg((${name}::text, payload::json, null, null, ${ATTEMPTS[name]},
-      ${name}::text || ' ' || encode(sha256(convert_to(payload, 'UTF8')), 'hex'), null, null)::graphile_worker.job_spec)
+      ${name}::text || ' ' || encode(sha256(convert_to(payload, 'UTF8')), 'hex'),
+      ${PRIORITIES[name] ?? 0}::int, null)::graphile_worker.job_spec)
     from (select distinct payload from json_array_elements_text(${serialized}::json) as payload) as jobs))`)
 }

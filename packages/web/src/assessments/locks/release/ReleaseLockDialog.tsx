@@ -35,6 +35,13 @@ export function ReleaseLockDialog({ assessment, lock, onClose }: Props) {
   )
 }
 
+const UNTICKED = { agreed: false, openDuties: false }
+/** The error stays, and the reason counts as not saved. */
+const KEEPING = { keepErrors: true, keepDefaultValues: true }
+
+const changesDuties = ({ code, fields }: ApiError) =>
+  code === 'STALE_VERSION' || fields.some(({ path }) => path === 'openDuties')
+
 const isGone = ({ code, status }: ApiError) => code === 'LOCK_ALREADY_OPEN' || status === 404
 
 /**
@@ -53,9 +60,8 @@ export function useReleaseForm(assessment: Assessment, lock: AssessmentLock, onD
   const refuse = (error: unknown) => {
     showErrors(form, failureText)(error)
     if (!(error instanceof ApiError)) return
-    const isOtherCase = error.code === 'STALE_VERSION'
-    if (isOtherCase) for (const tick of ['agreed', 'openDuties'] as const) form.setValue(tick, false)
-    if (isOtherCase || error.fields.some(({ path }) => path === 'openDuties')) void duties.refetch()
+    if (error.code === 'STALE_VERSION') form.reset({ comment: form.getValues('comment'), ...UNTICKED }, KEEPING)
+    if (changesDuties(error)) void duties.refetch()
     if (isGone(error)) void queryClient.invalidateQueries(assessmentQueries.one(assessment.assessmentId))
   }
   // Awaited: the released lock leaves the screen before callbacks of the mutation would be called.

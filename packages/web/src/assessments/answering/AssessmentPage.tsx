@@ -72,12 +72,17 @@ const showFonts = () => {
   delete document.documentElement.dataset.line
 }
 
-/** The page of a form has these styles in it: another page that is opened next finds them in the browser's cache. */
-function cacheStyles() {
+/** The page of a form has these styles and scripts in it: another page that is opened next finds them in the browser's cache. */
+function cacheFiles() {
   if (document.querySelector('link[rel=prefetch]')) return
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }))
-  }
+  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script:is([data-file], [data-entry])')
+  const files = [
+    ...[...styles].map(({ href }) => ({ as: 'style', href })),
+    ...[...scripts].map(({ dataset: { file, entry } }) => ({ as: 'script', href: file ?? entry })),
+  ]
+  for (const file of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', ...file }))
 }
 
 /** It was deleted, or is no longer for this reader: what was loaded before does not exist any more either. */
@@ -93,7 +98,7 @@ function Assessment({ saved, content }: OpeningProps) {
       .catch(() => undefined)
       .then(() => {
         showFonts()
-        cacheStyles()
+        cacheFiles()
       })
   }, [])
   return (

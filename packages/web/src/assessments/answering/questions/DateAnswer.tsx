@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core'
-import { type ClipboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayFieldOrder } from '../../../shared/dates/dates.ts'
 import { type AnswerProps, type Pace, roleOfError } from './AnswerProps.ts'
 import classes from './date.module.css'
 import { type DateDraft, type DateField, dateDraft, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
+import { LineField } from './LineField.tsx'
 
 /** A date in three fields, as exactly as it is known; a year, a month, or some day before it will do where the question allows. */
 export function DateAnswer(props: AnswerProps) {
@@ -69,6 +69,7 @@ type FieldsProps = AnswerProps & {
 /** Day, month and year in the order of the user's style; a whole date that is pasted is split. */
 function DateFields({ draft, fault, onChange, readOnly, invalid, descriptionId }: FieldsProps) {
   const { t } = useTranslation()
+  const id = useId()
   const order = dayFieldOrder()
   const paste = (event: ClipboardEvent) => {
     const fields = splitDate(event.clipboardData.getData('text'), order)
@@ -91,20 +92,20 @@ function DateFields({ draft, fault, onChange, readOnly, invalid, descriptionId }
   return (
     <div ref={place} className={classes.fields} onPaste={paste}>
       {order.map((field) => (
-        <TextInput
-          key={field}
-          className={classes[field] ?? ''}
-          size="lg"
-          inputMode="numeric"
-          autoComplete="off"
-          label={t(`assessments.form.date.${field}`)}
-          placeholder={t(`assessments.form.date.examples.${field}`)}
-          aria-errormessage={`${descriptionId}-fault`}
-          error={invalid || fault}
-          readOnly={readOnly}
-          value={draft[field]}
-          onChange={(event) => type(field, event.currentTarget.value)}
-        />
+        <div key={field} className={classes[field]}>
+          <label htmlFor={`${id}-${field}`}>{t(`assessments.form.date.${field}`)}</label>
+          <LineField
+            id={`${id}-${field}`}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t(`assessments.form.date.examples.${field}`)}
+            aria-errormessage={`${descriptionId}-fault`}
+            invalid={invalid || fault}
+            readOnly={readOnly}
+            value={draft[field]}
+            onChange={(event) => type(field, event.currentTarget.value)}
+          />
+        </div>
       ))}
     </div>
   )

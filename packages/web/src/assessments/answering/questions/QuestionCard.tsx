@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import type { Answer, Answers, QuestionType } from '@portal/rules'
 import { type ChangeEvent, type ComponentType, Fragment, memo, Suspense, useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +8,8 @@ import { CONFIRM } from '../answers.ts'
 import { type AnswerProps, roleOfError, textOf, UNKNOWN } from './AnswerProps.ts'
 import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from './ChoiceAnswers.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
+import { LineField, PendingField } from './LineField.tsx'
 import { LazyFields } from './lazyFields.ts'
-import { PendingField } from './PendingField.tsx'
 import classes from './questions.module.css'
 import { isCondition, WhyQuestion } from './WhyQuestion.tsx'
 import { worded } from './worded.ts'
@@ -106,15 +105,17 @@ function TextAnswer({ question, value, onAnswer, readOnly, invalid, labelId, des
     'aria-labelledby': labelId,
     // Mantine replaces a description by its own, which is none: that of the question is at its group.
     'aria-errormessage': descriptionId,
-    size: 'lg',
     maxLength,
     readOnly,
-    error: invalid,
     value: textOf(value),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onAnswer(event.currentTarget.value, 'typing'),
   } as const
-  return maxLength <= DEFAULT_LENGTH ? <TextInput {...field} /> : <LazyFields.LongText {...field} />
+  return maxLength <= DEFAULT_LENGTH ? (
+    <LineField {...field} invalid={invalid} />
+  ) : (
+    <LazyFields.LongText {...field} size="lg" error={invalid} />
+  )
 }
 
 /** "I don't know", where no option says it; taken back, the question is open again. */

@@ -11,7 +11,7 @@ import { CountryPicture } from '../../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../../shared/dates/dates.ts'
 import { useSurvey } from '../../../../shared/law/useLaw.ts'
 import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from '../AnswerProps.ts'
-import { PendingField } from '../PendingField.tsx'
+import { PendingField } from '../LineField.tsx'
 import classes from '../questions.module.css'
 import { useCountrySearch } from './useCountrySearch.ts'
 

@@ -65,10 +65,11 @@ async function measure(
     const one = sent.get(requestId)
     if (one) Object.assign(one, { ended: timestamp, bytes: encodedDataLength })
   })
-  const began = performance.now()
+  const began = Date.now()
   await act(page)
-  await page.locator(QUESTION).first().waitFor({ timeout: 120_000 })
-  const ms = performance.now() - began
+  // The page itself says in which frame the question is there: the driver learns of it 0.1 s later.
+  const shown = await page.waitForFunction(shownAt, QUESTION, { polling: 'raf', timeout: 120_000 })
+  const ms = Number(await shown.jsonValue()) - began
   // A response from the cache counts no bytes.
   const all = [...sent.values()].filter(({ bytes, ended }) => bytes > 0 && ended > 0)
   // Who answers it stays until the rest is there, which the next visit finds in the cache.
@@ -82,6 +83,10 @@ async function measure(
     inARow: inARow(all),
   }
 }
+
+/** The time, in milliseconds since 1970, if the page shows such an element; runs in the page. */
+const shownAt = (selector: string): number | false =>
+  document.querySelector(selector)?.checkVisibility() === true && performance.timeOrigin + performance.now()
 
 function inARow(all: readonly Sent[]): number {
   let count = 0

@@ -124,10 +124,10 @@ test('tasks, duties and changes by law link to their assessments', async () => {
   show()
   const turn = await card('My turn')
   const [waiting, mine] = await turn.findAllByRole('link')
-  expect(waiting?.textContent).toBe('Streptomyces griseus · Brazil · Screening #000007')
+  expect(waiting?.textContent).toBe('Streptomyces griseus\u00A0· Brazil\u00A0· Screening #000007')
   expect(waiting).toHaveAttribute('href', `/assessment/${ASSESSMENT}`)
   expect(turn.getByText('Legal lock:')).toBeVisible()
-  expect(mine?.textContent).toBe('New assessment · Brazil · Screening #000008')
+  expect(mine?.textContent).toBe('New assessment\u00A0· Brazil\u00A0· Screening #000008')
   expect(turn.getByText(/40 % answered/)).toBeVisible()
 
   const changed = await card('Changed by law')

@@ -1,21 +1,12 @@
-import { inArray } from 'drizzle-orm'
-import type { Db } from '../../db/connect.ts'
-import { users } from '../../db/schema.ts'
+/** A user who is offered in a filter, by id, name and e-mail address. */
+type Offered = { value: string; label?: string | undefined; email?: string | null | undefined }
 
-/** A user who is offered in a filter, by id and name. */
-type Offered = { value: string; label?: string | undefined }
-
-/** The users, each of several with the same name followed by their e-mail address. */
-export async function tellNamesakesApart<User extends Offered>(db: Db, offered: readonly User[]): Promise<User[]> {
-  const named = new Map<string, string[]>()
-  for (const { label, value } of offered) if (label) named.set(label, [...(named.get(label) ?? []), value])
-  const namesakes = [...named.values()].filter((ids) => ids.length > 1).flat()
-  if (namesakes.length === 0) return [...offered]
-  const { userId, email } = users
-  const found = await db.select({ userId, email }).from(users).where(inArray(userId, namesakes))
-  const addresses = new Map(found.map((user) => [user.userId, user.email]))
-  return offered.map((user) => {
-    const address = addresses.get(user.value)
-    return address ? { ...user, label: `${user.label} (${address})` } : user
+/** The users without their e-mail addresses, except that several of one name are told apart by them. */
+export function tellNamesakesApart<User extends Offered>(offered: readonly User[]): Omit<User, 'email'>[] {
+  const named = new Map<string | undefined, number>()
+  for (const { label } of offered) named.set(label, (named.get(label) ?? 0) + 1)
+  return offered.map(({ email, ...user }) => {
+    const isAlone = !email || named.get(user.label) === 1
+    return isAlone ? user : { ...user, label: `${user.label} (${email})` }
   })
 }

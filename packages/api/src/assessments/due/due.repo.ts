@@ -180,6 +180,7 @@ export async function listFilterValues(db: Db, reader: Reader, search: Search) {
       .select({
         value: sql<string>`${users.userId}::text`,
         label: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        email: users.email,
         count,
       })
       .from(duties)
@@ -196,5 +197,5 @@ export async function listFilterValues(db: Db, reader: Reader, search: Search) {
       .groupBy(assessments.providerCountry)
       .orderBy(desc(count), asc(assessments.providerCountry)),
   ])
-  return { owner: await tellNamesakesApart(db, owner), providerCountry }
+  return { owner: tellNamesakesApart(owner), providerCountry }
 }

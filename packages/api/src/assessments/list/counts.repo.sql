@@ -1,5 +1,5 @@
 -- everything, as DPT_USER
-select facet, value, label, status, result, locked, visibility, n
+select facet, value, label, email, status, result, locked, visibility, n
   from (with tallied as ( select facet, value, status, result, locked, visibility, n
   from "assessment_tallies"
   where account_id = $1 and visibility = 'ACCOUNT'
@@ -46,11 +46,10 @@ select facet, value, label, status, result, locked, visibility, n
   where chosen > 0 and kind = 5
   union all select 'favorite', 'true', status, result, locked, visibility, n
   from counted
-  where kind = 7 and favorite) select facet, value, case when facet = 'owner' and value <> 'none' then ( select "users"."first_name" || ' ' || "users"."last_name"
-  from "users"
-  where "users"."user_id" = value::uuid) end as label, status, result, locked, visibility, n::int
+  where kind = 7 and favorite) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
-  union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
+  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end
+  union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
   where (false or ("user_groups"."account_id" = $28 and "user_groups"."user_group_id" = any ($29)))
@@ -61,7 +60,7 @@ select facet, value, label, status, result, locked, visibility, n
   group by members.root, members.name) all_cells;
 
 -- everything, as ACC_ADMIN
-select facet, value, label, status, result, locked, visibility, n
+select facet, value, label, email, status, result, locked, visibility, n
   from (with tallied as ( select facet, value, status, result, locked, visibility, n
   from "assessment_tallies"
   where account_id = $1 and true
@@ -80,11 +79,10 @@ select facet, value, label, status, result, locked, visibility, n
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
   where "assessment_favorites"."user_id" = $12
     and ("assessments"."deleted_at" is null and "assessments"."account_id" = $13) and true
-  group by 3, 4, 5, 6) select facet, value, case when facet = 'owner' and value <> 'none' then ( select "users"."first_name" || ' ' || "users"."last_name"
-  from "users"
-  where "users"."user_id" = value::uuid) end as label, status, result, locked, visibility, n::int
+  group by 3, 4, 5, 6) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
-  union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
+  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end
+  union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
   where ("user_groups"."account_id" = $14 or ("user_groups"."account_id" = $15 and "user_groups"."user_group_id" = any ($16)))
@@ -95,7 +93,7 @@ select facet, value, label, status, result, locked, visibility, n
   group by members.root, members.name) all_cells;
 
 -- everything, as SUPER_ADMIN
-select facet, value, label, status, result, locked, visibility, n
+select facet, value, label, email, status, result, locked, visibility, n
   from (with tallied as ( select facet, value, status, result, locked, visibility, n
   from "assessment_tallies"
   where account_id = $1 and true
@@ -114,11 +112,10 @@ select facet, value, label, status, result, locked, visibility, n
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
   where "assessment_favorites"."user_id" = $12
     and ("assessments"."deleted_at" is null and true) and true
-  group by 3, 4, 5, 6) select facet, value, case when facet = 'owner' and value <> 'none' then ( select "users"."first_name" || ' ' || "users"."last_name"
-  from "users"
-  where "users"."user_id" = value::uuid) end as label, status, result, locked, visibility, n::int
+  group by 3, 4, 5, 6) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
-  union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
+  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end
+  union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
   where (true or ("user_groups"."account_id" = $13 and "user_groups"."user_group_id" = any ($14)))
@@ -137,7 +134,7 @@ select distinct members.user_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
-select facet, value, label, status, result, locked, visibility, n
+select facet, value, label, email, status, result, locked, visibility, n
   from (with counted as materialized ( select status, coalesce(result, '') as result, locked, visibility, exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where (status in ($2) and result in ($3) and locked in ($4) and visibility in ($5))) as chosen
@@ -168,11 +165,10 @@ select facet, value, label, status, result, locked, visibility, n
   where chosen > 0 and kind = 5
   union all select 'favorite', 'true', status, result, locked, visibility, n
   from counted
-  where kind = 7 and favorite) select facet, value, case when facet = 'owner' and value <> 'none' then ( select "users"."first_name" || ' ' || "users"."last_name"
-  from "users"
-  where "users"."user_id" = value::uuid) end as label, status, result, locked, visibility, n::int
+  where kind = 7 and favorite) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
-  union all select 'userGroup', members.root::text, members.name, '', '', false, '', sum(cells.n)::int
+  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end
+  union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
   where (false or ("user_groups"."account_id" = $20 and "user_groups"."user_group_id" = any ($21)))

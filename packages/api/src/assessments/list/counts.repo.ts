@@ -37,6 +37,8 @@ export type FacetCount = {
   facet: '' | Facet
   value: string
   label: string | null
+  /** Of an owner. */
+  email: string | null
   status: string
   result: string
   locked: boolean
@@ -169,15 +171,13 @@ function select(db: DbOrTransaction, { reader, facets }: Counted, sources: reado
   const tables = sources.map(({ table }) => sql`${table}, `)
   const cells = sources.map((source) => source.cells)
   const groups = sql`union all
-    select 'userGroup', members.root::text, members.name, ${NO_STATE}, sum(cells.n)::int
+    select 'userGroup', members.root::text, members.name, null, ${NO_STATE}, sum(cells.n)::int
     from cells join (${ownersByGroup(reader)}) members on cells.facet = 'owner' and cells.value = members.user_id::text
     group by members.root, members.name`
   return db.select(CELL).from(sql`(with ${sql.join(tables)}
     cells (facet, value, ${STATE}, n) as (${sql.join(cells, sql` union all `)})
-    select facet, value, case when facet = 'owner' and value <> 'none' then (
-        select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.userId} = value::uuid) end as label,
-      status, result, locked, visibility, n::int
-    from cells
+    select facet, value, ${users.firstName} || ' ' || ${users.lastName} as label, email, cells.status, result, locked, visibility, n::int
+    from cells left join ${users} on ${users.userId} = case when facet = 'owner' and value <> 'none' then value::uuid end
     ${facets.includes('userGroup') ? groups : sql``}) all_cells`)
 }
 
@@ -185,6 +185,7 @@ const CELL = {
   facet: sql<FacetCount['facet']>`facet`,
   value: sql<string>`value`,
   label: sql<string | null>`label`,
+  email: sql<string | null>`email`,
   status: sql<string>`status`,
   result: sql<string>`result`,
   locked: sql<boolean>`locked`,

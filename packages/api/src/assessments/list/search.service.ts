@@ -45,15 +45,14 @@ export async function searchAssessments(
   const few = narrowing.size > 0 && total <= FEW
   const rows = total > search.from ? await listRows(db, actor, search, few) : []
   const states = STATES.map((state) => [state, stateValues(totals, state, search.filters)] as const)
-  const others = Object.fromEntries(FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, search.filters)]))
-  const owner = await tellNamesakesApart(db, others.owner ?? [])
+  const others = FACETS.map((facet) => [facet, facetValues(byFacet[facet], facet, search.filters)] as const)
   return {
     total,
     rows: rows.map((row) => {
       const { dueDay, accessPeriod, released } = row
       return { ...presentRow(actor, row), dueDay, accessPeriod, released }
     }),
-    filterValues: { ...Object.fromEntries(states), ...others, owner },
+    filterValues: Object.fromEntries([...states, ...others]),
     counts: countsOf(all, search.filters),
   }
 }
@@ -124,13 +123,13 @@ function favoriteValues(cells: Cells, filters?: Filters): Values {
 }
 
 function listedValues(cells: readonly FacetCount[], facet: Facet): Values {
-  const values = new Map<string, Values[number]>()
-  for (const { value, label, n } of cells) {
+  const values = new Map<string, Values[number] & { email: string | null }>()
+  for (const { value, label, email, n } of cells) {
     const count = n + (values.get(value)?.count ?? 0)
-    values.set(value, { value, ...labelOf(facet, label), count })
+    values.set(value, { value, ...labelOf(facet, label), email, count })
   }
   // Ties are ordered as well, so that the same query always gives the same answer.
-  const byName = [...values.values()].sort(
+  const byName = tellNamesakesApart([...values.values()]).sort(
     (one, other) => BY_NAME.compare(nameOf(one), nameOf(other)) || (one.value < other.value ? -1 : 1),
   )
   if (byName.length <= MAX_VALUES) return byName

@@ -90,7 +90,7 @@ function scriptOf(page: Page, bundle: Bundle): string {
   const files = filesOf(page, bundle)
   if (!files) return ''
   const ofForm = page === 'form' ? `(${markSlowLine})(visit); (${askEarly})(visit); ` : ''
-  const code = `{ const visit = (${readVisit})(); ${ofForm}(${preload})(${JSON.stringify(files)}, visit) }`
+  const code = `{ const visit = (${readVisit})(); ${ofForm}(${preload})(${JSON.stringify(files)}, visit); (${startFormats})(visit) }`
   return minifySync('page.js', code).code
 }
 
@@ -154,6 +154,14 @@ function preload({ code, fonts, italics }: Files, { language = '' }: Visit): voi
   // Where the system has no font of the same measures, letters that come late would move what is below them.
   const letters = language ? [...fonts, ...italics] : fonts
   for (const file of letters) addLink(file, { rel: 'preload', as: 'font', type: 'font/woff2' })
+}
+
+/**
+ * The browser reads what it knows of a language with the first format in it, which takes some 20 ms: better now, while the
+ * files are on their way, than when the last of them is there.
+ */
+function startFormats({ language }: Visit): void {
+  setTimeout(() => [new Intl.NumberFormat(language).format(1), new Intl.PluralRules(language).select(1)])
 }
 
 /** On a slow line a form shows its first question in letters of the system: see `portal.css`. */

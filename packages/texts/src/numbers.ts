@@ -35,16 +35,19 @@ export function withAllPlurals<Loaded extends object>(language: string, texts: L
   const forms = rules.resolvedOptions().pluralCategories
   const isZeroOne = rules.select(0) === 'one'
   const completed = (part: Texts): Texts => {
-    const entries = Object.entries(part).map(([key, text]) => [key, isText(text) ? text : completed(text)] as const)
-    const added = entries.flatMap(([key, text]) => (isText(text) && OTHER.test(key) ? missingForms(key, text) : []))
-    return { ...Object.fromEntries(added), ...Object.fromEntries(entries) }
-
-    function missingForms(key: string, text: string) {
-      const base = key.replace(OTHER, '')
-      const one = part[`${base}_one`]
-      const zero = isZeroOne && isText(one) && !COUNTED.test(one) ? [[`${base}_zero`, text] as const] : []
-      return [...forms.map((form) => [`${base}_${form}`, text] as const), ...zero]
+    const whole: { [key: string]: string | Texts } = {}
+    for (const [key, text] of Object.entries(part)) {
+      whole[key] = isText(text) ? text : completed(text)
+      for (const form of missingForms(key, part)) whole[form] = text
     }
+    return whole
+  }
+  const missingForms = (key: string, part: Texts): string[] => {
+    if (!OTHER.test(key)) return []
+    const base = key.replace(OTHER, '')
+    const one = part[`${base}_one`]
+    const zero = isZeroOne && isText(one) && !COUNTED.test(one) ? ['zero'] : []
+    return [...forms, ...zero].map((form) => `${base}_${form}`).filter((form) => !(form in part))
   }
   return completed(texts as Texts) as Loaded
 }

@@ -44,7 +44,7 @@ const FILES: readonly { readonly name: string; readonly sets: readonly (readonly
     { name: 'hub', sets: [['hub']] },
   ]
 
-/** What only these need stands in the page of a form, see `preload.ts`; other pages load it as files. */
+/** The code that only these need stands in the page of a form, see `preload.ts`; other pages load it as files. */
 export const IN_PAGE = ['shell', 'form', 'start'] as const satisfies readonly Screen[]
 
 /** The English texts of fields are always there: a file of their own would be one more. */

@@ -20,7 +20,7 @@ const UNUSED: ReadonlySet<string> = new Set([
   'warnOnce',
 ])
 
-/** What would call them. */
+/** Exports of the router that call them. */
 const CALLERS: ReadonlySet<string> = new Set([
   'Form',
   'redirect',

@@ -74,7 +74,7 @@ const SHARED_NAMES = [
 ]
 const NO_COUNTRY: ReadonlySet<string> = new Set([...PARTS_OF_THE_WORLD, ...SHARED_NAMES])
 
-/** What a text may mean that is to choose a country: nothing if it is empty or names no single country. */
+/** The matches of a text that is to choose a country: none if it is empty or names no single country. */
 function matchesToChoose<C extends Country>(countries: readonly C[], text: string, names: CountryNames): Match<C>[] {
   const query = queryOf(text)
   return query === '' || NO_COUNTRY.has(query) ? [] : matchesOf(countries, query, names)

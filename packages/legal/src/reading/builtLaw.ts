@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ContentRef } from '@portal/rules'
 
-/** What a build has read and proven of the shipped law, so that a start of the built server does not repeat it. */
+/** The shipped law as a build has read and proven it, so that a start of the built server does not repeat that. */
 type BuiltLaw = {
   /** The references of the law that was proven. They cover everything that the proof reads. */
   readonly proven: string

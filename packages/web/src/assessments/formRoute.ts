@@ -4,7 +4,7 @@ import { addTexts } from '../app/texts.ts'
 
 declare global {
   interface Window {
-    /** What the page of a form has in it, see `preload.ts`. */
+    /** The modules that stand in the page of a form, see `preload.ts`. */
     inPage?: {
       readonly form?: typeof import('./answering/AssessmentPage.tsx')
       readonly shell?: typeof import('../app/routing/frameRoutes.tsx')

@@ -59,7 +59,7 @@ function TermText({ id, onLeave }: TermTextProps) {
   )
 }
 
-/** What is said of a term or of an instrument, and the law from which it is. */
+/** The explanation of a term or of an instrument, and the law from which it is. */
 function explanationOf({ terms, references }: Glossary, id: string) {
   const term = terms.find((one) => one.id === id)
   const reference = references.find((one) => one.id === (term?.reference ?? id))

@@ -25,12 +25,15 @@ export const DEMO_OPERATOR = { ...DEMO_SCIENTIST, email: 'super-admin@demo.examp
 export async function signIn(page: Page, { email, password } = ADMIN, landing = 'Dashboard') {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true })
+  await submit.click()
   await page
     .getByRole('heading', { level: 1, name: landing })
     .waitFor()
     .catch(async (cause) => {
-      throw new Error(`Signed in, but ${page.url()} shows: ${await page.locator('body').innerText()}`, { cause })
+      const isUnderWay = (await submit.count()) > 0 && (await submit.getAttribute('data-loading')) !== null
+      const shown = await page.locator('body').innerText()
+      throw new Error(`Signed in${isUnderWay ? ', still under way' : ''}, but ${page.url()} shows: ${shown}`, { cause })
     })
 }
 

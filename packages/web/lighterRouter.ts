@@ -53,12 +53,12 @@ export const lighterRouter: Plugin = {
     },
   },
   generateBundle(_options, bundle) {
-    const called = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? calledIn(file) : []))
-    if (called.length > 0) throw new Error(`lighterRouter.ts leaves out what ${called.join(', ')} needs.`)
+    const used = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? callersIn(file) : []))
+    if (used.length > 0) throw new Error(`lighterRouter.ts leaves out what ${used.join(', ')} needs.`)
   },
 }
 
-const calledIn = ({ modules }: Rolldown.OutputChunk): string[] =>
+const callersIn = ({ modules }: Rolldown.OutputChunk): string[] =>
   Object.entries(modules).flatMap(([id, { renderedExports }]) =>
     ROUTER.test(id) ? renderedExports.filter((name) => CALLERS.has(name)) : [],
   )

@@ -15,7 +15,7 @@ export function renewSession(usedToken: string | null): Promise<void> {
     if (before.token && before.token !== usedToken) return
     const response = await send(authentication.refresh, { signal: AbortSignal.timeout(PATIENCE_MS) }, null)
     const session = response.ok ? ((await response.json()) as Session) : undefined
-    // Whoever signed in or out meanwhile, here or in another tab, has a session that this answer knows nothing of.
+    // The session changed meanwhile, by signing in or out here or in another tab: this answer is about the one before.
     if (getSession().token !== before.token) return
     if (!session?.user || !session.accessToken) return refuse(response, before)
     startSession(session.user, session.accessToken)

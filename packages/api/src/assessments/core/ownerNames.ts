@@ -1,8 +1,8 @@
-/** A user who is offered in a filter, by id, name and e-mail address. */
-type Offered = { value: string; label?: string | undefined; email?: string | null | undefined }
+/** A user who is offered in a filter, by name and e-mail address. */
+type Offered = { label?: string | undefined; email?: string | null | undefined }
 
 /** The users without their e-mail addresses, except that several of one name are told apart by them. */
-export function tellNamesakesApart<User extends Offered>(offered: readonly User[]): Omit<User, 'email'>[] {
+export function disambiguateNames<User extends Offered>(offered: readonly User[]): Omit<User, 'email'>[] {
   const named = new Map<string | undefined, number>()
   for (const { label } of offered) named.set(label, (named.get(label) ?? 0) + 1)
   return offered.map(({ email, ...user }) => {

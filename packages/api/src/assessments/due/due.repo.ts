@@ -21,7 +21,7 @@ import { assessments, duties, users } from '../../db/schema.ts'
 import { ownedInGroups, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Reader } from '../../http/actor.ts'
 import { today } from '../../startup/deps.ts'
-import { tellNamesakesApart } from '../core/ownerNames.ts'
+import { disambiguateNames } from '../core/ownerNames.ts'
 
 type Search = Omit<DueQuery, 'from' | 'size'>
 
@@ -197,5 +197,5 @@ export async function listFilterValues(db: Db, reader: Reader, search: Search) {
       .groupBy(assessments.providerCountry)
       .orderBy(desc(count), asc(assessments.providerCountry)),
   ])
-  return { owner: tellNamesakesApart(owner), providerCountry }
+  return { owner: disambiguateNames(owner), providerCountry }
 }

@@ -12,7 +12,7 @@ import { groupedBy } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
 import { translate } from '../../text/translate.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
-import { tellNamesakesApart } from '../core/ownerNames.ts'
+import { disambiguateNames } from '../core/ownerNames.ts'
 import { presentRow } from '../core/presenter.ts'
 import { type CountQuery, countCells, FACETS, type Facet, type FacetCount } from './counts.repo.ts'
 import { type Filters, type Narrowing, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
@@ -129,7 +129,7 @@ function listedValues(cells: readonly FacetCount[], facet: Facet): Values {
     values.set(value, { value, ...labelOf(facet, label), email, count })
   }
   // Ties are ordered as well, so that the same query always gives the same answer.
-  const byName = tellNamesakesApart([...values.values()]).sort(
+  const byName = disambiguateNames([...values.values()]).sort(
     (one, other) => BY_NAME.compare(nameOf(one), nameOf(other)) || (one.value < other.value ? -1 : 1),
   )
   if (byName.length <= MAX_VALUES) return byName

@@ -95,8 +95,9 @@ function heightFrom(paper: Paper, drawn: PdfTable, index: number): number {
   const { rows, keep = 0 } = drawn
   const columns = columnsOf(drawn)
   const alone = rowHeight(paper, columns, rows[index] ?? [])
+  if (rows.length - index > 2) return alone
   const last = rowHeight(paper, columns, rows.at(-1) ?? [])
-  if (rows.length - index > 2 || (keep === 0 && last >= HIGH_ROW)) return alone
+  if (keep === 0 && last >= HIGH_ROW) return alone
   const together = rows.slice(index).reduce((sum, row) => sum + rowHeight(paper, columns, row), keep)
   return fitsOnPage(together) ? together : alone
 }

@@ -52,8 +52,8 @@ export default defineConfig(async ({ command }) => ({
     // Starting jsdom and React takes longer than most files: a worker does it once. What is ours is loaded anew, see setup.ts.
     isolate: false,
     // Whole screens are used on a machine that may be busy: longer than the longest wait within a test.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     setupFiles: ['src/shared/testing/setup.ts'],
     css: false,
   },

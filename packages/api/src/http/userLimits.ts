@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract'
 import { AppError } from './errors.ts'
 
 /** The kinds of expensive requests that have limits per user. */
-type Costly = NonNullable<Endpoint['costly']> | 'file'
+type Costly = NonNullable<Endpoint['costly']>
 
 /** Counts a request of a user. Throws TOO_MANY_REQUESTS once the limit of the minute is reached. */
 export type CountCall = (userId: string, costly: Costly) => void

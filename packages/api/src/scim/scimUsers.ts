@@ -66,16 +66,18 @@ const presentUser = (base: string, { user, groups }: Row): Resource => ({
   },
 })
 
-const FILTERS: { readonly [attribute: string]: (value: string) => SQL } = {
-  username: (value) => sql`lower(${users.email}) = lower(${value})`,
-  'emails[type eq "work"].value': (value) => sql`lower(${users.email}) = lower(${value})`,
-  'emails.value': (value) => sql`lower(${users.email}) = lower(${value})`,
-  externalid: (value) => eq(users.externalId, value),
-  id: (value) => sql`${users.userId}::text = ${value}`,
-}
+const FILTERS: ReadonlyMap<string, (value: string) => SQL> = new Map(
+  Object.entries({
+    username: (value) => sql`lower(${users.email}) = lower(${value})`,
+    'emails[type eq "work"].value': (value) => sql`lower(${users.email}) = lower(${value})`,
+    'emails.value': (value) => sql`lower(${users.email}) = lower(${value})`,
+    externalid: (value) => eq(users.externalId, value),
+    id: (value) => sql`${users.userId}::text = ${value}`,
+  }),
+)
 
 export function conditionOf({ attribute, value }: Comparison, filters: typeof FILTERS): SQL {
-  const condition = filters[attribute]
+  const condition = filters.get(attribute)
   if (!condition) throw new ScimError(400, `Cannot filter by ${attribute}.`, 'invalidFilter')
   return condition(value)
 }

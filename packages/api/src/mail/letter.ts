@@ -23,6 +23,8 @@ export type MailKind =
   | 'deactivated'
   | 'new-address'
   | 'address-change'
+  | 'address-replaced'
+  | 'provider-changed'
   | 'recovery-asked'
   | 'recovery-approved'
   | 'recovery-done'

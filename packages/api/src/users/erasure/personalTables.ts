@@ -40,7 +40,7 @@ export const PERSONAL_TABLES: ReadonlyMap<string, PersonalTable> = new Map(
     },
     passkeys: { owner: 'user_id', columns: gone, hidden: ['public_key', 'credential_id'] },
     identities: { owner: 'user_id', columns: { ...gone, subject: 'deleted' } },
-    identity_providers: { owner: null, columns: { emergency_user_id: 'emptied' } },
+    identity_providers: { owner: null, columns: { emergency_user_id: 'emptied', configured_by: 'emptied' } },
     api_tokens: { owner: 'user_id', columns: gone, hidden: ['token_hash'] },
     erasure_requests: { owner: 'user_id', columns: gone },
     notifications: { owner: 'user_id', columns: { ...gone, message: 'replaced' } },

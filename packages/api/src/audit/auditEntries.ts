@@ -5,17 +5,19 @@ import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { type AuditListRow, listEntries } from './audit.repo.ts'
 
-const ID_FIELDS: { readonly [kind: string]: string } = {
-  ACCOUNT: 'accountId',
-  ASSESSMENT: 'assessmentId',
-  USER: 'userId',
-  USER_GROUP: 'userGroupId',
-}
+const ID_FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ACCOUNT: 'accountId',
+    ASSESSMENT: 'assessmentId',
+    USER: 'userId',
+    USER_GROUP: 'userGroupId',
+  }),
+)
 
 /** An entry as returned to clients, with the subject separated from the details. */
 export function presentEntry(row: AuditListRow): AuditEntry {
   const details = JSON.parse(row.subject) as { [key: string]: unknown }
-  const idField = ID_FIELDS[row.subjectKind] ?? ''
+  const idField = ID_FIELDS.get(row.subjectKind) ?? ''
   const { [idField]: id, ...others } = details
   return {
     entryId: row.number,

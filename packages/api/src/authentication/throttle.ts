@@ -8,7 +8,8 @@ import { throttles } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
 
 type Limit = { key: string; most: number; windowS: number }
-type Most = { pair: number; address: number; everywhere: number }
+/** `everywhere` is left out where strangers could use it up for the owner. */
+type Most = { pair: number; address: number; everywhere?: number }
 
 /** The throttled actions. */
 export type Action =
@@ -48,7 +49,8 @@ const MAX_ATTEMPTS: { [action in Action]: Most } = {
   link: { pair: 20, address: 100, everywhere: 200 },
   verify: { pair: 30, address: 100, everywhere: 200 },
   passkey: { pair: 20, address: 100, everywhere: 200 },
-  provider: { pair: 20, address: 100, everywhere: 1000 },
+  // The provider checks who it is; of one organisation, many begin behind one address in the morning.
+  provider: { pair: 20, address: 300 },
   factor: { pair: 5, address: 50, everywhere: 20 },
   webhook: { pair: 30, address: 30, everywhere: 60 },
   bundle: { pair: 6, address: 60, everywhere: 20 },
@@ -98,7 +100,8 @@ async function limitsOf(db: Db, tried: Attempt): Promise<Limit[]> {
   const device = deviceKey(tried)
   const known = await knownAmong(db, [knownKey(tried), ...(device ? [device] : [])])
   if (device && known.has(device)) return [deviceLimit(tried)]
-  const everywhere = known.has(knownKey(tried)) ? [] : [everywhereLimit(tried)]
+  const isLimited = MAX_ATTEMPTS[tried.action].everywhere !== undefined && !known.has(knownKey(tried))
+  const everywhere = isLimited ? [everywhereLimit(tried)] : []
   return [pairLimit(tried), addressLimit(tried), ...everywhere]
 }
 
@@ -164,7 +167,7 @@ const addressLimit = ({ action, address }: Attempt): Limit => ({
 })
 const everywhereLimit = ({ action, who }: Attempt): Limit => ({
   key: keyOf(action, 'everywhere', who),
-  most: MAX_ATTEMPTS[action].everywhere,
+  most: MAX_ATTEMPTS[action].everywhere ?? 0,
   windowS: EVERYWHERE_S,
 })
 const deviceLimit = ({ action, who, device = '' }: Attempt): Limit => ({

@@ -19,7 +19,8 @@ export const hasFactor = sql<boolean>`(
   or exists (select from passkeys p where p.user_id = ${users.userId}))`
 
 /** Whether the user signs in at the provider of the account. */
-const hasIdentity = sql<boolean>`exists (select from identities i where i.user_id = ${users.userId})`
+const hasIdentity = sql<boolean>`exists (select from identities i
+  where i.user_id = ${users.userId} and i.account_id = ${users.accountId})`
 
 const columns = {
   ...getTableColumns(users),

@@ -7,7 +7,7 @@ import { createSemaphore, type Semaphore } from './semaphore.ts'
 import { isHealthCheck, RETRY_AFTER_S } from './server/requests.ts'
 
 /** The kinds of expensive requests that have limits per user. */
-type Costly = NonNullable<Endpoint['costly']> | 'file'
+type Costly = NonNullable<Endpoint['costly']>
 
 export type Limits = {
   /** Takes places for a request until its response closes; refuses it if its account has none left. */

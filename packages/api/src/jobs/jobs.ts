@@ -5,12 +5,21 @@ import type { DbOrTransaction } from '../db/connect.ts'
  * The purpose of a mail, whose text depends on the user's status when it is sent. `email` informs the current address
  * of the pending one, then mails the link to the new one.
  */
-export type MailPurpose = 'validate' | 'reset' | 'resetWrongPassword' | 'alreadyRegistered' | 'email' | RecoveryStep
+export type MailPurpose =
+  | 'validate'
+  | 'reset'
+  | 'resetWrongPassword'
+  | 'alreadyRegistered'
+  | 'email'
+  | 'providerChanged'
+  | RecoveryStep
 /** The steps of removing a lost second factor, each reported to its owner. */
 export type RecoveryStep = 'recoveryAsked' | 'recoveryApproved' | 'recoveryDone' | 'recoveryRefused'
 
 /** A mail that lists revoked API tokens and remaining webhooks; `since` is when the access was restored. */
 type AccessRestored = { userId: string; purpose: 'accessRestored'; since: string }
+/** A mail to the earlier address of a user. */
+type EmailReplaced = { userId: string; purpose: 'emailReplaced'; from: string }
 
 /** Every kind of background job, with its payload, which contains only ids: a job looks things up when it runs. */
 export type Jobs = {
@@ -20,7 +29,7 @@ export type Jobs = {
   /** Mails the user of a notification that the release of locks is asked for. */
   mailReleaseAsked: { notificationId: string }
   notifyLawLocks: { userId: string; activationId: string }
-  sendMail: { userId: string; purpose: MailPurpose } | AccessRestored
+  sendMail: { userId: string; purpose: MailPurpose } | AccessRestored | EmailReplaced
   reevaluate: { activationId: string }
   resumeActivations: Record<string, never>
   /** With `releaseId`, covers everything that this release activated. */

@@ -23,6 +23,8 @@ export type MailKind =
   | 'deactivated'
   | 'new-address'
   | 'address-change'
+  | 'address-replaced'
+  | 'provider-changed'
   | 'recovery-asked'
   | 'recovery-approved'
   | 'recovery-done'
@@ -138,8 +140,10 @@ const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a class="button" href="${escapeHtml(url)}" style="${STYLE.button}">${escapeHtml(label)}</a></p>
 <p class="dim" style="${STYLE.note}">${escapeHtml(translate('mails.copyAddress'))}<br><a class="link" href="${escapeHtml(url)}" style="${STYLE.address}">${escapeHtml(url)}</a></p>`
 
-const ENTITIES: { [char: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
+)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char)
 
 /** The colours and fonts of the portal's theme, in the subset of CSS that mail programs support. */
 const PAPER = '#f6f4ef'

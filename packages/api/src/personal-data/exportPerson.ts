@@ -8,7 +8,7 @@ export function exportPerson(db: Db, { userId }: Actor): Promise<{ [table: strin
   const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   return db.transaction(async (tx) => {
     const all: { [table: string]: unknown[] } = {}
-    for (const [table, { owner, hidden = [] }] of Object.entries(PERSONAL_TABLES)) {
+    for (const [table, { owner, hidden = [] }] of PERSONAL_TABLES) {
       if (owner === null) continue
       const { rows } = await tx.execute<{ row: unknown }>(sql`
         select to_jsonb(t) - ${sql.param(hidden)}::text[] as row from ${sql.identifier(table)} t

@@ -1,10 +1,12 @@
-import { singleSignOn, tokens } from '@portal/contract'
+import { authentication, singleSignOn, tokens, users as userCalls } from '@portal/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiTokens, auditEntries, memberships, userGroups, users } from '../db/schema.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
+import { startMail } from '../testing/startMail.ts'
 
 const api = startApi()
+const mail = startMail(api)
 let admin: Person
 let token = ''
 
@@ -267,6 +269,51 @@ describe('a user', () => {
     const reply = await api.app.inject({ method: 'POST', url: '/api/scim/v2/Users', headers, payload: '{"' })
 
     expect({ status: reply.statusCode, body: reply.json() }).toMatchObject(error(400, 'invalidSyntax'))
+  })
+})
+
+describe('an address', () => {
+  test('that the directory replaces: the earlier one is told and can undo it for seven days, and sessions end', async () => {
+    const fellow = await api.signIn({ account: 'directory', role: 'ACC_ADMIN' })
+    const before = fellow.email
+    const reply = await patch(fellow.userId, { op: 'replace', path: 'userName', value: 'taken.over@example.com' })
+    expect(reply).toMatchObject({ status: 200, body: { userName: 'taken.over@example.com' } })
+    expect((await fellow.call(userCalls.me, {})).status).toBe(401)
+
+    await mail.work()
+    const told = mail.to(before).at(-1)
+    expect(told?.raw).toContain('taken.over')
+    const query = told?.link?.searchParams
+    const link = { userId: query?.get('i') ?? '', token: query?.get('t') ?? '' }
+    const undo = await api.call(authentication.undoEmail, { body: link })
+    expect(undo.status).toBe(200)
+    const [row] = await api.db.select().from(users).where(eq(users.userId, fellow.userId))
+    expect(row?.email).toBe(before)
+  })
+
+  test('of a stranger is invited as rarely as in every other way', async () => {
+    const { token: bearer } = await withToken('inviting')
+    const statuses: number[] = []
+    for (let person = 0; person < 60; person++) {
+      const user = { schemas: [USER], userName: `stranger${person}@elsewhere.example`, active: true }
+      statuses.push((await ask('POST', '/Users', user, bearer)).status)
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(50)
+    expect(statuses.slice(50).every((status) => status === 429)).toBe(true)
+  })
+
+  test('is no address with two @', async () => {
+    const user = { ...bjensen('two'), userName: 'a@b@example.com' }
+    expect(await ask('POST', '/Users', user)).toMatchObject(error(400, 'invalidValue'))
+  })
+
+  test('filters by names of the program’s own objects are refused like any other name', async () => {
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      for (const path of ['/Users', '/Groups']) {
+        const reply = await ask('GET', `${path}?filter=${encodeURIComponent(`${name} eq "x"`)}`)
+        expect(reply).toMatchObject(error(400, 'invalidFilter'))
+      }
+    }
   })
 })
 

@@ -62,13 +62,15 @@ const hasMember = (value: string): SQL => sql`exists (select from ${memberships}
   where m.account_id = ${userGroups.accountId} and m.user_group_id = ${userGroups.userGroupId}
     and m.user_id::text = ${value})`
 
-const FILTERS: { readonly [attribute: string]: (value: string) => SQL } = {
-  displayname: (value) => sql`lower(${userGroups.groupName}) = lower(${value})`,
-  externalid: (value) => eq(userGroups.externalId, value),
-  id: (value) => sql`${userGroups.userGroupId}::text = ${value}`,
-  members: hasMember,
-  'members.value': hasMember,
-}
+const FILTERS: ReadonlyMap<string, (value: string) => SQL> = new Map(
+  Object.entries({
+    displayname: (value) => sql`lower(${userGroups.groupName}) = lower(${value})`,
+    externalid: (value) => eq(userGroups.externalId, value),
+    id: (value) => sql`${userGroups.userGroupId}::text = ${value}`,
+    members: hasMember,
+    'members.value': hasMember,
+  }),
+)
 
 export async function listScimGroups({ db, actor, base }: Directory, { filter, startIndex, count, without }: Query) {
   const where = and(

@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { Email, managesRole, Name } from '@portal/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { endAccess, ownsDomain } from '../authentication/index.ts'
+import { countInvitation, endAccess, ownsDomain } from '../authentication/index.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { isUniqueViolation } from '../db/results.ts'
 import { memberships, userGroups, users } from '../db/schema.ts'
 import { addJob } from '../jobs/jobs.ts'
-import { changeEmail, eraseUser, insertUser, recordUser, requireOtherAdministrator, saveUser } from '../users/index.ts'
+import {
+  changeEmail,
+  eraseUser,
+  insertUser,
+  recordUser,
+  replaceEmail,
+  requireOtherAdministrator,
+  saveUser,
+} from '../users/index.ts'
 import { type Comparison, patched, type Query, type Resource, USER_SCHEMA } from './protocol.ts'
 import type { Directory } from './scim.routes.ts'
 import { ScimError } from './scimError.ts'
@@ -66,16 +74,18 @@ const presentUser = (base: string, { user, groups }: Row): Resource => ({
   },
 })
 
-const FILTERS: { readonly [attribute: string]: (value: string) => SQL } = {
-  username: (value) => sql`lower(${users.email}) = lower(${value})`,
-  'emails[type eq "work"].value': (value) => sql`lower(${users.email}) = lower(${value})`,
-  'emails.value': (value) => sql`lower(${users.email}) = lower(${value})`,
-  externalid: (value) => eq(users.externalId, value),
-  id: (value) => sql`${users.userId}::text = ${value}`,
-}
+const FILTERS: ReadonlyMap<string, (value: string) => SQL> = new Map(
+  Object.entries({
+    username: (value) => sql`lower(${users.email}) = lower(${value})`,
+    'emails[type eq "work"].value': (value) => sql`lower(${users.email}) = lower(${value})`,
+    'emails.value': (value) => sql`lower(${users.email}) = lower(${value})`,
+    externalid: (value) => eq(users.externalId, value),
+    id: (value) => sql`${users.userId}::text = ${value}`,
+  }),
+)
 
 export function conditionOf({ attribute, value }: Comparison, filters: typeof FILTERS): SQL {
-  const condition = filters[attribute]
+  const condition = filters.get(attribute)
   if (!condition) throw new ScimError(400, `Cannot filter by ${attribute}.`, 'invalidFilter')
   return condition(value)
 }
@@ -107,14 +117,15 @@ const isUser = (accountId: string, id: string) =>
  * Adds a user with the lowest role: directly for an address of the account's verified domain, otherwise by an
  * invitation that its owner accepts or declines.
  */
-export function createScimUser(directory: Directory, body: unknown): Promise<Resource> {
+export async function createScimUser(directory: Directory, body: unknown): Promise<Resource> {
   const { db, actor } = directory
   const { accountId } = actor
   const { active, ...given } = readUser(body)
+  const isOwn = await ownsDomain(db, accountId, given.email)
+  if (!isOwn) await countInvitation(db, accountId, given.email)
   return refuseTaken(
     db.transaction(async (tx) => {
       await refuseListed(tx, accountId, given.email)
-      const isOwn = await ownsDomain(tx, accountId, given.email)
       const userId = randomUUID()
       const status = statusOfNew(isOwn, active)
       const user = { ...given, userId, accountId, role: 'GUEST_USER', status } as const
@@ -154,7 +165,7 @@ function changeUser(
       const status = await statusAfter(tx, user, given.active)
       await saveUser(tx, user.userId, { externalId, firstName, lastName, status })
       if (status === 'DEACTIVATED' && user.status !== status) await endAccess(tx, user.userId)
-      await giveAddress(tx, user, given.email)
+      await giveAddress(tx, directory, user, given.email)
       await record(tx, directory, actionOf(user.status, status), { ...user, ...given })
       return findScimUser(directory, tx, id)
     }),
@@ -198,12 +209,15 @@ const actionOf = (before: User['status'], after: User['status']) => {
  * An address of the verified domain takes effect at once; any other one after its owner has opened the link mailed to
  * it.
  */
-async function giveAddress(tx: Transaction, user: User, email: string): Promise<void> {
+async function giveAddress(tx: Transaction, directory: Directory, user: User, email: string): Promise<void> {
   if (email.toLowerCase() === user.email.toLowerCase()) return
   await refuseListed(tx, user.accountId, email)
   if (user.status !== 'CREATED' && (await ownsDomain(tx, user.accountId, email))) {
-    await saveUser(tx, user.userId, { email, pendingEmail: null })
-  } else await changeEmail(tx, user, email)
+    await replaceEmail(tx, user, email)
+  } else {
+    await countInvitation(directory.db, user.accountId, email)
+    await changeEmail(tx, user, email)
+  }
 }
 
 /** Deletes a user like an administrator: the assessments pass to the account. */

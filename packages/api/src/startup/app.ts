@@ -11,6 +11,7 @@ import {
   importRoutes,
   latinNameRoutes,
   letterRoutes,
+  openFileReaders,
   openPdfWorkers,
   packRoutes,
   previewRoutes,
@@ -98,14 +99,16 @@ async function addFeatures(
   const { portalName, publicUrl } = settings
   const pdfWorkers = openPdfWorkers()
   api.addHook('onClose', pdfWorkers.close)
+  const readers = openFileReaders()
+  api.addHook('onClose', readers.close)
   reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
   evaluationRoutes(api, all, { db, law })
-  importRoutes(all, { db, law })
-  letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, settings })
-  packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, files, settings })
-  sampleRoutes(all, { db, law })
-  transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, settings })
-  evidenceRoutes(all, { db, law, files, settings })
+  importRoutes(all, { db, law, readers })
+  letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, readers, settings })
+  packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, readers, files, settings })
+  sampleRoutes(all, { db, law, readers })
+  transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, readers, files, settings })
+  evidenceRoutes(all, { db, law, files, readers, settings })
   dueRoutes(all, { db, law, publicUrl })
   previewRoutes(serve, { db, law, secondPerson: settings.secondPerson })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)

@@ -2,11 +2,24 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import Provider from 'oidc-provider'
 
-export type Claims = { sub: string; email: string; email_verified: boolean; given_name?: string; family_name?: string }
+export type Claims = {
+  sub: string
+  email: string
+  email_verified?: boolean
+  xms_edov?: unknown
+  given_name?: string
+  family_name?: string
+}
 
 const newKey = () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' }
+}
+
+const CLAIMS = {
+  openid: ['sub'],
+  email: ['email', 'email_verified', 'xms_edov'],
+  profile: ['given_name', 'family_name'],
 }
 
 /** A real OpenID Connect provider on loopback that signs in the configured user without interaction. */
@@ -26,7 +39,7 @@ export async function startIdentityProvider(redirectUri: string) {
       jwks: { keys: [newKey()] },
       cookies: { keys: [randomUUID()] },
       pkce: { required: () => true },
-      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+      claims: CLAIMS,
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
       findAccount: () => ({ accountId: user.sub, claims: () => ({ ...user }) }),

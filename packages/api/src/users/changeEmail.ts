@@ -1,4 +1,4 @@
-import { endAccess } from '../authentication/index.ts'
+import { endAccess, endSessions } from '../authentication/index.ts'
 import type { Transaction } from '../db/connect.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { saveUser, type UserRow } from './users.repo.ts'
@@ -20,4 +20,18 @@ export async function changeEmail(
   await endAccess(tx, userId)
   await saveUser(tx, userId, { email })
   await addJob(tx, 'sendMail', { userId, purpose: 'validate' })
+}
+
+/**
+ * Replaces the address of a user at once, such as by the directory of its domain: sessions end, and the earlier address
+ * is told, with a link that undoes the change.
+ */
+export async function replaceEmail(
+  tx: Transaction,
+  { userId, email: from }: Pick<UserRow, 'userId' | 'email'>,
+  email: string,
+): Promise<void> {
+  await endSessions(tx, userId)
+  await saveUser(tx, userId, { email, pendingEmail: null })
+  await addJob(tx, 'sendMail', { userId, purpose: 'emailReplaced', from })
 }

@@ -1,6 +1,8 @@
 import { type users as contract, type HandlerInput, ROLES, type User } from '@portal/contract'
+import { eq } from 'drizzle-orm'
 import { countInvitation, endAccess } from '../authentication/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
+import { identities } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
@@ -99,11 +101,15 @@ const losesAdministrator = ({ role }: UserRow, change: Change): boolean =>
 async function save(tx: Transaction, row: UserRow, { userGroups, email, ...change }: Change): Promise<void> {
   const { userId } = row
   const accountId = change.accountId ?? row.accountId
-  // Groups belong to one account, so a user who moves leaves them behind.
-  if (change.accountId !== undefined) await removeMemberships(tx, row)
+  // Groups, the identity at the provider and the id in the directory belong to one account: a user who moves leaves them.
+  if (change.accountId !== undefined) {
+    await removeMemberships(tx, row)
+    await tx.delete(identities).where(eq(identities.userId, userId))
+  }
   if (userGroups) await removeMemberships(tx, row, userGroups.removed)
   await addMemberships(tx, { accountId, userId }, userGroups?.added ?? [])
-  await saveUser(tx, userId, { ...change, ...(change.role !== undefined && { requestedRole: null }) })
+  const left = change.accountId !== undefined && { externalId: null }
+  await saveUser(tx, userId, { ...change, ...left, ...(change.role !== undefined && { requestedRole: null }) })
   if (change.status === 'DEACTIVATED' || change.accountId !== undefined) await endAccess(tx, userId)
   if (email !== undefined) await changeEmail(tx, row, email)
 }

@@ -26,6 +26,10 @@ export const SingleSignOn = z.object({
   /** The TXT record that proves ownership of the domain. */
   domainRecord: z.string(),
   enabled: z.boolean(),
+  /** Whether addresses count of which the provider does not say whether they are verified. */
+  acceptsUnverified: z.boolean(),
+  /** Whether another administrator, or the operator, has to verify the domain. */
+  needsSecondPerson: z.boolean(),
   /** The administrator who switched single sign-on on, and who keeps a password in case the provider is down. */
   emergencyUser: z.string().nullable(),
   /** To be registered at the provider. */
@@ -39,7 +43,35 @@ const SingleSignOnInput = z.strictObject({
   /** Left out, the secret stays unchanged. */
   clientSecret: z.string().min(1).max(1000).optional(),
   domain: Domain,
+  /**
+   * Accepts addresses of which the provider does not say whether they are verified, as Entra ID does not: only for a
+   * provider that serves this organisation alone.
+   */
+  acceptsUnverified: z.boolean().default(false),
 })
+
+/** Why a provider did not sign someone in. */
+export const REFUSAL_CAUSES = [
+  'answer',
+  'time',
+  'noEmail',
+  'unverified',
+  'domain',
+  'rank',
+  'otherAccount',
+  'otherSubject',
+  'otherUser',
+  'deactivated',
+] as const
+export type RefusalCause = (typeof REFUSAL_CAUSES)[number]
+
+export const ProviderRefusal = z.object({
+  at: z.iso.datetime(),
+  /** Null if the provider named none. */
+  email: z.string().nullable(),
+  cause: z.enum(REFUSAL_CAUSES),
+})
+export type ProviderRefusal = z.infer<typeof ProviderRefusal>
 
 const Saved = Done.extend({ singleSignOn: SingleSignOn })
 
@@ -74,9 +106,9 @@ export const singleSignOn = {
   read: endpoint({
     method: 'GET',
     path: '/authentication/single-sign-on',
-    summary: "Read the single sign-on of one's own account; null if it has none",
+    summary: "Read the single sign-on of one's own account, null if it has none, and why sign-ins were refused lately",
     access: ['MANAGE_USER_GROUPS'],
-    response: z.object({ singleSignOn: SingleSignOn.nullable() }),
+    response: z.object({ singleSignOn: SingleSignOn.nullable(), refusals: z.array(ProviderRefusal) }),
   }),
   save: endpoint({
     method: 'PUT',

@@ -1,7 +1,7 @@
 import { plain } from '../http/text.ts'
 
 /** Aliases of countries: other languages, short and former names, by two-letter code. */
-const ALIASES: { readonly [iso2: string]: string } = {
+const ALIASES = {
   AE: 'UAE, Emirates, Emirados, Dubai, Abu Dhabi',
   AU: 'Tasmania',
   BE: 'Belgique, Belgien, België',

@@ -16,7 +16,7 @@ export type Endpoint = {
   readonly body?: z.ZodType
   readonly response: z.ZodType
   /** The rate limit class: how often a user may call it per minute. */
-  readonly costly?: 'search' | 'preview'
+  readonly costly?: 'search' | 'preview' | 'file'
   /** Maximum size of the request in bytes, if it exceeds the usual limit. */
   readonly bodyLimit?: number
   /** The media type of a body that is streamed unparsed, instead of JSON. */

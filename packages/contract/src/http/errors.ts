@@ -36,6 +36,7 @@ export const ERRORS = {
   PROVIDER_REFUSED: { status: 422 },
   DOMAIN_NOT_VERIFIED: { status: 409 },
   DOMAIN_TAKEN: { status: 409 },
+  SECOND_ADMINISTRATOR_REQUIRED: { status: 409 },
   RECOVERY_NOT_NEEDED: { status: 409 },
   RECOVERY_APPROVED_ALREADY: { status: 409 },
   PASSWORD_CHANGE_FAILED: { status: 422 },

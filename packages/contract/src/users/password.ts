@@ -27,4 +27,4 @@ export const Email = z
   .trim()
   .min(1)
   .max(320)
-  .regex(/^\P{C}+@\P{C}+$/u, { error: says('fields.forms.email') })
+  .regex(/^[^\p{C}@]+@[^\p{C}@]+$/u, { error: says('fields.forms.email') })

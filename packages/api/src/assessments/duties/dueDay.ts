@@ -91,13 +91,13 @@ function daysOfLimit(limit: string | undefined): number | undefined {
   return days === undefined ? undefined : Math.ceil(Number(count) * days)
 }
 
-const NUMBERS: { readonly [word: string]: number } = { two: 2, three: 3, four: 4, five: 5, ten: 10 }
+const NUMBERS: ReadonlyMap<string, number> = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5, ten: 10 }))
 
 /** The number of months after which a duty recurs, from the wording of the rule; null if it does not. */
 function monthsBetween(due: string): number | null {
   if (/^(yearly|annually|once a year|every year)\b/.test(due)) return 12
   const [, count = ''] = /^every (\w+) years\b/.exec(due) ?? []
-  const years = NUMBERS[count] ?? Number(count)
+  const years = NUMBERS.get(count) ?? Number(count)
   return Number.isInteger(years) && years > 0 ? years * 12 : null
 }
 

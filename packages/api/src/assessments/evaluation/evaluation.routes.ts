@@ -47,7 +47,9 @@ function parsed(line: string): unknown {
   }
 }
 
-const PARAMETERS: { readonly [question: string]: string } = { providerCountry: 'country', intendedUse: 'use' }
+const PARAMETERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ providerCountry: 'country', intendedUse: 'use' }),
+)
 
 type Lookup = HandlerInput<typeof evaluation.lookup>['query']
 
@@ -61,6 +63,7 @@ async function lookUp(deps: EvaluationDeps, { country, accessDate, use }: Lookup
   })
   const effectiveLaw = await lawFor(providerOf(answers))
   const errors = refusals(effectiveLaw, answers)
-  if (errors.length > 0) throw invalid(errors.map(({ path, message }) => ({ path: PARAMETERS[path] ?? path, message })))
+  if (errors.length > 0)
+    throw invalid(errors.map(({ path, message }) => ({ path: PARAMETERS.get(path) ?? path, message })))
   return evaluated(effectiveLaw, answers)
 }

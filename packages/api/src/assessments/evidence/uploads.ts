@@ -6,14 +6,15 @@ import { inArray, lt } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { evidenceFiles, evidenceUploads } from '../../db/schema.ts'
-import { type FileStore, inspectFile, receiveFile } from '../../file-store/index.ts'
+import { type FileStore, receiveFile } from '../../file-store/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Settings } from '../../startup/settings.ts'
 import { translate } from '../../text/translate.ts'
+import type { FileReaders } from '../reading/fileReaders.ts'
 import { insertUpload } from './evidence.repo.ts'
 
-export type FileDeps = { db: Db; files: FileStore; settings: Pick<Settings, 'files'> }
+export type FileDeps = { db: Db; files: FileStore; readers: FileReaders; settings: Pick<Settings, 'files'> }
 
 type Upload = HandlerInput<typeof contract.upload>['query'] & { body: Readable; announced: number | undefined }
 
@@ -45,9 +46,9 @@ export async function receiveUpload(
 type NewFile = { path: string; name: string; sha256: string }
 
 /** The type of a file that is allowed to be stored. An infected file is recorded in the audit log. */
-async function checkedType({ db, files, settings }: FileDeps, actor: Actor, file: NewFile): Promise<string> {
+async function checkedType({ db, files, readers, settings }: FileDeps, actor: Actor, file: NewFile): Promise<string> {
   const { endings } = settings.files
-  const inspected = await inspectFile(file.path, file.name, endings)
+  const inspected = await readers.inspectFile(actor.userId, { path: file.path, name: file.name, endings })
   if ('fault' in inspected) throw refused(inspected.fault, endings)
   if ((await files.scan(file.path)) === 'infected') {
     const subject = { name: plainName(file.name), sha256: file.sha256 }
@@ -60,7 +61,7 @@ async function checkedType({ db, files, settings }: FileDeps, actor: Actor, file
 type Fault =
   | 'fileChanged'
   | 'fileInfected'
-  | Extract<Awaited<ReturnType<typeof inspectFile>>, { fault: unknown }>['fault']
+  | Extract<Awaited<ReturnType<FileReaders['inspectFile']>>, { fault: unknown }>['fault']
 
 const refused = (fault: Fault, endings: readonly string[] = []) =>
   invalid([{ path: 'file', message: translate(`refusals.${fault}`, { endings: endings.join(', ') }) }])

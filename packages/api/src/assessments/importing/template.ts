@@ -18,12 +18,14 @@ export const EXAMPLES: ReadonlySet<string> = new Set(
   LANGUAGES.map((language) => inLanguage(language, exampleReference)),
 )
 
-const EXAMPLE_ANSWERS: { readonly [column: string]: string } = {
-  geneticResource: 'Zea mays',
-  materialIdentifier: 'ZM-0711',
-  accessDate: '03/2019',
-  intendedUseDate: '01/03/2027',
-}
+const EXAMPLE_ANSWERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    geneticResource: 'Zea mays',
+    materialIdentifier: 'ZM-0711',
+    accessDate: '03/2019',
+    intendedUseDate: '01/03/2027',
+  }),
+)
 
 /** The columns of the template, without the number, which only the portal assigns. */
 const templateColumns = ({ survey }: LegalContext): ImportColumn[] =>
@@ -111,7 +113,7 @@ function formatOf(context: LegalContext, { question }: ImportColumn): string {
 
 function exampleOf(context: LegalContext, column: ImportColumn): string {
   if (column.id === 'reference') return exampleReference()
-  const written = EXAMPLE_ANSWERS[column.id]
+  const written = EXAMPLE_ANSWERS.get(column.id)
   if (written !== undefined) return written
   const { question } = column
   if (!question?.required || question.type === 'region') return ''

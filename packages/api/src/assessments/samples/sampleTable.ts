@@ -1,11 +1,11 @@
 import { type Axis, MAX_SAMPLES, plain, readDegrees, SampleFields, type SampleRow, splitPair } from '@portal/contract'
 import { LANGUAGES } from '@portal/texts'
 import { invalid } from '../../http/errors.ts'
-import { readTable, type Table, type TableRow } from '../../http/spreadsheet/reading/readTable.ts'
-import { SpreadsheetError } from '../../http/spreadsheet/reading/SpreadsheetError.ts'
+import type { TableRow } from '../../http/spreadsheet/reading/tableRows.ts'
 import { inLanguage } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { cellDate } from '../importing/columns/cellDate.ts'
+import type { FileReaders } from '../reading/fileReaders.ts'
 import { faultsOf } from './samples.service.ts'
 
 type Field = keyof SampleFields
@@ -28,14 +28,15 @@ const SYNONYMS: { readonly [field in Field]: readonly string[] } = {
   amount: ['quantity'],
   note: ['notes', 'comment', 'remarks', 'locality'],
 }
-const COLUMNS = 40
+/** The first row holds the names of the columns. */
+const LIMITS = { rows: MAX_SAMPLES + 1, columns: 40, cells: 40 * (MAX_SAMPLES + 1) }
 
 /**
  * Reads samples from pasted text or a spreadsheet, each row with its errors. Throws INVALID_INPUT for anything that is
  * not such a table.
  */
-export async function readSampleTable(content: string): Promise<SampleRow[]> {
-  const { rows } = await tableIn(Buffer.from(content, 'base64'))
+export async function readSampleTable(readers: FileReaders, userId: string, content: string): Promise<SampleRow[]> {
+  const { rows } = await readers.readTable(userId, Buffer.from(content, 'base64'), LIMITS)
   const [header, ...others] = rows
   const columns = (header?.cells ?? []).map(fieldOf)
   if (!columns.includes('ownId')) throw refused(t('importing.files.noHeader'))
@@ -53,16 +54,6 @@ function withRepeated(readings: readonly SampleRow[]): SampleRow[] {
     const message = t('refusals.sampleRepeated', { ownId, row })
     return { ...reading, faults: [...reading.faults, { field: 'ownId', message }] }
   })
-}
-
-async function tableIn(file: Buffer): Promise<Table> {
-  try {
-    // Plus one for the header row.
-    return await readTable(file, { rows: MAX_SAMPLES + 1, columns: COLUMNS })
-  } catch (error) {
-    if (!(error instanceof SpreadsheetError)) throw error
-    throw refused(t(`importing.files.${error.fault}`, { rows: MAX_SAMPLES, columns: COLUMNS }))
-  }
 }
 
 const refused = (message: string) => invalid([{ path: 'content', message }])

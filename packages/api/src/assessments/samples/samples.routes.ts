@@ -5,11 +5,14 @@ import { ifMatchOf, tagVersion } from '../../http/refuseStale.ts'
 import type { Serving } from '../../http/serve.ts'
 import { findReadable } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
+import type { FileReaders } from '../reading/fileReaders.ts'
 import { exportSamplesCsv, exportSamplesXlsx } from './exportSamples.ts'
 import { addSamples, changeSample, readSamples, removeSamples, restoreSamples } from './samples.service.ts'
 import { readSampleTable } from './sampleTable.ts'
 
-export function sampleRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: AssessmentDeps): void {
+type SampleDeps = AssessmentDeps & { readers: FileReaders }
+
+export function sampleRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: SampleDeps): void {
   const { db } = deps
   serve(samples.ofAssessment, ({ params }, { actor }) => readSamples(deps, actor, params.id))
 
@@ -17,7 +20,7 @@ export function sampleRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
 
   serve(samples.read, async ({ params, body }, { actor }) => {
     if (!(await findReadable(db, actor, params.id))) throw new AppError('ASSESSMENT_NOT_FOUND')
-    return { rows: await readSampleTable(body.content) }
+    return { rows: await readSampleTable(deps.readers, actor.userId, body.content) }
   })
 
   serve(samples.change, async ({ params, body }, { actor, request, reply }) => {

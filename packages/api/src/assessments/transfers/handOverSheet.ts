@@ -2,6 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto'
 import { HandOverSheet, type SIGNERS } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { invalid } from '../../http/errors.ts'
+import { parseJsonStrictly, RepeatedKeyError } from '../../http/parseJson.ts'
 import type { Settings } from '../../startup/settings.ts'
 import { translate as t } from '../../text/translate.ts'
 import type { PackSigner } from '../packs/packKey.ts'
@@ -45,8 +46,10 @@ export function parseHandOverSheet(text: string): HandOverSheet {
 function parsed(text: string): unknown {
   let parsedJson: unknown
   try {
-    parsedJson = JSON.parse(text)
-  } catch {
+    parsedJson = parseJsonStrictly(text)
+  } catch (error) {
+    if (error instanceof RepeatedKeyError)
+      throw refused(t('transfers.faults.repeatedKey', { key: error.key.slice(0, 100) }))
     throw refused(t('transfers.faults.noSheet'))
   }
   const isSheet =

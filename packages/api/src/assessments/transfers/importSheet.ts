@@ -6,15 +6,18 @@ import { createAssessment } from '../answering/answers.service.ts'
 import { fullName } from '../core/record.ts'
 import { refusedAnswers } from '../core/refusedAnswers.ts'
 import { openPackSigner } from '../packs/packKey.ts'
+import type { FileReaders } from '../reading/fileReaders.ts'
 import { insertSamples } from '../samples/samples.repo.ts'
 import { newSamples, refuseRepeated, withPlaces } from '../samples/samples.service.ts'
-import { parseHandOverSheet, signerOf } from './handOverSheet.ts'
+import { signerOf } from './handOverSheet.ts'
 import { insertReceived } from './transfers.repo.ts'
 import type { TransferDeps } from './transfers.service.ts'
 
+type ReadingDeps = TransferDeps & { readers: FileReaders }
+
 /** Reads a sheet, verifies its signature and lists the answers that would be taken over. Throws INVALID_INPUT. */
-export async function previewSheet(deps: TransferDeps, content: string): Promise<SheetPreview> {
-  const sheet = parseHandOverSheet(content)
+export async function previewSheet(deps: ReadingDeps, { userId }: Actor, content: string): Promise<SheetPreview> {
+  const sheet = await deps.readers.readSheet(userId, content)
   const { answers, refused } = await answersOf(deps, sheet)
   return {
     sheet,
@@ -26,12 +29,8 @@ export async function previewSheet(deps: TransferDeps, content: string): Promise
 }
 
 /** Starts an assessment with the sheet's information about the material, all in one transaction. */
-export async function importSheet(
-  deps: TransferDeps,
-  actor: Actor,
-  content: string,
-): Promise<{ assessmentId: string }> {
-  const sheet = parseHandOverSheet(content)
+export async function importSheet(deps: ReadingDeps, actor: Actor, content: string): Promise<{ assessmentId: string }> {
+  const sheet = await deps.readers.readSheet(actor.userId, content)
   refuseRepeated(sheet.samples, [])
   const signer = signerOf(sheet, await openPackSigner(deps.settings), deps.settings)
   const { answers } = await answersOf(deps, sheet)

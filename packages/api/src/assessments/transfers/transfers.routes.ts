@@ -4,12 +4,16 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { ifMatchOf } from '../../http/refuseStale.ts'
 import type { SentFile, Serving } from '../../http/serve.ts'
+import type { FileReaders } from '../reading/fileReaders.ts'
 import { importSheet, previewSheet } from './importSheet.ts'
 import { nameOfSheet, pdfOfSheet, type SheetFileDeps, zipOfSheet } from './sheetFiles.ts'
 import { findTransfer, type TransferRecord } from './transfers.repo.ts'
 import { addTransfer, correctTransfer, readTransfers, withdrawTransfer } from './transfers.service.ts'
 
-export function transferRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: SheetFileDeps): void {
+export function transferRoutes(
+  { serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>,
+  deps: SheetFileDeps & { readers: FileReaders },
+): void {
   serve(transfers.ofAssessment, ({ params }, { actor }) => readTransfers(deps, actor, params.id))
 
   serve(transfers.add, ({ params, body }, { actor }) => addTransfer(deps, actor, params.id, body))
@@ -22,7 +26,7 @@ export function transferRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'se
     withdrawTransfer(deps, actor, params.transferId, { reason: body.reason, ifMatch: ifMatchOf(request) }),
   )
 
-  serve(transfers.readSheet, ({ body }) => previewSheet(deps, body.content))
+  serve(transfers.readSheet, ({ body }, { actor }) => previewSheet(deps, actor, body.content))
 
   serve(transfers.importSheet, ({ body }, { actor }) => importSheet(deps, actor, body.content))
 

@@ -86,6 +86,21 @@ export const addressChangeLetter = (portal: string, url: string, email: string):
   notes: [t('mails.addressChange.link')],
 })
 
+export const addressReplacedLetter = (portal: string, url: string, email: string): Letter => ({
+  ...addressChangeLetter(portal, url, email),
+  kind: 'address-replaced',
+  subject: t('mails.addressReplaced.subject'),
+  paragraphs: [t('mails.addressReplaced.lead', { portal, email }), t('mails.addressReplaced.notYou')],
+})
+
+export const providerChangedLetter = ({ portalName, publicUrl }: LetterSettings): Letter => ({
+  kind: 'provider-changed',
+  subject: t('mails.providerChanged.subject'),
+  paragraphs: [t('mails.providerChanged.lead', { portal: portalName }), t('mails.providerChanged.text')],
+  action: { label: t('mails.providerChanged.action'), url: `${publicUrl}/sign-in-and-security` },
+  notes: [],
+})
+
 const RECOVERY_KINDS = {
   recoveryAsked: 'recovery-asked',
   recoveryApproved: 'recovery-approved',

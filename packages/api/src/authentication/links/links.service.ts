@@ -111,7 +111,7 @@ export async function declineInvitation(db: Db, link: OpenedLink): Promise<void>
 
 /**
  * Makes the pending address the user's email; links mailed to the old address become void, except the one that undoes
- * the change.
+ * the change, and sessions end.
  */
 export async function confirmEmail(db: Db, link: OpenedLink): Promise<void> {
   const { purpose } = await proveLink(db, link)
@@ -122,6 +122,7 @@ export async function confirmEmail(db: Db, link: OpenedLink): Promise<void> {
 async function takeAddress(tx: Transaction, link: OpenedLink): Promise<void> {
   const { user, email } = await takeLink(tx, link)
   await voidLinks(tx, link.userId)
+  await endSessions(tx, link.userId)
   await saveUser(tx, link.userId, { email, pendingEmail: null })
   const subject = { userId: link.userId, from: user.email, to: email }
   await writeAudit(tx, { ...user, address: link.address }, 'USER_EMAIL_CHANGED', subject)

@@ -14,10 +14,12 @@ import { isInvitation } from '../users.repo.ts'
 import { findInvitation } from './invitations.repo.ts'
 import {
   addressChangeLetter,
+  addressReplacedLetter,
   alreadyRegisteredLetter,
   deactivatedLetter,
   invitationLetter,
   newAddressLetter,
+  providerChangedLetter,
   recoveryLetter,
   resetLetter,
   signInElsewhereLetter,
@@ -51,11 +53,13 @@ async function readerLanguage(db: Db, { preferences, invitedBy }: LinkUser): Pro
 async function sendFor(sending: Sending, request: Request): Promise<void> {
   const { user, settings } = sending
   if (request.purpose === 'accessRestored') return nameProgramAccess(sending, request.since)
+  if (request.purpose === 'emailReplaced') return nameReplacement(sending, request.from)
   const { purpose } = request
   if (purpose === 'email') return confirmAddress(sending)
   if (user.status === 'CREATED') return sendValidation(sending)
   if (purpose === 'validate') return
   if (user.status === 'DEACTIVATED') return sendLetter(sending, deactivatedLetter(settings.portalName))
+  if (purpose === 'providerChanged') return sendLetter(sending, providerChangedLetter(settings))
   if (isRecoveryStep(purpose)) return sendLetter(sending, recoveryLetter(settings, purpose))
   if (purpose === 'alreadyRegistered') return sendLetter(sending, alreadyRegistered(sending))
   if (mustUseProvider(user, await findProviderOf(sending.db, user.email))) {
@@ -101,6 +105,12 @@ async function confirmAddress(sending: Sending): Promise<void> {
     newAddressLetter(portalName, url),
   )
 }
+
+/** Tells the earlier address of a user what replaced it, with a link that undoes the change. */
+const nameReplacement = (sending: Sending, from: string): Promise<void> =>
+  sendLink(sending, { purpose: 'undoEmail', to: from, page: 'undo-email' }, (url) =>
+    addressReplacedLetter(sending.settings.portalName, url, sending.user.email),
+  )
 
 const alreadyRegistered = ({ settings }: MailRoom): Letter =>
   alreadyRegisteredLetter(settings.portalName, `${settings.publicUrl}/login`)

@@ -39,10 +39,12 @@ export function refuseWeak(path: string, password: string, personal: PersonalWor
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-const SUBSTITUTES: { [char: string]: string } = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
+const SUBSTITUTES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }),
+)
 /** Both readings of a text in which digits and symbols stand for letters: 1 is an l or an i. */
 const readingsOf = (text: string): string[] =>
-  ['l', 'i'].map((letter) => text.replace(/[013457@$]/g, (char) => SUBSTITUTES[char] ?? letter))
+  ['l', 'i'].map((letter) => text.replace(/[013457@$]/g, (char) => SUBSTITUTES.get(char) ?? letter))
 
 /** The unit that a text repeats, `qwerty` for `qwertyqwerty`; a text without repetition as it is. */
 const repeatedIn = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text
@@ -82,26 +84,28 @@ const wordsOf = ({ email, firstName, lastName, account, portal }: PersonalWords)
     .filter((word) => word.length > 1)
 
 /** Maps characters that look alike to one letter, so that a disguised name is still found. */
-const LOOK_ALIKE: { [char: string]: string } = {
-  '0': 'o',
-  '1': 'i',
-  l: 'i',
-  '!': 'i',
-  '2': 'z',
-  '3': 'e',
-  '4': 'a',
-  '@': 'a',
-  '5': 's',
-  $: 's',
-  '6': 'g',
-  '7': 't',
-  '+': 't',
-  '8': 'b',
-  '9': 'g',
-}
+const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '0': 'o',
+    '1': 'i',
+    l: 'i',
+    '!': 'i',
+    '2': 'z',
+    '3': 'e',
+    '4': 'a',
+    '@': 'a',
+    '5': 's',
+    $: 's',
+    '6': 'g',
+    '7': 't',
+    '+': 't',
+    '8': 'b',
+    '9': 'g',
+  }),
+)
 const shapeOf = (text: string): string =>
   withoutAccents(text.toLowerCase())
-    .replace(/[0-9l!@$+]/g, (char) => LOOK_ALIKE[char] ?? char)
+    .replace(/[0-9l!@$+]/g, (char) => LOOK_ALIKE.get(char) ?? char)
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Finds a long word anywhere, or a short one if short words leave too few other characters. */

@@ -1,4 +1,4 @@
-import { Email } from '@portal/contract'
+import { Email, type ErrorCode, type RefusalCause } from '@portal/contract'
 import * as oidc from 'openid-client'
 import { AppError } from '../../http/errors.ts'
 import type { Keys, OneTimeToken } from '../keys.ts'
@@ -10,13 +10,31 @@ export type OidcClient = {
   clientId: string
   clientSecret: string
   redirectUri: string
+  /** Whether an address counts of which the provider does not say whether it is verified. */
+  acceptsUnverified: boolean
   /** Whether the provider may be in a private network and be called without TLS. */
   privateProviders: boolean
 }
 /** The identity of a person, as the provider states it. */
 export type Identity = { issuer: string; subject: string; email: string; firstName: string; lastName: string }
 
+/** Thrown for a person whom the provider may not sign in; the administrator of the account is told the cause. */
+export class IdentityRefused extends Error {
+  readonly refusal: RefusalCause
+  readonly code: ErrorCode
+  readonly identity: Partial<Identity>
+
+  constructor(refusal: RefusalCause, identity: Partial<Identity> = {}, code: ErrorCode = 'PROVIDER_REFUSED') {
+    super(refusal)
+    this.refusal = refusal
+    this.identity = identity
+    this.code = code
+  }
+}
+
 const SECONDS = 8
+/** The greatest difference between now and the time at which the provider says that it issued its answer. */
+const MAX_SKEW_S = 120
 /**
  * The greatest age of an authentication (`max_age`) when the user was asked to sign in again and has only just come
  * back.
@@ -83,11 +101,11 @@ export const readPending = (keys: Keys, token: string | undefined): Promise<OneT
 
 /**
  * Exchanges the provider's response for the identity of the person who signed in; checks state, nonce, PKCE, issuer,
- * audience, times and signature. Throws PROVIDER_REFUSED, also if the provider does not vouch for the email address.
+ * audience, times and signature. Throws IdentityRefused, also if the provider does not vouch for the email address.
  */
 export async function readIdentity(
   config: oidc.Configuration,
-  { redirectUri, issuer }: OidcClient,
+  { redirectUri, issuer, acceptsUnverified }: OidcClient,
   answer: string,
   { state, nonce, codeVerifier, again }: OneTimeToken['claims'],
 ): Promise<Identity> {
@@ -98,18 +116,31 @@ export async function readIdentity(
     idTokenExpected: true,
     ...(again === true && { maxAge: MAX_AGE_S }),
   }).catch(() => undefined)
-  const email = Email.safeParse(claims?.email).data
-  if (!claims || !email || claims.email_verified !== true) throw new AppError('PROVIDER_REFUSED')
+  if (!claims) throw new IdentityRefused('answer')
+  const { sub: subject, iat } = claims
+  if (typeof iat !== 'number' || Math.abs(Date.now() / 1000 - iat) > MAX_SKEW_S) {
+    throw new IdentityRefused('time', { subject })
+  }
+  const email = Email.safeParse(claims.email).data
+  if (!email) throw new IdentityRefused('noEmail', { subject })
+  if (!isVerified(claims, acceptsUnverified)) throw new IdentityRefused('unverified', { subject, email })
   const [local = email] = email.split('@')
   const firstName = nameOf(claims.given_name) ?? local
   const lastName = nameOf(claims.family_name) ?? local
-  return { issuer, subject: claims.sub, email, firstName, lastName }
+  return { issuer, subject, email, firstName, lastName }
+}
+
+/** Entra ID never sends `email_verified`; with `xms_edov` it says that the owner of the domain is verified. */
+function isVerified({ email_verified: verified, xms_edov: domainOwned }: Claims, acceptsUnverified: boolean): boolean {
+  if (verified !== undefined) return verified === true || verified === 'true'
+  return acceptsUnverified || [true, 1, '1', 'true'].some((value) => value === domainOwned)
 }
 
 type Claims = { readonly sub: string; readonly [name: string]: unknown }
 
 /**
- * The claims about the user from the signed ID token, supplemented by the user info endpoint if they lack the email.
+ * The claims about the user from the signed ID token. If it has no email, that of the user info endpoint counts together
+ * with what the same source says about it.
  */
 async function exchange(
   config: oidc.Configuration,
@@ -120,7 +151,8 @@ async function exchange(
   const claims = tokens.claims()
   if (!claims) return undefined
   if (claims.email !== undefined) return claims
-  return { ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims }
+  const { email_verified: _verified, xms_edov: _domainOwned, ...others } = claims
+  return { ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)), ...others }
 }
 
 const nameOf = (claim: unknown): string | undefined =>

@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '@portal/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { prepareOnce } from '../../db/prepareOnce.ts'
@@ -25,13 +26,21 @@ export async function findProvider(db: DbOrTransaction, accountId: string): Prom
 }
 
 /**
- * Users of the provider's account may sign in only there, except the one administrator who keeps a password for when
- * the provider is down.
+ * Whether a role is above that of whoever configured the provider: otherwise an administrator could sign in by a
+ * provider of their own as someone with a higher rank. Super administrators always prove a factor of their own.
+ */
+export const isAboveProvider = (role: Role, { configuredRole }: Provider): boolean =>
+  role === 'SUPER_ADMIN' || ROLES.indexOf(role) > ROLES.indexOf(configuredRole)
+
+/**
+ * Users of the provider's account may sign in only there, except those whose rank is too high for it, and the one
+ * administrator who keeps a password for when the provider is down.
  */
 export const mustUseProvider = (
-  { accountId, userId }: { accountId: string; userId: string },
+  { accountId, userId, role }: { accountId: string; userId: string; role: Role },
   provider: Provider | undefined,
-): boolean => provider?.accountId === accountId && provider.emergencyUserId !== userId
+): boolean =>
+  provider?.accountId === accountId && provider.emergencyUserId !== userId && !isAboveProvider(role, provider)
 
 /** Whether an email address is in the domain that was verified for the account. */
 export async function ownsDomain(db: DbOrTransaction, accountId: string, email: string): Promise<boolean> {

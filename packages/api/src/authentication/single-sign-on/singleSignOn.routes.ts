@@ -14,6 +14,7 @@ import {
 } from './singleSignOn.service.ts'
 import {
   confirmDomain,
+  listRefusals,
   listUnconfirmed,
   readSingleSignOn,
   removeSettings,
@@ -70,7 +71,10 @@ export function singleSignOnRoutes(serve: Serve, access: SingleSignOnAccess, coo
 function settingsRoutes(serve: Serve, access: SingleSignOnAccess): void {
   const { db } = access
 
-  serve(singleSignOn.read, async (_input, { actor }) => ({ singleSignOn: await readSingleSignOn(access, actor) }))
+  serve(singleSignOn.read, async (_input, { actor }) => ({
+    singleSignOn: await readSingleSignOn(access, actor),
+    refusals: await listRefusals(access, actor),
+  }))
 
   serve(singleSignOn.save, async ({ body }, { actor }) => {
     await requireConfirmation(db, actor)

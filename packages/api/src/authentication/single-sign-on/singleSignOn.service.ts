@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
-import type { Transaction } from '../../db/connect.ts'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { identities, sessions, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
@@ -11,18 +11,37 @@ import { takeOneTimeToken } from '../oneTimeTokens.ts'
 import { endAccess } from '../sessions/endAccess.ts'
 import type { Client } from '../sessions/sessions.repo.ts'
 import { type Access, beginSession, type SignInAnswer } from '../sign-in/authentication.service.ts'
-import { countAttempt } from '../throttle.ts'
+import { countAttempt, forgiveAttempt } from '../throttle.ts'
 import { findWithGroups } from '../users.repo.ts'
-import { beginSignIn, discover, type Identity, type OidcClient, readIdentity, readPending } from './provider.ts'
-import { domainOf, findProvider, findProviderOf, mustUseProvider, type Provider } from './providers.repo.ts'
+import {
+  beginSignIn,
+  discover,
+  type Identity,
+  IdentityRefused,
+  type OidcClient,
+  readIdentity,
+  readPending,
+} from './provider.ts'
+import {
+  domainOf,
+  findProvider,
+  findProviderOf,
+  isAboveProvider,
+  mustUseProvider,
+  type Provider,
+} from './providers.repo.ts'
 
 export type SingleSignOnAccess = Access & { privateProviders: boolean }
 
-export const oidcClientOf = (access: SingleSignOnAccess, { issuer, clientId, clientSecret }: Provider): OidcClient => ({
+export const oidcClientOf = (
+  access: SingleSignOnAccess,
+  { issuer, clientId, clientSecret, acceptsUnverified }: Provider,
+): OidcClient => ({
   issuer,
   clientId,
   clientSecret: access.box.open(clientSecret).toString(),
   redirectUri: redirectUriOf(access),
+  acceptsUnverified,
   privateProviders: access.privateProviders,
 })
 
@@ -37,13 +56,13 @@ type Begin = { email: string; sharedComputer: boolean; address: string }
  */
 export async function beginSingleSignOn(access: SingleSignOnAccess, { email, sharedComputer, address }: Begin) {
   const { db, keys } = access
-  await countAttempt(db, { action: 'provider', who: domainOf(email), address })
+  await countAttempt(db, { action: 'provider', who: email, address })
   const provider = await findProviderOf(db, email)
   if (!provider) return undefined
   const client = oidcClientOf(access, provider)
   const { url, claims } = await beginSignIn(await discover(client), client, { email, again: false })
   const { accountId } = provider
-  return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, sharedComputer }) }
+  return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, email, sharedComputer }) }
 }
 
 /**
@@ -56,10 +75,10 @@ export async function beginConfirmation(access: SingleSignOnAccess, actor: Actor
   const { email } = actor.user
   const provider = await findProviderOf(db, email)
   if (!provider || !mustUseProvider(actor, provider)) return undefined
-  await countAttempt(db, { action: 'provider', who: domainOf(email), address: actor.address ?? '' })
+  await countAttempt(db, { action: 'provider', who: email, address: actor.address ?? '' })
   const client = oidcClientOf(access, provider)
   const { url, claims } = await beginSignIn(await discover(client), client, { email, again: true })
-  return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, userId, sessionId }) }
+  return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, email, userId, sessionId }) }
 }
 
 type Finish = { answer: string; token: string | undefined; browser: Client }
@@ -79,28 +98,44 @@ export async function finishSingleSignOn(
   const provider = await findProvider(db, String(pending.claims.accountId))
   if (!provider?.enabled || provider.domainVerifiedAt === null) throw new AppError('PROVIDER_REFUSED')
   const client = oidcClientOf(access, provider)
-  const identity = await readIdentity(await discover(client), client, answer, pending.claims)
-  await refuseForeignDomain(access, provider, identity, browser)
-  if (pending.claims.again === true) return confirmSession(access, provider, identity, pending.claims)
-  return db.transaction(async (tx) => {
+  const config = await discover(client)
+  try {
+    const identity = await readIdentity(config, client, answer, pending.claims)
+    if (domainOf(identity.email) !== provider.domain) throw new IdentityRefused('domain', identity)
+    const signedIn = await admit(access, provider, identity, { claims: pending.claims, browser })
+    await forgiveAttempt(db, { action: 'provider', who: String(pending.claims.email), address: browser.address })
+    return signedIn
+  } catch (error) {
+    if (!(error instanceof IdentityRefused)) throw error
+    await recordRefusal(access, provider, error, browser)
+    throw new AppError(error.code)
+  }
+}
+
+type Asked = { claims: OneTimeToken['claims']; browser: Client }
+
+/** Signs a person in, or confirms their session. Throws IdentityRefused. */
+function admit(access: SingleSignOnAccess, provider: Provider, identity: Identity, { claims, browser }: Asked) {
+  if (claims.again === true) return confirmSession(access, provider, identity, claims)
+  return access.db.transaction(async (tx) => {
     const userId = await findOrMakeUser(tx, provider, identity, browser)
     const user = await findWithGroups(tx, userId)
-    if (user?.status !== 'ACTIVE') throw new AppError('AUTHENTICATION_DEACTIVATED')
-    const shared = pending.claims.sharedComputer === true
-    return beginSession(tx, access, { user, client: browser, shared, by: 'provider' })
+    if (user?.status !== 'ACTIVE') throw new IdentityRefused('deactivated', identity, 'AUTHENTICATION_DEACTIVATED')
+    if (isAboveProvider(user.role, provider)) throw new IdentityRefused('rank', identity)
+    return beginSession(tx, access, { user, client: browser, shared: claims.sharedComputer === true, by: 'provider' })
   })
 }
 
 /** Lets the session that began the request make sensitive changes for a while, if the same user signed in again. */
 async function confirmSession(
   { db }: SingleSignOnAccess,
-  { accountId }: Provider,
-  { issuer, subject }: Identity,
+  provider: Provider,
+  identity: Identity,
   { userId, sessionId }: OneTimeToken['claims'],
 ): Promise<SignInAnswer> {
-  const same = and(eq(identities.accountId, accountId), eq(identities.issuer, issuer), eq(identities.subject, subject))
-  const [signedIn] = await db.select({ userId: identities.userId }).from(identities).where(same)
-  if (!signedIn || signedIn.userId !== userId) throw new AppError('PROVIDER_REFUSED')
+  const signedIn = await findLinkedUser(db, provider, identity)
+  if (!signedIn || signedIn.userId !== userId) throw new IdentityRefused('otherUser', identity)
+  if (isAboveProvider(signedIn.role, provider)) throw new IdentityRefused('rank', identity)
   const living = and(
     eq(sessions.sessionId, String(sessionId)),
     eq(sessions.userId, signedIn.userId),
@@ -112,34 +147,43 @@ async function confirmSession(
   return { session, refreshToken: null, shared: false }
 }
 
-/** A provider vouches only for the domain that was verified for its account. */
-async function refuseForeignDomain(
+/** Tells the administrators of the account, by its audit log, why the provider did not sign someone in. */
+const recordRefusal = (
   { db }: SingleSignOnAccess,
-  { accountId, domain }: Provider,
-  { email, subject }: Identity,
+  { accountId }: Provider,
+  { refusal, identity }: IdentityRefused,
   { address }: Client,
-): Promise<void> {
-  if (domainOf(email) === domain) return
-  await db.transaction((tx) =>
-    writeAudit(tx, { accountId, userId: null, address }, 'USER_IDENTITY_REFUSED', { email, subject }),
-  )
-  throw new AppError('PROVIDER_REFUSED')
+): Promise<void> => {
+  const { email, subject } = identity
+  const details = { cause: refusal, ...(email && { email }), ...(subject && { subject }) }
+  return db.transaction((tx) => writeAudit(tx, { accountId, userId: null, address }, 'USER_IDENTITY_REFUSED', details))
+}
+
+/** The user linked to this subject. A user who moved to another account is no longer the provider's. */
+async function findLinkedUser(db: DbOrTransaction, { accountId }: Provider, { issuer, subject }: Identity) {
+  const [linked] = await db
+    .select({ userId: identities.userId, role: users.role })
+    .from(identities)
+    .innerJoin(users, and(eq(users.userId, identities.userId), eq(users.accountId, identities.accountId)))
+    .where(and(eq(identities.accountId, accountId), eq(identities.issuer, issuer), eq(identities.subject, subject)))
+  return linked
 }
 
 /**
  * The user linked to this subject of the provider. The first time, it links the user with the address, or creates one
- * with the lowest role. Throws PROVIDER_REFUSED if the address is linked to another subject, EMAIL_IN_OTHER_ACCOUNT if
- * it belongs to another account.
+ * with the lowest role. Throws IdentityRefused if the address is linked to another subject, or belongs to another account
+ * or to a user whose rank is too high for the provider.
  */
 async function findOrMakeUser(tx: Transaction, provider: Provider, identity: Identity, { address }: Client) {
   const { accountId } = provider
   const { issuer, subject, email } = identity
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('identity:' || lower(${email}), 0))`)
-  const same = and(eq(identities.accountId, accountId), eq(identities.issuer, issuer), eq(identities.subject, subject))
-  const [known] = await tx.select().from(identities).where(same)
+  const known = await findLinkedUser(tx, provider, identity)
   if (known) return known.userId
-  await refuseOtherAccount(tx, accountId, email)
-  const userId = (await adoptUser(tx, provider, email)) ?? (await insertUser(tx, accountId, identity))
+  await refuseOtherAccount(tx, accountId, identity)
+  const same = and(eq(identities.accountId, accountId), eq(identities.issuer, issuer), eq(identities.subject, subject))
+  await tx.delete(identities).where(same)
+  const userId = (await adoptUser(tx, provider, identity)) ?? (await insertUser(tx, accountId, identity))
   await tx.insert(identities).values({ userId, accountId, issuer, subject })
   await writeAudit(tx, { accountId, userId, address }, 'USER_IDENTITY_LINKED', { userId, email, issuer, subject })
   return userId
@@ -147,26 +191,31 @@ async function findOrMakeUser(tx: Transaction, provider: Provider, identity: Ide
 
 const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
 
-async function refuseOtherAccount(tx: Transaction, accountId: string, email: string): Promise<void> {
-  const elsewhere = and(hasEmail(email), ne(users.accountId, accountId), ne(users.status, 'CREATED'))
-  if ((await tx.$count(users, elsewhere)) > 0) throw new AppError('EMAIL_IN_OTHER_ACCOUNT')
+async function refuseOtherAccount(tx: Transaction, accountId: string, identity: Identity): Promise<void> {
+  const elsewhere = and(hasEmail(identity.email), ne(users.accountId, accountId), ne(users.status, 'CREATED'))
+  if ((await tx.$count(users, elsewhere)) > 0) {
+    throw new IdentityRefused('otherAccount', identity, 'EMAIL_IN_OTHER_ACCOUNT')
+  }
 }
 
 /**
  * Makes an existing user sign in at the provider from now on: an invitation counts as accepted, and the password
  * becomes void unless the user is the emergency administrator.
  */
-async function adoptUser(tx: Transaction, provider: Provider, email: string): Promise<string | undefined> {
+async function adoptUser(tx: Transaction, provider: Provider, identity: Identity): Promise<string | undefined> {
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(hasEmail(email), eq(users.accountId, provider.accountId)))
+    .where(and(hasEmail(identity.email), eq(users.accountId, provider.accountId)))
     .orderBy(sql`${users.status} = 'CREATED'`)
     .limit(1)
     .for('update')
   if (!user) return undefined
   const { userId, status } = user
-  if ((await tx.$count(identities, eq(identities.userId, userId))) > 0) throw new AppError('PROVIDER_REFUSED')
+  if (isAboveProvider(user.role, provider)) throw new IdentityRefused('rank', identity)
+  const linked = and(eq(identities.userId, userId), eq(identities.accountId, provider.accountId))
+  if ((await tx.$count(identities, linked)) > 0) throw new IdentityRefused('otherSubject', identity)
+  await tx.delete(identities).where(eq(identities.userId, userId))
   await endAccess(tx, userId)
   const isEmergency = provider.emergencyUserId === userId
   await tx

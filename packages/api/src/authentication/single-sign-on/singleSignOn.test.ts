@@ -1,7 +1,7 @@
 import { authentication, singleSignOn, users as userCalls } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { accounts, identityProviders, sessions, users } from '../../db/schema.ts'
+import { accounts, identities, identityProviders, sessions, users } from '../../db/schema.ts'
 import { AddressNotAllowed } from '../../http/publicAddresses.ts'
 import { type Claims, startIdentityProvider } from '../../testing/identityProvider.ts'
 import { PASSWORD, type Person, startApi } from '../../testing/startApi.ts'
@@ -59,7 +59,9 @@ async function finish(answer: string, cookie: string) {
 
 async function signInAs(claims: Claims) {
   provider.signInAs(claims)
-  const { body, cookie } = await begin(claims.email.endsWith(`@${DOMAIN}`) ? claims.email : `x@${DOMAIN}`)
+  const { body, cookie } = await begin(
+    claims.email.match(/@/g)?.length === 1 && claims.email.endsWith(`@${DOMAIN}`) ? claims.email : `x@${DOMAIN}`,
+  )
   return finish(await provider.visit(body.url), cookie)
 }
 
@@ -347,5 +349,112 @@ describe('the settings', () => {
     expect((await other.call(singleSignOn.remove, {})).status).toBe(200)
     expect((await other.call(singleSignOn.read, {})).body.singleSignOn).toBeNull()
     expect(await api.db.$count(accounts, eq(accounts.accountId, 'leaving'))).toBe(1)
+  })
+})
+
+describe('who gets in', () => {
+  const newest = async () => (await admin.call(singleSignOn.read, {})).body.refusals[0]
+
+  test('a user who moved to another account is no longer signed in by the provider of the earlier one', async () => {
+    const claims = { sub: 'mover', email: `mover@${DOMAIN}`, email_verified: true }
+    const first = await signInAs(claims)
+    const { userId } = first.body.user
+    const operator = await api.signIn({ account: 'operator', role: 'SUPER_ADMIN' })
+    await api.makeUser({ account: 'elsewhere' })
+    const moved = await operator.call(userCalls.update, { params: { id: userId }, body: { accountId: 'elsewhere' } })
+    expect(moved.status).toBe(200)
+    expect(await api.db.$count(identities, eq(identities.userId, userId))).toBe(0)
+
+    expect((await signInAs(claims)).body.code).toBe('EMAIL_IN_OTHER_ACCOUNT')
+    // An identity that an earlier release left does not count either.
+    await api.db
+      .insert(identities)
+      .values({ userId, accountId: 'institute', issuer: provider.issuer, subject: 'mover' })
+    expect((await signInAs(claims)).body.code).toBe('EMAIL_IN_OTHER_ACCOUNT')
+    expect(await newest()).toMatchObject({ email: claims.email, cause: 'otherAccount' })
+  })
+
+  test('nobody above the rank of who configured the provider, and no super administrator', async () => {
+    for (const role of ['SUPER_ADMIN', 'ACC_ADMIN'] as const) {
+      const person = await api.signIn({ account: 'institute', role })
+      const email = `${role.toLowerCase().replace('_', '-')}@${DOMAIN}`
+      await setEmail(person.userId, email)
+      const { configuredRole } = identityProviders
+      const setRole = (value: typeof configuredRole._.data) =>
+        api.db
+          .update(identityProviders)
+          .set({ configuredRole: value })
+          .where(eq(identityProviders.accountId, 'institute'))
+      await setRole(role === 'SUPER_ADMIN' ? 'SUPER_ADMIN' : 'DPT_ADMIN')
+      expect(await signInAs({ sub: role, email, email_verified: true })).toMatchObject(refused)
+      expect(await newest()).toMatchObject({ email, cause: 'rank' })
+      const login = await api.call(authentication.login, { body: { email, password: PASSWORD } })
+      expect(login.body.code).toBeUndefined()
+      await setRole('ACC_ADMIN')
+    }
+  })
+
+  test('an address without a word on whether it is verified counts by the setting, or where its domain is verified', async () => {
+    const claims = { sub: 'entra', email: `entra@${DOMAIN}` }
+    expect(await signInAs(claims)).toMatchObject(refused)
+    expect(await newest()).toMatchObject({ email: claims.email, cause: 'unverified' })
+    expect((await signInAs({ ...claims, xms_edov: true })).status).toBe(200)
+    expect(await signInAs({ ...claims, xms_edov: true, email_verified: false })).toMatchObject(refused)
+    const set = (acceptsUnverified: boolean) =>
+      api.db.update(identityProviders).set({ acceptsUnverified }).where(eq(identityProviders.accountId, 'institute'))
+    await set(true)
+    expect((await signInAs(claims)).status).toBe(200)
+    expect(await signInAs({ ...claims, email_verified: false })).toMatchObject(refused)
+    await set(false)
+  })
+
+  test('no address with two @', async () => {
+    expect(await signInAs({ sub: 'two', email: `a@evil.example@${DOMAIN}`, email_verified: true })).toMatchObject(
+      refused,
+    )
+    expect(await newest()).toMatchObject({ email: null, cause: 'noEmail' })
+  })
+
+  test('thirty colleagues behind one address', async () => {
+    const statuses: number[] = []
+    for (let person = 0; person < 30; person++) {
+      const reply = await api.app.inject({
+        method: 'POST',
+        url: '/api/authentication/single-sign-on/begin',
+        payload: { email: `colleague${person}@${DOMAIN}` },
+        remoteAddress: '203.0.113.9',
+      })
+      statuses.push(reply.statusCode)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  test('a replaced provider after another administrator verified the domain; all administrators are told', async () => {
+    const one = await api.signIn({ account: 'replacing', role: 'ACC_ADMIN' })
+    const two = await api.signIn({ account: 'replacing', role: 'ACC_ADMIN' })
+    await one.confirm()
+    const body = { ...settings, domain: 'replacing.example' }
+    await one.call(singleSignOn.save, { body })
+    expect((await confirmed('replacing', body.domain)).status).toBe(200)
+    const saved = await one.call(singleSignOn.save, { body: { ...body, issuer: 'https://login.evil.example' } })
+    expect(saved.body.singleSignOn).toMatchObject({ domainVerifiedAt: null, needsSecondPerson: true, enabled: false })
+
+    await mail.work()
+    for (const { email } of [one, two]) expect(mail.to(email).at(-1)?.raw).toContain('provider of your')
+    const removedAndSaved = async () => {
+      await one.call(singleSignOn.remove, {})
+      return one.call(singleSignOn.save, { body: { ...body, issuer: 'https://login.evil.example' } })
+    }
+    expect((await removedAndSaved()).body.singleSignOn.needsSecondPerson).toBe(true)
+
+    const supers = [1, 2].map(() => api.signIn({ account: 'replacing', role: 'SUPER_ADMIN' }))
+    const [first, second] = await Promise.all(supers)
+    await first?.confirm()
+    await second?.confirm()
+    await first?.call(singleSignOn.save, { body: { ...body, issuer: 'https://login.other.example' } })
+    const confirmBy = (person?: Person) =>
+      person?.call(singleSignOn.confirmDomain, { body: { accountId: 'replacing', domain: body.domain } })
+    expect((await confirmBy(first))?.body.code).toBe('SECOND_ADMINISTRATOR_REQUIRED')
+    expect((await confirmBy(second))?.status).toBe(200)
   })
 })

@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { resolveTxt } from 'node:dns/promises'
-import type { singleSignOn as contract, HandlerInput, SingleSignOn } from '@portal/contract'
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import {
+  type singleSignOn as contract,
+  type HandlerInput,
+  ProviderRefusal,
+  rolesWith,
+  type SingleSignOn,
+} from '@portal/contract'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { accounts, identities, identityProviders, users } from '../../db/schema.ts'
+import { accounts, auditEntries, identities, identityProviders, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
+import { addJob } from '../../jobs/jobs.ts'
 import { translate } from '../../text/translate.ts'
 import { discover } from './provider.ts'
 import { findProvider, type Provider } from './providers.repo.ts'
@@ -27,7 +34,8 @@ const selectSettings = (db: DbOrTransaction) =>
 type Row = Awaited<ReturnType<typeof selectSettings>>[number]
 
 function present(access: SingleSignOnAccess, { provider, account, emergencyUser }: Row): SingleSignOn {
-  const { accountId, issuer, clientId, domain, domainVerifiedAt, enabled } = provider
+  const { accountId, issuer, clientId, domain, domainVerifiedAt, enabled, acceptsUnverified, needsSecondPerson } =
+    provider
   return {
     accountId,
     account,
@@ -35,6 +43,8 @@ function present(access: SingleSignOnAccess, { provider, account, emergencyUser 
     clientId,
     domain,
     enabled,
+    acceptsUnverified,
+    needsSecondPerson,
     emergencyUser,
     domainVerifiedAt: domainVerifiedAt?.toISOString() ?? null,
     domainRecord: recordOf(provider),
@@ -50,6 +60,22 @@ export async function readSingleSignOn(
 ) {
   const [row] = await selectSettings(db).where(eq(identityProviders.accountId, accountId))
   return row ? present(access, row) : null
+}
+
+const LATEST = 20
+
+/** Why the provider did not sign people in lately, newest first. */
+export async function listRefusals(access: SingleSignOnAccess, { accountId }: Actor): Promise<ProviderRefusal[]> {
+  const rows = await access.db
+    .select({ at: auditEntries.at, subject: auditEntries.subject })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.accountId, accountId), eq(auditEntries.action, 'USER_IDENTITY_REFUSED')))
+    .orderBy(desc(auditEntries.number))
+    .limit(LATEST)
+  return rows.flatMap(({ at, subject }) => {
+    const { email = null, cause = 'domain' } = JSON.parse(subject)
+    return ProviderRefusal.safeParse({ at: at.toISOString(), email, cause }).data ?? []
+  })
 }
 
 /** Reads the settings after a change. */
@@ -70,24 +96,22 @@ async function selectProviderForUpdate(tx: Transaction, accountId: string): Prom
 }
 
 /**
- * Saves the account's provider and switches it off until it has been tested again; a changed domain must be verified
- * again.
+ * Saves the account's provider and switches it off until it has been tested again. For another domain or issuer, the
+ * domain must be verified again; for another issuer, by a second person. All administrators are told of it.
  */
 export function saveSettings(access: SingleSignOnAccess, actor: Actor, input: Input): Promise<SingleSignOn> {
   const { accountId } = actor
-  const { clientSecret, ...details } = input
+  const { clientSecret: _, ...details } = input
   return access.db.transaction(async (tx) => {
     const before = await findProvider(tx, accountId)
-    // A secret may be sent only to the issuer it was entered for.
-    const kept = before?.issuer === details.issuer ? before.clientSecret : undefined
-    const secret = clientSecret === undefined ? kept : access.box.seal(Buffer.from(clientSecret))
-    if (secret === undefined) throw invalid([{ path: 'clientSecret', message: translate('refusals.secretForIssuer') }])
-    const sameDomain = before?.domain === details.domain
+    const isSameIssuer = before?.issuer === details.issuer
     const values = {
       ...details,
-      clientSecret: secret,
-      domainToken: sameDomain ? before.domainToken : randomBytes(16).toString('hex'),
-      domainVerifiedAt: sameDomain ? before.domainVerifiedAt : null,
+      ...domainStateOf(before, details),
+      clientSecret: secretOf(access, before, input),
+      configuredBy: actor.userId,
+      configuredRole: actor.role,
+      needsSecondPerson: isSameIssuer ? before.needsSecondPerson : await hadProvider(tx, accountId),
       enabled: false,
       emergencyUserId: null,
       updatedAt: new Date(),
@@ -98,8 +122,43 @@ export function saveSettings(access: SingleSignOnAccess, actor: Actor, input: In
       .onConflictDoUpdate({ target: identityProviders.accountId, set: values })
     await forgetIdentities(tx, accountId)
     await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', { accountId, ...details, enabled: false })
+    if (values.needsSecondPerson && !isSameIssuer) await tellAdministrators(tx, accountId)
     return readChanged(access, actor, tx)
   })
+}
+
+/** Another domain or issuer withdraws the confirmation of the domain. */
+function domainStateOf(before: Provider | undefined, { domain, issuer }: Pick<Input, 'domain' | 'issuer'>) {
+  if (before?.domain === domain && before.issuer === issuer) {
+    return { domainToken: before.domainToken, domainVerifiedAt: before.domainVerifiedAt }
+  }
+  return { domainToken: randomBytes(16).toString('hex'), domainVerifiedAt: null }
+}
+
+/** The secret to store. One that was entered before may be sent only to the issuer it was entered for. */
+function secretOf({ box }: SingleSignOnAccess, before: Provider | undefined, { clientSecret, issuer }: Input): string {
+  if (clientSecret !== undefined) return box.seal(Buffer.from(clientSecret))
+  if (before?.issuer === issuer) return before.clientSecret
+  throw invalid([{ path: 'clientSecret', message: translate('refusals.secretForIssuer') }])
+}
+
+/** Whether a domain was ever verified for the account: removing the settings does not make the next issuer the first. */
+const hadProvider = async (tx: Transaction, accountId: string): Promise<boolean> =>
+  (await tx.$count(
+    auditEntries,
+    and(eq(auditEntries.accountId, accountId), eq(auditEntries.action, 'ACCOUNT_DOMAIN_VERIFIED')),
+  )) > 0
+
+const isAdministrator = (accountId: string) =>
+  and(
+    eq(users.accountId, accountId),
+    eq(users.status, 'ACTIVE'),
+    inArray(users.role, rolesWith('MANAGE_USER_GROUPS', ['account', 'all'])),
+  )
+
+async function tellAdministrators(tx: Transaction, accountId: string): Promise<void> {
+  const rows = await tx.select({ userId: users.userId }).from(users).where(isAdministrator(accountId))
+  for (const { userId } of rows) await addJob(tx, 'sendMail', { userId, purpose: 'providerChanged' })
 }
 
 /** Unlinks the account's users from their provider; they are matched by address when they next sign in there. */
@@ -123,9 +182,19 @@ export async function verifyDomain(access: SingleSignOnAccess, actor: Actor): Pr
     throw invalid([{ path: 'domain', message: translate('refusals.domainRecord') }])
   }
   return db.transaction(async (tx) => {
+    await requireSecondPerson(tx, actor, provider)
     await noteVerified(tx, actor, provider)
     return readChanged(access, actor, tx)
   })
+}
+
+/**
+ * Throws SECOND_ADMINISTRATOR_REQUIRED if who configured another issuer verifies its domain, too. Where there is no
+ * other administrator, the operator confirms the domain.
+ */
+async function requireSecondPerson(tx: Transaction, { userId }: Actor, { accountId }: Pick<Provider, 'accountId'>) {
+  const { needsSecondPerson, configuredBy } = await selectProviderForUpdate(tx, accountId)
+  if (needsSecondPerson && configuredBy === userId) throw new AppError('SECOND_ADMINISTRATOR_REQUIRED')
 }
 
 /** The settings whose domain is not verified yet, for the operator. */
@@ -138,7 +207,11 @@ export async function listUnconfirmed(access: SingleSignOnAccess): Promise<Singl
 
 /** Lets the operator vouch that a domain belongs to an account. */
 export function confirmDomain(access: SingleSignOnAccess, actor: Actor, claim: Pick<Provider, 'accountId' | 'domain'>) {
-  return access.db.transaction((tx) => noteVerified(tx, actor, claim))
+  return access.db.transaction(async (tx) => {
+    const others = and(isAdministrator(claim.accountId), ne(users.userId, actor.userId))
+    if ((await tx.$count(users, others)) > 0) await requireSecondPerson(tx, actor, claim)
+    await noteVerified(tx, actor, claim)
+  })
 }
 
 /** Marks a domain as verified, provided that the account still claims it and no other account has it verified. */
@@ -157,7 +230,10 @@ async function noteVerified(
   )
   if ((await tx.$count(identityProviders, taken)) > 0) throw new AppError('DOMAIN_TAKEN')
   const domainVerifiedAt = new Date()
-  await tx.update(identityProviders).set({ domainVerifiedAt }).where(eq(identityProviders.accountId, accountId))
+  await tx
+    .update(identityProviders)
+    .set({ domainVerifiedAt, needsSecondPerson: false })
+    .where(eq(identityProviders.accountId, accountId))
   await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_DOMAIN_VERIFIED', { accountId, domain })
 }
 

@@ -1,4 +1,4 @@
-import type { LinkPurpose, Scope } from '@portal/contract'
+import type { LinkPurpose, Role, Scope } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -196,6 +196,13 @@ export const identityProviders = pgTable(
     enabled: boolean('enabled').notNull().default(false),
     /** The administrator who keeps a password for when the provider is down. */
     emergencyUserId: uuid('emergency_user_id').references(() => users.userId, { onDelete: 'set null' }),
+    /** Accepts addresses of which the provider does not say whether they are verified, as Entra ID does not. */
+    acceptsUnverified: boolean('accepts_unverified').notNull().default(false),
+    /** The user who saved the settings, and the role at that time, above which the provider signs nobody in. */
+    configuredBy: uuid('configured_by').references(() => users.userId, { onDelete: 'set null' }),
+    configuredRole: text('configured_role').$type<Role>().notNull().default('ACC_ADMIN'),
+    /** Whether the provider replaces another one, so that another administrator has to verify the domain. */
+    needsSecondPerson: boolean('needs_second_person').notNull().default(false),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [

@@ -9,7 +9,7 @@ import { traceparentOf } from './tracing.ts'
 /** Answers, in the common error format, what Node refuses before there is a request (its event `clientError`). */
 export function answerProtocolError({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return
-  const refusal = new AppError(BY_NODE_CODE[code ?? ''] ?? 'MALFORMED')
+  const refusal = new AppError(BY_NODE_CODE.get(code ?? '') ?? 'MALFORMED')
   const { status } = ERRORS[refusal.code]
   const requestId = randomUUID()
   const body = JSON.stringify(errorBody(refusal, requestId))
@@ -25,10 +25,12 @@ export function answerProtocolError({ code }: { code?: string }, socket: Socket)
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-const BY_NODE_CODE: Readonly<Record<string, ErrorCode>> = {
-  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
-  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
-}
+const BY_NODE_CODE: ReadonlyMap<string, ErrorCode> = new Map(
+  Object.entries({
+    HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+    ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  }),
+)
 
 /**
  * Handles what Node would answer with an empty body: a missing Host is refused like other malformed requests (RFC 9112,

@@ -63,7 +63,7 @@ const NAMED_ONLY = [
   ...['assessment_letters', 'letter_changes'],
   ...['transfers', 'received_sheets'],
 ].flatMap((table) =>
-  Object.entries(PERSONAL_TABLES[table]?.columns ?? {}).flatMap(([column, erasure]): [string, string][] =>
+  Object.entries(PERSONAL_TABLES.get(table)?.columns ?? {}).flatMap(([column, erasure]): [string, string][] =>
     erasure === 'replaced' ? [[table, column]] : [],
   ),
 )

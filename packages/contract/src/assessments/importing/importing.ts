@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { AssessmentId } from '../core/params.ts'
 
 /** Limits of one import. */
-export const IMPORT_LIMITS = { rows: 10_000, columns: 300, fileBytes: 10 * 1024 * 1024 } as const
+export const IMPORT_LIMITS = { rows: 10_000, columns: 300, cells: 1_000_000, fileBytes: 10 * 1024 * 1024 } as const
 /** Maximum number of rows in one dry run; longer lists are checked in several calls. */
 export const ROWS_PER_CHECK = 1_000
 const MAX_BYTES = 30 * 1024 * 1024
@@ -104,8 +104,10 @@ export const importing = {
   read: endpoint({
     method: 'POST',
     path: '/imports/read',
-    summary: 'Read a spreadsheet (XLSX) or CSV file of at most 10 MB and 10,000 rows as a table; nothing is stored',
+    summary:
+      'Read a spreadsheet (XLSX) or CSV file of at most 10 MB, 10,000 rows and 1,000,000 cells as a table; nothing is stored',
     access,
+    costly: 'file',
     body: z.strictObject({ content: z.string().max(MAX_BYTES).describe('The file, base64-encoded.') }),
     bodyLimit: MAX_BYTES,
     response: z.object({

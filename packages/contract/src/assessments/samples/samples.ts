@@ -135,6 +135,7 @@ export const samples = {
     summary:
       'Read samples from pasted text or a spreadsheet (XLSX or CSV), with the errors of each row; nothing is stored',
     access: WRITE,
+    costly: 'file',
     params: AssessmentId,
     body: z.strictObject({ content: z.string().max(7_000_000).describe('The text, or the base64-encoded file.') }),
     bodyLimit: 7_100_000,

@@ -10,6 +10,8 @@ export const importFile = {
     tooLarge: 'The file unpacks to more than 150 MB, which no list of 10,000 rows does.',
     tooManyRows: 'The list has more than {{rows}} rows. Split it into several files.',
     tooManyColumns: 'The list has more than {{columns}} columns. Take out those that the template does not have.',
+    tooManyCells: 'The list has more than {{cells}} cells. Split it into several files.',
+    cellTooLong: 'A cell has more than 32,767 characters.',
     tooLong: 'The file has more than 10 MB. Split it into several files.',
     noHeader: 'No column was recognised. The first row has to hold the names of the columns, as in the template.',
   },

@@ -92,6 +92,18 @@ export const mails = {
     action: 'Keep this address',
     link: 'The link works once, also after the change: for 8 days from this mail.',
   },
+  addressReplaced: {
+    subject: 'Your e-mail address was changed',
+    lead: 'The e-mail address of your account at the {{portal}} is now {{email}}. The directory of your organisation changed it. All sessions have ended.',
+    notYou:
+      'If this is not right, open the link: your address becomes what it was, all sessions end, and you are mailed a link to choose a new password. Then tell your administrator.',
+  },
+  providerChanged: {
+    subject: 'The identity provider of your organisation was replaced',
+    lead: 'An administrator of your account at the {{portal}} entered another identity provider for single sign-on.',
+    text: 'It is not in use until another administrator has verified the domain again. If you did not expect this, do not verify it, and ask the others.',
+    action: 'See the settings',
+  },
   auditAnchor: {
     subject: 'Audit log of the {{portal}}: today’s state',
     lead: 'Keep this mail: its signed line says how far the audit log of every account has come.',

@@ -49,6 +49,8 @@ export const refusals = {
   fileDiffers: 'The content of this file is not what its name says. Save it again from the program that made it.',
   filePolyglot:
     'This file is of two kinds at once, so programs read it differently. Save it again as a PDF or an image.',
+  fileTooDemanding:
+    'This file is too complicated: reading it takes too long. Save it again without formats, or as CSV.',
   fileBomb: 'This file unpacks to far more than it should.',
   fileMacros: 'This file holds macros. Save it without them, or as a PDF.',
   fileNotUtf8: 'This text is not encoded in UTF-8. Save it again in UTF-8.',

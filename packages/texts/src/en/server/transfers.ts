@@ -1,6 +1,7 @@
 /** Hand-over sheets: what is wrong with one, and their PDF. */
 export const transferFiles = {
   faults: {
+    repeatedKey: 'The file says the same thing twice: {{key}}. A sheet from a portal never does.',
     noSheet: 'This is not a hand-over sheet. Choose the JSON file that came with the material.',
     form: 'The hand-over sheet cannot be read at “{{field}}”: {{message}}',
     changed: 'The signature does not hold: the sheet was changed after it was signed. Ask the sender for it again.',

@@ -31,6 +31,8 @@ export const errors = {
   FACTOR_SETUP_REQUIRED: 'Add a second factor first: your account requires one.',
   SINGLE_SIGN_ON_REQUIRED: 'Addresses of this domain sign in with their organisation.',
   PROVIDER_UNAVAILABLE: 'The sign-in service of your organisation does not answer. Try again later.',
+  SECOND_ADMINISTRATOR_REQUIRED:
+    'Another administrator has to verify the domain, because the identity provider was replaced. Where there is none, ask the operator.',
   PROVIDER_REFUSED: 'Your organisation did not confirm who you are. Sign in again, or ask your administrator.',
   DOMAIN_NOT_VERIFIED: 'The domain is not verified yet.',
   DOMAIN_TAKEN: 'This domain is verified for another account.',

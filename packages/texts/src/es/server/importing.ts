@@ -15,6 +15,8 @@ export const importFile: Translation<typeof english> = {
     tooLarge: 'El archivo ocupa más de 150 MB al descomprimirse, lo que no hace ninguna lista de 10.000 filas.',
     tooManyRows: 'La lista tiene más de {{rows}} filas. Divídala en varios archivos.',
     tooManyColumns: 'La lista tiene más de {{columns}} columnas. Quite las que no tiene la plantilla.',
+    tooManyCells: 'La lista tiene más de {{cells}} celdas. Divídala en varios archivos.',
+    cellTooLong: 'Una celda tiene más de 32 767 caracteres.',
     tooLong: 'El archivo pasa de 10 MB. Divídalo en varios archivos.',
     noHeader:
       'No se reconoció ninguna columna. La primera fila debe contener los nombres de las columnas, como en la plantilla.',

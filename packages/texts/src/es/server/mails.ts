@@ -94,6 +94,18 @@ export const mails: Translation<typeof english> = {
     action: 'Conservar esta dirección',
     link: 'El enlace funciona una vez, también después del cambio: durante 8 días desde este correo.',
   },
+  addressReplaced: {
+    subject: 'Su dirección de correo ha cambiado',
+    lead: 'La dirección de correo de su cuenta en {{portal}} es ahora {{email}}. La cambió el directorio de su organización. Todas las sesiones han terminado.',
+    notYou:
+      'Si no es correcto, abra el enlace: su dirección vuelve a ser la de antes, terminan todas las sesiones y recibe un enlace para elegir una contraseña nueva. Después avise a su administrador.',
+  },
+  providerChanged: {
+    subject: 'Se sustituyó el proveedor de identidad de su organización',
+    lead: 'Un administrador de su cuenta en {{portal}} introdujo otro proveedor de identidad para el inicio de sesión único.',
+    text: 'No se usa hasta que otro administrador haya verificado de nuevo el dominio. Si no lo esperaba, no lo verifique y pregunte a los demás.',
+    action: 'Ver los ajustes',
+  },
   auditAnchor: {
     subject: 'Registro de auditoría de {{portal}}: el estado de hoy',
     lead: 'Conserve este correo: su línea firmada dice hasta dónde ha llegado el registro de auditoría de cada cuenta.',

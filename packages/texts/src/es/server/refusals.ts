@@ -52,6 +52,8 @@ export const refusals: Translation<typeof english.refusals> = {
     'El contenido de este archivo no es el que dice su nombre. Guárdelo de nuevo desde el programa que lo creó.',
   filePolyglot:
     'Este archivo es de dos clases a la vez, por lo que los programas lo leen de distinta manera. Guárdelo de nuevo como PDF o como imagen.',
+  fileTooDemanding:
+    'Este archivo es demasiado complejo: leerlo tarda demasiado. Guárdelo de nuevo sin formatos, o como CSV.',
   fileBomb: 'Este archivo ocupa mucho más de lo debido al descomprimirse.',
   fileMacros: 'Este archivo contiene macros. Guárdelo sin ellas o como PDF.',
   fileNotUtf8: 'Este texto no está codificado en UTF-8. Guárdelo de nuevo en UTF-8.',

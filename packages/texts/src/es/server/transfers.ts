@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const transferFiles: Translation<typeof english.transferFiles> = {
   faults: {
+    repeatedKey: 'El archivo contiene dos veces {{key}}. Una hoja de un portal nunca lo hace.',
     noSheet: 'Esto no es una hoja de entrega. Elija el archivo JSON que vino con el material.',
     form: 'La hoja de entrega no puede leerse en «{{field}}»: {{message}}',
     changed: 'La firma no es válida: la hoja se cambió después de firmarse. Pídala de nuevo al remitente.',

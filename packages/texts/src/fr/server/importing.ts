@@ -16,6 +16,8 @@ export const importFile: Translation<typeof english> = {
     tooLarge: 'Décompressé, le fichier dépasse 150 Mo, ce qu’aucune liste de 10 000 lignes n’atteint.',
     tooManyRows: 'La liste a plus de {{rows}} lignes. Répartissez-la en plusieurs fichiers.',
     tooManyColumns: 'La liste a plus de {{columns}} colonnes. Retirez celles que le modèle ne contient pas.',
+    tooManyCells: 'La liste a plus de {{cells}} cellules. Répartissez-la en plusieurs fichiers.',
+    cellTooLong: 'Une cellule a plus de 32 767 caractères.',
     tooLong: 'Le fichier dépasse 10 Mo. Répartissez-le en plusieurs fichiers.',
     noHeader:
       'Aucune colonne n’a été reconnue. La première ligne doit contenir les noms des colonnes, comme dans le modèle.',

@@ -95,6 +95,18 @@ export const mails: Translation<typeof english> = {
     action: 'Garder cette adresse',
     link: 'Le lien sert une fois, même après le changement : pendant 8 jours à compter de ce message.',
   },
+  addressReplaced: {
+    subject: 'Votre adresse e-mail a changé',
+    lead: 'L’adresse e-mail de votre compte sur {{portal}} est maintenant {{email}}. L’annuaire de votre organisation l’a changée. Toutes les sessions sont terminées.',
+    notYou:
+      'Si ce n’est pas correct, ouvrez le lien : votre adresse redevient celle d’avant, toutes les sessions se terminent, et vous recevez un lien pour choisir un nouveau mot de passe. Prévenez ensuite votre administrateur.',
+  },
+  providerChanged: {
+    subject: 'Le fournisseur d’identité de votre organisation a été remplacé',
+    lead: 'Un administrateur de votre compte sur {{portal}} a saisi un autre fournisseur d’identité pour l’authentification unique.',
+    text: 'Il ne sert pas tant qu’un autre administrateur n’a pas vérifié à nouveau le domaine. Si vous ne vous y attendiez pas, ne le vérifiez pas et interrogez les autres.',
+    action: 'Voir les réglages',
+  },
   auditAnchor: {
     subject: 'Journal d’audit ({{portal}}) : état du jour',
     lead: 'Conservez ce message : sa ligne signée dit jusqu’où va le journal d’audit de chaque compte.',

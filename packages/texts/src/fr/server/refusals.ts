@@ -72,6 +72,8 @@ export const refusals: Translation<typeof english.refusals> = {
     'Le contenu de ce fichier n’est pas ce que son nom indique. Enregistrez-le à nouveau depuis le programme qui l’a créé.',
   filePolyglot:
     'Ce fichier est de deux types à la fois, les programmes le lisent donc différemment. Enregistrez-le à nouveau en PDF ou en image.',
+  fileTooDemanding:
+    'Ce fichier est trop complexe : sa lecture prend trop de temps. Enregistrez-le à nouveau sans mise en forme, ou en CSV.',
   fileBomb: 'Décompressé, ce fichier est bien plus gros qu’il ne devrait.',
   fileMacros: 'Ce fichier contient des macros. Enregistrez-le sans elles, ou en PDF.',
   fileNotUtf8: 'Ce texte n’est pas encodé en UTF-8. Enregistrez-le à nouveau en UTF-8.',

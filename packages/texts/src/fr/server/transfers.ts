@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const transferFiles: Translation<typeof english.transferFiles> = {
   faults: {
+    repeatedKey: 'Le fichier contient deux fois {{key}}. Un bordereau issu d’un portail ne le fait jamais.',
     noSheet: 'Ce n’est pas un bordereau de remise. Choisissez le fichier JSON reçu avec le matériel.',
     form: 'Le bordereau de remise est illisible à « {{field}} » : {{message}}',
     changed:

@@ -15,6 +15,8 @@ export const importFile: Translation<typeof english> = {
     tooLarge: 'O arquivo descompactado passa de 150 MB, o que nenhuma lista de 10.000 linhas atinge.',
     tooManyRows: 'A lista tem mais de {{rows}} linhas. Divida-a em vários arquivos.',
     tooManyColumns: 'A lista tem mais de {{columns}} colunas. Tire as que o modelo não tem.',
+    tooManyCells: 'A lista tem mais de {{cells}} células. Divida-a em vários arquivos.',
+    cellTooLong: 'Uma célula tem mais de 32.767 caracteres.',
     tooLong: 'O arquivo passa de 10 MB. Divida-o em vários arquivos.',
     noHeader: 'Nenhuma coluna foi reconhecida. A primeira linha precisa conter os nomes das colunas, como no modelo.',
   },

@@ -94,6 +94,18 @@ export const mails: Translation<typeof english> = {
     action: 'Manter este endereço',
     link: 'O link funciona uma vez, também depois da alteração: por 8 dias a partir deste e-mail.',
   },
+  addressReplaced: {
+    subject: 'Seu endereço de e-mail mudou',
+    lead: 'O endereço de e-mail da sua conta no {{portal}} agora é {{email}}. O diretório da sua organização o mudou. Todas as sessões terminaram.',
+    notYou:
+      'Se isso não está certo, abra o link: seu endereço volta a ser o de antes, todas as sessões terminam e você recebe um link para escolher uma nova senha. Depois avise seu administrador.',
+  },
+  providerChanged: {
+    subject: 'O provedor de identidade da sua organização foi substituído',
+    lead: 'Um administrador da sua conta no {{portal}} informou outro provedor de identidade para o login único.',
+    text: 'Ele não é usado até que outro administrador verifique o domínio de novo. Se você não esperava isso, não o verifique e pergunte aos outros.',
+    action: 'Ver as configurações',
+  },
   auditAnchor: {
     subject: 'Registro de auditoria do {{portal}}: o estado de hoje',
     lead: 'Guarde este e-mail: sua linha assinada diz até onde chegou o registro de auditoria de cada conta.',

@@ -51,6 +51,8 @@ export const refusals: Translation<typeof english.refusals> = {
   fileDiffers: 'O conteúdo deste arquivo não é o que o nome diz. Salve-o de novo no programa que o criou.',
   filePolyglot:
     'Este arquivo é de dois tipos ao mesmo tempo, por isso os programas o leem de modos diferentes. Salve-o de novo como PDF ou imagem.',
+  fileTooDemanding:
+    'Este arquivo é complexo demais: lê-lo demora demais. Salve-o novamente sem formatação, ou como CSV.',
   fileBomb: 'Este arquivo, descompactado, ocupa muito mais do que deveria.',
   fileMacros: 'Este arquivo contém macros. Salve-o sem elas ou como PDF.',
   fileNotUtf8: 'Este texto não está codificado em UTF-8. Salve-o de novo em UTF-8.',

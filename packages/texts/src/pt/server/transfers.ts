@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const transferFiles: Translation<typeof english.transferFiles> = {
   faults: {
+    repeatedKey: 'O arquivo contém {{key}} duas vezes. Uma ficha de um portal nunca faz isso.',
     noSheet: 'Isto não é uma ficha de entrega. Escolha o arquivo JSON que veio com o material.',
     form: 'A ficha de entrega não pode ser lida em “{{field}}”: {{message}}',
     changed: 'A assinatura não confere: a ficha foi alterada depois de assinada. Peça-a de novo ao remetente.',

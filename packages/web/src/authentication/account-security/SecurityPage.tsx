@@ -36,7 +36,9 @@ export function SecurityPage() {
           <Loaded query={policy}>{({ factorRequired }) => <FactorPolicy isRequired={factorRequired} />}</Loaded>
         </Section>
         <Section title={t('security.provider.title')} text={t('security.provider.text')}>
-          <Loaded query={provider}>{({ singleSignOn }) => <SingleSignOnSettings present={singleSignOn} />}</Loaded>
+          <Loaded query={provider}>
+            {({ singleSignOn, refusals }) => <SingleSignOnSettings present={singleSignOn} refusals={refusals} />}
+          </Loaded>
         </Section>
         {unconfirmed.data && unconfirmed.data.count > 0 && (
           <Section title={t('security.provider.unconfirmed')} text={t('security.provider.unconfirmedText')}>

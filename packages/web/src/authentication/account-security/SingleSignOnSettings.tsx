@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Code.layer.css'
-import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core'
-import type { SingleSignOn } from '@portal/contract'
+import { Button, Checkbox, Code, Group, Stack, Text, TextInput } from '@mantine/core'
+import type { ProviderRefusal, SingleSignOn } from '@portal/contract'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
+import { formatInstant } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import classes from '../EntryList.module.css'
@@ -17,12 +18,15 @@ import {
 } from './singleSignOn.queries.ts'
 
 /** The identity provider of the account: where it is, whether its domain is verified, and whether it is in use. */
-export function SingleSignOnSettings({ present }: { present: SingleSignOn | null }) {
+type SettingsProps = { present: SingleSignOn | null; refusals: readonly ProviderRefusal[] }
+
+export function SingleSignOnSettings({ present, refusals }: SettingsProps) {
   return (
     <Stack gap="lg">
       <ProviderForm key={`${present?.issuer} ${present?.domain}`} present={present} />
       {present && <DomainState present={present} />}
       {present && <UseState present={present} />}
+      {refusals.length > 0 && <Refusals rows={refusals} />}
     </Stack>
   )
 }
@@ -39,10 +43,11 @@ function ProviderForm({ present }: { present: SingleSignOn | null }) {
     clientSecret: '',
     domain: present?.domain ?? '',
   })
+  const [acceptsUnverified, setAcceptsUnverified] = useState(present?.acceptsUnverified ?? false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { clientSecret, ...rest } = given
-    save.mutate({ ...rest, ...(clientSecret && { clientSecret }) })
+    save.mutate({ ...rest, acceptsUnverified, ...(clientSecret && { clientSecret }) })
   }
   const fields = save.error instanceof ApiError ? save.error.fields : []
   const hints: { [field in (typeof FIELDS)[number]]?: string } = {
@@ -66,6 +71,12 @@ function ProviderForm({ present }: { present: SingleSignOn | null }) {
             autoComplete="off"
           />
         ))}
+        <Checkbox
+          label={t('security.provider.acceptsUnverified')}
+          description={t('security.provider.acceptsUnverifiedHint')}
+          checked={acceptsUnverified}
+          onChange={({ currentTarget }) => setAcceptsUnverified(currentTarget.checked)}
+        />
         <FormFailure message={save.isError && fields.length === 0 ? errorText(save.error) : undefined} />
         <Group>
           <Button type="submit" loading={save.isPending}>
@@ -79,15 +90,21 @@ function ProviderForm({ present }: { present: SingleSignOn | null }) {
 
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error.fields[0]?.message : undefined)
 
-function DomainState({ present: { domain, domainVerifiedAt, domainRecord } }: { present: SingleSignOn }) {
+function DomainState({
+  present: { domain, domainVerifiedAt, domainRecord, needsSecondPerson },
+}: {
+  present: SingleSignOn
+}) {
   const { t } = useTranslation()
+  const errorText = useErrorText()
   const verify = useVerifyDomain()
   if (domainVerifiedAt !== null) return <Text>{t('security.provider.verified', { domain })}</Text>
   return (
     <Stack gap="xs" align="flex-start">
       <Text>{t('security.provider.unverified', { domain })}</Text>
+      {needsSecondPerson && <Text>{t('security.provider.secondPerson')}</Text>}
       <Shown label={t('security.provider.record')}>{domainRecord}</Shown>
-      <FormFailure message={verify.isError ? refusalOf(verify.error) : undefined} />
+      <FormFailure message={verify.isError ? (refusalOf(verify.error) ?? errorText(verify.error)) : undefined} />
       <Button variant="default" loading={verify.isPending} onClick={() => verify.mutate(undefined)}>
         {t('security.provider.verify')}
       </Button>
@@ -120,6 +137,24 @@ function UseState({ present: { enabled, emergencyUser, domainVerifiedAt } }: { p
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+/** Why the provider did not sign people in lately, so that the administrator can put it right. */
+function Refusals({ rows }: { rows: readonly ProviderRefusal[] }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('security.provider.refusals')}>
+      <Text fw={600}>{t('security.provider.refusals')}</Text>
+      <ul className={classes.list}>
+        {rows.map(({ at, email, cause }) => (
+          <li key={at} className={classes.entry}>
+            <Text>{[formatInstant(at), email].filter(Boolean).join(' · ')}</Text>
+            <Text>{t(`security.provider.causes.${cause}`)}</Text>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -9,6 +9,8 @@ type FileFault =
   | 'tooLarge'
   | 'tooManyRows'
   | 'tooManyColumns'
+  | 'tooManyCells'
+  | 'cellTooLong'
 
 /** Thrown for a file that is not a table, or too large; nothing of it is saved. */
 export class SpreadsheetError extends Error {

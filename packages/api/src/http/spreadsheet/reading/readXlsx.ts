@@ -1,8 +1,9 @@
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { parseXml } from './parseXml.ts'
-import type { Table, TableLimits } from './readTable.ts'
+import type { Table } from './readTable.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 import { readSheet } from './sheetCells.ts'
+import { MAX_WRITTEN_LENGTH, type TableLimits } from './tableRows.ts'
 
 /** Reads the values of the first visible sheet of a workbook (ECMA-376), and lists the cells with formulas. */
 export async function readXlsx(file: Buffer, limits: TableLimits): Promise<Table> {
@@ -52,7 +53,10 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
       if (name === 'si') strings.push('')
     },
     text: (text) => {
-      if (within.at(-1) === 't' && !within.includes('rPh')) strings[strings.length - 1] += text
+      if (within.at(-1) !== 't' || within.includes('rPh')) return
+      const string = (strings.pop() ?? '') + text
+      if (string.length > MAX_WRITTEN_LENGTH) throw new SpreadsheetError('cellTooLong')
+      strings.push(string)
     },
     close: () => void within.pop(),
   })
@@ -60,20 +64,25 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
 }
 
 /** Whether the number of a built-in format shows a date. */
-const isBuiltInDate = (id: number): boolean => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || id >= 50
+const isBuiltInDate = (id: number): boolean =>
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id < 59)
+
+/** The limits of spreadsheet programs: the longest code of a number format, and the most styles of cells. */
+const MAX_CODE_LENGTH = 255
+const MAX_STYLES = 65_490
 
 /** For each cell style, whether it shows numbers as dates. */
 async function dateStyles(archive: Archive): Promise<boolean[]> {
-  const own = new Map<string, string>()
+  const own = new Map<string, boolean>()
   const styles: boolean[] = []
   let isInCells = false
   await parseXml(archive.read('xl/styles.xml'), {
     open: (name, { numFmtId = '0', formatCode = '' }) => {
-      if (name === 'numFmt') own.set(numFmtId, formatCode)
+      if (name === 'numFmt') own.set(numFmtId, showsDay(formatCode))
       if (name === 'cellXfs') isInCells = true
       if (name !== 'xf' || !isInCells) return
-      const code = own.get(numFmtId)
-      styles.push(code === undefined ? Number(numFmtId) < 59 && isBuiltInDate(Number(numFmtId)) : showsDay(code))
+      if (styles.push(own.get(numFmtId) ?? isBuiltInDate(Number(numFmtId))) > MAX_STYLES)
+        throw new SpreadsheetError('damaged')
     },
     close: (name) => {
       if (name === 'cellXfs') isInCells = false
@@ -83,7 +92,10 @@ async function dateStyles(archive: Archive): Promise<boolean[]> {
 }
 
 /** Quoted text, escaped characters and text in brackets (a colour, a language) are not part of the format. */
-const showsDay = (code: string): boolean => /[dy]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
+function showsDay(code: string): boolean {
+  if (code.length > MAX_CODE_LENGTH) throw new SpreadsheetError('damaged')
+  return /[dy]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
+}
 
 /** The most bytes unpacked from one archive, whatever its directory claims: the limit for a ZIP bomb. */
 const MAX_UNPACKED_BYTES = 150 * 1024 * 1024

@@ -1,71 +1,76 @@
 import { letterOf } from '../cellText.ts'
-import { parseXml } from './parseXml.ts'
-import type { TableLimits, TableRow } from './readTable.ts'
+import { type Attributes, parseXml } from './parseXml.ts'
+import type { Table } from './readTable.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
+import { collectRows, MAX_WRITTEN_LENGTH, type TableLimits, type TableRow } from './tableRows.ts'
 
 /** The tables of the workbook to which cells refer. */
 type Book = { strings: readonly string[]; dateStyles: readonly boolean[]; dates1904: boolean }
 type Cell = { column: number; type: string; isDate: boolean; value: string; hasFormula: boolean }
+
+/** How many cells with a formula are listed. */
+const FIRST_FORMULAS = 20
 
 /** Reads the rows of a sheet that are not empty, and lists the cells with a formula. */
 export async function readSheet(
   bytes: AsyncIterable<Buffer>,
   book: Book,
   limits: TableLimits,
-): Promise<{ rows: TableRow[]; formulas: string[] }> {
-  const rows: TableRow[] = []
-  const formulas: string[] = []
+): Promise<Pick<Table, 'rows' | 'formulas'>> {
+  const { rows, add, checkCell } = collectRows(limits)
+  const formulas = { count: 0, first: [] as string[] }
   const within: string[] = []
   let row: TableRow = { row: 0, cells: [] }
   let cell: Cell | undefined
 
-  const begin: { [element: string]: (attributes: { readonly [name: string]: string }) => void } = {
-    row: ({ r }) => {
-      row = { row: r ? Number(r) : row.row + 1, cells: [] }
-    },
-    c: ({ r = '', t = 'n', s = '0' }) => {
-      const column = /^[A-Z]/.test(r) ? columnOf(r) : row.cells.length
-      cell = { column, type: t, isDate: book.dateStyles[Number(s)] ?? false, value: '', hasFormula: false }
-    },
-    f: () => {
-      if (cell) cell.hasFormula = true
-    },
+  const begin = (name: string, attributes: Attributes) => {
+    if (name === 'row') row = { row: rowNumber(attributes.r, row.row), cells: [] }
+    else if (name === 'c') cell = newCell(attributes, row.cells.length, book)
+    else if (name === 'f' && cell) cell.hasFormula = true
   }
-  const end: { [element: string]: () => void } = {
-    c: () => {
-      if (!cell) return
-      if (cell.hasFormula) formulas.push(`${letterOf(cell.column)}${row.row}`)
-      place(row, cell, textOf(cell, book), limits)
-      cell = undefined
-    },
-    row: () => {
-      if (row.cells.every((text) => text === '')) return
-      if (rows.push(row) > limits.rows) throw new SpreadsheetError('tooManyRows')
-    },
+  const endCell = ({ column, hasFormula }: Cell, text: string) => {
+    if (hasFormula && ++formulas.count <= FIRST_FORMULAS) formulas.first.push(`${letterOf(column)}${row.row}`)
+    if (text === '') return
+    checkCell(column, text)
+    while (row.cells.length < column) row.cells.push('')
+    row.cells[column] = text
   }
   await parseXml(bytes, {
     open: (name, attributes) => {
       within.push(name)
-      begin[name]?.(attributes)
+      begin(name, attributes)
     },
     text: (text) => {
       const holder = within.at(-1)
-      if (cell && (holder === 'v' || (holder === 't' && !within.includes('rPh')))) cell.value += text
+      if (!cell || !(holder === 'v' || (holder === 't' && !within.includes('rPh')))) return
+      cell.value += text
+      if (cell.value.length > MAX_WRITTEN_LENGTH) throw new SpreadsheetError('cellTooLong')
     },
     close: (name) => {
       within.pop()
-      end[name]?.()
+      if (name === 'row') add(row)
+      if (name !== 'c' || !cell) return
+      endCell(cell, textOf(cell, book))
+      cell = undefined
     },
   })
   return { rows, formulas }
 }
 
-/** Puts a cell into its column; skipped columns become empty. */
-function place({ cells }: TableRow, { column }: Cell, text: string, limits: TableLimits): void {
-  if (text === '') return
-  if (column >= limits.columns) throw new SpreadsheetError('tooManyColumns')
-  while (cells.length < column) cells.push('')
-  cells[column] = text
+/** The last row of a spreadsheet program is 1,048,576. */
+const MAX_ROW = 2_000_000
+
+/** A row without a number is the next one. */
+function rowNumber(written: string | undefined, previous: number): number {
+  const number = written === undefined ? previous + 1 : Number(written)
+  if (Number.isInteger(number) && number > 0 && number <= MAX_ROW) return number
+  throw new SpreadsheetError('damaged')
+}
+
+/** A cell without a reference is the next one of its row. */
+function newCell({ r, t = 'n', s = '0' }: Attributes, next: number, { dateStyles }: Book): Cell {
+  const column = r === undefined ? next : columnOf(r)
+  return { column, type: t, isDate: dateStyles[Number(s)] ?? false, value: '', hasFormula: false }
 }
 
 function textOf({ type, value, isDate }: Cell, { strings, dates1904 }: Book): string {
@@ -107,5 +112,8 @@ const unescaped = (text: string): string =>
   text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim()
 
 /** The column of a cell reference, counted from 0: `AB7` is in column 27. */
-const columnOf = (reference: string): number =>
-  [...reference.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+function columnOf(reference: string): number {
+  const [, letters] = /^([A-Z]{1,3})\d{0,7}$/.exec(reference) ?? []
+  if (letters === undefined) throw new SpreadsheetError('damaged')
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}

@@ -1,0 +1,7 @@
+import { register } from 'tsx/esm/api'
+
+// Worker threads do not inherit the main thread's loader hooks for TypeScript. The built server has a
+// readingThread.mjs that is made from readingThread.ts and needs none.
+register()
+
+export const { readFileKind, readSheet, readTableOf } = await import('./readingThread.ts')

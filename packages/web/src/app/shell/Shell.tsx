@@ -34,7 +34,6 @@ const Tour = lazy(async () => {
 export function Shell() {
   const { t } = useTranslation()
   usePrefetchOnIntent()
-  useEffect(loadOtherScreens, [])
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href={`#${CONTENT}`}>
@@ -54,9 +53,6 @@ export function Shell() {
     </div>
   )
 }
-
-/** A form starts without the routes of the other screens. If they do not come now, they are asked for with one of these. */
-const loadOtherScreens = () => void import('../routing/signedInRoutes.tsx').catch(() => undefined)
 
 function RunningTour() {
   const step = useTourStep()

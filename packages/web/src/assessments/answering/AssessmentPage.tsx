@@ -3,11 +3,12 @@ import type { AssessmentAnswer, Questionnaire } from '@portal/contract'
 import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { useHelpArticle } from '../../app/navigation/helpFor.ts'
+import { LazyPart } from '../../shared/feedback/LazyPart.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useCountryLaw, useQuestionnaire } from '../../shared/law/useLaw.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
@@ -15,7 +16,7 @@ import { UnreadAssessment } from '../UnreadAssessment.tsx'
 import { surveyAnswers } from './answers.ts'
 import { useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import classes from './form.module.css'
-import { LazyParts, loadLazyParts } from './lazyParts.ts'
+import { LazyParts } from './lazyParts.ts'
 import { FormBar } from './navigation/FormBar.tsx'
 import { NextOnEnter, PageButtons, useGoOn } from './navigation/PageButtons.tsx'
 import { SectionNav } from './navigation/SectionNav.tsx'
@@ -67,24 +68,6 @@ function asksMore({ survey }: AssessmentAnswer, content: Questionnaire, page: st
   return shown.some(({ id, active }) => active && !known.has(id))
 }
 
-/** On a slow line the page starts with system fonts. */
-const showFonts = () => {
-  delete document.documentElement.dataset.line
-}
-
-/** The page of a form has these styles and scripts in it: another page that is opened next finds them in the browser's cache. */
-function cacheFiles() {
-  if (document.querySelector('link[rel=prefetch]')) return
-  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script:is([data-file], [data-entry])')
-  const files = [
-    ...[...styles].map(({ href }) => ({ as: 'style', href })),
-    ...[...scripts].map(({ dataset: { file, entry } }) => ({ as: 'script', href: file ?? entry })),
-  ]
-  for (const file of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', ...file }))
-}
-
 /** It was deleted, or is no longer for this reader: what was loaded before does not exist any more either. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
@@ -92,20 +75,11 @@ function Assessment({ saved, content }: OpeningProps) {
   const form = useAssessmentForm(saved, content)
   const isRecord = form.isReview && form.assessment.status === 'COMPLETED' && !form.isUnsaved
   useRecordFromTop(isRecord)
-  useEffect(() => {
-    // A failed prefetch is ignored: each part is loaded again when it is rendered.
-    void loadLazyParts()
-      .catch(() => undefined)
-      .then(() => {
-        showFonts()
-        cacheFiles()
-      })
-  }, [])
   return (
     <>
-      <Suspense fallback={<Loading lines={8} />}>
+      <LazyPart fallback={<Loading lines={8} />}>
         {isRecord ? <LazyParts.RecordPage form={form} /> : <AssessmentForm form={form} />}
-      </Suspense>
+      </LazyPart>
       <LeaveGuard saver={form.saver} />
     </>
   )
@@ -207,7 +181,7 @@ function useNext(form: AssessmentFormState, after: PageState | undefined) {
 function Notices({ form }: { form: AssessmentFormState }) {
   const { assessment, readOnly, refused, conflict } = form
   const isNeeded = assessment.reopened !== null || readOnly || conflict !== null || Object.keys(refused).length > 0
-  return isNeeded && <LazyParts.FormNotices form={form} />
+  return <LazyPart>{isNeeded && <LazyParts.FormNotices form={form} />}</LazyPart>
 }
 
 /** Beside the questions, once it is known; the review has the result itself. */
@@ -222,7 +196,7 @@ function ResultSoFar({ form }: { form: AssessmentFormState }) {
     [assessment, content, pages, shown, state],
   )
   return (
-    <Suspense>{!form.isReview && form.isEvaluated && <LazyParts.LivePanel result={result} isWide={isWide} />}</Suspense>
+    <LazyPart>{!form.isReview && form.isEvaluated && <LazyParts.LivePanel result={result} isWide={isWide} />}</LazyPart>
   )
 }
 

@@ -9,12 +9,12 @@ import { signIn } from '../../shared/testing/signIn.ts'
 import { AssessmentPage } from './AssessmentPage.tsx'
 import type { WorkerInput, WorkerReply } from './deciding/evaluation.worker.ts'
 import { createEvaluator } from './deciding/evaluator.ts'
-import { loadLazyParts } from './lazyParts.ts'
+import { loadRest } from './lazyParts.ts'
 
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-beforeAll(() => loadLazyParts())
+beforeAll(() => loadRest())
 afterEach(() => vi.unstubAllGlobals())
 
 const law = { content: datedContent, country: undefined }

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type Assessment, assessmentNumber } from '@portal/contract'
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePortalName } from '../../../api/config.queries.ts'
 import { paths } from '../../../app/paths.ts'
+import { LazyPart } from '../../../shared/feedback/LazyPart.tsx'
 import { useFocusOnArrival } from '../../../shared/layout/PageTitle.tsx'
 import { CaseName, useCaseText } from '../../CaseName.tsx'
 import { LazyParts } from '../lazyParts.ts'
@@ -31,10 +32,10 @@ export const FormBar = memo(function FormBar({ assessment, percent, place, saver
       <span className={classes.place}>{place}</span>
       <div className={classes.tools}>
         <SaveStatus saver={saver} readOnly={readOnly} />
-        <Suspense>
+        <LazyPart>
           {/* A menu and a form are in it: they follow an answer without blocking the next one. */}
           <LazyParts.FormTools assessment={useDeferredValue(assessment)} />
-        </Suspense>
+        </LazyPart>
       </div>
       <VisuallyHidden>
         <progress max={100} value={percent} aria-label={t('assessments.form.progress')} />

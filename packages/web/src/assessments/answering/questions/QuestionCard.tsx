@@ -1,6 +1,7 @@
 import type { Answer, Answers, QuestionType } from '@portal/rules'
-import { type ChangeEvent, type ComponentType, Fragment, memo, Suspense, useCallback, useId } from 'react'
+import { type ChangeEvent, type ComponentType, Fragment, memo, useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LazyPart } from '../../../shared/feedback/LazyPart.tsx'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { useSurvey } from '../../../shared/law/useLaw.ts'
@@ -90,9 +91,9 @@ function AnswerField(props: AnswerProps) {
   const isList = props.question.optionsFrom === 'uses'
   const Field = isList ? LazyFields.UseChoice : FIELDS[props.question.type]
   return (
-    <Suspense fallback={<PendingField labelId={props.labelId} isList={isList} />}>
+    <LazyPart fallback={<PendingField labelId={props.labelId} isList={isList} />}>
       <Field {...props} />
-    </Suspense>
+    </LazyPart>
   )
 }
 

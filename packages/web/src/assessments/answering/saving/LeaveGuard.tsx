@@ -1,6 +1,7 @@
-import { memo, Suspense, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { getSession } from '../../../api/session.ts'
+import { LazyPart } from '../../../shared/feedback/LazyPart.tsx'
 import { useWarnBeforeUnload } from '../../../shared/forms/storedDraft.ts'
 import { LazyParts } from '../lazyParts.ts'
 import type { AnswerSaver } from './answerSaver.ts'
@@ -28,10 +29,10 @@ export const LeaveGuard = memo(function LeaveGuard({ saver }: { saver: AnswerSav
   }, [blocker, unsaved])
   useWarnBeforeUnload(unsaved)
   return (
-    <Suspense>
+    <LazyPart>
       {isBlocked && tried && !isSaving && (
         <LazyParts.LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => saver.discard()} />
       )}
-    </Suspense>
+    </LazyPart>
   )
 })

@@ -38,15 +38,21 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
   const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName(secure)]
 
   serve(authentication.login, async ({ body }, { request, reply }) =>
-    rememberDevice(reply, secure, clientOf(request), (client) => login(access, { ...body, client })),
+    rememberDevice(reply, secure, clientOf(request, access.keys), (client) => login(access, { ...body, client })),
   )
 
   serve(authentication.loginByPasskey, async ({ body }, { request, reply }) =>
-    rememberDevice(reply, secure, clientOf(request), (client) => loginByPasskey(access, { ...body, client })),
+    rememberDevice(reply, secure, clientOf(request, access.keys), (client) =>
+      loginByPasskey(access, { ...body, client }),
+    ),
   )
 
   serve(authentication.refresh, async ({ query }, { request, reply }) => {
-    const session = setRefreshCookie(reply, secure, await refresh(access, cookieOf(request), clientOf(request)))
+    const session = setRefreshCookie(
+      reply,
+      secure,
+      await refresh(access, cookieOf(request), clientOf(request, access.keys)),
+    )
     const { accessToken } = session
     const form = query.form && accessToken ? await firstOfForm(request, accessToken, query.form) : undefined
     // The parts of a form were checked by their own endpoints.
@@ -63,7 +69,7 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
   })
 
   serve(authentication.changePassword, async ({ body }, { request, reply }) => {
-    const change = { ...body, client: clientOf(request) }
+    const change = { ...body, client: clientOf(request, access.keys) }
     return setRefreshCookie(reply, secure, await changePassword(access, change, cookieOf(request)))
   })
 

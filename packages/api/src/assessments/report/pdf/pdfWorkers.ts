@@ -20,6 +20,8 @@ export type PdfWorkers = {
   makeSheetPdf: (request: SheetRequest) => Promise<Buffer>
   /** Runs the file tasks of one user one after the other, whatever their kind. */
   inTurn: FairShare
+  /** Runs one pack or bundle of a user at a time, and refuses a second one meanwhile. */
+  oneAtATime: FairShare
   close: () => Promise<void>
 }
 
@@ -42,6 +44,7 @@ export function openPdfWorkers(): PdfWorkers {
     makeLetter: (request) => run(request, 'makeLetter'),
     makeSheetPdf: (request) => run(request, 'makeSheetPdf'),
     inTurn: createFairShare({ atOnce: 1, waiting: WAITING_PER_USER, refusal: 'TOO_MANY_REQUESTS' }),
+    oneAtATime: createFairShare({ atOnce: 1, waiting: 0, refusal: 'TOO_MANY_REQUESTS' }),
     close: async () => threads?.destroy(),
   }
 }

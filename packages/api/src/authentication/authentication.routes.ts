@@ -35,15 +35,17 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
   const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName(secure)]
 
   serve(authentication.login, async ({ body }, { request, reply }) =>
-    rememberDevice(reply, secure, clientOf(request), (client) => login(access, { ...body, client })),
+    rememberDevice(reply, secure, clientOf(request, access.keys), (client) => login(access, { ...body, client })),
   )
 
   serve(authentication.loginByPasskey, async ({ body }, { request, reply }) =>
-    rememberDevice(reply, secure, clientOf(request), (client) => loginByPasskey(access, { ...body, client })),
+    rememberDevice(reply, secure, clientOf(request, access.keys), (client) =>
+      loginByPasskey(access, { ...body, client }),
+    ),
   )
 
   serve(authentication.refresh, async (_input, { request, reply }) =>
-    setRefreshCookie(reply, secure, await refresh(access, cookieOf(request), clientOf(request))),
+    setRefreshCookie(reply, secure, await refresh(access, cookieOf(request), clientOf(request, access.keys))),
   )
 
   serve(authentication.logout, async (_input, { request, reply }) => {
@@ -56,7 +58,7 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
   })
 
   serve(authentication.changePassword, async ({ body }, { request, reply }) => {
-    const change = { ...body, client: clientOf(request) }
+    const change = { ...body, client: clientOf(request, access.keys) }
     return setRefreshCookie(reply, secure, await changePassword(access, change, cookieOf(request)))
   })
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { createCache } from '../cache/cache.ts'
@@ -40,6 +40,8 @@ export type Keys = {
   readOneTimeToken: (purpose: OneTimePurpose, token: string) => Promise<OneTimeToken | undefined>
   /** Derives the successor of a refresh token, so that a repeated refresh is idempotent. */
   successorOf: (refreshToken: string) => string
+  /** The value of a device cookie: the one given if this portal issued it, otherwise a new one. */
+  deviceOf: (cookie: string | undefined) => string
 }
 
 const SIGNING_KEYS = ['access-token-key', 'refresh-token-key', 'report-link-key', 'one-time-token-key'] as const
@@ -72,8 +74,26 @@ export async function loadKeys(db: Db, box: SecretBox): Promise<Keys> {
     signOneTimeToken: (purpose, claims) => signOneTimeToken(oneTime, purpose, claims),
     readOneTimeToken: (purpose, token) => readOneTimeToken(oneTime, purpose, token),
     successorOf: (refreshToken) => createHmac('sha256', refresh).update(refreshToken).digest('base64url'),
+    deviceOf: (cookie) => (cookie !== undefined && isDevice(refresh, cookie) ? cookie : newDevice(refresh)),
   }
 }
+
+/** A value that others choose could be one that they know, and would have the attempts of the owner's browser. */
+const newDevice = (key: Buffer): string => {
+  const id = randomBytes(18).toString('base64url')
+  return `${id}.${signatureOfDevice(key, id)}`
+}
+
+function isDevice(key: Buffer, cookie: string): boolean {
+  const [id = '', signature = ''] = cookie.split('.')
+  const expected = Buffer.from(signatureOfDevice(key, id))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** No refresh token has a colon, so no signature of a device is the successor of one. */
+const signatureOfDevice = (key: Buffer, id: string): string =>
+  createHmac('sha256', key).update(`device:${id}`).digest('base64url')
 
 const sign = (key: Buffer, seconds: number, { userId, sessionId }: AccessClaims, more: JWTPayload = {}) =>
   new SignJWT({ ...more, sid: sessionId })

@@ -76,6 +76,12 @@ describe('what Node refuses has the common error format', () => {
       status: 400,
       code: 'MALFORMED',
     },
+    {
+      name: 'two hosts',
+      request: 'GET / HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\nconnection: close\r\n\r\n',
+      status: 400,
+      code: 'MALFORMED',
+    },
     { name: 'no host', request: 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', status: 400, code: 'MALFORMED' },
   ])('$name', async ({ request, status, code }) => {
     const answer = await exchange(request)

@@ -10,6 +10,8 @@ type PublicRequest = {
   body?: Uint8Array | undefined
   signal: AbortSignal
   privateAllowed: boolean
+  /** The ports to which it may go; any if left out. */
+  ports?: readonly number[] | undefined
   /** In bytes; a longer response throws TooMuch. */
   longestAnswer: number
 }
@@ -25,8 +27,12 @@ export class TooMuch extends Error {}
 export async function requestPublic(sent: PublicRequest): Promise<PublicAnswer> {
   const { url, privateAllowed } = sent
   if (url.protocol !== 'https:' && !(privateAllowed && url.protocol === 'http:')) throw new AddressNotAllowed()
+  if (sent.ports && !sent.ports.includes(portOf(url))) throw new AddressNotAllowed()
   return send(sent, await resolvePublic(url.hostname, privateAllowed))
 }
+
+/** The port of an address; without one, that of its protocol. */
+export const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80))
 
 type ResolvedAddress = Awaited<ReturnType<typeof resolvePublic>>
 

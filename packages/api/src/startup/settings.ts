@@ -84,6 +84,11 @@ const Environment = z.object({
     .enum(['optional', 'administrators'], { error: 'must be optional or administrators' })
     .default('optional'),
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  WEBHOOK_PORTS: z
+    .string()
+    .regex(/^\d{1,5}(\s*,\s*\d{1,5})*$/, 'must be ports, separated by commas')
+    .transform((text) => text.split(',').map(Number))
+    .optional(),
   TRUSTED_SENDERS: z
     .string()
     .max(10_000)
@@ -161,6 +166,8 @@ export type Settings = {
   secondFactor: 'optional' | 'administrators'
   /** Whether webhooks may use loopback and private addresses, and plain HTTP. */
   webhookPrivateAddresses: boolean
+  /** The ports to which webhooks may go; undefined for any. */
+  webhookPorts: readonly number[] | undefined
   /** Public keys, in base64, of the portals whose hand-over sheets are trusted. */
   trustedSenders: readonly string[]
   /** For how many months a review of a country's law is valid. */
@@ -225,6 +232,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     privateProviders: env.PRIVATE_PROVIDERS === 'on',
     secondFactor: env.SECOND_FACTOR,
     webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES === 'on',
+    webhookPorts: env.WEBHOOK_PORTS ?? (env.WEBHOOK_PRIVATE_ADDRESSES === 'on' ? undefined : [443, 8443]),
     trustedSenders: env.TRUSTED_SENDERS,
     reviewMonths: env.REVIEW_MONTHS,
     files: fileSettings(env),

@@ -5,7 +5,9 @@ import type { SecretBox } from '../authentication/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { addJobs, type Jobs } from '../jobs/jobs.ts'
+import type { Settings } from '../startup/settings.ts'
 import { postMessage, type ReceiverAnswer } from './postMessage.ts'
+import { isAccepted } from './webhooks.repo.ts'
 
 /** An event in an account. `data` contains only ids, because many people may read the message. */
 export type AccountEvent = { accountId: string; event: WebhookEvent; data: { [field: string]: unknown } }
@@ -45,7 +47,7 @@ export async function insertDeliveries(tx: Transaction, messages: readonly Unsen
 /** With the queue's back-off, the last attempt is some 16 hours after the first. */
 export const DELIVERY_ATTEMPTS = 12
 
-type Sender = { db: Db; box: SecretBox; settings: { webhookPrivateAddresses: boolean } }
+type Sender = { db: Db; box: SecretBox; settings: Pick<Settings, 'webhookPrivateAddresses' | 'webhookPorts'> }
 
 /** Sends a waiting message and records the outcome; throws if it must be retried. */
 export async function deliverWebhook(
@@ -60,7 +62,10 @@ export async function deliverWebhook(
   if (!row) return
   const secrets = secretsOf(row.webhook).map((secret) => box.open(secret))
   const message = { address: row.webhook.address, messageId: `msg_${deliveryId}`, body: row.delivery.body, secrets }
-  const answer = await postMessage(message, settings.webhookPrivateAddresses)
+  const answer = await postMessage(message, {
+    privateAllowed: settings.webhookPrivateAddresses,
+    ports: settings.webhookPorts,
+  })
   const attempts = row.delivery.attempts + 1
   const status = statusAfter(answer, attempts)
   await db
@@ -82,7 +87,7 @@ function secretsOf({ secret, formerSecret, formerSecretUntil }: typeof webhooks.
 }
 
 function statusAfter({ status = 0, failure }: ReceiverAnswer, attempts: number): WebhookDelivery['status'] {
-  if (status >= 200 && status < 300) return 'delivered'
+  if (isAccepted(status)) return 'delivered'
   return failure === 'not allowed' || attempts >= DELIVERY_ATTEMPTS ? 'failed' : 'waiting'
 }
 

@@ -21,10 +21,13 @@ export function signatureOf(secret: Buffer, { messageId, seconds, body }: Signed
 }
 type Signed = { messageId: string; seconds: number; body: string }
 
+/** Where messages may go; any port if `ports` is undefined. */
+export type Reachable = { privateAllowed: boolean; ports?: readonly number[] | undefined }
+
 /** Posts a signed message to a public address; aborts if it takes longer than 10 s or the response exceeds 64 kB. */
-export async function postMessage(message: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
+export async function postMessage(message: Message, reach: Reachable): Promise<ReceiverAnswer> {
   try {
-    return await send(message, privateAllowed)
+    return await send(message, reach)
   } catch (error) {
     return { failure: failureOf(error) }
   }
@@ -37,13 +40,13 @@ function failureOf(error: unknown): DeliveryFailure {
 }
 
 /** Returns only the status of the response: its content could reveal what only the portal can reach (SSRF). */
-async function send({ address, messageId, body, secrets }: Message, privateAllowed: boolean): Promise<ReceiverAnswer> {
+async function send({ address, messageId, body, secrets }: Message, reach: Reachable): Promise<ReceiverAnswer> {
   const seconds = Math.floor(Date.now() / 1000)
   const { status } = await requestPublic({
     url: new URL(address),
     method: 'POST',
     body: Buffer.from(body),
-    privateAllowed,
+    ...reach,
     longestAnswer: MAX_ANSWER_BYTES,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {

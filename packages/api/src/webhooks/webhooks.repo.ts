@@ -71,12 +71,19 @@ export async function listDeliveries(db: DbOrTransaction, webhookId: string): Pr
     .where(eq(webhookDeliveries.webhookId, webhookId))
     .orderBy(desc(webhookDeliveries.createdAt), webhookDeliveries.deliveryId)
     .limit(LISTED)
-  return rows.map(({ webhookId: _webhook, body: _body, createdAt, triedAt, ...delivery }) => ({
-    ...delivery,
+  return rows.map(({ deliveryId, event, status, attempts, responseStatus, createdAt, triedAt }) => ({
+    deliveryId,
+    event,
+    status,
+    attempts,
+    reached: triedAt && isAccepted(responseStatus),
     createdAt: createdAt.toISOString(),
     triedAt: triedAt?.toISOString() ?? null,
   }))
 }
+
+/** Any other answer counts like none. */
+export const isAccepted = (status: number | null): boolean => status !== null && status >= 200 && status < 300
 
 /** Resets a delivery to waiting, with all its attempts; false if the webhook has no such delivery. */
 export async function requeue(tx: Transaction, webhookId: string, deliveryId: string): Promise<boolean> {

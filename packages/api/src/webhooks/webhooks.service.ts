@@ -9,7 +9,9 @@ import { expectOne } from '../db/results.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { AddressNotAllowed, resolvePublic } from '../http/publicAddresses.ts'
+import { portOf } from '../http/publicRequest.ts'
 import { addJob } from '../jobs/jobs.ts'
+import type { Settings } from '../startup/settings.ts'
 import { translate } from '../text/translate.ts'
 import { insertDeliveries } from './deliveries.ts'
 import {
@@ -22,7 +24,9 @@ import {
   updateWebhook,
 } from './webhooks.repo.ts'
 
-export type WebhookDeps = { db: Db; box: SecretBox; webhookPrivateAddresses: boolean }
+export type WebhookDeps = { db: Db; box: SecretBox } & Reach
+
+type Reach = Pick<Settings, 'webhookPrivateAddresses' | 'webhookPorts'>
 
 type Input = HandlerInput<(typeof contract)['create']>['body']
 type Change = HandlerInput<(typeof contract)['update']>['body']
@@ -32,11 +36,11 @@ const SECRET_BYTES = 32
 
 /** Adds a webhook to the actor's account. Its secret is stored encrypted and returned here only. */
 export async function createWebhook(
-  { db, box, webhookPrivateAddresses }: WebhookDeps,
+  { db, box, ...reach }: WebhookDeps,
   actor: Actor,
   { address, events }: Input,
 ): Promise<{ webhook: Webhook; secret: string }> {
-  await refuseAddress(address, webhookPrivateAddresses)
+  await refuseAddress(address, reach)
   const { accountId } = actor
   const webhookId = randomUUID()
   const secret = randomBytes(SECRET_BYTES)
@@ -75,12 +79,12 @@ export async function renewSecret(
 }
 
 export async function changeWebhook(
-  { db, webhookPrivateAddresses }: WebhookDeps,
+  { db, ...reach }: WebhookDeps,
   actor: Actor,
   webhookId: string,
   change: Change,
 ): Promise<Webhook> {
-  if (change.address !== undefined) await refuseAddress(change.address, webhookPrivateAddresses)
+  if (change.address !== undefined) await refuseAddress(change.address, reach)
   return db.transaction(async (tx) => {
     const { accountId } = await selectAdministered(tx, actor, webhookId)
     if (Object.keys(change).length > 0) await updateWebhook(tx, webhookId, change)
@@ -131,9 +135,13 @@ const LOOK_UP_MS = 2000
 /**
  * Refuses an address to which no message would be sent. Each delivery resolves the name again, because it may change.
  */
-async function refuseAddress(address: string, privateAllowed: boolean): Promise<void> {
-  if (privateAllowed) return
-  const { protocol, hostname } = new URL(address)
+async function refuseAddress(address: string, { webhookPrivateAddresses, webhookPorts }: Reach): Promise<void> {
+  const url = new URL(address)
+  if (webhookPorts && !webhookPorts.includes(portOf(url))) {
+    throw invalid([{ path: 'address', message: translate('refusals.webhookPort', { ports: webhookPorts.join(', ') }) }])
+  }
+  if (webhookPrivateAddresses) return
+  const { protocol, hostname } = url
   const isLocal = /(^|\.)localhost\.?$/i.test(hostname)
   if (protocol !== 'https:' || isLocal || (await leadsToPrivate(hostname))) {
     throw invalid([{ path: 'address', message: translate('refusals.webhookAddress') }])

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const box = openSecretBox(undefined)
 const deliver = (deliveryId: string, webhookPrivateAddresses = true) =>
-  deliverWebhook({ db: api.db, box, settings: { webhookPrivateAddresses } }, { deliveryId })
+  deliverWebhook({ db: api.db, box, settings: { webhookPrivateAddresses, webhookPorts: undefined } }, { deliveryId })
 /** Runs all waiting jobs and returns how many messages were refused. */
 async function deliverAll(): Promise<number> {
   const waiting = await api.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.status, 'waiting'))
@@ -60,7 +60,7 @@ let appAllowingPrivate: Awaited<ReturnType<typeof createApp>>
 beforeAll(async () => {
   appAllowingPrivate = await createApp({
     ...api.deps,
-    settings: { ...api.deps.settings, webhookPrivateAddresses: true },
+    settings: { ...api.deps.settings, webhookPrivateAddresses: true, webhookPorts: undefined },
   })
 })
 afterAll(() => appAllowingPrivate.close())
@@ -108,7 +108,7 @@ describe('a message', () => {
     expect(signature).toBe(`v1,${mac}`)
     expect(JSON.parse(message?.body ?? '')).toMatchObject({ type: 'test', data: { accountId: 'signed' } })
     expect(await deliveriesOf(admin, webhookId)).toMatchObject([
-      { event: 'test', status: 'delivered', attempts: 1, responseStatus: 204, failure: null },
+      { event: 'test', status: 'delivered', attempts: 1, reached: true },
     ])
   })
 
@@ -178,7 +178,7 @@ describe('a message', () => {
     await admin.call(webhooks.test, { params: { id: webhookId } })
     expect(await deliverAll()).toBe(1)
     const [first] = await deliveriesOf(admin, webhookId)
-    expect(first).toMatchObject({ status: 'waiting', attempts: 1, responseStatus: 500 })
+    expect(first).toMatchObject({ status: 'waiting', attempts: 1, reached: false })
     const deliveryId = String(first?.deliveryId)
     for (let more = 2; more <= 12; more++) await deliver(deliveryId).catch(() => undefined)
     expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({ status: 'failed', attempts: 12 })
@@ -188,7 +188,7 @@ describe('a message', () => {
     expect(received).toHaveLength(12)
     await admin.call(webhooks.sendAgain, { params: { id: webhookId, deliveryId } })
     expect(await deliverAll()).toBe(0)
-    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({ status: 'delivered', responseStatus: 200 })
+    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({ status: 'delivered', reached: true })
     expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([`msg_${deliveryId}`]))
   })
 
@@ -246,7 +246,7 @@ describe('server-side request forgery', () => {
     const [{ deliveryId } = { deliveryId: '' }] = await deliveriesOf(admin, webhookId)
     await deliver(deliveryId, false)
     expect(received).toEqual([])
-    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({ status: 'failed', failure: 'not allowed' })
+    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({ status: 'failed', reached: false })
     await expect(resolvePublic('localhost', false)).rejects.toThrow()
   })
 
@@ -272,7 +272,7 @@ describe('server-side request forgery', () => {
     const named = address.replace('127.0.0.1', 'localhost')
     const sent = await postMessage(
       { address: named, messageId: 'msg_1', body: '{}', secrets: [Buffer.from('s')] },
-      true,
+      { privateAllowed: true },
     )
     again.mockRestore()
     expect(sent).toEqual({ status: 204 })
@@ -281,11 +281,13 @@ describe('server-side request forgery', () => {
   test('a redirect is not followed, a long response is cut off, and a refused connection is a failure of its own', async () => {
     const message = { address, messageId: 'msg_1', body: '{}', secrets: [Buffer.from('secret')] }
     answer = { status: 302, headers: { location: address } }
-    expect(await postMessage(message, true)).toEqual({ status: 302 })
+    expect(await postMessage(message, { privateAllowed: true })).toEqual({ status: 302 })
     expect(received).toHaveLength(1)
     answer = { status: 200, body: 'x'.repeat(100_000) }
-    expect(await postMessage(message, true)).toEqual({ failure: 'too much' })
-    expect(await postMessage({ ...message, address: 'http://127.0.0.1:1/' }, true)).toEqual({ failure: 'no answer' })
+    expect(await postMessage(message, { privateAllowed: true })).toEqual({ failure: 'too much' })
+    expect(await postMessage({ ...message, address: 'http://127.0.0.1:1/' }, { privateAllowed: true })).toEqual({
+      failure: 'no answer',
+    })
   })
 })
 
@@ -309,4 +311,19 @@ test('changes of webhooks are in the audit log, without the secret', async () =>
   )
   expect(JSON.stringify(entries)).not.toContain(secret.slice(6))
   expect((await admin.call(webhooks.deliveries, { params: { id: webhookId } })).status).toBe(404)
+})
+
+test('only the ports 443 and 8443 are reached unless the operator allows others; the rest is tried neither', async () => {
+  const admin = await api.signIn({ role: 'ACC_ADMIN' })
+  const { createWebhook } = await import('./webhooks.service.ts')
+  const deps = { db: api.db, box, webhookPrivateAddresses: false, webhookPorts: [443, 8443] }
+  const actor = { userId: admin.userId, accountId: admin.accountId, role: 'ACC_ADMIN' } as never
+  const create = (port: string) =>
+    createWebhook(deps, actor, { address: `https://93.184.215.14${port}/hook`, events: ['assessment.completed'] })
+  for (const port of [':22', ':5432', ':80']) {
+    await expect(create(port)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    const message = { address: `https://93.184.215.14${port}/`, messageId: 'msg_1', body: '{}', secrets: [] }
+    const reach = { privateAllowed: true, ports: [443, 8443] }
+    expect(await postMessage(message, reach)).toEqual({ failure: 'not allowed' })
+  }
 })

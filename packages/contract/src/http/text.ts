@@ -1,6 +1,6 @@
 import { visibleLength } from '@portal/rules'
 import { z } from 'zod'
-import { saysTooShort } from './issueMessage.ts'
+import { says, saysTooShort } from './issueMessage.ts'
 
 /** A text normalised for comparison: lower case, without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -35,5 +35,11 @@ export const visibleText = (least: number, error = saysTooShort(least)) =>
 const asUri = (address: string): string =>
   address.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^\x20-\x7e]+/gu, (letters) => encodeURIComponent(letters))
 
-/** A link that is safe to follow: `javascript:`, `data:` and `file:` addresses are refused. */
-export const WebAddress = z.url({ protocol: /^https?$/ }).overwrite(asUri)
+/**
+ * A link that is safe to follow: `javascript:`, `data:` and `file:` addresses are refused, and so are credentials in an
+ * address, which would be stored and shown.
+ */
+export const WebAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => !/^https?:\/*[^/?#\\]*@/i.test(address), { error: says('fields.forms.url') })
+  .overwrite(asUri)

@@ -31,10 +31,11 @@ export const WebhookDelivery = z.object({
   /** `failed`: there are no further automatic attempts. */
   status: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.int(),
-  /** HTTP status of the last response; null if there was none. */
-  responseStatus: z.int().nullable(),
-  /** Why the last attempt got no response. */
-  failure: z.string().nullable(),
+  /**
+   * Whether the last attempt reached the receiver, which accepted it; null before the first. More would tell what the
+   * portal can reach.
+   */
+  reached: z.boolean().nullable(),
   createdAt: z.iso.datetime(),
   triedAt: z.iso.datetime().nullable(),
 })

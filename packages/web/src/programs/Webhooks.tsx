@@ -172,15 +172,14 @@ function DeliveryRow({ id, delivery }: { id: string; delivery: WebhookDelivery }
   const { t } = useTranslation()
   const errorText = useErrorText()
   const again = useSendAgain()
-  const { deliveryId, event, status, attempts, responseStatus, failure, createdAt } = delivery
-  const answer = responseStatus === null ? failure : t('programs.webhooks.answer', { status: responseStatus })
+  const { deliveryId, event, status, attempts, reached, createdAt } = delivery
   return (
     <li className={classes.entry}>
       <Text size="sm">
         {[
           t(`programs.events.${EVENT_TEXTS[event]}`),
           t(`programs.webhooks.states.${status}`),
-          ...(answer ? [answer] : []),
+          ...(reached === null ? [] : [t(`programs.webhooks.${reached ? 'reached' : 'notReached'}`)]),
           t('programs.webhooks.attempts', { count: attempts }),
         ].join(' · ')}
         {' · '}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments as cases, type Duty, due, duties, evidence } from '@portal/contract'
+import { assessments as cases, type Duty, due, duties, evidence, users as userCalls } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assessments, dutyReminderDays, duties as dutyTable, users } from '../../db/schema.ts'
@@ -150,13 +150,24 @@ describe('a calendar address', () => {
 
     expect((await feed(first)).statusCode).toBe(410)
     expect((await feed(second)).statusCode).toBe(200)
-    await api.db.update(users).set({ status: 'DEACTIVATED' }).where(ofUser)
-    expect((await feed(second)).statusCode).toBe(410)
-    await api.db.update(users).set({ status: 'ACTIVE' }).where(ofUser)
-    expect((await feed(second)).statusCode).toBe(200)
     await owner.call(due.endCalendar, {})
     expect((await feed(second)).statusCode).toBe(410)
     expect((await owner.call(due.calendar, {})).body).toEqual({ calendar: null })
+    const third = await make()
+    await api.db.update(users).set({ status: 'DEACTIVATED' }).where(ofUser)
+    expect((await feed(third)).statusCode).toBe(410)
+  })
+
+  test('stays dead when its user is deactivated and activated again', async () => {
+    const { owner } = await company('2031-03-04')
+    const administrator = await api.signIn({ account: owner.accountId, role: 'ACC_ADMIN' })
+    const old = (await owner.call(due.makeCalendar, { body: { scope: 'all' } })).body.address
+    for (const status of ['DEACTIVATED', 'ACTIVE'] as const) {
+      const update = { params: { id: owner.userId }, body: { status } }
+      expect((await administrator.call(userCalls.update, update)).status).toBe(200)
+    }
+
+    expect((await feed(old)).statusCode).toBe(410)
   })
 
   test("shows nothing of an assessment that was deleted or is another user's private one", async () => {

@@ -11,6 +11,7 @@ import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { fullName } from '../core/record.ts'
 import { newVerificationCode } from '../core/verificationCode.ts'
 import { lettersForPack } from '../letters/letterFile.ts'
+import { untilSent } from '../report/untilSent.ts'
 import { sampleTexts } from '../samples/exportSamples.ts'
 import { type PackDeps, type PackedCase, readCases, recordOfCase, reportOf } from './packCases.ts'
 import { openPackSigner } from './packKey.ts'
@@ -30,8 +31,8 @@ export type PackHead = { code: string; madeAt: Date; portalName: string; publicU
  * read them without a library. A stored file that differs from its upload aborts the pack.
  */
 export async function makePack(deps: PackDeps, actor: Actor, choice: Choice): Promise<SentFile> {
-  const { inTurn } = deps.pdfWorkers
-  return inTurn(actor.userId, () => make(deps, actor, choice))
+  const { inTurn, oneAtATime } = deps.pdfWorkers
+  return untilSent(oneAtATime, actor.userId, () => inTurn(actor.userId, () => make(deps, actor, choice)))
 }
 
 async function make(deps: PackDeps, actor: Actor, choice: Choice): Promise<SentFile> {

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, randomUUID, verify as verifySignature } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
-import { evidence, packs, transfers, verification } from '@portal/contract'
+import { assessments as assessmentCalls, evidence, packs, transfers, verification } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { assessments } from '../../db/schema.ts'
@@ -170,4 +170,22 @@ test('a pack with a missing or changed stored file is refused and not recorded',
   expect((await make(owner, [id])).status).toBe(503)
   await api.deps.files.remove(fileId)
   expect((await make(owner, [id])).status).toBe(503)
+})
+
+test('a user makes one pack or bundle of reports at a time', async () => {
+  const { owner, id } = await company()
+  const bundle = async () => {
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: `/api${assessmentCalls.bundle.path}`,
+      headers: { authorization: `Bearer ${owner.accessToken}` },
+      payload: { assessmentIds: [id] },
+    })
+    return { status: reply.statusCode }
+  }
+  const replies = await Promise.all([make(owner, [id]), make(owner, [id]), bundle()])
+
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429])
+  expect((await make(owner, [id])).status).toBe(200)
+  expect((await bundle()).status).toBe(200)
 })

@@ -8,6 +8,7 @@ import type { SentFile } from '../../http/serve.ts'
 import { findAssessment } from '../core/assessments.repo.ts'
 import type { ReportDeps } from './readReport.ts'
 import { issueReportFile } from './reportFile.ts'
+import { untilSent } from './untilSent.ts'
 
 /**
  * Sends the reports of several assessments as one ZIP of PDFs. Each PDF is made when its turn to be sent comes, queued
@@ -21,7 +22,11 @@ export async function sendReportBundle(deps: ReportDeps, actor: Actor, ids: read
     if (!(await findAssessment(deps.db, actor, id))) throw new AppError('ASSESSMENT_NOT_FOUND')
   }
   const day = new Date().toISOString().slice(0, 10)
-  return { type: 'application/zip', fileName: `reports-${day}.zip`, body: zipOf(deps, actor, assessmentIds) }
+  return untilSent(deps.pdfWorkers.oneAtATime, actor.userId, async () => ({
+    type: 'application/zip',
+    fileName: `reports-${day}.zip`,
+    body: zipOf(deps, actor, assessmentIds),
+  }))
 }
 
 function zipOf(deps: ReportDeps, actor: Actor, assessmentIds: readonly string[]): Readable {

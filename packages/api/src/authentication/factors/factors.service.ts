@@ -96,18 +96,18 @@ export const needsFactor = async (db: DbOrTransaction, userId: string): Promise<
   (await db.$count(users, and(eq(users.userId, userId), hasFactor))) > 0
 
 type PresentedFactor = { code?: string | undefined; passkey?: PasskeyProof | undefined }
-type Proof = PresentedFactor & { userId: string; address: string }
+type Proof = PresentedFactor & { userId: string; address: string; device: string }
 
 /**
  * Passes for a user who has no second factor, or who proves one with a passkey, a valid code of the app or a recovery
  * code. The proof is consumed, and an open request to remove a lost factor is withdrawn. Throws FACTOR_REQUIRED without
  * a proof, FACTOR_NOT_VALID or PASSKEY_NOT_VALID for a wrong or used one, and TOO_MANY_REQUESTS for guesses.
  */
-export async function proveFactor(access: FactorAccess, { userId, address, ...factor }: Proof): Promise<void> {
+export async function proveFactor(access: FactorAccess, { userId, address, device, ...factor }: Proof): Promise<void> {
   const { db } = access
   if (!(await needsFactor(db, userId))) return
   if (factor.code === undefined && factor.passkey === undefined) throw new AppError('FACTOR_REQUIRED')
-  const attempt = { action: 'factor', who: userId, address } as const
+  const attempt = { action: 'factor', who: userId, address, device } as const
   await countAttempt(db, attempt)
   const taken = await db.transaction((tx) => takeFactor(tx, access, userId, factor))
   if (!taken) throw new AppError('FACTOR_NOT_VALID')

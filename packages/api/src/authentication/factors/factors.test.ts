@@ -126,3 +126,40 @@ test('a deactivated user cannot sign in with a valid code', async () => {
 
   expect((await login(person.email, codeOf(secret))).body.code).toBe('AUTHENTICATION_DEACTIVATED')
 })
+
+/** Signs in with a device cookie; returns the status and the device cookie that the server sets. */
+async function loginFrom(
+  email: string,
+  { code, device, from = address() }: { code?: string; device?: string; from?: string },
+) {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/api/authentication/login',
+    payload: { email, password: PASSWORD, ...(code && { code }) },
+    headers: device ? { cookie: `device=${device}` } : {},
+    remoteAddress: from,
+  })
+  return { status: reply.statusCode, device: reply.cookies.find(({ name }) => name === 'device')?.value }
+}
+
+test('wrong codes from changing addresses do not shut the owner out of a browser in which they signed in', async () => {
+  const { person, secret } = await withCodeApp()
+  const known = await loginFrom(person.email, { code: codeOf(secret) })
+  expect(known.status).toBe(200)
+  await forgetStep(person.userId)
+  const guesses = await Promise.all(Array.from({ length: 25 }, () => login(person.email, '000000')))
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+
+  expect((await login(person.email, codeOf(secret))).status).toBe(429)
+  const owner = await loginFrom(person.email, { code: codeOf(secret), ...(known.device && { device: known.device }) })
+  expect(owner).toEqual(known)
+})
+
+test('a device cookie that the browser brings by itself is replaced by one of the server', async () => {
+  const { email } = await api.makeUser()
+  for (const device of ['chosen', 'chosen.by-another', `${'x'.repeat(24)}.${'y'.repeat(43)}`]) {
+    const reply = await loginFrom(email, { device })
+    expect(reply.status).toBe(200)
+    expect(reply.device).not.toBe(device)
+  }
+})

@@ -2,6 +2,7 @@ import { recovery } from '@portal/contract'
 import type { Db } from '../../db/connect.ts'
 import type { Serve } from '../../http/serve.ts'
 import { translate } from '../../text/translate.ts'
+import type { Keys } from '../keys.ts'
 import { requireConfirmation } from '../sessions/confirmation.ts'
 import { clientOf } from '../sessions/sessions.repo.ts'
 import {
@@ -14,9 +15,9 @@ import {
 } from './recovery.service.ts'
 
 /** Recovery from a lost second factor, and the policy on who must have one. */
-export function recoveryRoutes(serve: Serve, { db }: { db: Db }): void {
+export function recoveryRoutes(serve: Serve, { db, keys }: { db: Db; keys: Keys }): void {
   serve(recovery.ask, async ({ body }, { request }) => {
-    await askForRecovery(db, { ...body, client: clientOf(request) })
+    await askForRecovery(db, { ...body, client: clientOf(request, keys) })
     return { success: true, message: translate('replies.recoveryAsked') } as const
   })
 

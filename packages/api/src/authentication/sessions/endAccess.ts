@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
-import { apiTokens, links, sessions } from '../../db/schema.ts'
+import { apiTokens, dutyCalendars, links, sessions } from '../../db/schema.ts'
 
-/** Ends every session of a user and voids every link and API token, in the transaction that removes the access. */
+/** Ends every session of a user and voids every link, API token and calendar address, in the transaction that removes the access. */
 export async function endAccess(tx: Transaction, userId: string): Promise<void> {
   await endSessions(tx, userId)
   await revokeTokens(tx, userId)
+  await tx.delete(dutyCalendars).where(eq(dutyCalendars.userId, userId))
   await tx.delete(links).where(eq(links.userId, userId))
 }
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { refreshTokens, sessions } from '../../db/schema.ts'
-import { hashToken, newRefreshToken } from '../keys.ts'
+import { hashToken, type Keys, newRefreshToken } from '../keys.ts'
 
 /** The browser a request comes from. */
 export type Client = { address: string; userAgent: string | null; device: string }
@@ -16,10 +16,10 @@ export const DEVICE_COOKIE = 'device'
 
 const MAX_USER_AGENT_LENGTH = 300
 
-export const clientOf = ({ ip, headers, cookies }: FastifyRequest): Client => ({
+export const clientOf = ({ ip, headers, cookies }: FastifyRequest, keys: Pick<Keys, 'deviceOf'>): Client => ({
   address: ip,
   userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
-  device: cookies[securedName(DEVICE_COOKIE, true)] ?? cookies[DEVICE_COOKIE] ?? newRefreshToken(),
+  device: keys.deviceOf(cookies[securedName(DEVICE_COOKIE, true)] ?? cookies[DEVICE_COOKIE]),
 })
 
 /** The absolute lifetime of a session, however much it is used. */

@@ -41,7 +41,7 @@ type SignIn = Credentials & { passkey?: PasskeyProof | undefined; sharedComputer
 export async function login(access: Access, { client, sharedComputer, ...credentials }: SignIn): Promise<SignInAnswer> {
   const user = await proveUser(access.db, { ...credentials, ...client })
   const { code, passkey } = credentials
-  await proveFactor(access, { userId: user.userId, address: client.address, code, passkey })
+  await proveFactor(access, { userId: user.userId, ...client, code, passkey })
   if (user.passwordChangeRequired) return withoutToken(translate('replies.choosePassword'), true)
   return access.db.transaction((tx) =>
     beginSession(tx, access, { user, client, shared: sharedComputer, by: 'password' }),
@@ -143,7 +143,7 @@ export async function changePassword(
   const { db, portalName } = access
   const user = await proveUser(db, { ...known, ...client })
   if (!(await isSignedIn(db, user, token))) {
-    await proveFactor(access, { userId: user.userId, address: client.address, code: known.code })
+    await proveFactor(access, { userId: user.userId, ...client, code: known.code })
   }
   if (newPassword === known.password) {
     throw invalid([{ path: 'newPassword', message: translate('refusals.samePassword') }])

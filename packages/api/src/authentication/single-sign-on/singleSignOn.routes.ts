@@ -59,7 +59,7 @@ export function singleSignOnRoutes(serve: Serve, access: SingleSignOnAccess, coo
   })
 
   serve(singleSignOn.finish, async ({ body }, { request, reply }) => {
-    const finish = { answer: body.answer, token: request.cookies[cookie], browser: clientOf(request) }
+    const finish = { answer: body.answer, token: request.cookies[cookie], browser: clientOf(request, access.keys) }
     const answer = await finishSingleSignOn(access, finish)
     void reply.clearCookie(cookie, { path, secure })
     return answer.refreshToken === null ? answer.session : setSessionCookie(reply, answer)

@@ -33,12 +33,16 @@ const BY_NODE_CODE: ReadonlyMap<string, ErrorCode> = new Map(
 )
 
 /**
- * Handles what Node would answer with an empty body: a missing Host is refused like other malformed requests (RFC 9112,
+ * Handles what Node would answer with an empty body: a missing or repeated Host is refused like other malformed requests (RFC 9112,
  * 3.2; Node's own check is off), and an unknown Expect is ignored (RFC 9110, 10.1.1).
  */
 export function answerInsteadOfNode(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new AppError('MALFORMED')
+    if (raw.httpVersion === '1.1' && hostsIn(raw.rawHeaders) !== 1) throw new AppError('MALFORMED')
   })
 }
+
+/** How many Host headers were sent; names and values take turns. */
+const hostsIn = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length

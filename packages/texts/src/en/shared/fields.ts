@@ -45,7 +45,7 @@ export const fields = {
     datetime: 'A moment in UTC, such as 2026-11-20T16:40:00Z.',
     uuid: 'Not an id.',
     email: 'Enter a valid email.',
-    url: 'A web address with https:// or http://.',
+    url: 'A web address with https:// or http://, without a user name.',
   },
   partialDay: 'A day, a month or a year: 2026-03-10, 2026-03 or 2026.',
   webhookAddress: 'A web address with https:// and without a user name.',

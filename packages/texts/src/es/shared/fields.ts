@@ -47,7 +47,7 @@ export const fields: Translation<typeof english> = {
     datetime: 'Un momento en UTC, como 2026-11-20T16:40:00Z.',
     uuid: 'No es un id.',
     email: 'Introduzca un correo electrónico válido.',
-    url: 'Una dirección web con https:// o http://.',
+    url: 'Una dirección web con https:// o http://, sin nombre de usuario.',
   },
   partialDay: 'Un día, un mes o un año: 2026-03-10, 2026-03 o 2026.',
   webhookAddress: 'Una dirección web con https:// y sin nombre de usuario.',

@@ -47,7 +47,7 @@ export const fields: Translation<typeof english> = {
     datetime: 'Un instant UTC, comme 2026-11-20T16:40:00Z.',
     uuid: 'Ce n’est pas un identifiant.',
     email: 'Saisissez une adresse e-mail valable.',
-    url: 'Une adresse web en https:// ou http://.',
+    url: 'Une adresse web en https:// ou http://, sans nom d’utilisateur.',
   },
   repeated: 'Ce texte se répète. Dites en une phrase, avec vos propres mots, pourquoi le verrou peut être levé.',
   password: 'Le mot de passe ne respecte pas les règles.',

@@ -47,7 +47,7 @@ export const fields: Translation<typeof english> = {
     datetime: 'Um momento em UTC, como 2026-11-20T16:40:00Z.',
     uuid: 'Não é um id.',
     email: 'Informe um e-mail válido.',
-    url: 'Um endereço web com https:// ou http://.',
+    url: 'Um endereço web com https:// ou http://, sem nome de usuário.',
   },
   partialDay: 'Um dia, um mês ou um ano: 2026-03-10, 2026-03 ou 2026.',
   webhookAddress: 'Um endereço web com https:// e sem nome de usuário.',

@@ -21,6 +21,8 @@ export type PdfWorkers = {
   makeSheetPdf: (request: SheetRequest) => Promise<Buffer>
   /** Runs the file tasks of one user one after the other, whatever their kind; one whose `response` closed is left out. */
   inTurn: <Result>(userId: string, work: () => Promise<Result>, response?: ServerResponse) => Promise<Result>
+  /** Runs one pack or bundle of a user at a time, and refuses a second one meanwhile. */
+  oneAtATime: <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>
   close: () => Promise<void>
 }
 
@@ -37,6 +39,7 @@ export function openPdfWorkers(): PdfWorkers {
   let threads: Threads | undefined
   const refused = { refusal: 'TOO_MANY_REQUESTS', retryAfter: RETRY_AFTER_S } as const
   const turn = createSemaphore({ atOnce: 1, waiting: WAITING_PER_USER, ...refused })
+  const single = createSemaphore({ atOnce: 1, waiting: 0, ...refused })
   const run = async (request: Request, name: string) => {
     threads ??= startThreads()
     return Buffer.from(await threads.run(request, { name }).catch(refuseIfEnded))
@@ -46,6 +49,7 @@ export function openPdfWorkers(): PdfWorkers {
     makeLetter: (request) => run(request, 'makeLetter'),
     makeSheetPdf: (request) => run(request, 'makeSheetPdf'),
     inTurn: (userId, work, response) => onPlace(turn, { key: userId, response }, work),
+    oneAtATime: (userId, work) => onPlace(single, { key: userId }, work),
     close: async () => threads?.destroy(),
   }
 }

@@ -143,7 +143,9 @@ function ResultSoFar({ form }: { form: AssessmentFormState }) {
     () => ({ assessment, content, pages, decision, state }),
     [assessment, content, pages, decision, state],
   )
-  return <LazyPart>{!form.isReview && form.hasResult && <LazyParts.LivePanel result={result} isWide={isWide} />}</LazyPart>
+  return (
+    <LazyPart>{!form.isReview && form.hasResult && <LazyParts.LivePanel result={result} isWide={isWide} />}</LazyPart>
+  )
 }
 
 /** Answers bring pages and take them away: how many there are is certain once all of them are answered. */

@@ -30,7 +30,12 @@ export type DisplayedDecision = {
 }
 
 /** The answers of the form: those that count, those that are saved, and whether they are the same. */
-type Given = { readonly saved: AssessmentAnswer; readonly present: Answers; readonly answers: Answers; readonly isUnsaved: boolean }
+type Given = {
+  readonly saved: AssessmentAnswer
+  readonly present: Answers
+  readonly answers: Answers
+  readonly isUnsaved: boolean
+}
 
 /**
  * The questionnaire in its present state and the decision, both on the answers of the form, evaluated in a worker. Until
@@ -64,7 +69,8 @@ export function useDecision(content: Questionnaire, { saved, present, answers, i
   }, [isLate, isUnsaved, evaluated, content, assessment, present, isEvaluated])
   const isDifferent = decision.origin === 'differs'
   useEffect(() => {
-    if (isDifferent) reportError(new Error(`The live decision of assessment ${assessment.id} differs from the stored one`))
+    if (isDifferent)
+      reportError(new Error(`The live decision of assessment ${assessment.id} differs from the stored one`))
   }, [isDifferent, assessment.id])
   return {
     decision,

@@ -9,7 +9,11 @@ import { type AnswersState, isEmpty } from './saving/answersReducer.ts'
  * A form is shown without the law of its country, unless that asks questions of its own, on the page that will be shown or
  * on the first that is not complete; a record reads the law.
  */
-export function waitsForCountryLaw({ assessment, survey }: AssessmentAnswer, content: Questionnaire, page: string | null) {
+export function waitsForCountryLaw(
+  { assessment, survey }: AssessmentAnswer,
+  content: Questionnaire,
+  page: string | null,
+) {
   if (assessment.status === 'COMPLETED') return true
   const all = content.survey.sections.flatMap(({ pages }) => pages.flatMap(({ questions }) => questions))
   const known = new Set(all.map(({ id }) => id))
@@ -32,7 +36,11 @@ export const isReview = (page: PageState): boolean => page.questions.some(({ que
  * so that nobody has to turn pages while answering. What is open stays open, also when an answer above it is taken back,
  * and no other page comes in between because of that.
  */
-export function openPages(first: PageState, active: readonly PageState[], opened: readonly string[]): readonly string[] {
+export function openPages(
+  first: PageState,
+  active: readonly PageState[],
+  opened: readonly string[],
+): readonly string[] {
   const reached = [first.id]
   let above = first
   for (const page of active.filter(({ number }) => number > first.number)) {

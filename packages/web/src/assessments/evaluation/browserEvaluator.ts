@@ -21,7 +21,10 @@ export const forWhatIf = {
 }
 
 /** Asks an evaluator: null if it does not have the law. */
-type Question<Result> = (evaluator: Evaluator | Remote<Evaluator>, versions: string) => Promise<Result | null> | Result | null
+type Question<Result> = (
+  evaluator: Evaluator | Remote<Evaluator>,
+  versions: string,
+) => Promise<Result | null> | Result | null
 
 /** One worker for all screens, started when it is first needed; null once it is lost or where there are none. */
 let worker: Promise<WorkingEvaluator | null> | undefined

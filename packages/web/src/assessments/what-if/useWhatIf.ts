@@ -106,10 +106,7 @@ type Ground = {
 }
 
 /** Null until it is evaluated, and without changes. */
-function useSide(
-  { content, present }: Ground,
-  changes: Answers | null,
-): Omit<LiveSide, 'key' | 'title'> | null {
+function useSide({ content, present }: Ground, changes: Answers | null): Omit<LiveSide, 'key' | 'title'> | null {
   const answers = useMemo(() => changes && scenarioAnswers(present, changes), [present, changes])
   const live = useLiveDecision(content, answers)
   const country = live?.country

@@ -5,9 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * Where the focus goes: to a page that is arrived at, by a turn or below the one before, or to a question. Each move makes
  * a new target.
  */
-export type FocusTarget =
-  | { readonly page: PageState; readonly isTurned: boolean }
-  | { readonly question: string }
+export type FocusTarget = { readonly page: PageState; readonly isTurned: boolean } | { readonly question: string }
 
 /** The id of the heading of a page. */
 export const headingId = (page: string): string => `page-${page}`

@@ -1,4 +1,4 @@
-import type { Answer, Answers, QuestionType } from '@portal/rules'
+import type { QuestionType } from '@portal/rules'
 import { type ChangeEvent, type ComponentType, Fragment, memo, useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyPart } from '../../../shared/feedback/LazyPart.tsx'

@@ -99,10 +99,7 @@ const isCalledSo = (use: Use, words: UseWords, search: string): boolean =>
     .filter((word) => word.length >= SHORTEST_NAME)
     .every((word) => findUses([{ ...use, definition: '' }], words, word).length > 0)
 
-type RowProps = Pick<
-  ComponentProps<typeof ChoiceRow>,
-  'name' | 'checked' | 'disabled' | 'answer' | 'onAnswer'
-> & {
+type RowProps = Pick<ComponentProps<typeof ChoiceRow>, 'name' | 'checked' | 'disabled' | 'answer' | 'onAnswer'> & {
   use: Use
   words: UseWords
 }

@@ -68,7 +68,12 @@ export function answersReducer(state: AnswersState, action: AnswersAction): Answ
     case 'discarded':
       return { ...state, draft: {}, refused: {}, conflict: null, failures: 0, adopted: state.adopted + 1 }
     case 'insisted':
-      return { ...state, ...(state.conflict && groundOf(state.draft, state.conflict.theirs)), conflict: null, delayMs: 0 }
+      return {
+        ...state,
+        ...(state.conflict && groundOf(state.draft, state.conflict.theirs)),
+        conflict: null,
+        delayMs: 0,
+      }
   }
 }
 

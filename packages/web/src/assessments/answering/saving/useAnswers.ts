@@ -11,7 +11,12 @@ import type { Pace } from '../questions/AnswerProps.ts'
 import {
   type AnswersAction,
   type AnswersState,
-  answersReducer, isEmpty, sendable, startWith, type Unsaved } from './answersReducer.ts'
+  answersReducer,
+  isEmpty,
+  sendable,
+  startWith,
+  type Unsaved,
+} from './answersReducer.ts'
 
 /** When an answer is sent. An option that an arrow key chose is read out before the next key. */
 const SAVE_AFTER_MS: Record<Pace, number> = { chosen: 0, typing: 700, passing: 5000 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
-import { useNextTypedField } from './typedField.ts'
+import { useNextTypedField } from './focus.ts'
 
 /** A choice, and a field that is asked for once the choice is evaluated. */
 function Questions({ isEvaluated = false }: { isEvaluated?: boolean }) {

@@ -1,7 +1,6 @@
 import type { PageState } from '@portal/rules'
-import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useOpenPages } from './openPages.ts'
+import { openPages } from './whatIsShown.ts'
 
 type Made = { complete?: boolean; asks?: string; value?: string }
 
@@ -14,12 +13,14 @@ const page = (number: number, { complete = true, asks = `question-${number}`, va
     questions: [{ active: true, value, question: { id: asks } }],
   }) as unknown as PageState
 
+/** The numbers of the open pages, as the answers change them. */
 function open(active: readonly PageState[]) {
-  const { result, rerender } = renderHook(
-    (pages: readonly PageState[]) => useOpenPages(pages[0] as PageState, pages).map(({ number }) => number),
-    { initialProps: active },
-  )
-  return { now: () => result.current, rerender }
+  let opened: readonly string[] = []
+  const rerender = (pages: readonly PageState[]) => {
+    opened = openPages(pages[0] as PageState, pages, opened)
+  }
+  rerender(active)
+  return { now: () => opened.map((id) => Number(id.replace('page-', ''))), rerender }
 }
 
 test('opens each next page once all above it is answered, and keeps it when an answer is taken back', () => {

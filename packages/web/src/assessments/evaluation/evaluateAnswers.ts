@@ -18,8 +18,8 @@ import {
   type SurveyState,
   surveyState,
 } from '@portal/rules'
-import type { LiveLaw } from '../../../shared/law/liveLaw.ts'
-import { usedAnswers } from '../answers.ts'
+import type { LiveLaw } from '../../shared/law/liveLaw.ts'
+import { usedAnswers } from '../answering/answers.ts'
 import { type StoredProgress, storedProgress } from './surveyProgress.ts'
 
 /** The questionnaire for a set of answers. */

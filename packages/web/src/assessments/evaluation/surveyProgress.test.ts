@@ -1,8 +1,8 @@
 import type { Answers } from '@portal/contract'
 import { normaliseAnswers, surveyState } from '@portal/rules'
 import { expect, test } from 'vitest'
-import { liveLaw } from '../../../shared/law/liveLaw.ts'
-import { assessmentWith, datedContent } from '../../../shared/testing/partnerContent.ts'
+import { liveLaw } from '../../shared/law/liveLaw.ts'
+import { assessmentWith, datedContent } from '../../shared/testing/partnerContent.ts'
 import { storedProgress, surveyProgress } from './surveyProgress.ts'
 
 test('equals the progress that the engine computes from the same answers', () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '@portal/rules'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connect.ts'
-import { placeholders, prepareOnce } from '../db/prepareOnce.ts'
 import { expectOne } from '../db/results.ts'
 import { auditEntries, auditHeads, users } from '../db/schema.ts'
 
@@ -48,6 +47,9 @@ function sealedText({ accountId, at, actorId, actor, address, action, subject }:
 }
 type Position = 'number' | 'previousHash'
 
+/** An entry with the parts of its sealed text before and after its number. */
+type SealedEntry = Omit<UnhashedRow, Position> & { byOperator: boolean; before: string; after: string }
+
 /**
  * Appends an entry to the account's hash chain, in the transaction of the change it records. Call it last: the chain's
  * head is locked until the transaction ends.
@@ -77,23 +79,21 @@ export async function writeAudit(
 }
 
 /** False if the account has no chain yet. */
-const append = async (tx: Transaction, entry: Record<string, unknown>): Promise<boolean> =>
-  (await appendEntry(tx).execute(entry)).rowCount === 1
+const append = async (tx: Transaction, entry: SealedEntry): Promise<boolean> =>
+  (await appendEntry(tx, entry)).rowCount === 1
 
 /**
  * Locks the head of the chain, moves it on, and inserts the entry, in one statement: all changes of an account wait for
  * its head. The hash is that of `sealOf`.
  */
-const appendEntry = prepareOnce((db) => {
-  const names = ['accountId', 'at', 'actorId', 'actor', 'address', 'byOperator', 'action', 'subject'] as const
-  const given = placeholders(...names, 'before', 'after')
+function appendEntry(db: Transaction, { before, after, ...given }: SealedEntry) {
   const { accountId, number, hash } = auditHeads
   const isOfAccount = eq(accountId, given.accountId)
   const previous = db
     .$with('previous')
     .as(db.select({ number, hash }).from(auditHeads).where(isOfAccount).for('update'))
   const next = sql`${previous.number} + 1`
-  const text = sql`'["' || ${previous.hash} || '",' || ${given.before}::text || ${next} || ${given.after}::text || ']'`
+  const text = sql`'["' || ${previous.hash} || '",' || ${before}::text || ${next} || ${after}::text || ']'`
   const head = db.$with('head').as(
     db
       .update(auditHeads)
@@ -102,7 +102,7 @@ const appendEntry = prepareOnce((db) => {
       .where(isOfAccount)
       .returning({ number, hash }),
   )
-  const value = (name: keyof typeof given) => sql`${given[name]}`.as(name)
+  const value = (name: keyof typeof given) => sql`${sql.param(given[name], auditEntries[name])}`.as(name)
   // In the order of the table's columns.
   const entry = {
     accountId: value('accountId'),
@@ -118,29 +118,17 @@ const appendEntry = prepareOnce((db) => {
     hash: head.hash,
     redactedBy: sql`null`.as('redactedBy'),
   }
-  return db
-    .with(previous, head)
-    .insert(auditEntries)
-    .select(db.select(entry).from(previous).crossJoin(head))
-    .prepare('append_audit_entry')
-})
+  return db.with(previous, head).insert(auditEntries).select(db.select(entry).from(previous).crossJoin(head))
+}
 
 /** The head of an account's chain, locked FOR UPDATE until the transaction ends. */
 export async function selectHeadForUpdate(tx: Transaction, accountId: string) {
-  const [head] = await readHead(tx).execute({ accountId })
+  const readHead = () => tx.select().from(auditHeads).where(eq(auditHeads.accountId, accountId)).for('update')
+  const [head] = await readHead()
   if (head) return head
   await tx.insert(auditHeads).values({ accountId, number: 0, hash: '' }).onConflictDoNothing()
-  return expectOne(await readHead(tx).execute({ accountId }))
+  return expectOne(await readHead())
 }
-
-const readHead = prepareOnce((db) =>
-  db
-    .select()
-    .from(auditHeads)
-    .where(eq(auditHeads.accountId, sql.placeholder('accountId')))
-    .for('update')
-    .prepare('audit_head_for_update'),
-)
 
 async function findActor(tx: Transaction, userId: string) {
   const { email, accountId } = users

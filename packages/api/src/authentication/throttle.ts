@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { equalsAny } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
-import { placeholders, prepareForms, prepareOnce, prepareUndecoded } from '../db/prepareOnce.ts'
 import { expectOne } from '../db/results.ts'
 import { throttles } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
@@ -109,41 +109,21 @@ async function limitsOf(db: Db, tried: Attempt): Promise<Limit[]> {
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const tried = await folded(db, attempt)
   const device = deviceKey(tried)
-  await forgive(db).execute({
-    forgotten: [pairLimit(tried).key, deviceLimit(tried).key],
-    address: addressLimit(tried).key,
-    everywhere: everywhereLimit(tried).key,
-    known: [knownKey(tried), ...(device ? [device] : [])],
-    knownS: KNOWN_S,
-  })
-}
-
-/**
- * In one statement that takes the rows in the order in which `countAttempts` does: otherwise two attempts of one user at
- * the same time could wait for each other.
- */
-const forgive = prepareOnce((db) => {
-  const { forgotten, address, everywhere, known, knownS } = placeholders(
-    'forgotten',
-    'address',
-    'everywhere',
-    'known',
-    'knownS',
-  )
-  return prepareUndecoded(
-    db,
-    sql`with forgotten as (delete from ${throttles} where key = any (${forgotten}::text[]) returning key),
+  const known = [knownKey(tried), ...(device ? [device] : [])]
+  // In one statement that takes the rows in the order in which `count` does: otherwise two attempts of one user at the
+  // same time could wait for each other.
+  await db.execute(
+    sql`with forgotten as (delete from ${throttles} where ${equalsAny(sql`key`, [pairLimit(tried).key, deviceLimit(tried).key])} returning key),
       address as (update ${throttles} set count = greatest(count - 1, 0)
-        where key = ${address} and (select count(*) from forgotten) >= 0 returning key),
+        where key = ${addressLimit(tried).key} and (select count(*) from forgotten) >= 0 returning key),
       everywhere as (update ${throttles} set count = greatest(count - 1, 0)
-        where key = ${everywhere} and (select count(*) from address) >= 0 returning key)
+        where key = ${everywhereLimit(tried).key} and (select count(*) from address) >= 0 returning key)
     insert into ${throttles} (key, count, reset_at)
-      select known.key, 0, now() + make_interval(secs => ${knownS}::float8)
-      from (select count(*) from everywhere) before, unnest(${known}::text[]) known (key)
+      select known.key, 0, now() + make_interval(secs => ${KNOWN_S}::float8)
+      from (select count(*) from everywhere) before, unnest(${sql.param(known)}::text[]) known (key)
     on conflict (key) do update set reset_at = excluded.reset_at`,
-    'forgive_attempt',
   )
-})
+}
 
 /** Folds case as the database does when it finds the user; otherwise spellings of one email would be counted apart. */
 async function folded(db: Db, attempt: Attempt): Promise<Attempt> {
@@ -185,34 +165,20 @@ type Counted = { tries: number; seconds: number }
  * next. Returns the attempts of each and the seconds until its window ends.
  */
 async function count(db: Db, limits: readonly Limit[]): Promise<Counted[]> {
-  const named = limits.flatMap((limit, index) =>
-    Object.entries(limit).map(([name, value]) => [`${name}${index}`, value] as const),
-  )
-  return (await countAttempts(db, limits.length).execute(Object.fromEntries(named))).rows
+  const counts = limits.map((limit, index) => countOne(index, limit, limits[index - 1]))
+  const all = counts.map((_, index) => sql`select tries, seconds from ${nameOf(index)}`)
+  const statement = sql`with ${sql.join(counts, sql`, `)} ${sql.join(all, sql` union all `)}`
+  return (await db.execute<Counted>(statement)).rows
 }
-
-/** In one statement, in which each limit is counted only if the one before it is not exceeded. */
-const countAttempts = prepareForms({
-  nameOf: (limits: number) => `count_attempt_${limits}`,
-  prepare: (db, limits, name) => {
-    const counts = Array.from({ length: limits }, (_, index) => countOne(index))
-    const all = counts.map((_, index) => sql`select tries, seconds from ${nameOf(index)}`)
-    return prepareUndecoded<Counted>(
-      db,
-      sql`with ${sql.join(counts, sql`, `)} ${sql.join(all, sql` union all `)}`,
-      name,
-    )
-  },
-})
 
 const nameOf = (index: number) => sql.identifier(`limit${index}`)
 
-function countOne(index: number): SQL {
-  const value = (name: string, of = index) => sql.placeholder(`${name}${of}`)
-  const isWithin = sql` from ${nameOf(index - 1)} where tries <= ${value('most', index - 1)}::int`
+/** Counts at one limit, only if the one before it is not exceeded. */
+function countOne(index: number, { key, windowS }: Limit, before: Limit | undefined): SQL {
+  const isWithin = before ? sql` from ${nameOf(index - 1)} where tries <= ${before.most}::int` : sql``
   const isOver = sql`kept.reset_at <= now()`
   return sql`${nameOf(index)} as (insert into ${throttles} as kept (key, count, reset_at)
-    select ${value('key')}, 1, now() + make_interval(secs => ${value('windowS')}::float8)${index > 0 ? isWithin : sql``}
+    select ${key}, 1, now() + make_interval(secs => ${windowS}::float8)${isWithin}
     on conflict (key) do update set
       count = case when ${isOver} then 1 else kept.count + 1 end,
       reset_at = case when ${isOver} then excluded.reset_at else kept.reset_at end

@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, type Language } from '@portal/texts'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DbOrTransaction } from '../db/connect.ts'
-import { placeholders, prepareOnce } from '../db/prepareOnce.ts'
 import { accounts, sessions, users } from '../db/schema.ts'
 import { ownGroups } from '../db/visibility/ownGroups.ts'
 import { languageNow } from '../text/language.ts'
@@ -39,20 +38,15 @@ export type UserWithAccount = NonNullable<Awaited<ReturnType<typeof findByEmail>
  * comes first, then one who registered with it, then the latest invitation.
  */
 export async function findByEmail(db: DbOrTransaction, email: string) {
-  const [row] = await byEmail(db).execute({ email })
-  return row
-}
-
-const byEmail = prepareOnce((db) =>
-  db
+  const [row] = await db
     .select(columns)
     .from(users)
     .innerJoin(accounts, eq(accounts.accountId, users.accountId))
-    .where(sql`lower(${users.email}) = lower(${sql.placeholder('email')})`)
+    .where(sql`lower(${users.email}) = lower(${email})`)
     .orderBy(sql`${users.status} = 'CREATED'`, isNull(users.passwordHash), desc(users.createdAt))
     .limit(1)
-    .prepare('user_by_email'),
-)
+  return row
+}
 
 /**
  * Whether the user is an open invitation: the owner of the address has not accepted it, and no password has been
@@ -72,13 +66,7 @@ export async function findOperatorAccount(db: DbOrTransaction): Promise<string |
 
 /** The user with the session, in one query; `sessionEnds` is null if the session has ended or is not this user's. */
 export async function findBySession(db: DbOrTransaction, userId: string, sessionId: string) {
-  const [row] = await bySession(db).execute({ userId, sessionId })
-  return row
-}
-
-const bySession = prepareOnce((db) => {
-  const { userId, sessionId } = placeholders('userId', 'sessionId')
-  return db
+  const [row] = await db
     .select({ ...columns, groups: ownGroups, sessionEnds: sessions.expiresAt })
     .from(users)
     .innerJoin(accounts, eq(accounts.accountId, users.accountId))
@@ -87,8 +75,8 @@ const bySession = prepareOnce((db) => {
       and(eq(sessions.sessionId, sessionId), eq(sessions.userId, users.userId), isNull(sessions.endedAt)),
     )
     .where(eq(users.userId, userId))
-    .prepare('user_by_session')
-})
+  return row
+}
 
 /** The user with all groups, including their sub-groups. */
 export async function findWithGroups(db: DbOrTransaction, userId: string) {

@@ -1,8 +1,8 @@
-import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, gt, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Whether a column has one of these values, as a single parameter; false for an empty list. */
-export const equalsAny = (column: SQLWrapper, values: readonly string[] | Placeholder): SQL =>
+export const equalsAny = (column: SQLWrapper, values: readonly string[]): SQL =>
   sql`${column} = any (${sql.param(values)})`
 
 /** Whether an account and an id are one of these pairs, as two parameters however many pairs there are. */
@@ -15,9 +15,8 @@ export function inPairs([account, id]: [PgColumn, PgColumn], pairs: readonly (re
 /** Whether a version of a row was the present one at an instant; if that is null, whether it is so now. */
 export const isPresentAt = (
   { savedAt, endedAt }: { savedAt: PgColumn; endedAt: PgColumn },
-  at: Placeholder,
-): SQL => sql`case when ${at}::timestamptz is null then ${endedAt} is null
-  else ${savedAt} <= ${at}::timestamptz and (${endedAt} is null or ${endedAt} > ${at}::timestamptz) end`
+  at: Date | null,
+): SQL | undefined => (at === null ? isNull(endedAt) : and(lte(savedAt, at), or(isNull(endedAt), gt(endedAt, at))))
 
 /** A pattern for `ilike` that matches the text anywhere, with its wildcards escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -58,7 +58,7 @@ export function connect(
       // The pool handles errors of idle clients only: without this listener, a connection that breaks in use ends the
       // process.
       client.on('error', report)
-      adaptQueries(client, pooled)
+      adaptQueries(client)
       if (!pooled && !standby) await listenToAccessChanges(pool, client)
     },
   })
@@ -67,39 +67,19 @@ export function connect(
     closing = true
     return pool.end()
   }
-  return { db: openDb(pool), pool, close }
-}
-
-/**
- * Drizzle on a pool. All transactions of one connection share a session, so that a statement prepared in one of them
- * (`prepareOnce`) is known to the next.
- */
-export function openDb(pool: pg.Pool): Db {
-  const byConnection = new WeakMap<pg.PoolClient, NodePgDatabase>()
-  const transaction: Db['transaction'] = async (work, config) => {
-    const client = await pool.connect()
-    const own = byConnection.get(client) ?? drizzle(client)
-    byConnection.set(client, own)
-    try {
-      return await own.transaction(work, config)
-    } finally {
-      client.release()
-    }
-  }
-  return Object.assign(drizzle(pool), { transaction })
+  return { db: drizzle(pool), pool, close }
 }
 
 /**
  * Destroys a connection whose server did not respond within `query_timeout`: otherwise the pool would reuse it while
- * the query is still running, and everything after it would wait in vain. For a pooler, removes the names of
- * statements.
+ * the query is still running, and everything after it would wait in vain.
  */
-function adaptQueries(client: pg.ClientBase, pooled: boolean): void {
+function adaptQueries(client: pg.ClientBase): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   const query = (statement: unknown, ...args: unknown[]) => {
     const span = beginCall(() => describe(statement))
-    const answer = send(pooled ? withoutName(statement) : statement, ...args)
+    const answer = send(statement, ...args)
     if (!(answer instanceof Promise)) {
       span?.end()
       return answer
@@ -125,11 +105,6 @@ function describe(statement: unknown) {
     name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY',
     attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_OF_SPAN) },
   }
-}
-
-function withoutName(statement: unknown): unknown {
-  const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement)
-  return isNamed ? { ...statement, name: undefined } : statement
 }
 
 /** Creates the database if the server does not have it yet. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { events as contract, EventType, HandlerInput } from '@portal/contract'
 import { codesContaining, type Message } from '@portal/texts'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { caseFacts } from '../db/caseFacts.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { insertMany } from '../db/insertMany.ts'
-import { placeholders, prepareOnce } from '../db/prepareOnce.ts'
 import { activations, assessments, events } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
@@ -79,17 +78,8 @@ type NewEvent = {
 
 /** Writes an event in the transaction of the change it reports. */
 export async function writeEvent(tx: Transaction, event: NewEvent): Promise<void> {
-  await insertEvent(tx).execute(rowOf(event))
+  await tx.insert(events).values(rowOf(event))
 }
-
-/** Prepared, because nearly every change writes one. */
-const insertEvent = prepareOnce((db) => {
-  const columns = Object.keys(getTableColumns(events)) as (keyof typeof events.$inferInsert)[]
-  return db
-    .insert(events)
-    .values(placeholders(...columns))
-    .prepare('insert_event')
-})
 
 /** Writes events in the transaction of the change they report. */
 export async function writeEvents(tx: Transaction, newEvents: readonly NewEvent[]): Promise<void> {

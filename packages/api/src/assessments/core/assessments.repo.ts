@@ -1,8 +1,6 @@
-import { ROLES, type Role } from '@portal/contract'
-import { and, asc, desc, eq, getTableColumns, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { insertMany } from '../../db/insertMany.ts'
-import { placeholders, prepareForms, prepareOnce } from '../../db/prepareOnce.ts'
 import { expectOne } from '../../db/results.ts'
 import {
   accounts,
@@ -12,13 +10,8 @@ import {
   assessments,
   users,
 } from '../../db/schema.ts'
-import {
-  ownedInGroups,
-  type ReaderInSql,
-  restorableAssessments,
-  visibleAssessments,
-} from '../../db/visibility/visibleAssessments.ts'
-import type { Actor } from '../../http/actor.ts'
+import { ownedInGroups, restorableAssessments, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import type { Actor, Reader } from '../../http/actor.ts'
 
 export type NewAssessment = typeof assessments.$inferInsert
 export type NewDecision = typeof assessmentDecisions.$inferInsert
@@ -29,7 +22,7 @@ export type DecisionRow = typeof assessmentDecisions.$inferSelect
 export type DecisionHead = Omit<DecisionRow, 'text'>
 
 /** The columns of an assessment for lists and pages, with its owner's name and the reader's favorite flag. */
-export const assessmentColumns = (actor: ReaderInSql) => ({
+export const assessmentColumns = (actor: Reader) => ({
   ...getTableColumns(assessments),
   firstName: users.firstName,
   lastName: users.lastName,
@@ -40,7 +33,7 @@ export const assessmentColumns = (actor: ReaderInSql) => ({
 
 export const isStarredBy = ({
   userId,
-}: Pick<ReaderInSql, 'userId'>) => sql<boolean>`exists (select 1 from ${assessmentFavorites}
+}: Pick<Reader, 'userId'>) => sql<boolean>`exists (select 1 from ${assessmentFavorites}
   where ${assessmentFavorites.accountId} = ${assessments.accountId} and ${assessmentFavorites.userId} = ${userId}
   and ${assessmentFavorites.assessmentId} = ${assessments.assessmentId})`
 
@@ -48,62 +41,45 @@ export type AssessmentRow = NonNullable<Awaited<ReturnType<typeof findAssessment
 
 /** Returns undefined for missing and forbidden assessments alike, so that existence does not leak. */
 export async function findAssessment(db: DbOrTransaction, actor: Actor, assessmentId: string) {
-  const [row] = await READS[actor.role].visible(db).execute({ ...actor, assessmentId })
+  const [row] = await selectOne(db, actor, assessmentId, visibleAssessments(actor))
   return row
 }
 
 /** Like `findAssessment`, but also finds a deleted assessment for those who may restore it. */
 export async function findReadable(db: DbOrTransaction, actor: Actor, assessmentId: string) {
-  const [row] = await READS[actor.role].readable(db).execute({ ...actor, assessmentId })
+  const [row] = await selectOne(db, actor, assessmentId, readableAssessments(actor))
   return row
 }
 
-/** Prepared statements of one role; the actor's ids are bound with each call. */
-const readsOf = (role: Role) => {
-  const reader = { role, ...placeholders('userId', 'accountId', 'groups') }
-  const visible = visibleAssessments(reader)
-  const readable = or(visible, restorableAssessments(reader))
-  const read = (name: string, where: SQL | undefined) =>
-    prepareOnce((db) => selectOne(db, reader, where).prepare(`${name}_assessment_${role}`))
-  const hold = (name: string, where: SQL | undefined) =>
-    prepareOnce((db) =>
-      db
-        .select({ id: assessments.assessmentId })
-        .from(assessments)
-        .where(and(eq(assessments.assessmentId, sql.placeholder('assessmentId')), where))
-        .for('update')
-        .prepare(`hold_${name}_assessment_${role}`),
-    )
-  return {
-    visible: read('visible', visible),
-    readable: read('readable', readable),
-    holdVisible: hold('visible', visible),
-    holdReadable: hold('readable', readable),
-  }
-}
+const readableAssessments = (actor: Actor) => or(visibleAssessments(actor), restorableAssessments(actor))
 
-const selectOne = (db: DbOrTransaction, reader: ReaderInSql, where: SQL | undefined) =>
+const selectOne = (db: DbOrTransaction, actor: Actor, assessmentId: string, where: SQL | undefined) =>
   db
-    .select(assessmentColumns(reader))
+    .select(assessmentColumns(actor))
     .from(assessments)
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .innerJoin(accounts, eq(accounts.accountId, assessments.accountId))
-    .where(and(eq(assessments.assessmentId, sql.placeholder('assessmentId')), where))
+    .where(and(eq(assessments.assessmentId, assessmentId), where))
 
-const READS = Object.fromEntries(ROLES.map((role) => [role, readsOf(role)])) as Record<Role, ReturnType<typeof readsOf>>
+const hold = (tx: Transaction, assessmentId: string, where: SQL | undefined) =>
+  tx
+    .select({ id: assessments.assessmentId })
+    .from(assessments)
+    .where(and(eq(assessments.assessmentId, assessmentId), where))
+    .for('update')
 
 /**
  * Locks the row until the transaction ends, so that changes of one assessment are serialized. The assessment is read
  * only after that, so that joined rows are as recent as the locked one.
  */
 export async function selectForUpdate(tx: Transaction, actor: Actor, assessmentId: string) {
-  await READS[actor.role].holdVisible(tx).execute({ ...actor, assessmentId })
+  await hold(tx, assessmentId, visibleAssessments(actor))
   return findAssessment(tx, actor, assessmentId)
 }
 
 /** Like `selectForUpdate`, but also for a deleted assessment that the actor may restore. */
 export async function selectRestorableForUpdate(tx: Transaction, actor: Actor, assessmentId: string) {
-  await READS[actor.role].holdReadable(tx).execute({ ...actor, assessmentId })
+  await hold(tx, assessmentId, readableAssessments(actor))
   return findReadable(tx, actor, assessmentId)
 }
 
@@ -131,7 +107,7 @@ type Change = Partial<Omit<typeof assessments.$inferInsert, 'accountId' | 'asses
 
 /**
  * Increments the version with every change (optimistic concurrency control). Inserts the decision that was made with the
- * change, if there is one, in the same statement. Returns the changed columns.
+ * change, if there is one. Returns the changed columns.
  */
 export async function updateAssessment<Changed extends Change>(
   tx: Transaction,
@@ -140,61 +116,28 @@ export async function updateAssessment<Changed extends Change>(
   made?: DecisionRow,
 ): Promise<Changed & { version: number }> {
   const changed = { ...change, version: row.version + 1 }
-  const fields = FIELDS.filter((field) => changed[field as keyof typeof changed] !== undefined)
   const { accountId, assessmentId } = row
-  const statement = changeFields(tx, { fields, isDecided: made !== undefined })
-  await statement.execute({ ...changed, accountId, assessmentId, ...(made && ofDecision(made)) })
+  if (made) await tx.insert(assessmentDecisions).values(made)
+  await tx
+    .update(assessments)
+    .set(changed)
+    .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
   return changed
 }
-
-const FIELDS = Object.keys(getTableColumns(assessments))
-
-/** The fields that a change sets, and whether a decision was made with it. */
-type ChangeForm = { fields: readonly string[]; isDecided: boolean }
-
-const changeFields = prepareForms({
-  nameOf: ({ fields, isDecided }: ChangeForm) =>
-    `${isDecided ? 'decide' : 'update'}_assessment_${fields.map((field) => FIELDS.indexOf(field).toString(36)).join('')}`,
-  prepare: (db, { fields, isDecided }, name) => {
-    const { accountId, assessmentId } = placeholders('accountId', 'assessmentId')
-    const made = db.$with('made').as(db.insert(assessmentDecisions).values(MADE).returning())
-    return (isDecided ? db.with(made) : db)
-      .update(assessments)
-      .set(Object.fromEntries(fields.map((field) => [field, encodedByDriver(field)])))
-      .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
-      .prepare(name)
-  },
-})
-
-/** A parameter without its column's encoder: drizzle applies that one to null, too, where a placeholder stands for it. */
-const encodedByDriver = (field: string): SQL => sql`${sql.placeholder(field)}`
-
-/** The parameters of a decision, whose fields have the names of those of an assessment. */
-const ofDecision = (values: object) =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [`decision.${field}`, value]))
-
-const MADE = Object.fromEntries(
-  Object.keys(getTableColumns(assessmentDecisions)).map((field) => [field, sql.placeholder(`decision.${field}`)]),
-) as { [field in keyof DecisionRow]: Placeholder }
 
 export async function findDecision(
   db: DbOrTransaction,
   { accountId, decisionId }: Pick<AssessmentRow, 'accountId' | 'decisionId'>,
 ): Promise<DecisionHead | undefined> {
   if (decisionId === null) return undefined
-  const [row] = await readDecision(db).execute({ accountId, decisionId })
+  const [row] = await db
+    .select(HEAD_COLUMNS)
+    .from(assessmentDecisions)
+    .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
   return row
 }
 
-const readDecision = prepareOnce((db) => {
-  const { accountId, decisionId } = placeholders('accountId', 'decisionId')
-  const { text: _, ...head } = getTableColumns(assessmentDecisions)
-  return db
-    .select(head)
-    .from(assessmentDecisions)
-    .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.decisionId, decisionId)))
-    .prepare('decision')
-})
+const { text: _, ...HEAD_COLUMNS } = getTableColumns(assessmentDecisions)
 
 export async function readDecisionText(
   db: DbOrTransaction,
@@ -213,20 +156,11 @@ export async function findDecisionAndLocks(
   db: DbOrTransaction,
   { accountId, assessmentId, decisionId }: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionId'>,
 ): Promise<{ decision: DecisionHead | undefined; locks: LockRow[] }> {
-  const rows = await readDecisionAndLocks(db).execute({ accountId, assessmentId, decisionId })
-  return { decision: rows[0]?.decision ?? undefined, locks: rows.flatMap(({ lock }) => lock ?? []) }
-}
-
-const readDecisionAndLocks = prepareOnce((db) => {
-  const { accountId, assessmentId, decisionId } = placeholders('accountId', 'assessmentId', 'decisionId')
-  const { text: _, ...head } = getTableColumns(assessmentDecisions)
-  return db
-    .select({ decision: head, lock: getTableColumns(assessmentLocks) })
+  const isOfRow = decisionId === null ? sql`false` : eq(assessmentDecisions.decisionId, decisionId)
+  const rows = await db
+    .select({ decision: HEAD_COLUMNS, lock: getTableColumns(assessmentLocks) })
     .from(assessments)
-    .leftJoin(
-      assessmentDecisions,
-      and(eq(assessmentDecisions.accountId, assessments.accountId), eq(assessmentDecisions.decisionId, decisionId)),
-    )
+    .leftJoin(assessmentDecisions, and(eq(assessmentDecisions.accountId, assessments.accountId), isOfRow))
     .leftJoin(
       assessmentLocks,
       and(
@@ -236,8 +170,8 @@ const readDecisionAndLocks = prepareOnce((db) => {
     )
     .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
     .orderBy(...LOCK_ORDER)
-    .prepare('decision_and_locks')
-})
+  return { decision: rows[0]?.decision ?? undefined, locks: rows.flatMap(({ lock }) => lock ?? []) }
+}
 
 /** The last decision that had been saved at that time. */
 export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmentId }: AssessmentRow, at: Date) {
@@ -266,18 +200,12 @@ export async function listLocks(
   db: DbOrTransaction,
   { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
 ): Promise<LockRow[]> {
-  return readLocks(db).execute({ accountId, assessmentId })
-}
-
-const readLocks = prepareOnce((db) => {
-  const { accountId, assessmentId } = placeholders('accountId', 'assessmentId')
   return db
     .select()
     .from(assessmentLocks)
     .where(and(eq(assessmentLocks.accountId, accountId), eq(assessmentLocks.assessmentId, assessmentId)))
     .orderBy(...LOCK_ORDER)
-    .prepare('locks')
-})
+}
 
 /** Updates the denormalized flag that lists filter by. Call it after every change of a lock. */
 export async function updateLocked(

@@ -3,7 +3,6 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizz
 import { inPairs } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { insertMany } from '../../db/insertMany.ts'
-import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { assessments, duties, dutyChanges, users } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -93,15 +92,9 @@ export const countOpenDuties = (db: DbOrTransaction, { accountId, assessmentId }
 
 /** All duties of an assessment, including those that are gone. */
 export const listDuties = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
-  readDuties(db).execute({ accountId, assessmentId })
-
-const readDuties = prepareOnce((db) => {
-  const { accountId, assessmentId } = placeholders('accountId', 'assessmentId')
-  return owned(db)
+  owned(db)
     .where(and(eq(duties.accountId, accountId), eq(duties.assessmentId, assessmentId)))
     .orderBy(asc(duties.dueDay), asc(duties.kind), asc(duties.obligationId), asc(duties.round))
-    .prepare('duties')
-})
 
 /** A duty, its row locked until the transaction ends; undefined for missing and forbidden ones alike. */
 export async function selectDutyForUpdate(tx: Transaction, actor: Actor, dutyId: string) {

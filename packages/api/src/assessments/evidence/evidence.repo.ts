@@ -19,7 +19,6 @@ import {
 } from 'drizzle-orm'
 import { likePattern } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { expectOne } from '../../db/results.ts'
 import {
   assessments,
@@ -98,11 +97,7 @@ export const listEvidenceOf = (db: DbOrTransaction, { accountId, assessmentId }:
 
 /** The papers that belonged to an assessment at a moment, once for each part of it that they served; oldest first. */
 export const listUsesAt = (db: DbOrTransaction, { accountId, assessmentId }: AssessmentKey, at: Date) =>
-  readUsesAt(db).execute({ accountId, assessmentId, at })
-
-const readUsesAt = prepareOnce((db) => {
-  const { accountId, assessmentId, at } = placeholders('accountId', 'assessmentId', 'at')
-  return db
+  db
     .select({ paper: getTableColumns(evidence), use: getTableColumns(evidenceUses) })
     .from(evidenceUses)
     .innerJoin(
@@ -118,8 +113,6 @@ const readUsesAt = prepareOnce((db) => {
       ),
     )
     .orderBy(asc(evidence.addedAt), asc(evidence.evidenceId), asc(evidenceUses.part), asc(evidenceUses.partId))
-    .prepare('papers_in_use')
-})
 
 export type PaperChange = Awaited<ReturnType<typeof listChangesOf>>[number]
 

@@ -3,7 +3,6 @@ import { changesText, typesText } from '@portal/texts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
-import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { assessmentDecisions, auditEntries, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
@@ -142,18 +141,12 @@ const by = { firstName: users.firstName, lastName: users.lastName }
 
 /** All saved decisions, newest first, without their text. */
 const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
-  readDecisions(db).execute({ accountId, assessmentId })
-
-const readDecisions = prepareOnce((db) => {
-  const { accountId, assessmentId } = placeholders('accountId', 'assessmentId')
-  return db
+  db
     .select({ ...KEPT, ...by })
     .from(assessmentDecisions)
     .leftJoin(users, eq(users.userId, assessmentDecisions.decidedBy))
     .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.assessmentId, assessmentId)))
     .orderBy(desc(decidedAt), desc(decisionId))
-    .prepare('decisions_of_assessment')
-})
 
 /**
  * Audit log entries about visibility, owner, reference and deletion; `former` is the previous owner by present name.

@@ -7,27 +7,20 @@ select facet, value, label, email, status, result, locked, visibility, n
   from "assessment_tally_changes"
   where account_id = $2 and visibility = 'ACCOUNT'), counted as materialized ( select status, coalesce(result, '') as result, locked, visibility, exists (select 1
   from "assessment_favorites"
-  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $3 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where ($4::text[] is null or status::text = any ($5::text[]))
-    and ($6::text[] is null or result::text = any ($7::text[]))
-    and ($8::text[] is null or locked::text = any ($9::text[]))
-    and ($10::text[] is null or visibility::text = any ($11::text[]))) as chosen
+  where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $3 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where true) as chosen
   from "assessments"
-  where ("assessments"."deleted_at" is null and "assessments"."account_id" = $12 and "assessments"."visibility" = $13 and "assessments"."owner_id" = $14)
+  where ("assessments"."deleted_at" is null and "assessments"."account_id" = $4 and "assessments"."visibility" = $5 and "assessments"."owner_id" = $6)
   group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))), cells (facet, value, status, result, locked, visibility, n) as (select facet, value, case when facet = '' then status else '' end, case when facet = '' then result else '' end, facet = '' and locked, case when facet = '' then visibility else '' end, sum(n)
   from tallied
-  where facet = '' or (facet = any ($15)
-    and ($16::text[] is null or status::text = any ($17::text[]))
-    and ($18::text[] is null or result::text = any ($19::text[]))
-    and ($20::text[] is null or locked::text = any ($21::text[]))
-    and ($22::text[] is null or visibility::text = any ($23::text[])))
+  where facet = '' or (facet = any ($7) and true)
   group by 1, 2, 3, 4, 5, 6
   having sum(n) > 0
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
-  where "assessment_favorites"."user_id" = $24
+  where "assessment_favorites"."user_id" = $8
     and ("assessments"."deleted_at" is null
-    and ("assessments"."account_id" = $25
-    and ("assessments"."visibility" = $26 or "assessments"."owner_id" = $27))) and visibility = 'ACCOUNT'
+    and ("assessments"."account_id" = $9
+    and ("assessments"."visibility" = $10 or "assessments"."owner_id" = $11))) and visibility = 'ACCOUNT'
   group by 3, 4, 5, 6
   union all select '', '', status, result, locked, visibility, sum(n)
   from counted
@@ -52,10 +45,10 @@ select facet, value, label, email, status, result, locked, visibility, n
   union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where (false or ("user_groups"."account_id" = $28 and "user_groups"."user_group_id" = any ($29)))
+  where (false or ("user_groups"."account_id" = $12 and "user_groups"."user_group_id" = any ($13)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-  where below.account_id = $30) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  where below.account_id = $14) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
   group by members.root, members.name) all_cells;
 
@@ -68,27 +61,23 @@ select facet, value, label, email, status, result, locked, visibility, n
   from "assessment_tally_changes"
   where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as (select facet, value, case when facet = '' then status else '' end, case when facet = '' then result else '' end, facet = '' and locked, case when facet = '' then visibility else '' end, sum(n)
   from tallied
-  where facet = '' or (facet = any ($3)
-    and ($4::text[] is null or status::text = any ($5::text[]))
-    and ($6::text[] is null or result::text = any ($7::text[]))
-    and ($8::text[] is null or locked::text = any ($9::text[]))
-    and ($10::text[] is null or visibility::text = any ($11::text[])))
+  where facet = '' or (facet = any ($3) and true)
   group by 1, 2, 3, 4, 5, 6
   having sum(n) > 0
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
-  where "assessment_favorites"."user_id" = $12
-    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $13) and true
+  where "assessment_favorites"."user_id" = $4
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $5) and true
   group by 3, 4, 5, 6) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
   left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end
   union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where ("user_groups"."account_id" = $14 or ("user_groups"."account_id" = $15 and "user_groups"."user_group_id" = any ($16)))
+  where ("user_groups"."account_id" = $6 or ("user_groups"."account_id" = $7 and "user_groups"."user_group_id" = any ($8)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-  where below.account_id = $17) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  where below.account_id = $9) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
   group by members.root, members.name) all_cells;
 
@@ -101,16 +90,12 @@ select facet, value, label, email, status, result, locked, visibility, n
   from "assessment_tally_changes"
   where account_id = $2 and true), cells (facet, value, status, result, locked, visibility, n) as (select facet, value, case when facet = '' then status else '' end, case when facet = '' then result else '' end, facet = '' and locked, case when facet = '' then visibility else '' end, sum(n)
   from tallied
-  where facet = '' or (facet = any ($3)
-    and ($4::text[] is null or status::text = any ($5::text[]))
-    and ($6::text[] is null or result::text = any ($7::text[]))
-    and ($8::text[] is null or locked::text = any ($9::text[]))
-    and ($10::text[] is null or visibility::text = any ($11::text[])))
+  where facet = '' or (facet = any ($3) and true)
   group by 1, 2, 3, 4, 5, 6
   having sum(n) > 0
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
-  where "assessment_favorites"."user_id" = $12
+  where "assessment_favorites"."user_id" = $4
     and ("assessments"."deleted_at" is null and true) and true
   group by 3, 4, 5, 6) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
@@ -118,7 +103,7 @@ select facet, value, label, email, status, result, locked, visibility, n
   union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
   from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where (true or ("user_groups"."account_id" = $13 and "user_groups"."user_group_id" = any ($14)))
+  where (true or ("user_groups"."account_id" = $5 and "user_groups"."user_group_id" = any ($6)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where true) select distinct tree.root, tree.name, "memberships"."user_id" as user_id

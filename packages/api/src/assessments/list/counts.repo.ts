@@ -2,16 +2,14 @@ import type { Role } from '@portal/contract'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { equalsAny } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
-import { placeholders, prepareForms, prepareUndecoded } from '../../db/prepareOnce.ts'
 import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../../db/schema.ts'
 import {
-  type ReaderInSql,
   readsAllAccounts,
   readsEverything,
   visibleAssessments,
   visiblePrivateAssessments,
 } from '../../db/visibility/visibleAssessments.ts'
-import type { Actor } from '../../http/actor.ts'
+import type { Actor, Reader } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
 import {
   existing,
@@ -55,46 +53,23 @@ export type CountQuery = { actor: Actor; search: SearchParams; narrowing: Narrow
  */
 export async function countCells(db: Db, { actor, search, narrowing, facets }: CountQuery): Promise<FacetCount[]> {
   const isNarrowed = narrowing.size > 0 || search.filters?.deleted?.length
-  const { rows } = isNarrowed
-    ? await countRows(db, { actor, search, narrowing, facets }).execute()
-    : await countTallies(db, { role: actor.role, facets }).execute({ ...actor, ...chosenStates(search.filters) })
+  const states = inStates(search.filters, STATE_COLUMNS) ?? sql`true`
+  const counted = { reader: actor, states, facets }
+  const sources = isNarrowed
+    ? [readCells(counted, and(existing(actor, search), ...narrowing.values()))]
+    : talliesOf(counted)
+  const { rows } = await db.execute<FacetCount>(select(db, counted, sources))
   return rows.filter(({ facet }) => facet === '' || facets.includes(facet))
 }
 
-function countRows(db: Db, { actor, search, narrowing, facets }: CountQuery) {
-  const states = inStates(search.filters, STATE_COLUMNS) ?? sql`true`
-  const counted = { reader: actor, states, facets }
-  const read = readCells(counted, and(existing(actor, search), ...narrowing.values()))
-  return prepareUndecoded<FacetCount>(db, select(db, counted, [read]))
-}
-
-type TallyForm = { role: Role; facets: readonly Facet[] }
-
-/** The actor's ids and the selected states are bound with each call. */
-const countTallies = prepareForms({
-  nameOf: ({ role, facets }: TallyForm) => `tallies_${role}_${facets.map((facet) => FACETS.indexOf(facet)).join('')}`,
-  prepare: (db, { role, facets }, name) => {
-    const reader = { role, ...placeholders('userId', 'accountId', 'groups') }
-    const chosen = placeholders(...STATES)
-    const ofState = STATES.map(
-      (state) =>
-        sql`(${chosen[state]}::text[] is null or ${STATE_COLUMNS[state]}::text = any (${chosen[state]}::text[]))`,
-    )
-    const counted = { reader, states: sql.join(ofState, sql` and `), facets }
-    const sources = [
-      talliedCells(counted),
-      ...(readsEverything(reader) ? [] : [readCells(counted, visiblePrivateAssessments(reader))]),
-    ]
-    return prepareUndecoded<FacetCount>(db, select(db, counted, sources), name)
-  },
-})
-
-/** The selected values of each state; null if all are. */
-const chosenStates = (filters: Filters = {}) =>
-  Object.fromEntries(STATES.map((state) => [state, filters[state]?.length ? filters[state].map(String) : null]))
+/** The tallies, and beside them the private assessments that the reader may see. */
+const talliesOf = (counted: Counted): Source[] => [
+  talliedCells(counted),
+  ...(readsEverything(counted.reader) ? [] : [readCells(counted, visiblePrivateAssessments(counted.reader))]),
+]
 
 /** The reader and the condition on the states, as they are written in a statement. */
-type Counted = { reader: ReaderInSql; states: SQL; facets: readonly Facet[] }
+type Counted = { reader: Reader; states: SQL; facets: readonly Facet[] }
 
 /** A source of cells: the common table expression that reads it, and the queries that count it. */
 type Source = { table: SQL; cells: SQL }
@@ -151,7 +126,7 @@ function talliedCells({ reader, states, facets }: Counted): Source {
   return { table, cells }
 }
 
-const starredCells = (reader: ReaderInSql, seen: SQL): SQL => sql`
+const starredCells = (reader: Reader, seen: SQL): SQL => sql`
   select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from ${assessmentFavorites} join ${assessments} using (account_id, assessment_id)
   where ${assessmentFavorites.userId} = ${reader.userId} and ${visibleAssessments(reader)} and ${seen}

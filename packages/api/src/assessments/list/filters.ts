@@ -4,14 +4,9 @@ import { equalsAny, storableDay } from '../../db/conditions.ts'
 import type { Db } from '../../db/connect.ts'
 import { matchesText, type SearchedNames } from '../../db/matching/matchesText.ts'
 import { assessments, memberships, userGroups } from '../../db/schema.ts'
-import {
-  type ReaderInSql,
-  readsAllAccounts,
-  restorableAssessments,
-  visibleAssessments,
-} from '../../db/visibility/visibleAssessments.ts'
+import { readsAllAccounts, restorableAssessments, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import { visibleUserGroups } from '../../db/visibility/visibleUsers.ts'
-import type { Actor } from '../../http/actor.ts'
+import type { Actor, Reader } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
 
 export type Filters = NonNullable<AssessmentQuery['filters']>
@@ -66,7 +61,7 @@ export function inStates(filters: Filters | undefined, columns: { [state in Stat
  * The user groups that the actor may choose from (their own and those they manage) with the owners in each group and
  * its sub-groups: rows of `root`, its `name`, and `user_id`.
  */
-export const ownersByGroup = (actor: ReaderInSql, chosen?: string[]): SQL => sql`
+export const ownersByGroup = (actor: Reader, chosen?: string[]): SQL => sql`
   with recursive tree (root, name, account_id, id) as (
     select ${userGroups.userGroupId}, ${userGroups.groupName}, ${userGroups.accountId}, ${userGroups.userGroupId}
     from ${userGroups} where ${and(offeredGroups(actor), chosen && inArray(userGroups.userGroupId, chosen))}
@@ -76,7 +71,7 @@ export const ownersByGroup = (actor: ReaderInSql, chosen?: string[]): SQL => sql
   select distinct tree.root, tree.name, ${memberships.userId} as user_id from tree
   join ${memberships} on ${memberships.accountId} = tree.account_id and ${memberships.userGroupId} = tree.id`
 
-const offeredGroups = (actor: ReaderInSql): SQL | undefined =>
+const offeredGroups = (actor: Reader): SQL | undefined =>
   or(
     visibleUserGroups(actor),
     and(eq(userGroups.accountId, actor.accountId), equalsAny(userGroups.userGroupId, actor.groups)),

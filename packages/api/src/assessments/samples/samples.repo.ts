@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, max, type Placeholder } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, max } from 'drizzle-orm'
 import { isPresentAt } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { assessments, samples } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -10,25 +9,16 @@ import type { AssessmentRow } from '../core/assessments.repo.ts'
 export type SampleRecord = typeof samples.$inferSelect
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
-const isOf = ({ accountId, assessmentId }: { [key in keyof Key]: Key[key] | Placeholder }) =>
+const isOf = ({ accountId, assessmentId }: Key) =>
   and(eq(samples.accountId, accountId), eq(samples.assessmentId, assessmentId))
 
 /** The samples of an assessment in list order, at present or at an instant. */
-export const listSamples = (
-  db: DbOrTransaction,
-  { accountId, assessmentId }: Key,
-  at: Date | null = null,
-): Promise<SampleRecord[]> => readSamples(db).execute({ accountId, assessmentId, at })
-
-const readSamples = prepareOnce((db) => {
-  const { at, ...key } = placeholders('accountId', 'assessmentId', 'at')
-  return db
+export const listSamples = (db: DbOrTransaction, key: Key, at: Date | null = null): Promise<SampleRecord[]> =>
+  db
     .select()
     .from(samples)
     .where(and(isOf(key), isPresentAt(samples, at)))
     .orderBy(asc(samples.position), asc(samples.ownId))
-    .prepare('samples')
-})
 
 /** The latest versions of removed samples. */
 export async function listRemoved(tx: Transaction, key: Key, sampleIds: readonly string[]): Promise<SampleRecord[]> {

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { isPresentAt } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { assessments, receivedSheets, transfers } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -11,25 +10,16 @@ export type TransferRecord = typeof transfers.$inferSelect
 export type ReceivedRecord = typeof receivedSheets.$inferSelect
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
-const isOf = ({ accountId, assessmentId }: { [key in keyof Key]: Key[key] | Placeholder }) =>
+const isOf = ({ accountId, assessmentId }: Key) =>
   and(eq(transfers.accountId, accountId), eq(transfers.assessmentId, assessmentId))
 
 /** The transfers of an assessment in their latest versions, or in those of an instant, newest first. */
-export const listTransfers = (
-  db: DbOrTransaction,
-  { accountId, assessmentId }: Key,
-  at: Date | null = null,
-): Promise<TransferRecord[]> => readTransfers(db).execute({ accountId, assessmentId, at })
-
-const readTransfers = prepareOnce((db) => {
-  const { at, ...key } = placeholders('accountId', 'assessmentId', 'at')
-  return db
+export const listTransfers = (db: DbOrTransaction, key: Key, at: Date | null = null): Promise<TransferRecord[]> =>
+  db
     .select()
     .from(transfers)
     .where(and(isOf(key), isPresentAt(transfers, at)))
     .orderBy(desc(transfers.transferredOn), asc(transfers.code))
-    .prepare('transfers')
-})
 
 /** The times at which the versions of the transfers of an assessment were saved. */
 export async function listTransferMoments(db: DbOrTransaction, key: Key): Promise<Date[]> {
@@ -77,18 +67,12 @@ export async function rememberPdf(db: Db, { accountId, transferId, version }: Tr
 }
 
 export async function findReceived(db: DbOrTransaction, { accountId, assessmentId }: Key) {
-  const [row] = await readReceived(db).execute({ accountId, assessmentId })
-  return row
-}
-
-const readReceived = prepareOnce((db) => {
-  const { accountId, assessmentId } = placeholders('accountId', 'assessmentId')
-  return db
+  const [row] = await db
     .select()
     .from(receivedSheets)
     .where(and(eq(receivedSheets.accountId, accountId), eq(receivedSheets.assessmentId, assessmentId)))
-    .prepare('received_sheet')
-})
+  return row
+}
 
 export async function insertReceived(tx: Transaction, row: ReceivedRecord): Promise<void> {
   await tx.insert(receivedSheets).values(row)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { DbOrTransaction } from '../../db/connect.ts'
-import { placeholders, prepareOnce } from '../../db/prepareOnce.ts'
 import { refreshTokens, sessions } from '../../db/schema.ts'
 import { hashToken, type Keys, newRefreshToken } from '../keys.ts'
 
@@ -39,18 +38,10 @@ export async function startSession(
   const createdAt = new Date()
   const expiresAt = expiryOf({ createdAt, shared })
   const session = { sessionId, userId, accountId, shared, address, userAgent, createdAt, expiresAt }
-  await addSession(db).execute(session)
+  await db.insert(sessions).values(session)
   await addToken(db, sessionId, refreshToken)
   return { sessionId, refreshToken }
 }
-
-const addSession = prepareOnce((db) => {
-  const origin = placeholders('sessionId', 'userId', 'accountId', 'shared', 'address', 'userAgent')
-  return db
-    .insert(sessions)
-    .values({ ...origin, ...placeholders('createdAt', 'expiresAt') })
-    .prepare('insert_session')
-})
 
 /**
  * The refresh token with its session, locked FOR UPDATE until the transaction ends, so that concurrent requests with
@@ -102,9 +93,5 @@ function expiryOf({ createdAt, shared }: Pick<Session, 'createdAt' | 'shared'>):
 }
 
 async function addToken(db: DbOrTransaction, sessionId: string, refreshToken: string): Promise<void> {
-  await insertToken(db).execute({ tokenHash: hashToken(refreshToken), sessionId })
+  await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), sessionId })
 }
-
-const insertToken = prepareOnce((db) =>
-  db.insert(refreshTokens).values(placeholders('tokenHash', 'sessionId')).prepare('insert_refresh_token'),
-)

@@ -1,7 +1,6 @@
 import { ROLES, type Role } from '@portal/contract'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
-import { prepareOnce } from '../../db/prepareOnce.ts'
 import { identityProviders } from '../../db/schema.ts'
 
 export type Provider = typeof identityProviders.$inferSelect
@@ -10,15 +9,11 @@ export const domainOf = (email: string): string => email.slice(email.lastIndexOf
 
 /** The enabled provider of the email's domain, if there is one. */
 export async function findProviderOf(db: DbOrTransaction, email: string): Promise<Provider | undefined> {
-  const [row] = await byDomain(db).execute({ domain: domainOf(email) })
+  const { domain, enabled, domainVerifiedAt } = identityProviders
+  const inUse = and(eq(domain, domainOf(email)), eq(enabled, true), isNotNull(domainVerifiedAt))
+  const [row] = await db.select().from(identityProviders).where(inUse)
   return row
 }
-
-const byDomain = prepareOnce((db) => {
-  const { domain, enabled, domainVerifiedAt } = identityProviders
-  const inUse = and(eq(domain, sql.placeholder('domain')), eq(enabled, true), isNotNull(domainVerifiedAt))
-  return db.select().from(identityProviders).where(inUse).prepare('provider_by_domain')
-})
 
 export async function findProvider(db: DbOrTransaction, accountId: string): Promise<Provider | undefined> {
   const [row] = await db.select().from(identityProviders).where(eq(identityProviders.accountId, accountId))

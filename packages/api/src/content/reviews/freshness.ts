@@ -1,8 +1,7 @@
 import { type CountryFile, type CountryReview, isOverdue } from '@portal/contract'
-import { desc, type SQL, sql } from 'drizzle-orm'
+import { desc, type SQL } from 'drizzle-orm'
 import { equalsAny } from '../../db/conditions.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
-import { prepareOnce } from '../../db/prepareOnce.ts'
 import { contentReviews } from '../../db/schema.ts'
 
 export type ReviewRow = typeof contentReviews.$inferSelect
@@ -13,7 +12,7 @@ export async function lastReviews(
   db: DbOrTransaction,
   ids?: readonly string[],
 ): Promise<ReadonlyMap<string, ReviewRow>> {
-  const rows = ids ? await lastReviewsOf(db).execute({ ids }) : await latest(db)
+  const rows = await latest(db, ids && equalsAny(contentReviews.contentId, ids))
   return new Map(rows.map((row) => [reviewKey(row.contentId, row.version), row]))
 }
 
@@ -25,11 +24,6 @@ function latest(db: DbOrTransaction, condition?: SQL) {
     .where(condition)
     .orderBy(contentId, version, desc(createdAt))
 }
-
-/** Prepared, because every answer that is saved needs it. */
-const lastReviewsOf = prepareOnce((db) =>
-  latest(db, equalsAny(contentReviews.contentId, sql.placeholder('ids'))).prepare('last_reviews'),
-)
 
 export const reviewKey = (contentId: string, version: number): string => `${contentId} ${version}`
 

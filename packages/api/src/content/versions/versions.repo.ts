@@ -1,32 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { ContentRef } from '@portal/rules'
-import { and, asc, desc, eq, isNotNull, max, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
 import { equalsAny } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { prepareOnce } from '../../db/prepareOnce.ts'
 import { activeContent, contentVersions } from '../../db/schema.ts'
 
 export type VersionRow = typeof contentVersions.$inferSelect
 
 /** The active versions by content, of all contents or only of `ids`. */
 export async function listActive(db: DbOrTransaction, ids?: readonly string[]): Promise<ContentRef[]> {
-  return (await (ids ? readActive(db).execute({ ids }) : selectActive(db))).map(refOf)
+  return (await selectActive(db, ids)).map(refOf)
 }
-
-const readActive = prepareOnce((db) => selectActive(db, sql.placeholder('ids')).prepare('active_content'))
 
 /**
  * Like `listActive`, with the rows locked FOR SHARE, so that this transaction and an activation wait for each other.
  */
 export async function selectActiveForShare(tx: Transaction, ids: readonly string[]): Promise<ContentRef[]> {
-  return (await readActiveForShare(tx).execute({ ids })).map(refOf)
+  return (await selectActive(tx, ids).for('share')).map(refOf)
 }
 
-const readActiveForShare = prepareOnce((db) =>
-  selectActive(db, sql.placeholder('ids')).for('share').prepare('active_content_for_share'),
-)
-
-const selectActive = (db: DbOrTransaction, ids?: readonly string[] | Placeholder) =>
+const selectActive = (db: DbOrTransaction, ids?: readonly string[]) =>
   db
     .select()
     .from(activeContent)

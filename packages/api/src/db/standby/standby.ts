@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { reasonOf } from '../../http/databaseErrors.ts'
-import { type Connection, type Db, openDb } from '../connect.ts'
+import type { Connection, Db } from '../connect.ts'
 
 /** The greatest lag at which a standby serves reads. */
 const LAG_MS = 3_000
@@ -50,7 +51,7 @@ export function openStandby({ primary, standby, log }: Servers): Standby {
   }
   timer = setTimeout(keepLooking, 0)
   return {
-    db: openDb(routed(primary.pool, () => (scope.getStore() ? standby.pool : primary.pool))),
+    db: drizzle(routed(primary.pool, () => (scope.getStore() ? standby.pool : primary.pool))),
     ownWritesMs: LAG_MS + 2 * LOOK_EVERY_MS,
     isUsed: () => isUsed,
     read: (work) => scope.run(true, work),

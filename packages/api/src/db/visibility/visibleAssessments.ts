@@ -1,23 +1,18 @@
 import type { Reach } from '@portal/contract'
-import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Reader, reachOf } from '../../http/actor.ts'
 import { equalsAny } from '../conditions.ts'
 import { assessments, memberships } from '../schema.ts'
 
-/** The reader within a statement. The role determines the statement's form; the other fields may be placeholders. */
-export type ReaderInSql = Pick<Reader, 'role'> & {
-  [key in Exclude<keyof Reader, 'role'>]: Reader[key] | Placeholder
-}
-
 /** The assessments that the actor may read, without deleted ones. */
-export const visibleAssessments = (actor: ReaderInSql): SQL | undefined =>
+export const visibleAssessments = (actor: Reader): SQL | undefined =>
   and(isNull(assessments.deletedAt), readableAssessments(actor))
 
 /**
  * Assessments deleted within the last 30 days that the actor may restore: administrators may restore all of the
  * account, others only their own that they deleted themselves.
  */
-export function restorableAssessments(actor: ReaderInSql): SQL | undefined {
+export function restorableAssessments(actor: Reader): SQL | undefined {
   const isRecent = sql`${assessments.deletedAt} > now() - interval '30 days'`
   if (administersAccount(actor)) return and(isRecent, readableAssessments(actor))
   if (reachOf(actor, 'CREATE_ASSESSMENTS') === undefined) return sql`false`
@@ -49,7 +44,7 @@ export const readsAllAccounts = (actor: Pick<Reader, 'role'>): boolean =>
   reachOf(actor, 'READ_ACCOUNT_ASSESSMENTS') === 'all'
 
 /** The visible 'Only me and administrators' assessments, for an actor who does not read everything. */
-export function visiblePrivateAssessments(actor: ReaderInSql): SQL | undefined {
+export function visiblePrivateAssessments(actor: Reader): SQL | undefined {
   const { accountId, userId } = actor
   const inGroups = sql`select ${memberships.userId} from ${memberships} where ${membersOf(actor)}`
   return and(
@@ -66,7 +61,7 @@ export function visiblePrivateAssessments(actor: ReaderInSql): SQL | undefined {
  * The assessments that an actor may read; events, counts and filter values include only these. They are the account's
  * 'Company Account' assessments, the actor's own, and, for administrators, 'Only me and administrators' ones.
  */
-function readableAssessments(actor: ReaderInSql): SQL | undefined {
+function readableAssessments(actor: Reader): SQL | undefined {
   if (readsAllAccounts(actor)) return sql`true`
   const ofAccount = eq(assessments.accountId, actor.accountId)
   if (readsEverything(actor)) return ofAccount
@@ -78,8 +73,8 @@ function readableAssessments(actor: ReaderInSql): SQL | undefined {
 const readsPrivateOfGroups = (actor: Pick<Reader, 'role'>): boolean => privateAssessmentsReach(actor) === 'groups'
 
 /** Whether the owner is in one of the actor's groups, sub-groups included. */
-export const ownedInGroups = (actor: ReaderInSql): SQL<boolean> =>
+export const ownedInGroups = (actor: Reader): SQL<boolean> =>
   sql`exists (select 1 from ${memberships} where ${membersOf(actor)} and ${memberships.userId} = ${assessments.ownerId})`
 
-const membersOf = ({ accountId, groups }: ReaderInSql): SQL | undefined =>
+const membersOf = ({ accountId, groups }: Reader): SQL | undefined =>
   and(eq(memberships.accountId, accountId), equalsAny(memberships.userGroupId, groups))

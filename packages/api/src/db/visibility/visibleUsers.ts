@@ -1,8 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Actor, reachOf } from '../../http/actor.ts'
+import { type Actor, type Reader, reachOf } from '../../http/actor.ts'
 import { equalsAny } from '../conditions.ts'
 import { memberships, userGroups, users } from '../schema.ts'
-import type { ReaderInSql } from './visibleAssessments.ts'
 
 /** The users that an actor may see as their administrator; others are treated as nonexistent. */
 export function visibleUsers(actor: Actor): SQL | undefined {
@@ -21,7 +20,7 @@ export function isInGroups(groups: string[]): SQL {
 }
 
 /** The user groups an actor may see: those they manage, or whose users they manage. */
-export function visibleUserGroups(actor: ReaderInSql): SQL | undefined {
+export function visibleUserGroups(actor: Reader): SQL | undefined {
   const reach = reachOf(actor, 'MANAGE_USER_GROUPS') ?? reachOf(actor, 'MANAGE_USERS')
   if (reach === undefined) return sql`false`
   if (reach === 'all') return sql`true`

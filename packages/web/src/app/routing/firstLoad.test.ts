@@ -17,7 +17,6 @@ const SIGN_IN = [
 ]
 const FIRST_QUESTION = [
   'src/app/shell/Shell.tsx',
-  'src/assessments/prefetchForm.ts',
   'src/assessments/answering/AssessmentPage.tsx',
   'texts/src/en/public.ts',
   'texts/src/en/assessments/answering.ts',

@@ -7,11 +7,17 @@ export async function loadRest() {
   return rest
 }
 
+/** The record has most of its code for itself. */
+async function loadRecord() {
+  const [record] = await Promise.all([import('./RecordPage.tsx'), addTexts('signedIn', 'assessments')])
+  return record
+}
+
 export const LazyParts = {
   FormNotices: lazy(async () => ({ default: (await loadRest()).FormNotices })),
   FormTools: lazy(async () => ({ default: (await loadRest()).FormTools })),
   LeaveDialog: lazy(async () => ({ default: (await loadRest()).LeaveDialog })),
   LivePanel: lazy(async () => ({ default: (await loadRest()).LivePanel })),
-  RecordPage: lazy(async () => ({ default: (await loadRest()).RecordPage })),
+  RecordPage: lazy(async () => ({ default: (await loadRecord()).RecordPage })),
   ReviewPage: lazy(async () => ({ default: (await loadRest()).ReviewPage })),
 }

@@ -18,7 +18,7 @@ import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { Clearance } from '../locks/Clearance.tsx'
 import type { AssessmentFormState } from './AssessmentPage.tsx'
 import classes from './live.module.css'
-import { QuestionLabel } from './questions/QuestionLabel.tsx'
+import { QuestionLabel } from '../questions/QuestionLabel.tsx'
 import type { DisplayedDecision } from './useDecision.ts'
 import { isReadWithNext } from './whatIsShown.ts'
 

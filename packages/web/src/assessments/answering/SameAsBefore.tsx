@@ -8,7 +8,7 @@ import { assessmentQueries } from '../assessments.queries.ts'
 import { CaseName } from '../CaseName.tsx'
 import type { AssessmentFormState } from './AssessmentPage.tsx'
 import classes from './form.module.css'
-import { answerText } from './questions/answerText.ts'
+import { answerText } from '../questions/answerText.ts'
 import { isOfContext, offersEarlierAnswers } from './whatIsShown.ts'
 
 type Props = { form: AssessmentFormState; page: PageState }

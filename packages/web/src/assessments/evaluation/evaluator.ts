@@ -14,7 +14,7 @@ import {
   summaryOf,
 } from '@portal/rules'
 import { type LiveLaw, liveLaw } from '../../shared/law/liveLaw.ts'
-import { type CropListing, cropListingOf } from '../answering/questions/AnswerProps.ts'
+import { type CropListing, cropListingOf } from '../questions/AnswerProps.ts'
 import { evaluateSurvey, evaluateWhole, type WholeResult } from './evaluateAnswers.ts'
 import { type LawSource, versionsOf } from './lawSource.ts'
 import { type StoredProgress, storedProgress } from './surveyProgress.ts'

@@ -10,8 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSurvey } from '../../shared/law/useLaw.ts'
-import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from '../answering/questions/AnswerProps.ts'
-import classes from '../answering/questions/questions.module.css'
+import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from '../questions/AnswerProps.ts'
+import classes from '../questions/questions.module.css'
 import { assessmentQueries } from '../assessments.queries.ts'
 
 const TYPING_MS = 250

@@ -9,8 +9,8 @@ import { permittedLockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
 import type { AssessmentFormState } from '../AssessmentPage.tsx'
 import { differing, surveyAnswers } from '../answers.ts'
 import classes from '../form.module.css'
-import { answerText } from '../questions/answerText.ts'
-import { QuestionLabel } from '../questions/QuestionLabel.tsx'
+import { answerText } from '../../questions/answerText.ts'
+import { QuestionLabel } from '../../questions/QuestionLabel.tsx'
 import type { AnswersState } from './answersReducer.ts'
 
 /** All notices above the questions. */

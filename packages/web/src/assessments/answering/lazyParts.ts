@@ -7,10 +7,10 @@ export async function loadRest() {
   return rest
 }
 
-/** The record has most of its code for itself. */
-async function loadRecord() {
-  const [record] = await Promise.all([import('./RecordPage.tsx'), addTexts('signedIn', 'assessments')])
-  return record
+/** The last page, and the record, have most of their code for themselves. */
+async function loadLast<Part>(load: () => Promise<Part>) {
+  const [part] = await Promise.all([load(), addTexts('signedIn', 'assessments')])
+  return part
 }
 
 export const LazyParts = {
@@ -18,6 +18,6 @@ export const LazyParts = {
   FormTools: lazy(async () => ({ default: (await loadRest()).FormTools })),
   LeaveDialog: lazy(async () => ({ default: (await loadRest()).LeaveDialog })),
   LivePanel: lazy(async () => ({ default: (await loadRest()).LivePanel })),
-  RecordPage: lazy(async () => ({ default: (await loadRecord()).RecordPage })),
-  ReviewPage: lazy(async () => ({ default: (await loadRest()).ReviewPage })),
+  RecordPage: lazy(async () => ({ default: (await loadLast(() => import('./RecordPage.tsx'))).RecordPage })),
+  ReviewPage: lazy(async () => ({ default: (await loadLast(() => import('./ReviewPage.tsx'))).ReviewPage })),
 }

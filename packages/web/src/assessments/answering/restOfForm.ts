@@ -2,6 +2,5 @@
 export { FormTools } from '../details/AssessmentTools.tsx'
 export * from '../questions/fields.tsx'
 export { LivePanel } from './LivePanel.tsx'
-export { ReviewPage } from './ReviewPage.tsx'
 export { FormNotices } from './saving/FormNotices.tsx'
 export { LeaveDialog } from './saving/LeaveDialog.tsx'

@@ -1,12 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { SIZES, type Visitor } from './browser.ts'
 
-/** A phone where the line is bad. */
-const BAD = { offline: false, latency: 600, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
+/** A phone where the line is bad, and one where it is slow; `mostMs` is the target with nothing in the cache. */
+const LINES = [
+  { name: '400 kbit/s, 600 ms', latency: 600, bytesPerS: 400_000 / 8, mostMs: 9000 },
+  { name: '1.6 Mbit/s, 150 ms', latency: 150, bytesPerS: 1_600_000 / 8, mostMs: 3000 },
+] as const
+type Line = (typeof LINES)[number]
 
 /** How long the first question of a form takes to come, and over how many requests. */
 export type FirstQuestion = {
   visit: string
+  line: Line
   ms: number
   requests: number
   kilobytes: number
@@ -19,18 +24,24 @@ const QUESTION = 'main fieldset[id]'
 
 type Sent = { began: number; ended: number; bytes: number }
 
-/** The form of an assessment on a bad line: with nothing in the browser's cache, once more, and by a click in the list or on the dashboard. */
+/** The form of an assessment on each line: with nothing in the browser's cache, once more, and by a click in the list or on the dashboard. */
 export async function firstQuestions(browser: Browser, visitor: Visitor, id: string): Promise<FirstQuestion[]> {
+  const found: FirstQuestion[] = []
+  for (const line of LINES) found.push(...(await visitsOn(line, browser, visitor, id)))
+  return found
+}
+
+async function visitsOn(line: Line, browser: Browser, visitor: Visitor, id: string): Promise<FirstQuestion[]> {
   const { baseURL, storageState } = visitor
   const context = await browser.newContext({ baseURL, storageState, viewport: SIZES.narrow })
   const form = `/assessment/${id}`
   const open = (page: Page) => page.goto(form, { waitUntil: 'commit' })
   const found = [
-    await measure(context, 'nothing in the cache', open),
-    await measure(context, 'opened again', open),
+    await measure(context, { visit: 'nothing in the cache', line }, open),
+    await measure(context, { visit: 'opened again', line }, open),
     await measure(
       context,
-      'from the list',
+      { visit: 'from the list', line },
       async (page) => {
         await page.locator(`a[href^="${form}"]`).first().click()
       },
@@ -45,23 +56,29 @@ export async function firstQuestions(browser: Browser, visitor: Visitor, id: str
 
 async function measure(
   context: BrowserContext,
-  visit: string,
+  { visit, line }: Pick<FirstQuestion, 'visit' | 'line'>,
   act: (page: Page) => Promise<unknown>,
   from?: string,
 ): Promise<FirstQuestion> {
   const page = await context.newPage()
-  const line = await context.newCDPSession(page)
+  const client = await context.newCDPSession(page)
   if (from) {
     await page.goto(from)
     await page.waitForLoadState('networkidle')
   }
-  await line.send('Network.enable')
-  await line.send('Network.emulateNetworkConditions', BAD)
+  await client.send('Network.enable')
+  const { latency, bytesPerS } = line
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerS,
+    uploadThroughput: bytesPerS,
+  })
   const sent = new Map<string, Sent>()
-  line.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
+  client.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
     if (request.url.startsWith('http')) sent.set(requestId, { began: timestamp, ended: 0, bytes: 0 })
   })
-  line.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const one = sent.get(requestId)
     if (one) Object.assign(one, { ended: timestamp, bytes: encodedDataLength })
   })
@@ -78,6 +95,7 @@ async function measure(
   await page.close()
   return {
     visit,
+    line,
     ms: Math.round(ms),
     requests: all.length,
     kilobytes: Math.round(all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000),

@@ -7,13 +7,12 @@ import type { Loaded } from './loadScreen.ts'
 import type { Use } from './useMaps.ts'
 
 const MAX_SHIFT = 0.02
-const MAX_SIGN_IN_KB = 215
+const MAX_SIGN_IN_KB = 250
+const MAX_FORM_KB = 420
 const MAX_HUB_MORE_KB = 60
 const MAX_TASK_MS = 50
-const MAX_QUESTION_MS = 5_000
-const MAX_LIGHT_MS = 50
-/** At 400 kbit/s. */
-const MS_OF_A_KB = 20
+const MAX_LIGHT_MS = 100
+const MAX_LIGHT_TASK_MS = 200
 
 type Forms = { questions: FirstQuestion[]; lights: MovedLight[] }
 type Walk = { size: Size; isSlow: boolean; screens: Loaded[] }
@@ -46,13 +45,21 @@ ${leastOf(uses)
   )
   .join('\n')}
 
-The first question of a form on a phone with 400 kbit/s and 600 ms. In a row: the most requests that each began after
-another had ended. Below what its bytes take on such a line no visit can come.
+The first question of a form on a phone. In a row: the most requests that each began after another had ended. Below what
+its bytes take on such a line no visit can come.
 
-| visit | first question after, ms | requests | kB | its bytes alone, ms | in a row |
-| --- | ---: | ---: | ---: | ---: | ---: |
+| line | visit | first question after, ms | requests | kB | its bytes alone, ms | in a row |
+| --- | --- | ---: | ---: | ---: | ---: | ---: |
 ${questions
-  .map(({ visit, ms, requests, kilobytes, inARow }) => [visit, ms, requests, kilobytes, kilobytes * MS_OF_A_KB, inARow])
+  .map(({ visit, line, ms, requests, kilobytes, inARow }) => [
+    line.name,
+    visit,
+    ms,
+    requests,
+    kilobytes,
+    Math.round((kilobytes * 1_000_000) / line.bytesPerS),
+    inARow,
+  ])
   .map((cells) => `| ${cells.join(' | ')} |`)
   .join('\n')}
 
@@ -75,7 +82,7 @@ ${lights
 
 | target | measured | met |
 | --- | ---: | --- |
-${[...targets(walks, uses), ...questions.map(questionTarget), lightTarget(lights)]
+${[...targets(walks, uses), ...questions.flatMap(questionTarget), ...lightTargets(lights)]
   .map(({ target, measured, isMet }) => `| ${target} | ${measured} | ${isMet ? 'yes' : 'no'} |`)
   .join('\n')}
 `
@@ -109,20 +116,33 @@ function leastOf(uses: Use[][]): Use[] {
   })
 }
 
-function lightTarget(lights: MovedLight[]) {
+function lightTargets(lights: MovedLight[]) {
   const most = Math.max(...lights.map(({ medianMs }) => medianMs))
-  return {
-    target: `from an answer to the moved light, median: at most ${MAX_LIGHT_MS} ms`,
-    measured: `${most} ms`,
-    isMet: most <= MAX_LIGHT_MS,
-  }
+  const task = Math.max(...lights.map(({ longestTaskMs }) => longestTaskMs))
+  return [
+    {
+      target: `from an answer to the moved light, median: at most ${MAX_LIGHT_MS} ms`,
+      measured: `${most} ms`,
+      isMet: most <= MAX_LIGHT_MS,
+    },
+    {
+      target: `answering: no task over ${MAX_LIGHT_TASK_MS} ms`,
+      measured: `${Math.round(task)} ms`,
+      isMet: task <= MAX_LIGHT_TASK_MS,
+    },
+  ]
 }
 
-const questionTarget = ({ visit, ms }: FirstQuestion) => ({
-  target: `first question on a bad line, ${visit}: at most ${MAX_QUESTION_MS / 1000} s`,
-  measured: `${(ms / 1000).toFixed(1)} s`,
-  isMet: ms <= MAX_QUESTION_MS,
-})
+const questionTarget = ({ visit, line, ms }: FirstQuestion) =>
+  visit === 'nothing in the cache'
+    ? [
+        {
+          target: `first question at ${line.name}, ${visit}: at most ${line.mostMs / 1000} s`,
+          measured: `${(ms / 1000).toFixed(1)} s`,
+          isMet: ms <= line.mostMs,
+        },
+      ]
+    : []
 
 function targets(walks: Walk[], uses: Use[][]) {
   const all = walks.flatMap(({ screens }) => screens)
@@ -136,6 +156,11 @@ function targets(walks: Walk[], uses: Use[][]) {
       target: `sign-in: at most ${MAX_SIGN_IN_KB} kB of code`,
       measured: `${signIn.toFixed(1)} kB`,
       isMet: signIn <= MAX_SIGN_IN_KB,
+    },
+    {
+      target: `form: at most ${MAX_FORM_KB} kB of code`,
+      measured: `${codeOf('form').toFixed(1)} kB`,
+      isMet: codeOf('form') <= MAX_FORM_KB,
     },
     {
       target: `/information-hub: at most ${MAX_HUB_MORE_KB} kB more`,

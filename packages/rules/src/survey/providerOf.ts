@@ -1,6 +1,5 @@
-import { NO_COUNTRY } from './facts/placePart.ts'
 import type { Answers } from './model.ts'
-import { UNKNOWN } from './questions.ts'
+import { NO_COUNTRY, UNKNOWN } from './questions.ts'
 
 /**
  * The jurisdiction of the provider: the code of a country, `XZ` for the high seas, or undefined if the answers name no

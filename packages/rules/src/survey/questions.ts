@@ -7,6 +7,12 @@ export const CONFIRM = 'confirm'
 /** The answer "I don't know". */
 export const UNKNOWN = 'unknown'
 
+/**
+ * The provider code of the high seas. Also used if there is no country, as in Antarctica or as long as none is named
+ * (`countryKnown` is no); scope closes the provider layer there.
+ */
+export const NO_COUNTRY = 'XZ'
+
 const CONDITION_OPTIONS: readonly Option[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },

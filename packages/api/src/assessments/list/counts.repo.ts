@@ -1,4 +1,3 @@
-import type { Role } from '@portal/contract'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { equalsAny } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
@@ -11,15 +10,7 @@ import {
 } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor, Reader } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
-import {
-  existing,
-  type Filters,
-  inStates,
-  type Narrowing,
-  ownersByGroup,
-  type SearchParams,
-  STATES,
-} from './filters.ts'
+import { existing, inStates, type Narrowing, ownersByGroup, type SearchParams } from './filters.ts'
 
 /**
  * Facets whose values are counted in cells of their own; the state filters are counted from the cells without a facet.

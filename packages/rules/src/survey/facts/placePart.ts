@@ -1,14 +1,9 @@
 import type { Value } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
-import { UNKNOWN } from '../questions.ts'
+import { NO_COUNTRY, UNKNOWN } from '../questions.ts'
 import { known, NONE, oneOf, type Reading, type Readings } from '../reading.ts'
 import { type Parts, partOn } from './parts.ts'
 
-/**
- * The provider code of the high seas. Also used if there is no country, as in Antarctica or as long as none is named
- * (`countryKnown` is no); scope closes the provider layer there.
- */
-export const NO_COUNTRY = 'XZ'
 const WHOLE = 'whole'
 
 const BY_SOURCE: { readonly [source: Value]: Value } = {

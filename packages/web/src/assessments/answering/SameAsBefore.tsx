@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CaseName } from '../CaseName.tsx'
+import { answerText } from '../questions/answerText.ts'
 import type { AssessmentFormState } from './AssessmentPage.tsx'
 import classes from './form.module.css'
-import { answerText } from './questions/answerText.ts'
 import { isOfContext, offersEarlierAnswers } from './whatIsShown.ts'
 
 type Props = { form: AssessmentFormState; page: PageState }

@@ -1,6 +1,6 @@
 import type { Assessment } from '@portal/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
@@ -11,7 +11,8 @@ import { type RowAction, RowActions } from '../../shared/list/table/RowActions.t
 import { assessmentQueries, cacheAssessment, useCloneAssessment, useRestoreAssessment } from '../assessments.queries.ts'
 import { useCaseLabel, useCaseText } from '../CaseName.tsx'
 import { DeleteDialog, useNotifyDeleted } from './DeleteDialog.tsx'
-import { DetailsDialog } from './DetailsDialog.tsx'
+
+const DetailsDialog = lazy(async () => ({ default: (await import('./DetailsDialog.tsx')).DetailsDialog }))
 
 type Open = 'details' | 'delete' | null
 
@@ -28,7 +29,7 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
   return (
     <>
       <RowActions name={name} actions={actions} note={isHeld ? t('assessments.manage.removeLocked') : undefined} />
-      {open === 'details' && <DetailsDialog assessment={assessment} onClose={close} />}
+      <Suspense>{open === 'details' && <DetailsDialog assessment={assessment} onClose={close} />}</Suspense>
       {open === 'delete' && <DeleteDialog assessment={assessment} onClose={close} onDeleted={leave} />}
     </>
   )

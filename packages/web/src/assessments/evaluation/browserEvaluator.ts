@@ -2,7 +2,8 @@ import type { Answers } from '@portal/contract'
 import { type Remote, wrap } from 'comlink'
 import { today } from '../../shared/dates/dates.ts'
 import type { WholeResult } from './evaluateAnswers.ts'
-import { type createEvaluator, type Evaluation, type LawSource, versionsOf } from './evaluator.ts'
+import type { createEvaluator, Evaluation } from './evaluator.ts'
+import { type LawSource, versionsOf } from './lawSource.ts'
 
 type Evaluator = ReturnType<typeof createEvaluator>
 

@@ -1,7 +1,8 @@
 import type { CountryLaw } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { datedContent } from '../../shared/testing/partnerContent.ts'
-import { createEvaluator, type LawSource, versionsOf } from './evaluator.ts'
+import { createEvaluator } from './evaluator.ts'
+import { type LawSource, versionsOf } from './lawSource.ts'
 
 const { dimensions: _, layers: __, ...part } = datedContent.law
 const country = {

@@ -1,4 +1,4 @@
-import type { Answers, CountryLaw, SurveyContent } from '@portal/contract'
+import type { Answers } from '@portal/contract'
 import {
   type AnswerError,
   caseOverTime,
@@ -14,19 +14,10 @@ import {
   summaryOf,
 } from '@portal/rules'
 import { type LiveLaw, liveLaw } from '../../shared/law/liveLaw.ts'
-import { type CropListing, cropListingOf } from '../answering/questions/AnswerProps.ts'
+import { type CropListing, cropListingOf } from '../questions/AnswerProps.ts'
 import { evaluateSurvey, evaluateWhole, type WholeResult } from './evaluateAnswers.ts'
+import { type LawSource, versionsOf } from './lawSource.ts'
 import { type StoredProgress, storedProgress } from './surveyProgress.ts'
-
-/** What a decision needs of the content and of the country's law, which is undefined if none has been assessed. */
-export type LawSource = {
-  readonly content: Pick<SurveyContent, 'version' | 'law' | 'survey' | 'uses' | 'annex1' | 'countries'>
-  readonly country: CountryLaw | undefined
-}
-
-/** The versions by which a law is known: they stand for its whole text. */
-export const versionsOf = ({ content, country }: LawSource): string =>
-  `${content.version} ${country ? `${country.country} ${country.version}` : ''}`
 
 /** The questionnaire and the decision for a set of answers, as a form shows them. */
 export type Evaluation = {

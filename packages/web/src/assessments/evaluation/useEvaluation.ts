@@ -2,7 +2,7 @@ import type { Answers } from '@portal/contract'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { today } from '../../shared/dates/dates.ts'
-import { type LawSource, versionsOf } from './evaluator.ts'
+import { type LawSource, versionsOf } from './lawSource.ts'
 import { type StoredProgress, surveyProgress } from './surveyProgress.ts'
 
 type Result = { readonly progress: StoredProgress }

@@ -10,9 +10,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSurvey } from '../../shared/law/useLaw.ts'
-import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from '../answering/questions/AnswerProps.ts'
-import classes from '../answering/questions/questions.module.css'
 import { assessmentQueries } from '../assessments.queries.ts'
+import { type AnswerProps, dropdownBelow, scrollFieldIntoView, textOf } from '../questions/AnswerProps.ts'
+import classes from '../questions/questions.module.css'
 
 const TYPING_MS = 250
 /** One letter fits half of all names. */

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
-import { SampleDialog } from './SampleDialog.tsx'
 import { SampleTable } from './SampleTable.tsx'
 import classes from './samples.module.css'
 import { sampleQueries, useExportSamples, useRemoveSamples } from './samples.queries.ts'
 
 const SampleMap = lazy(async () => ({ default: (await import('./SampleMap.tsx')).SampleMap }))
+const SampleDialog = lazy(async () => ({ default: (await import('./SampleDialog.tsx')).SampleDialog }))
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }))
 
 type Props = {
@@ -61,7 +61,9 @@ function Samples({ assessment, list, onCountry }: Props & { list: SampleList }) 
         </Suspense>
       )}
       {open !== null && open !== 'paste' && (
-        <SampleDialog assessment={assessment} sample={open === 'new' ? null : open} onClose={close} />
+        <Suspense>
+          <SampleDialog assessment={assessment} sample={open === 'new' ? null : open} onClose={close} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import type { Status } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
-import { lawOfQuestion } from '../answering/questions/QuestionLabel.tsx'
 import type { Side } from '../compare/Side.ts'
+import { lawOfQuestion } from '../questions/QuestionLabel.tsx'
 import type { ScenarioSide } from './useWhatIf.ts'
 import classes from './whatIf.module.css'
 

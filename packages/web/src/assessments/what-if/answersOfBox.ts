@@ -1,6 +1,6 @@
 import type { Answers } from '@portal/contract'
 import type { Answer, Box, DimensionId, Part, Question, QuestionId } from '@portal/rules'
-import { toggleOption } from '../answering/questions/ChoiceAnswers.tsx'
+import { toggleOption } from '../questions/ChoiceAnswers.tsx'
 
 /** Facts that are called otherwise than the question they come from. */
 const CHOSEN_IN: Readonly<Record<DimensionId, QuestionId>> = {

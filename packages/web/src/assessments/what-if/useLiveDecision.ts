@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useCountryLaw } from '../../shared/law/useLaw.ts'
 import { overdueToday, withoutOverdueGreen } from '../decision/ExplainedDecision.ts'
 import { forWhatIf } from '../evaluation/browserEvaluator.ts'
-import { versionsOf } from '../evaluation/evaluator.ts'
+import { versionsOf } from '../evaluation/lawSource.ts'
 import { useEvaluation } from '../evaluation/useEvaluation.ts'
 
 /**

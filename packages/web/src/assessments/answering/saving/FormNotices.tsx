@@ -6,11 +6,11 @@ import { paths } from '../../../app/paths.ts'
 import { formatInstant } from '../../../shared/dates/dates.ts'
 import { useScrollToTarget } from '../../../shared/navigation/useScrollToTarget.ts'
 import { permittedLockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
+import { answerText } from '../../questions/answerText.ts'
+import { QuestionLabel } from '../../questions/QuestionLabel.tsx'
 import type { AssessmentFormState } from '../AssessmentPage.tsx'
 import { differing, surveyAnswers } from '../answers.ts'
 import classes from '../form.module.css'
-import { answerText } from '../questions/answerText.ts'
-import { QuestionLabel } from '../questions/QuestionLabel.tsx'
 import type { AnswersState } from './answersReducer.ts'
 
 /** All notices above the questions. */

@@ -6,8 +6,8 @@ import { ApiError, call } from '../../../api/call.ts'
 import { getSession } from '../../../api/session.ts'
 import { persistDraft, readDraft, takeDraft } from '../../../shared/forms/storedDraft.ts'
 import { assessmentQueries, cacheAssessment } from '../../assessments.queries.ts'
+import type { Pace } from '../../questions/AnswerProps.ts'
 import { surveyAnswers, withDraft } from '../answers.ts'
-import type { Pace } from '../questions/AnswerProps.ts'
 import {
   type AnswersAction,
   type AnswersState,

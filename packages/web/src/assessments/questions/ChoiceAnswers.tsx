@@ -12,12 +12,12 @@ import {
   useRef,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CONFIRM } from '../answers.ts'
+import { CONFIRM } from '../answering/answers.ts'
 import { type AnswerProps, UNKNOWN } from './AnswerProps.ts'
 import classes from './choices.module.css'
 
 /** Comes with the glossary, after the question. */
-const TermButton = lazy(async () => ({ default: (await import('../../../shared/glossary/Term.tsx')).TermButton }))
+const TermButton = lazy(async () => ({ default: (await import('../../shared/glossary/Term.tsx')).TermButton }))
 
 type Props = {
   type: 'radio' | 'checkbox'

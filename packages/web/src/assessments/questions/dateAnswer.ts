@@ -1,7 +1,7 @@
 import { type Answer, dateOf, type Precision } from '@portal/rules'
 import { longDay } from '@portal/texts'
 import i18next from 'i18next'
-import { addDays, formatDay, formatPartialDay, isRealDay } from '../../../shared/dates/dates.ts'
+import { addDays, formatDay, formatPartialDay, isRealDay } from '../../shared/dates/dates.ts'
 import { UNKNOWN } from './AnswerProps.ts'
 
 /** A date while it is being typed, in figures as they stand in the three fields. */

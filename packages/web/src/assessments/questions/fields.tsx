@@ -1,7 +1,7 @@
 /** The fields that need more than the controls of a browser, loaded after the first question of a form. */
 import { Textarea, type TextareaProps } from '@mantine/core'
 
-export { LatinNameAnswer } from '../../latin-names/LatinNameAnswer.tsx'
+export { LatinNameAnswer } from '../latin-names/LatinNameAnswer.tsx'
 export { CountryAnswer, RegionAnswer } from './country/CountryAnswer.tsx'
 export { UseChoice } from './UseChoice.tsx'
 

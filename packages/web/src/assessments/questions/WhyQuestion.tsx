@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { Details } from '../../../shared/layout/Details.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import classes from './questions.module.css'
 
 /** Why each question of the questionnaire is asked; the others are conditions of one country's law. */

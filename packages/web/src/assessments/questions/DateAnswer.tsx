@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayFieldOrder } from '../../../shared/dates/dates.ts'
+import { dayFieldOrder } from '../../shared/dates/dates.ts'
 import { type AnswerProps, type Pace, roleOfError } from './AnswerProps.ts'
 import classes from './date.module.css'
 import { type DateDraft, type DateField, dateDraft, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'

@@ -1,5 +1,5 @@
 import type { Question } from '@portal/rules'
-import { LawText } from '../../../shared/law/LawText.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
 import { isCondition } from './WhyQuestion.tsx'
 
 /** The label of a question: translated in the questionnaire, in the words of the law for a condition of a country. */

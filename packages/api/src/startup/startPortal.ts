@@ -98,18 +98,19 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops, { b
   const stopJobs = await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log)
   stops.push(() => giveUpLate('jobs', stopJobs, log))
   begin('starting the server')
-  return serve(deps, { url, background, report }, stops)
+  return serve(deps, { url, background, report, log }, stops)
 }
 
 type Databases = {
   url: Awaited<ReturnType<typeof databaseUrls>>
   background: Connection
   report: (error: Error) => void
+  log: Logger
 }
 
 /** Listens for requests, and waits until the largest responses are computed. */
-async function serve(deps: Deps, { url, background, report }: Databases, stops: Stops) {
-  const { settings, log } = deps
+async function serve(deps: Deps, { url, background, report, log }: Databases, stops: Stops) {
+  const { settings } = deps
   const stopWithin = (what: string, step: () => Promise<unknown>) => stops.push(() => giveUpLate(what, step, log))
   const requests = connect(url.requests, report, {
     max: settings.databaseConnections,

@@ -8,19 +8,20 @@ import { type Mailer, mailIdOf } from '../mail/mailer.ts'
 import type { Settings } from '../startup/settings.ts'
 import { inLanguage } from '../text/language.ts'
 import { translate as t } from '../text/translate.ts'
-import { writeAnchor } from './anchors.ts'
+import type { Anchors } from './openAnchors.ts'
 
 type Anchoring = {
   db: Db
+  anchors: Anchors
   mailer: Mailer
-  settings: Pick<Settings, 'dataDir' | 'portalKey' | 'auditAnchorFile' | 'auditAnchorMail' | 'portalName'>
+  settings: Pick<Settings, 'auditAnchorMail' | 'portalName'>
 }
 
 /** Anchors the heads of the audit log's hash chains in a file and, once a day, by mail if a recipient is configured. */
-export async function mailAnchor({ db, mailer, settings }: Anchoring, job: Job): Promise<void> {
-  const written = await writeAnchor(db, settings)
+export async function mailAnchor({ db, anchors, mailer, settings }: Anchoring, job: Job): Promise<void> {
+  const written = await anchors.write()
   const { auditAnchorMail: to, portalName } = settings
-  if (!written?.isWhole || to === undefined) return
+  if (!written?.isFirstOfDay || to === undefined) return
   await inLanguage(await languageOf(db, to), () =>
     mailer.send({ to, letter: letterWith(written.line, portalName), mailId: mailIdOf(job) }),
   )

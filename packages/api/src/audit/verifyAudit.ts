@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Db, Transaction } from '../db/connect.ts'
 import { auditEntries, auditHeads } from '../db/schema.ts'
-import type { Anchor } from './anchors.ts'
+import { type AnchoredHead, keyOf } from './anchors.ts'
 import { REDACTION } from './redactPerson.ts'
 import { type AuditRow, sealOf } from './writeAudit.ts'
 
@@ -16,13 +16,12 @@ const BATCH = 500
  * Reads every hash chain from its first entry to its head in one snapshot, and reports every change made outside the
  * portal.
  */
-export function verifyAudit(db: Db, anchors: readonly Anchor[] = []): Promise<AuditCheck> {
+export function verifyAudit(db: Db, anchored: AnchoredHeads = new Map()): Promise<AuditCheck> {
   const atOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   return db.transaction(async (tx) => {
     const faults: AuditFault[] = []
     const heads = await tx.select().from(auditHeads)
     const ends = new Map<string, Head>()
-    const anchored = anchoredHashes(anchors)
     const redactions = openRedactions()
     let checked = 0
     for await (const entry of entriesOf(tx)) {
@@ -105,16 +104,10 @@ const missingBetween = (accountId: string, from: number, to: number): AuditFault
     reason: 'is missing',
   }))
 
-type AnchoredHead = { accountId: string; number: number; hash: string; at: string }
-
-const keyOf = ({ accountId, number }: Pick<Head, 'accountId' | 'number'>): string => `${accountId} ${number}`
-
-/** The anchored heads by account and entry number. */
-const anchoredHashes = (anchors: readonly Anchor[]): Map<string, AnchoredHead> =>
-  new Map(anchors.flatMap(({ at, heads }) => heads.map((head) => [keyOf(head), { ...head, at }])))
+type AnchoredHeads = ReadonlyMap<string, AnchoredHead>
 
 /** Reports a chain rewritten from its beginning: it is valid in itself, but differs from the anchor. */
-function faultsAtAnchor(entry: AuditRow, anchored: Map<string, AnchoredHead>): AuditFault[] {
+function faultsAtAnchor(entry: AuditRow, anchored: AnchoredHeads): AuditFault[] {
   const head = anchored.get(keyOf(entry))
   if (!head || head.hash === entry.hash) return []
   return [
@@ -123,7 +116,7 @@ function faultsAtAnchor(entry: AuditRow, anchored: Map<string, AnchoredHead>): A
 }
 
 /** Reports a chain that was removed, or cut off at its end, together with its head. */
-function faultsBehindEnd(anchored: Map<string, AnchoredHead>, ends: Map<string, Head>): AuditFault[] {
+function faultsBehindEnd(anchored: AnchoredHeads, ends: Map<string, Head>): AuditFault[] {
   return [...anchored.values()]
     .filter(({ accountId, number }) => number > (ends.get(accountId)?.number ?? 0))
     .map(({ accountId, number, at }) => ({ accountId, number, reason: `is missing, and was anchored on ${at}` }))

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { auditEntries, auditHeads, users } from '../db/schema.ts'
+import { addJob } from '../jobs/jobs.ts'
 
 /**
  * The acting user (null for the portal itself), the API token that acted for them, the address of the request, and the
@@ -73,14 +74,21 @@ export async function writeAudit(
   const byOperator = user !== undefined && user.accountId !== accountId
   const [before, after] = sealedText(content)
   const entry = { ...content, byOperator, before, after }
-  if (await append(tx, entry)) return
-  await selectHeadForUpdate(tx, accountId)
-  if (!(await append(tx, entry))) throw new Error(`The audit log of account ${accountId} has no head.`)
+  let number = await append(tx, entry)
+  if (number === undefined) {
+    await selectHeadForUpdate(tx, accountId)
+    number = await append(tx, entry)
+  }
+  if (number === undefined) throw new Error(`The audit log of account ${accountId} has no head.`)
+  if (number % ANCHORED_ENTRIES === 0) await addJob(tx, 'anchorChain', { accountId, number })
 }
 
-/** False if the account has no chain yet. */
-const append = async (tx: Transaction, entry: SealedEntry): Promise<boolean> =>
-  (await appendEntry(tx, entry)).rowCount === 1
+/** After so many entries of an account its chain is anchored at once, and each minute in any case. */
+const ANCHORED_ENTRIES = 100
+
+/** The number of the entry; undefined if the account has no chain yet. */
+const append = async (tx: Transaction, entry: SealedEntry): Promise<number | undefined> =>
+  (await appendEntry(tx, entry))[0]?.number
 
 /**
  * Locks the head of the chain, moves it on, and inserts the entry, in one statement: all changes of an account wait for
@@ -118,7 +126,11 @@ function appendEntry(db: Transaction, { before, after, ...given }: SealedEntry) 
     hash: head.hash,
     redactedBy: sql`null`.as('redactedBy'),
   }
-  return db.with(previous, head).insert(auditEntries).select(db.select(entry).from(previous).crossJoin(head))
+  return db
+    .with(previous, head)
+    .insert(auditEntries)
+    .select(db.select(entry).from(previous).crossJoin(head))
+    .returning({ number: auditEntries.number }
 }
 
 /** The head of an account's chain, locked FOR UPDATE until the transaction ends. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { assessments } from '@portal/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { verifyDecisions } from '../assessments/index.ts'
 import { verifyAudit } from '../audit/index.ts'
 import { storedLaw } from '../content/index.ts'
@@ -25,7 +26,7 @@ let ana: Person
 const elsewhere = openFileStore(readSettings({ DATA_DIR: join(root, 'elsewhere') }))
 
 beforeAll(async () => {
-  await api.pool.query(`create role ${OWNER} login password '${OWNER}'`)
+  await asSuperuser(`create role ${OWNER} login password '${OWNER}'`)
   ana = await api.signIn()
   await create()
   await storeFile()
@@ -35,10 +36,17 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
   for (const { connection, name } of opened) {
     await connection.close()
-    await api.pool.query(`drop database ${name} with (force)`)
+    await asSuperuser(`drop database ${name} with (force)`)
   }
-  await api.pool.query(`drop role ${OWNER}`)
+  await asSuperuser(`drop role ${OWNER}`)
 })
+
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('superuser').replace('{database}', 'postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
 
 const create = () => ana.call(assessments.create, { body: { answers: BRAZIL } })
 
@@ -59,8 +67,8 @@ const OWNER = `owner_${randomUUID().replaceAll('-', '')}`
 
 async function emptyDatabase(owner?: string): Promise<Connection> {
   const name = `restored_${randomUUID().replaceAll('-', '')}`
-  await api.pool.query(`create database ${name} ${owner ? `owner ${owner}` : ''}`)
   const url = new URL(String(api.pool.options.connectionString))
+  await asSuperuser(`create database ${name} owner ${owner ?? url.username}`)
   url.pathname = name
   if (owner) Object.assign(url, { username: owner, password: owner })
   const connection = connect(url.href, () => undefined)

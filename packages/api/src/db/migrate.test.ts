@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, like, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { MIGRATIONS } from './checkDatabase.ts'
 import { connect } from './connect.ts'
@@ -38,14 +38,15 @@ describe('a database that cannot be migrated is left unchanged', () => {
     { lack: 'rights', option: '-c role=pg_monitor', reason: /the role pg_monitor may not create tables/ },
   ])('because of missing $lack', async ({ option, reason }) => {
     const name = `empty_${randomUUID().replaceAll('-', '')}`
-    await database.current.db.execute(sql.raw(`create database ${name}`))
-    const url = new URL(String(database.current.pool.options.connectionString))
-    url.pathname = name
+    const superuser = connect(inject('superuser').replace('{database}', 'postgres'), () => undefined)
+    await superuser.db.execute(sql.raw(`create database ${name}`))
+    const url = new URL(inject('superuser').replace('{database}', name))
     url.searchParams.set('options', option)
     const limited = connect(url.href, () => undefined)
     await expect(migrate(limited)).rejects.toThrow(reason)
     await limited.close()
-    await database.current.db.execute(sql.raw(`drop database ${name}`))
+    await superuser.db.execute(sql.raw(`drop database ${name}`))
+    await superuser.close()
   })
 })
 

@@ -25,6 +25,8 @@ type EmailReplaced = { userId: string; purpose: 'emailReplaced'; from: string }
 export type Jobs = {
   purgeAuthentication: Record<string, never>
   anchorAudit: Record<string, never>
+  /** Anchors the audit log at once; a payload of its own for each chain, so that writers do not wait for each other. */
+  anchorChain: { accountId: string; number: number }
   notifyLocked: { accountId: string; assessmentId: string }
   /** Mails the user of a notification that the release of locks is asked for. */
   mailReleaseAsked: { notificationId: string }
@@ -60,6 +62,7 @@ export type Jobs = {
 const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   purgeAuthentication: 10,
   anchorAudit: 10,
+  anchorChain: 10,
   notifyLocked: 10,
   mailReleaseAsked: 100,
   notifyLawLocks: 25,

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { ensureDatabase } from '../db/connect.ts'
 import { startEmbedded } from '../db/embedded/embedded.ts'
 import { refusePooler } from '../db/pooler.ts'
 import { isUnavailable } from '../http/databaseErrors.ts'
@@ -30,8 +29,7 @@ export async function databaseUrls(
   tell('Starting the database ...')
   const embedded = await startEmbedded(dataDir, tell)
   stops.push(embedded.stop)
-  await ensureDatabase(embedded.url('postgres'), DATABASE)
-  const url = embedded.url(DATABASE)
+  const url = await embedded.open(DATABASE)
   return { requests: url, direct: url, pooled: false }
 }
 

@@ -109,6 +109,7 @@ test('jobs resume once the database is back', async () => {
     runImport: nothing,
     createMissingDuties: nothing,
     anchorAudit: nothing,
+    anchorChain: nothing,
     applyRetention: nothing,
     deliverWebhook: nothing,
     queueDutyMails: nothing,

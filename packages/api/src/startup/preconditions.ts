@@ -61,7 +61,7 @@ async function refuseUnwritable(variable: string, path: string, kind: 'file' | '
 
 /**
  * Throws if nothing can be created in a folder. Its rights alone do not say so: root seems to have them even in /proc,
- * where Node's `mkdir` then never returns. A full disk is reported while the portal runs.
+ * where Node's `mkdir` then never returns. A full disk is reported once something has to be written.
  */
 async function refuseWithoutEntries(folder: string): Promise<void> {
   try {

@@ -1,8 +1,12 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServer } from '../http/server/server.ts'
 import { emptyDatabase } from '../testing/freshDatabase.ts'
 import { readSettings } from './settings.ts'
 import { startPortal } from './startPortal.ts'
@@ -39,4 +43,64 @@ test('an address without the password that the server wants is refused in these 
   await expect(startPortal({ settings, log: pino({ level: 'silent' }), announce: () => undefined })).rejects.toThrow(
     `DATABASE_URL: cannot connect to ${url.host}: the server wants a password, and the address has none`,
   )
+})
+
+test('a step that hangs ends the start, and is named', async () => {
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url })
+  const other = new pg.Client({ connectionString: database.url })
+  await other.connect()
+  await other.query('begin; lock table content_versions in access exclusive mode')
+  const log = pino({ level: 'silent' })
+  try {
+    await expect(startPortal({ settings, log, announce: () => undefined, stepLimitMs: 3_000 })).rejects.toThrow(
+      'The portal has not started: loading the legal content has not ended within 1 min.',
+    )
+  } finally {
+    await other.end()
+  }
+}, 60_000)
+
+test('a plugin may take as long as it needs on a busy machine', async () => {
+  const app = await createServer(readSettings({}), pino({ level: 'silent' }))
+  expect(app.initialConfig.pluginTimeout).toBe(0)
+  await app.close()
+})
+
+/** Only root may mount a small disk. */
+const disk = join(tmpdir(), `portal-disk-${process.pid}`)
+mkdirSync(disk)
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0
+afterAll(() => {
+  if (isMounted) spawnSync('umount', ['-l', disk])
+  rmSync(disk, { recursive: true, force: true })
+})
+
+describe.skipIf(!isMounted)('a first start on a disk that is full', () => {
+  test.each([
+    { step: 'the lock of the folder', kilobytes: 100, used: 98 },
+    { step: 'initdb', kilobytes: 1_000, used: 0 },
+    { step: 'initdb, nearly done', kilobytes: 24_000, used: 0 },
+    { step: 'migrations', kilobytes: 56_000, used: 0 },
+  ])(
+    'says so, whichever step it stops: $step',
+    async ({ kilobytes, used }) => {
+      execFileSync('mount', ['-o', `remount,size=${kilobytes}k,mode=755`, disk])
+      chmodSync(disk, 0o755)
+      writeFileSync(join(disk, 'used'), Buffer.alloc(used * 1024))
+      const folder = join(disk, 'data')
+      const settings = readSettings({ PORT: '0', DATA_DIR: folder })
+      const starting = startPortal({ settings, log: pino({ level: 'silent' }), announce: () => undefined })
+      await expect(starting).rejects.toThrow(
+        `DATA_DIR: the disk of ${folder} is full, and the portal cannot start. Make room for at least 300 MB there, or name another folder, and start again.`,
+      )
+    },
+    60_000,
+  )
+
+  test('and the next start works, once there is room', async () => {
+    execFileSync('mount', ['-o', 'remount,size=600m', disk])
+    const settings = readSettings({ PORT: '0', DATA_DIR: join(disk, 'data') })
+    const portal = await startPortal({ settings, log: pino({ level: 'silent' }), announce: () => undefined })
+    await portal.stop()
+  }, 120_000)
 })

@@ -15,19 +15,26 @@ import { addJob } from '../jobs/jobs.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { createMetrics, serveMetrics } from '../metrics/index.ts'
-import { type Health, openHealth, watchDisk } from '../system/index.ts'
+import { explainFullDisk, type Health, openHealth, watchDisk } from '../system/index.ts'
 import { traceBy } from '../tracing/tracing.ts'
 import { createApp } from './app.ts'
 import { buildDeps } from './buildDeps.ts'
 import { databaseUrls } from './database.ts'
 import type { Deps } from './deps.ts'
+import { openSteps, type Steps, UNLIMITED_MS } from './openSteps.ts'
 import { checkFolders, checkPort, checkScanner } from './preconditions.ts'
 import type { Settings } from './settings.ts'
 import { SCHEDULE, tasksOf } from './tasks.ts'
 
 export type Portal = { address: string; stop: () => Promise<void> }
 
-type Start = { settings: Settings; log: Logger; announce: Announce; seed?: ((deps: Deps) => Promise<void>) | undefined }
+type Start = {
+  settings: Settings
+  log: Logger
+  announce: Announce
+  seed?: ((deps: Deps) => Promise<void>) | undefined
+  stepLimitMs?: number
+}
 type Stops = (() => Promise<unknown>)[]
 
 /**
@@ -39,11 +46,14 @@ export async function startPortal(options: Start): Promise<Portal> {
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step()
   }
+  const steps = openSteps(options.stepLimitMs)
   try {
-    return { ...(await start(options, stops)), stop }
+    return { ...(await Promise.race([start(options, stops, steps), steps.tooLate])), stop }
   } catch (error) {
     await stop()
-    throw error
+    throw options.settings.databaseUrl ? error : await explainFullDisk(error, options.settings.dataDir)
+  } finally {
+    steps.end()
   }
 }
 
@@ -54,32 +64,54 @@ const STEP_WITHIN_MS = 10_000
 /** How long running requests may still take when the portal stops, above all exports. */
 const REQUESTS_WITHIN_MS = 15_000
 
-async function start({ settings, log, announce, seed }: Start, stops: Stops) {
+async function start({ settings, log, announce, seed }: Start, stops: Stops, { begin }: Steps) {
+  begin('checking the port, the folders and the virus scanner')
   await checkPort(settings)
   await checkFolders(settings)
   await checkScanner(settings)
   if (settings.metrics) await checkPort(settings.metrics, { host: 'METRICS_HOST', port: 'METRICS_PORT' })
   if (settings.tracing) await startTracing({ ...settings.tracing, version: settings.buildNumber }, log, stops)
-  const stopWithin = (what: string, step: () => Promise<unknown>) => stops.push(() => giveUpLate(what, step, log))
+  begin('the database', UNLIMITED_MS)
   const url = await databaseUrls(settings, announce, stops)
   const report = reportBroken(log)
   const background = connect(url.direct, report, { max: BACKGROUND_CONNECTIONS })
-  stopWithin('connections of jobs', background.close)
+  stops.push(() => giveUpLate('connections of jobs', background.close, log))
   announce('Bringing the database up to date ...')
   await migrate(background)
+  begin('creating the first administrator')
   await createAdministrator(background.db, settings, announce)
 
   announce('Loading the legal content ...')
+  begin('loading the legal content')
   const deps = await buildDeps(background.db, settings, log)
+  begin('starting the jobs')
   // Resumes re-evaluations that a stopped or killed process left unfinished.
   await resumeActivations(background.db, 0)
   await addJob(background.db, 'createMissingDuties', {})
   // A portal that is new, or was off for a long time, has no anchor for today.
   await addJob(background.db, 'anchorAudit', {})
+  begin('adding the examples', UNLIMITED_MS)
   await seed?.(deps)
+  begin('starting the jobs')
   const mailer = openMailer(settings, background.db, (refused) => recordRefusedMail(background.db, log, refused))
   stops.push(async () => mailer.close())
-  stopWithin('jobs', await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log))
+  const stopJobs = await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log)
+  stops.push(() => giveUpLate('jobs', stopJobs, log))
+  begin('starting the server')
+  return serve(deps, { url, background, report, log }, stops)
+}
+
+type Databases = {
+  url: Awaited<ReturnType<typeof databaseUrls>>
+  background: Connection
+  report: (error: Error) => void
+  log: Logger
+}
+
+/** Listens for requests, and waits until the largest responses are computed. */
+async function serve(deps: Deps, { url, background, report, log }: Databases, stops: Stops) {
+  const { settings } = deps
+  const stopWithin = (what: string, step: () => Promise<unknown>) => stops.push(() => giveUpLate(what, step, log))
   const requests = connect(url.requests, report, {
     max: settings.databaseConnections,
     timeouts: REQUEST_TIMEOUTS,

@@ -13,7 +13,7 @@ import {
   runImport,
   sweepFiles,
 } from '../assessments/index.ts'
-import { mailAnchor } from '../audit/index.ts'
+import { mailAnchor, openAnchors } from '../audit/index.ts'
 import { openSecretBox, purgeAuthentication, sendMail } from '../authentication/index.ts'
 import type { Schedule, Tasks } from '../jobs/runJobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -22,33 +22,38 @@ import { deliverWebhook, purgeDeliveries } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'
 
 /** The background tasks of all features. */
-export const tasksOf = ({ db, law, files, settings, log }: Deps, mailer: Mailer): Tasks => ({
-  purgeAuthentication: () => purgeAuthentication(db),
-  anchorAudit: (_payload, job) => mailAnchor({ db, mailer, settings }, job),
-  notifyLocked: (payload) => notifyUnlockers(db, payload),
-  notifyLawLocks: (payload) => notifyLawUnlockers({ db, law }, payload),
-  reevaluate: (payload) => reevaluate({ db, law, log }, payload),
-  resumeActivations: () => resumeActivations(db),
-  runImport: (payload) => runImport({ db, law }, payload),
-  applyRetention: async () => {
-    await applyRetention(db)
-    await purgeDeliveries(db)
-  },
-  deliverWebhook: (payload) => deliverWebhook({ db, box: openSecretBox(settings.portalKey), settings }, payload),
-  compactTallies: () => compactTallies(db),
-  createMissingDuties: () => createMissingDuties({ db, law }),
-  expireEvidence: () => expireEvidence({ db, law }),
-  sweepFiles: () => sweepFiles({ db, files }),
-  queueDutyMails: () => queueDutyMails(db),
-  mailDuties: (payload, job) => mailDuties({ db, law, mailer, settings }, payload, job),
-  mailLawChange: (payload, job) => mailOwners({ db, law, mailer, settings }, payload, job),
-  mailReleaseAsked: (payload, job) => mailReleaseAsked({ db, law, mailer, settings }, payload, job),
-  sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
-})
+export function tasksOf({ db, law, files, settings, log }: Deps, mailer: Mailer): Tasks {
+  const anchors = openAnchors(db, settings)
+  const anchorAudit: Tasks['anchorAudit'] = (_payload, job) => mailAnchor({ db, anchors, mailer, settings }, job)
+  return {
+    purgeAuthentication: () => purgeAuthentication(db),
+    anchorAudit,
+    anchorChain: (_payload, job) => anchorAudit({}, job),
+    notifyLocked: (payload) => notifyUnlockers(db, payload),
+    notifyLawLocks: (payload) => notifyLawUnlockers({ db, law }, payload),
+    reevaluate: (payload) => reevaluate({ db, law, log }, payload),
+    resumeActivations: () => resumeActivations(db),
+    runImport: (payload) => runImport({ db, law }, payload),
+    applyRetention: async () => {
+      await applyRetention(db)
+      await purgeDeliveries(db)
+    },
+    deliverWebhook: (payload) => deliverWebhook({ db, box: openSecretBox(settings.portalKey), settings }, payload),
+    compactTallies: () => compactTallies(db),
+    createMissingDuties: () => createMissingDuties({ db, law }),
+    expireEvidence: () => expireEvidence({ db, law }),
+    sweepFiles: () => sweepFiles({ db, files }),
+    queueDutyMails: () => queueDutyMails(db),
+    mailDuties: (payload, job) => mailDuties({ db, law, mailer, settings }, payload, job),
+    mailLawChange: (payload, job) => mailOwners({ db, law, mailer, settings }, payload, job),
+    mailReleaseAsked: (payload, job) => mailReleaseAsked({ db, law, mailer, settings }, payload, job),
+    sendMail: (payload, job) => sendMail({ db, mailer, settings }, payload, job),
+  }
+}
 
 /** The interval of recurring jobs in minutes. */
 export const SCHEDULE: Schedule = {
-  anchorAudit: 60,
+  anchorAudit: 1,
   applyRetention: 60,
   purgeAuthentication: 60,
   resumeActivations: 5,

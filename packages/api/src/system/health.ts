@@ -65,7 +65,7 @@ async function answersInTime(db: Db): Promise<boolean> {
 
 const MB = 1024 * 1024
 /** PostgreSQL writes its log in files of 16 MB: with less than this, the next file may fail. */
-const TOO_LITTLE_MB = 48
+export const TOO_LITTLE_MB = 48
 const LOOK_EVERY_MS = 5_000
 const WARN_EVERY_MS = 600_000
 

@@ -28,15 +28,17 @@ export const emptyDatabase = (): { readonly url: string } => databaseOf('templat
 
 function databaseOf(template: string): { url: string } {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  beforeAll(() => onServer(`create database ${name} template ${template}`))
+  const owner = new URL(inject('database')).username
+  beforeAll(() => onServer(`create database ${name} template ${template} owner ${owner}`))
   afterAll(() => onServer(`drop database ${name} with (force)`))
   return { url: urlOf(name) }
 }
 
 const urlOf = (database: string): string => inject('database').replace('{database}', database)
 
+/** As the superuser, because the portal's role owns its database and may do nothing on the server. */
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf('postgres') })
+  const client = new pg.Client({ connectionString: inject('superuser').replace('{database}', 'postgres') })
   await client.connect()
   await client.query(statement)
   await client.end()

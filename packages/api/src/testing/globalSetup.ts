@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { connect, ensureDatabase } from '../db/connect.ts'
+import { connect } from '../db/connect.ts'
 import { type Embedded, startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { createLogger } from '../http/server/logger.ts'
@@ -11,8 +12,10 @@ import { readSettings } from '../startup/settings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test server's URL, with {database} in place of the database name. */
+    /** The URL of the portal's role on the test server, with {database} in place of the database name. */
     database: string
+    /** The superuser's. */
+    superuser: string
   }
 }
 
@@ -31,14 +34,18 @@ let dataDir = ''
 export async function setup({ provide }: TestProject): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-api-'))
   server = await startEmbedded(dataDir, () => undefined)
-  await ensureDatabase(server.url('postgres'), TEMPLATE)
-  const connection = connect(server.url(TEMPLATE), () => undefined)
-  for (const setting of NOT_DURABLE) await connection.pool.query(`alter system set ${setting} = off`)
-  await connection.pool.query('select pg_reload_conf()')
+  const url = await server.open(TEMPLATE)
+  const superuser = new pg.Client({ connectionString: server.url('postgres') })
+  await superuser.connect()
+  for (const setting of NOT_DURABLE) await superuser.query(`alter system set ${setting} = off`)
+  await superuser.query('select pg_reload_conf()')
+  await superuser.end()
+  const connection = connect(url, () => undefined)
   await migrate(connection)
   await buildDeps(connection.db, readSettings({ LOG_LEVEL: 'silent' }), createLogger('silent'))
   await connection.close()
-  provide('database', server.url('{database}'))
+  provide('database', url.replace(TEMPLATE, '{database}'))
+  provide('superuser', server.url('{database}'))
 }
 
 export async function teardown(): Promise<void> {

@@ -5,10 +5,8 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { dirname, join } from 'node:path'
 import { replaceDurably, syncFolder } from '../../data-dir/index.ts'
 import type { Binaries } from './postgresBinaries.ts'
-import { type EnteredFolder, enter, type RunAs } from './unprivilegedUser.ts'
-
-/** The database superuser of the embedded server. */
-export const OWNER = 'portal'
+import { SUPERUSER } from './roles.ts'
+import { enter, type RunAs } from './unprivilegedUser.ts'
 
 export type Cluster = { folder: string; password: string }
 
@@ -83,32 +81,36 @@ async function initialise(
   const draft = join(dataDir, `postgres.init-${randomUUID()}`)
   await mkdir(draft, { mode: 0o700 })
   await own(draft, as)
+  try {
+    await initdb(draft, password, { binaries, as })
+    await rm(join(draft, 'password'))
+    await rename(join(draft, 'cluster'), folder)
+    await syncFolder(dirname(folder))
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function initdb(draft: string, password: string, { binaries, as }: { binaries: Binaries; as: RunAs }) {
   const newPassword = join(draft, 'password')
   await writeFile(newPassword, `${password}\n`, { mode: 0o600 })
   await own(newPassword, as)
-  const cluster = join(draft, 'cluster')
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--lc-messages=C']
   const entry = await enter(draft, as)
   const files = [`--pgdata=${entry.path}/cluster`, `--pwfile=${entry.path}/password`]
-  await initdb(binaries, as, { entry, args: [...files, `--username=${OWNER}`, '--auth=scram-sha-256', ...locale] })
-  await rm(newPassword)
-  await rename(cluster, folder)
-  await syncFolder(dirname(folder))
-  await rm(draft, { recursive: true, force: true })
-}
-
-async function initdb(
-  { initdb: program }: Binaries,
-  as: RunAs,
-  { entry, args }: { entry: EnteredFolder; args: string[] },
-): Promise<void> {
+  const args = [...files, `--username=${SUPERUSER}`, '--auth=scram-sha-256', ...locale]
   const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', ...entry.stdio]
-  const child = spawn(program, args, { ...as, cwd: '/', stdio, env: { ...process.env, LC_ALL: 'C' } })
+  const child = spawn(binaries.initdb, args, { ...as, cwd: '/', stdio, env: { ...process.env, LC_ALL: 'C' } })
   const words: Buffer[] = []
   child.stderr?.on('data', (chunk: Buffer) => words.push(chunk))
-  const [status] = await once(child, 'close')
-  await entry.close()
-  if (status !== 0) throw new Error(`The database could not be created:\n${Buffer.concat(words).toString('utf8')}`)
+  try {
+    const [status] = await once(child, 'close')
+    if (status !== 0) throw new Error(Buffer.concat(words).toString('utf8').trim())
+  } catch (error) {
+    throw new Error(`The database could not be created (${binaries.initdb}):\n${(error as Error).message}`)
+  } finally {
+    await entry.close()
+  }
 }
 
 async function removeLeftovers(dataDir: string): Promise<void> {

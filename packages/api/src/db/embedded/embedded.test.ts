@@ -18,6 +18,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { openCluster } from './cluster.ts'
 import { isRunning } from './dataDirLock.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { stopOrphan } from './postmaster.ts'
@@ -244,6 +245,18 @@ describe('the embedded database', () => {
     await server.stop()
 
     expect(readdirSync(fresh).filter((name) => name.startsWith('postgres.init-'))).toEqual([])
+  })
+
+  test('that initdb cannot create says so in its words, and leaves nothing behind', async () => {
+    const broken = join(root, 'broken')
+    mkdirSync(broken)
+    const initdb = join(root, 'initdb')
+    writeFileSync(initdb, '#!/bin/sh\necho "initdb: error: locale is broken" >&2\nexit 1\n', { mode: 0o755 })
+    const made = openCluster(broken, { initdb, postgres: initdb }, {}, () => undefined)
+    await expect(made).rejects.toThrow(/^The database could not be created.*\ninitdb: error: locale is broken$/)
+    const absent = { initdb: join(root, 'absent'), postgres: initdb }
+    await expect(openCluster(broken, absent, {}, () => undefined)).rejects.toThrow(/not be created.*ENOENT/s)
+    expect(readdirSync(broken)).toEqual(['postgres.password'])
   })
 
   test.each([50, 250, 500])('survives a kill %i ms into its creation', async (delay) => {

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cluster, openCluster } from './cluster.ts'
 import { lockDataDir } from './dataDirLock.ts'
 import { type Binaries, postgresBinaries } from './postgresBinaries.ts'
-import { type Address, stateOf, stopOrphan, urlOf } from './postmaster.ts'
+import { stateOf, stopOrphan } from './postmaster.ts'
+import { type Address, openDatabase, superuserUrl } from './roles.ts'
 import { enter, type RunAs, unprivilegedUser } from './unprivilegedUser.ts'
 
 const START_TIMEOUT_MS = 10_000
@@ -19,10 +20,11 @@ const LONG_RECOVERY_MS = 10_000
  * from the write-ahead log.
  */
 const STOP_TIMEOUT_MS = 30_000
-
 export type Embedded = {
-  /** The connection URL of a database of this server, including the password. */
+  /** The superuser's connection URL of a database of this server, including the password. */
   url: (database: string) => string
+  /** Creates a database if there is none yet, and returns the connection URL of the portal's role, which owns it. */
+  open: (database: string) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -41,8 +43,10 @@ export async function startEmbedded(dataDir: string, tell: (line: string) => voi
     await stopOrphan(cluster, tell)
     const port = await freePort()
     const stop = await restartOnExit((stopping) => startServer({ cluster, binaries, as, port, tell, stopping }), tell)
+    const server = { port, password: cluster.password }
     return {
-      url: (database) => urlOf({ port, password: cluster.password }, database),
+      url: (database) => superuserUrl(server, database),
+      open: (database) => openDatabase(server, database),
       stop: async () => {
         await stop()
         await unlock()

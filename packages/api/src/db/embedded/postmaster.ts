@@ -3,36 +3,35 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { sqlStateOf } from '../../http/databaseErrors.ts'
-import { type Cluster, clusterFolder, OWNER, readPassword } from './cluster.ts'
+import { type Cluster, clusterFolder, readPassword } from './cluster.ts'
 import { isRunning } from './dataDirLock.ts'
+import { type Address, portalUrl, superuserUrl } from './roles.ts'
 
 const POLL_MS = 50
 const STOP_WITHIN_MS = 10_000
 
-export type Address = { port: number; password: string }
-
-/** The connection URL of a database of the server on this loopback port. */
-export const urlOf = ({ port, password }: Address, database: string): string =>
-  `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
-
-/** The connection URL of a database of the server that runs on a data folder; undefined if none responds. */
+/**
+ * The portal's connection URL of a database of the server that runs on a data folder; undefined if none accepts the
+ * portal's role.
+ */
 export async function urlOfRunning(dataDir: string, database: string): Promise<string | undefined> {
   const folder = clusterFolder(dataDir)
   const { port } = await pidFile(folder)
   if (!port) return undefined
-  const address = { port, password: await readPassword(dataDir) }
-  return (await answers(address)) ? urlOf(address, database) : undefined
+  const url = portalUrl({ port, password: await readPassword(dataDir) }, database)
+  return (await stateAt(url)) === 'ready' ? url : undefined
 }
-
-/** Whether a server accepts the portal's password at this port. */
-export const answers = async (address: Address): Promise<boolean> => (await stateOf(address)) === 'ready'
 
 /** SQLSTATE cannot_connect_now: the server is starting up, which includes recovery after a crash, or shutting down. */
 const CANNOT_CONNECT_NOW = '57P03'
 
-/** The state of the server at this port: `silent` where none responds or it does not accept the portal's password. */
-export async function stateOf(address: Address): Promise<'ready' | 'starting' | 'silent'> {
-  const client = new pg.Client({ connectionString: urlOf(address, 'postgres'), connectionTimeoutMillis: 2000 })
+type State = 'ready' | 'starting' | 'silent'
+
+/** The state of the server at this port: `silent` where none responds or it does not accept the superuser's password. */
+export const stateOf = (address: Address): Promise<State> => stateAt(superuserUrl(address, 'postgres'))
+
+async function stateAt(url: string): Promise<State> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -60,7 +59,7 @@ export async function stopOrphan({ folder, password }: Cluster, tell: (line: str
   await untilGone(orphan.pid, Date.now() + STOP_WITHIN_MS)
 }
 
-type Orphan = { pid: number; state: Awaited<ReturnType<typeof stateOf>> }
+type Orphan = { pid: number; state: State }
 
 /** The server that runs on the folder, once it has recovered or has been silent for too long; undefined if none runs. */
 async function recovered(cluster: Cluster, tell: (line: string) => void): Promise<Orphan | undefined> {

@@ -33,6 +33,8 @@ export async function createServer(
     // The limit for receiving a whole file; that of other requests (limitTime) includes their body.
     requestTimeout: FILE_WITHIN_MS,
     http: { requireHostHeader: false },
+    // On a busy machine a plugin may take longer than Fastify's ten seconds. The start has a time-out of its own.
+    pluginTimeout: 0,
     loggerInstance: logger,
     trustProxy,
     bodyLimit: BODY_LIMIT,

@@ -112,10 +112,10 @@ export async function finishSingleSignOn(
   }
 }
 
-type Asked = { claims: OneTimeToken['claims']; browser: Client }
+type SignInAttempt = { claims: OneTimeToken['claims']; browser: Client }
 
 /** Signs a person in, or confirms their session. Throws IdentityRefused. */
-function admit(access: SingleSignOnAccess, provider: Provider, identity: Identity, { claims, browser }: Asked) {
+function admit(access: SingleSignOnAccess, provider: Provider, identity: Identity, { claims, browser }: SignInAttempt) {
   if (claims.again === true) return confirmSession(access, provider, identity, claims)
   return access.db.transaction(async (tx) => {
     const userId = await findOrMakeUser(tx, provider, identity, browser)

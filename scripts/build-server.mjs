@@ -15,6 +15,7 @@ const entries = {
   portal: join(SOURCES, 'startup', 'main.ts'),
   demo: join(SOURCES, 'demo', 'main.ts'),
   pdfThread: join(SOURCES, 'assessments', 'report', 'pdf', 'pdfThread.ts'),
+  watchdogThread: join(SOURCES, 'startup', 'watchdog', 'watchdogThread.mjs'),
   readingThread: join(SOURCES, 'assessments', 'reading', 'readingThread.ts'),
   proveShipped: join(ROOT, 'packages', 'legal', 'src', 'proveShipped.cli.ts'),
   ...Object.fromEntries(commands.map((file) => [file.replace('.cli.ts', ''), join(SOURCES, 'cli', file)])),

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { ROOT, seconds } from './install.mjs'
+import { processes, ROOT, seconds } from './install.mjs'
 
 const SHARED = ['packages/contract', 'packages/rules', 'packages/texts', 'package-lock.json']
 
@@ -47,6 +47,7 @@ function ensurePart({ name, sources, folder, make }) {
   const stamp = join(folder, '.built')
   const expected = fingerprint(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return
+  processes.refuseWhileRunning(`The ${name}`)
   console.log(`Building the ${name} ...`)
   const began = Date.now()
   make((program, ...args) => runStep(name, program, args))

@@ -2,12 +2,10 @@
 // the packages are installed.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkNode, ensureInstalled, ROOT } from './install.mjs'
+import { ensureServerBuilt } from './build.mjs'
+import { ROOT, setUp } from './install.mjs'
 
-checkNode()
-ensureInstalled()
-const { ensureServerBuilt } = await import('./build.mjs')
-ensureServerBuilt()
+setUp(ensureServerBuilt)
 
 process.setSourceMapsEnabled(true)
 // The arguments that follow are the command's own.

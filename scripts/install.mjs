@@ -5,14 +5,26 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { processesOf } from './inUse.mjs'
 
 /** The root folder of the checkout, independent of the working directory. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
+export const processes = processesOf(ROOT)
+
 const STAMP = join(ROOT, 'node_modules', '.installed')
 
+/** Installs the packages and runs `build`, unless both are as they should be; then this process counts as running. */
+export function setUp(build) {
+  checkNode()
+  processes.inTurn(() => {
+    ensureInstalled()
+    build()
+  })
+}
+
 /** Exits if Node is too old for the portal, naming the version it needs. */
-export function checkNode() {
+function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 20)) return
   console.error(`The ABS Portal needs Node 20.20 or newer; this is ${process.versions.node}.`)
@@ -20,9 +32,10 @@ export function checkNode() {
 }
 
 /** Runs `npm ci` unless node_modules was made from exactly this lock file. */
-export function ensureInstalled() {
+function ensureInstalled() {
   const expected = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === expected) return
+  processes.refuseWhileRunning('The installed packages')
   console.log('Installing packages (first start or changed lock file; about a minute) ...')
   const began = Date.now()
   // NODE_ENV=production would omit the packages that build the web app.

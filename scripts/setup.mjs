@@ -1,7 +1,5 @@
 // Installs and builds without starting, for images and services whose files are read-only at run time.
-import { checkNode, ensureInstalled } from './install.mjs'
+import { ensureBuilt } from './build.mjs'
+import { setUp } from './install.mjs'
 
-checkNode()
-ensureInstalled()
-const { ensureBuilt } = await import('./build.mjs')
-ensureBuilt()
+setUp(ensureBuilt)

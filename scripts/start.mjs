@@ -1,20 +1,18 @@
 // One command from a fresh clone to a running portal. Uses only Node's own modules until the packages are installed.
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkNode, ensureInstalled, ROOT } from './install.mjs'
+import { ensureBuilt } from './build.mjs'
+import { ROOT, setUp } from './install.mjs'
 
 const demo = process.argv.includes('--demo')
 
-checkNode()
 if (demo && process.env.DATABASE_URL) {
   console.error(
     'The demo uses a data folder of its own and never connects to an external database: unset DATABASE_URL.',
   )
   process.exit(1)
 }
-ensureInstalled()
-const { ensureBuilt } = await import('./build.mjs')
-ensureBuilt()
+setUp(ensureBuilt)
 
 // The data of a checkout is kept in the checkout, independent of the working directory.
 const dataDir = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : join(ROOT, 'data')

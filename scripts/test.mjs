@@ -5,15 +5,13 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { checkNode, ensureInstalled, ROOT, seconds } from './install.mjs'
+import { ROOT, seconds, setUp } from './install.mjs'
 
-checkNode()
 // Downloaded and unpacked in parallel with the packages.
 const browser = ensureChromium()
-ensureInstalled()
-const { ensureBuilt } = await import('./build.mjs')
-ensureBuilt()
+setUp(ensureBuilt)
 const chromium = await browser
 
 const CHECKS = [

@@ -141,17 +141,27 @@ describe('assessments', () => {
     await leave()
   })
 
-  test('a form in a new tab has its data by the call that renews the session', async () => {
+  test('a form in a new tab asks for its data while its code is on the way', async () => {
     const { page, leave } = await visit()
     await signIn(page)
     const id = await assess(page, 'in a new tab', { organismGroup: 'plant' })
     const tab = await page.context().newPage()
     const asked: string[] = []
-    tab.on('request', (request) => asked.push(`${request.method()} ${request.url().replace(/^.*\/api/, '')}`))
-    await tab.goto(`/assessment/${id}?page=1`)
+    tab.on('request', (request) =>
+      asked.push(`${request.method()} ${request.url().replace(/^.*?\/(api|assets)/, '$1')}`),
+    )
+    let letCodeCome = () => {}
+    const codeMayCome = new Promise<void>((resolve) => (letCodeCome = resolve))
+    await tab.route(/AssessmentPage-[\w-]+\.js$/, (route) => codeMayCome.then(() => route.continue()))
+    await tab.goto(`/assessment/${id}?page=1`, { waitUntil: 'commit' })
+    await tab.waitForResponse((response) => response.url().includes(`/assessments/${id}`))
+    letCodeCome()
     await question(tab, /kind of organism/).waitFor()
-    expect(asked.filter((one) => /refresh|questionnaire|assessments\/[\w-]{36}/.test(one))).toEqual([
-      `POST /authentication/refresh?form=${id}`,
+    const data = asked.filter((one) => /refresh|questionnaire|assessments\/[\w-]{36}/.test(one))
+    expect(data.sort()).toEqual([
+      `GET api/assessments/${id}?decision=final`,
+      'GET api/content/questionnaire',
+      'POST api/authentication/refresh',
     ])
     await leave()
   })

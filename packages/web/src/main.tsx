@@ -2,20 +2,24 @@ import './app/providers/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers, shareStyleNonce } from './app/providers/Providers.tsx'
+import { createQueryClient } from './app/providers/queryClient.ts'
 import { createRouter } from './app/routing/router.tsx'
 import { startTexts } from './app/texts.ts'
+import { tellOfReload } from './shared/feedback/newerRelease.ts'
 
 /** The router loads the first screen while the texts are on their way. */
 async function start() {
   const starting = startTexts()
   shareStyleNonce()
-  const router = createRouter()
+  const queryClient = createQueryClient()
+  const router = createRouter(queryClient)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   await starting
+  tellOfReload()
   createRoot(root).render(
     <StrictMode>
-      <Providers router={router} />
+      <Providers router={router} queryClient={queryClient} />
     </StrictMode>,
   )
 }

@@ -32,13 +32,17 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Deletes entries as the owner of the database can: with the trigger disabled, and the head adjusted. */
+const setTriggers = async (state: 'enable' | 'disable') => {
+  for (const table of ['audit_entries', 'audit_heads']) await db().execute(`alter table ${table} ${state} trigger user`)
+}
+
+/** Deletes entries as the owner of the database can: with the triggers disabled, and the head adjusted. */
 async function removeSince(number: number) {
-  await db().execute('alter table audit_entries disable trigger user')
+  await setTriggers('disable')
   const gone = and(eq(auditEntries.accountId, accountId), gt(auditEntries.number, number))
   await db().delete(auditEntries).where(gone)
   await db().delete(auditHeads).where(eq(auditHeads.accountId, accountId))
-  await db().execute('alter table audit_entries enable trigger user')
+  await setTriggers('enable')
 }
 async function faults() {
   const { anchors, badLines } = await readAnchors(settings())

@@ -20,11 +20,15 @@ async function read(number: number): Promise<AuditRow> {
   return row
 }
 
-/** The owner of the database can disable the trigger. */
+const setTriggers = async (state: 'enable' | 'disable') => {
+  for (const table of ['audit_entries', 'audit_heads']) await db().execute(`alter table ${table} ${state} trigger user`)
+}
+
+/** The owner of the database can disable the triggers. */
 async function tamper(change: () => Promise<unknown>) {
-  await db().execute('alter table audit_entries disable trigger user')
+  await setTriggers('disable')
   await change()
-  await db().execute('alter table audit_entries enable trigger user')
+  await setTriggers('enable')
 }
 
 const faults = async () => (await verifyAudit(db())).faults.map(({ number, reason }) => `${number} ${reason}`)
@@ -169,7 +173,19 @@ describe('verification reports', () => {
   })
 
   test('a deleted head', async () => {
-    await db().delete(auditHeads).where(eq(auditHeads.accountId, accountId))
+    await tamper(() => db().delete(auditHeads).where(eq(auditHeads.accountId, accountId)))
     expect(await faults()).toEqual(['5 belongs to a chain without a head'])
+  })
+})
+
+test.each([
+  `delete from audit_heads`,
+  `truncate audit_heads`,
+  `update audit_heads set number = number - 1`,
+  `update audit_heads set hash = 'forged'`,
+  `update audit_heads set number = number + 2`,
+])('heads only move on by one entry: %s is refused', async (statement) => {
+  await expect(db().execute(statement)).rejects.toMatchObject({
+    cause: { message: 'audit_heads only moves on by one entry' },
   })
 })

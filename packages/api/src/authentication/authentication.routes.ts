@@ -1,8 +1,6 @@
 import type {} from '@fastify/cookie'
-import { authentication, Session } from '@portal/contract'
+import { authentication } from '@portal/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { checkedJson } from '../http/cachedResponse.ts'
-import { serialized } from '../http/serialized.ts'
 import type { Serve } from '../http/serve.ts'
 import { translate } from '../text/translate.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
@@ -20,7 +18,6 @@ import {
   refresh,
   type SignInAnswer,
 } from './sign-in/authentication.service.ts'
-import { firstOfForm } from './sign-in/firstOfForm.ts'
 import { singleSignOnRoutes } from './single-sign-on/singleSignOn.routes.ts'
 import type { SingleSignOnAccess } from './single-sign-on/singleSignOn.service.ts'
 
@@ -47,17 +44,9 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
     ),
   )
 
-  serve(authentication.refresh, async ({ query }, { request, reply }) => {
-    const session = setRefreshCookie(
-      reply,
-      secure,
-      await refresh(access, cookieOf(request), clientOf(request, access.keys)),
-    )
-    const { accessToken } = session
-    const form = query.form && accessToken ? await firstOfForm(request, accessToken, query.form) : undefined
-    // The parts of a form were checked by their own endpoints.
-    return form ? serialized(`${checkedJson(Session, session).slice(0, -1)},"form":${form}}`) : session
-  })
+  serve(authentication.refresh, async (_input, { request, reply }) =>
+    setRefreshCookie(reply, secure, await refresh(access, cookieOf(request), clientOf(request, access.keys))),
+  )
 
   serve(authentication.logout, async (_input, { request, reply }) => {
     await logout(access, cookieOf(request))

@@ -1,4 +1,4 @@
-export { activateAs, listActivations, needsSecondPerson, readActivation } from './activation/activation.service.ts'
+export { activateAs, listActivations, obstaclesTo, readActivation } from './activation/activation.service.ts'
 export { contentRoutes } from './content.routes.ts'
 export { PROTOCOL, regionOfState } from './law/bundles.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'

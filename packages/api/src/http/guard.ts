@@ -9,7 +9,7 @@ export type Identify = (bearerToken: string, address: string) => Promise<Omit<Ac
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard on every endpoint that is not public. */
+    /** Set by the guard on every endpoint that is not public, and where a link names its user. */
     actor: Actor | null
   }
 }

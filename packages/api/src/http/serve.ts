@@ -5,12 +5,10 @@ import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { type CachedResponse, encodingFor } from './cachedResponse.ts'
 import { AppError } from './errors.ts'
-import type { FairShare } from './fairShare.ts'
 import { guard, type Identify } from './guard.ts'
+import type { Limits } from './limits.ts'
 import { jsonOf, type Serialized } from './serialized.ts'
-import { isHealthCheck } from './server/requests.ts'
 import { onPrimary, type Reads } from './standbyReads.ts'
-import type { CountCall } from './userLimits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,36 +48,20 @@ export type SentFile = { type: string; fileName: string; body: Readable }
 type ServeFile = <E extends Endpoint>(endpoint: E, handler: Handler<E, SentFile>) => void
 
 /** `countCall` applies rate limits that `costly` of an endpoint does not cover. */
-export type Serving = { serve: Serve; serveFile: ServeFile; serveCached: ServeCached; countCall: CountCall }
+export type Serving = {
+  serve: Serve
+  serveFile: ServeFile
+  serveCached: ServeCached
+  countCall: Limits['countCall']
+}
 
 /** Identifies callers, applies limits per account and per user, and chooses the database to read from. */
-type Gate = { identify: Identify; share: FairShare; countCall: CountCall; reads?: Reads }
+type Gate = { identify: Identify; limits: Limits; reads?: Reads }
 
-/**
- * Serves endpoints of the contract. Requests of one account, or from one address if no user is signed in, get a bounded
- * share of the server, so that one account's storm leaves room for the others. Health checks never wait.
- */
-export function serving(app: FastifyInstance, { identify, share, countCall, reads = onPrimary }: Gate): Serving {
-  const gate = { identify, countCall }
-  const inTurn = async <Result>(
-    { request, reply }: Pick<Call<Endpoint>, 'request' | 'reply'>,
-    work: () => Promise<Result>,
-  ): Promise<Result> => {
-    if (isHealthCheck(request)) return work()
-    const { underWay, admission } = app
-    const { method, url } = request.routeOptions
-    const before = underWay.size
-    const came = performance.now()
-    const measured = async () => {
-      const began = performance.now()
-      const answer = await work()
-      const worked = performance.now() - began
-      admission.note(`${String(method)} ${url}`, { worked, waited: began - came }, before)
-      return answer
-    }
-    // Who was told meanwhile that it takes too long may repeat the call: it is not done twice.
-    return share(sharedBy(request), measured, () => request.raw.socket.destroyed || reply.sent)
-  }
+/** Serves endpoints of the contract. */
+export function serving(app: FastifyInstance, { identify, limits, reads = onPrimary }: Gate): Serving {
+  const gate = { identify, limits }
+  const { inTurn, countCall } = limits
   return {
     countCall,
     serve: (endpoint, handler) => {
@@ -89,7 +71,7 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
           const work = () =>
             reads(endpoint, { request, reply }, () => handler(inputOf(request), callOf(request, reply)))
           // An upload arrives at its sender's pace, so it takes no turn from others.
-          const done = endpoint.receives ? work() : inTurn({ request, reply }, work)
+          const done = endpoint.receives ? work() : inTurn(request, reply, work)
           const answer = await done.catch(unlessAnswered(reply))
           if (reply.sent) return undefined
           const json = jsonOf(answer)
@@ -103,6 +85,9 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
         handler: async (request, reply) => {
           const make = () => handler(inputOf(request), callOf(request, reply))
           const { type, fileName, body } = await reads(endpoint, { request, reply }, make)
+          // Also where the caller has gone before there was anything to send.
+          if (reply.raw.destroyed || reply.sent) return void body.destroy()
+          request.freedOnClose.push(() => body.destroy())
           void reply.header('content-disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`)
           return reply.type(type).send(body)
         },
@@ -114,7 +99,7 @@ export function serving(app: FastifyInstance, { identify, share, countCall, read
         config: { isCached: true },
         handler: async (request, reply) => {
           const make = () => handler(inputOf(request), callOf(request, reply))
-          const answer = await inTurn({ request, reply }, () => reads(endpoint, { request, reply }, make))
+          const answer = await inTurn(request, reply, () => reads(endpoint, { request, reply }, make))
           return sendCached(answer, request, reply)
         },
       })
@@ -129,20 +114,14 @@ const unlessAnswered =
     if (!(reply.sent && error instanceof AppError)) throw error
   }
 
-const sharedBy = ({ actor, ip }: FastifyRequest): string => (actor ? `account ${actor.accountId}` : `address ${ip}`)
-
-/** Those whose places a request takes. All requests without an account share the places of one account. */
-const sharersOf = (request: FastifyRequest): string[] =>
-  request.actor ? [sharedBy(request)] : ['no account', sharedBy(request)]
-
-function routeOf(endpoint: Endpoint, { identify, countCall }: Pick<Gate, 'identify' | 'countCall'>) {
+function routeOf(endpoint: Endpoint, { identify, limits }: Pick<Gate, 'identify' | 'limits'>) {
   const { method, path, summary, access, params, query, body, response, produces, receives, bodyLimit } = endpoint
   const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: schemaOf(type, response) }]))
   const success = produces ? { description: summary, content: files } : response
   return {
     method,
     url: path,
-    onRequest: [guard(endpoint, identify), admit, limitCalls(endpoint, countCall)],
+    onRequest: [guard(endpoint, identify), limits.admit, limitCalls(endpoint, limits)],
     ...(bodyLimit && { bodyLimit }),
     config: { receives, isFile: Boolean(produces || receives) },
     schema: {
@@ -158,14 +137,10 @@ function routeOf(endpoint: Endpoint, { identify, countCall }: Pick<Gate, 'identi
   }
 }
 
-async function admit(this: FastifyInstance, request: FastifyRequest): Promise<void> {
-  if (!isHealthCheck(request)) await this.admitOf(sharersOf(request), request)
-}
-
 const limitCalls =
-  ({ costly }: Endpoint, countCall: CountCall) =>
-  async ({ actor }: FastifyRequest): Promise<void> => {
-    if (costly && actor) countCall(actor.userId, costly)
+  ({ costly }: Endpoint, { countCall }: Limits) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (costly) await countCall(request, costly)
   }
 
 const BINARY = z.string().meta({ format: 'binary' })

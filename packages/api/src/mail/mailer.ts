@@ -37,14 +37,29 @@ export const openMailer = (settings: MailSettings, db: Db, record: RecordRefusal
 /** Shorter than the time that the portal waits for its jobs when it stops. */
 const TIMEOUT_MS = 10_000
 
-function smtpMailer(settings: MailSettings, url: string, record: RecordRefusal): Mailer {
-  const transport = createTransport({
+const smtpTransport = (url: string) =>
+  createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     dnsTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   })
+
+/** Throws if the mail server does not answer, or does not accept the name and password of its address. */
+export async function checkMailServer(url: string): Promise<void> {
+  const transport = smtpTransport(url)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw new Error(`SMTP_URL: ${new URL(url).host}: ${(error as Error).message}`, { cause: error })
+  } finally {
+    transport.close()
+  }
+}
+
+function smtpMailer(settings: MailSettings, url: string, record: RecordRefusal): Mailer {
+  const transport = smtpTransport(url)
   return {
     send: async (mail) => {
       try {

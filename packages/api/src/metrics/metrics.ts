@@ -67,7 +67,7 @@ function measureScanner(scanner: Scanner, registry: Registry): void {
 function measureRequests(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'portal_http_request_duration_seconds',
-    help: 'How long requests took, from the first byte read to the last byte sent',
+    help: 'How long requests took, from the first byte read to the last byte sent; status 499: the caller disconnected',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
@@ -82,19 +82,11 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   })
   new Counter({
     name: 'portal_http_requests_refused_total',
-    help: 'Requests refused because more were under way than can be answered in time; they are no part of the others',
+    help: 'Requests refused with 503 because more were under way than can be answered in time',
     registers: [registry],
     collect() {
       this.reset()
       this.inc(app.surplus.refused)
-    },
-  })
-  new Gauge({
-    name: 'portal_http_requests_limit',
-    help: 'How many requests are let in at once now; it adapts to how long answers take',
-    registers: [registry],
-    collect() {
-      this.set(app.admission.limit())
     },
   })
   const full = new Counter({
@@ -107,8 +99,8 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   // A counter that appears with its first event shows no increase.
   for (const store of stores) full.inc({ store }, 0)
   app.fullListeners.push((store) => full.inc({ store }))
-  app.answerListeners.push(({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000)
+  app.answerListeners.push(({ method, routeOptions }, { elapsedTime }, status) => {
+    duration.observe({ method, route: routeOptions.url ?? 'none', status }, elapsedTime / 1000)
   })
 }
 

@@ -27,12 +27,11 @@ import { dashboardRoutes } from '../dashboard/index.ts'
 import { eventRoutes } from '../events/index.ts'
 import { glossaryRoutes } from '../glossary/index.ts'
 import { describeApi, serveDocumentation } from '../http/documentation/documentation.ts'
-import { createFairShare } from '../http/fairShare.ts'
+import { createLimits } from '../http/limits.ts'
 import { serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
 import { readsByStandby } from '../http/standbyReads.ts'
-import { createUserLimits } from '../http/userLimits.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
@@ -57,7 +56,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await describeApi(api, deps.settings.portalName)
-      addFeatures(api, deps)
+      await addFeatures(api, deps)
       await serveDocumentation(api)
     },
     { prefix: '/api' },
@@ -67,19 +66,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** Puts the features together. */
-function addFeatures(
+async function addFeatures(
   api: FastifyInstance,
   { db, keys, law, content, published, files, health, standby, settings, log }: Deps,
-): void {
+): Promise<void> {
   const actorOf = openActors(db, settings.secondFactor)
-  const share = createFairShare({
-    atOnce: Math.ceil(settings.databaseConnections / 2),
-    waiting: settings.requestsAtOnce,
-    refusal: 'UNAVAILABLE',
-  })
   const identify = identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf))
-  const countCall = createUserLimits(settings.searchesAMinute)
-  const all = serving(api, { identify, share, countCall, ...(standby && { reads: readsByStandby(standby) }) })
+  const limits = await createLimits(api, settings)
+  const all = serving(api, { identify, limits, ...(standby && { reads: readsByStandby(standby) }) })
   scimRoutes(api, { db, identify, publicUrl: settings.publicUrl })
   const { serve, serveFile, serveCached } = all
   const box = openSecretBox(settings.portalKey)

@@ -1,7 +1,7 @@
-import { type Content, loadContent } from '@portal/legal'
+import { CONTENT_RELEASE, type Content, loadContent } from '@portal/legal'
 import type { FastifyBaseLogger } from 'fastify'
 import { loadKeys, openSecretBox } from '../authentication/index.ts'
-import { openLawStore, openPublishedContent, shippedContent } from '../content/index.ts'
+import { type LawStore, openLawStore, openPublishedContent, shippedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { openFileStore } from '../file-store/index.ts'
 import { storeTreatyDocuments } from '../legal-documents/index.ts'
@@ -18,7 +18,8 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
   const keys = await loadKeys(db, openSecretBox(settings.portalKey))
   const content = shipped ?? loadContent()
   const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
-  await storeTreatyDocuments(db, content)
+  tellOfLaw(law.stored, log)
+  if (law.stored.newer === undefined) await storeTreatyDocuments(db, content)
   const published = openPublishedContent(db, law)
   return {
     db,
@@ -30,5 +31,16 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
     health: openHealth(db),
     settings,
     log,
+  }
+}
+
+function tellOfLaw({ newer, waiting }: LawStore['stored'], log: FastifyBaseLogger): void {
+  if (newer !== undefined) {
+    log.warn(
+      `the law in the database is of release ${newer}, newer than that of this program (${CONTENT_RELEASE}): it stays`,
+    )
+  }
+  if (waiting.length > 0) {
+    log.warn({ laws: waiting.join(' ') }, 'shipped laws wait for adoption beside those that were edited here')
   }
 }

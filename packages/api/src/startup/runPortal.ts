@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { readSettings, SETTING_NAMES, type Settings } from './settings.ts'
 import { type Portal, startPortal } from './startPortal.ts'
 import { misspeltSettings } from './variables/misspeltSettings.ts'
+import { startWatchdog } from './watchdog/watchdog.ts'
 
 type Extra = { seed?: (deps: Deps) => Promise<void>; says?: readonly string[] }
 
@@ -12,31 +13,43 @@ export function runPortal({ seed, says = [] }: Extra = {}): void {
 }
 
 async function run(seed: Extra['seed'], says: readonly string[]): Promise<void> {
+  outliveReaders()
   const settings = readSettings(process.env)
   const log = createLogger(settings.logLevel, settings.logFormat)
   const announce = announceBy(log, settings.logFormat)
   for (const sentence of misspeltSettings(process.env, SETTING_NAMES)) log.warn(sentence)
   const starting = startPortal({ settings, log, announce, seed })
-  stopOnSignal(starting, announce)
+  stopOnSignal(starting, { announce, settings })
   for (const line of [addressLine(await starting, settings), ...says]) announce(line)
   announce(readyLine(await starting))
 }
 
-/** Far longer than all the steps of a stop, each of which has its own limit. */
-const STOP_TIMEOUT_MS = 600_000
+/** The log is lost where nobody reads it any more (`| tee`, a closed terminal), and the portal goes on. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}
+
+/**
+ * After DRAIN_SECONDS the steps of a stop have so long; then the process is ended, whatever it waits for. The embedded
+ * database, which notices that, has the rest of thirty seconds.
+ */
+const STOP_SECONDS = 22
 
 /**
  * Stops the portal on a signal. During the start it waits for the start to finish, so that nothing half-started is left
  * behind. Further signals are ignored: npm forwards a Ctrl-C that the terminal has already sent to every process, so
  * one key press arrives twice.
  */
-function stopOnSignal(starting: Promise<Portal>, announce: Announce): void {
+type Stopping = { announce: Announce; settings: Settings }
+
+function stopOnSignal(starting: Promise<Portal>, { announce, settings }: Stopping): void {
+  const watchdog = startWatchdog(settings)
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
     announce('Stopping ...')
-    setTimeout(() => fail(new Error('The portal did not stop in time.')), STOP_TIMEOUT_MS).unref()
+    watchdog.endWithin(settings.drainSeconds + STOP_SECONDS)
     const portal = await starting
     await portal.stop()
     process.exit(0)

@@ -158,7 +158,7 @@ export type Settings = {
   auditAnchorFile: string | undefined
   /** The mail address that receives these heads. */
   auditAnchorMail: string | undefined
-  /** Whether a version of the law must be activated by a person other than its last editor. */
+  /** Whether a version of the law must be activated by a person who did not write in it. */
   secondPerson: boolean
   /** Whether identity providers may be in a private network and be called without TLS. */
   privateProviders: boolean

@@ -62,7 +62,7 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   if (settings.tracing) await startTracing({ ...settings.tracing, version: settings.buildNumber }, log, stops)
   const stopWithin = (what: string, step: () => Promise<unknown>) => stops.push(() => giveUpLate(what, step, log))
   const url = await databaseUrls(settings, announce, stops)
-  const report = (error: Error) => log.error({ reason: reasonOf(error) }, 'a connection to the database broke')
+  const report = reportBroken(log)
   const background = connect(url.direct, report, { max: BACKGROUND_CONNECTIONS })
   stopWithin('connections of jobs', background.close)
   announce('Bringing the database up to date ...')
@@ -106,6 +106,19 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   // Flushes the log, so that `ready` is the last line.
   await new Promise((flushed) => log.flush(flushed))
   return { address }
+}
+
+const REPORT_EVERY_MS = 60_000
+
+/** A lost database breaks all connections at once: the log has one line a minute for them. */
+function reportBroken(log: Logger): (error: Error) => void {
+  let quietUntil = 0
+  return (error) => {
+    const now = performance.now()
+    if (now < quietUntil) return
+    quietUntil = now + REPORT_EVERY_MS
+    log.error({ reason: reasonOf(error) }, 'a connection to the database broke')
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { answerErrors } from '../http/errors.ts'
-import { closeServer, trackRequests } from '../http/server/requests.ts'
+import { closeServer, listenToAnswers, trackRequests } from '../http/server/requests.ts'
 import { openHealth } from '../system/index.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { checkPort } from './preconditions.ts'
@@ -20,6 +20,7 @@ async function startServer() {
   const log = pino({}, { write: (line: string) => void entries.push(JSON.parse(line)) })
   const app = Fastify({ return503OnClosing: false })
   answerErrors(app)
+  listenToAnswers(app)
   trackRequests(app, 100)
   app.get('/fast', async () => 'done')
   app.get('/slow', async () => sleep(300, 'done'))

@@ -4,7 +4,7 @@ import { countedRows } from '../http/lists.ts'
 import { Email, NewPassword } from '../users/password.ts'
 import { ForgotPasswordInput, LoginInput, MailedLink, RegistrationInput } from './forms.ts'
 import { FactorCode, PasskeyProof } from './proofs.ts'
-import { RenewedSession, Session } from './session.ts'
+import { Session } from './session.ts'
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
@@ -165,12 +165,9 @@ export const authentication = {
   refresh: endpoint({
     method: 'POST',
     path: '/authentication/refresh',
-    summary:
-      'Issue a new access token for the refresh cookie and rotate the cookie; `form` names an assessment, and the ' +
-      'answer has what its form shows first, as far as the user may read it',
+    summary: 'Issue a new access token for the refresh cookie and rotate the cookie',
     access: 'public',
-    query: z.strictObject({ form: z.uuid().optional() }),
-    response: RenewedSession,
+    response: Session,
   }),
   logout: endpoint({
     method: 'POST',

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { AssessmentAnswer } from '../assessments/core/assessment.ts'
-import { Questionnaire } from '../content/content.ts'
 import { SessionUser } from '../users/sessionUser.ts'
 
 /**
@@ -15,9 +13,3 @@ export const Session = z.object({
   passwordChangeRequired: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
-
-/** A renewed session, with the first data of the form that is being opened if it was asked for and may be read. */
-export const RenewedSession = Session.extend({
-  form: z.object({ assessment: AssessmentAnswer, questionnaire: Questionnaire }).optional(),
-})
-export type RenewedSession = z.infer<typeof RenewedSession>

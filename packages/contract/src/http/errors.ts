@@ -14,6 +14,7 @@ export const ERRORS = {
   VERSION_NOT_DRAFT: { status: 409 },
   VERSION_ALREADY_ACTIVE: { status: 409 },
   VERSION_SECOND_PERSON: { status: 403 },
+  VERSION_OUTDATED: { status: 409 },
   VERSION_NOT_VALID: { status: 422 },
   COUNTRY_NOT_FOUND: { status: 404 },
   MALFORMED: { status: 400 },

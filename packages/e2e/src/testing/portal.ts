@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 
 /**
@@ -21,20 +21,31 @@ export const DEMO_ADMIN = { ...DEMO_SCIENTIST, email: 'acc-admin@demo.example' }
 /** The operator of the portal who belongs to the demo company; sees the screens that its administrator does not. */
 export const DEMO_OPERATOR = { ...DEMO_SCIENTIST, email: 'super-admin@demo.example' }
 
-/** Signs in and waits for the screen shown after it; an error says what the page shows instead. */
+/** Signs in and waits for the screen shown after it; an error says what was asked, answered and shown instead. */
 export async function signIn(page: Page, { email, password } = ADMIN, landing = 'Dashboard') {
+  const calls = recordCalls(page)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  const submit = page.getByRole('button', { name: 'Sign in', exact: true })
-  await submit.click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page
     .getByRole('heading', { level: 1, name: landing })
     .waitFor()
     .catch(async (cause) => {
-      const isUnderWay = (await submit.count()) > 0 && (await submit.getAttribute('data-loading')) !== null
       const shown = await page.locator('body').innerText()
-      throw new Error(`Signed in${isUnderWay ? ', still under way' : ''}, but ${page.url()} shows: ${shown}`, { cause })
+      throw new Error(`Signed in: ${JSON.stringify([...calls])}, but ${page.url()} shows: ${shown}`, { cause })
     })
+}
+
+/** The calls that the page sends from now on, each with the status of its answer; 0 while there is none. */
+function recordCalls(page: Page): ReadonlyMap<string, number> {
+  const calls = new Map<string, number>()
+  const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
+  page.on('request', (request) => request.url().includes('/api/') && calls.set(nameOf(request), 0))
+  page.on(
+    'response',
+    (answer) => answer.url().includes('/api/') && calls.set(nameOf(answer.request()), answer.status()),
+  )
+  return calls
 }
 
 /** A long review period, so that the journeys do not depend on when the law was last reviewed. */

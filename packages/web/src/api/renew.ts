@@ -1,7 +1,7 @@
 import { authentication, type Session } from '@portal/contract'
 import { toApiError } from './ApiError.ts'
 import { send } from './send.ts'
-import { endSession, getSession, startSession, takeStoredToken } from './session.ts'
+import { endSession, getSession, startSession } from './session.ts'
 
 /**
  * Exchanges the refresh cookie for a new access token. The cookie is shared by all tabs and rotates with each use, so a
@@ -10,7 +10,6 @@ import { endSession, getSession, startSession, takeStoredToken } from './session
  */
 export function renewSession(usedToken: string | null): Promise<void> {
   return oneAtATime(async () => {
-    takeStoredToken()
     const before = getSession()
     if (before.token && before.token !== usedToken) return
     const response = await send(authentication.refresh, { signal: AbortSignal.timeout(PATIENCE_MS) }, null)

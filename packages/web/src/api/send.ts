@@ -1,6 +1,5 @@
 import type { Endpoint } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
-import { takeEarlyAnswer } from './earlyAnswers.ts'
 
 export type Input = {
   params?: Record<string, unknown>
@@ -30,8 +29,6 @@ export async function send(endpoint: Endpoint, input: Input, token: string | nul
     init.body = input.file
   }
   const address = addressOf(endpoint, input)
-  const early = await takeEarlyAnswer(endpoint, address, token)
-  if (early) return early
   return input.file && input.onSent
     ? sendFile(address, { ...init, headers }, input.file, input.onSent)
     : fetch(address, init)

@@ -22,12 +22,6 @@ let current: Session = { user: readUser(), token: sessionStorage.getItem(TOKEN),
 
 export const getSession = (): Session => current
 
-/** Takes the token that the page got while its code was loading. */
-export function takeStoredToken() {
-  const token = sessionStorage.getItem(TOKEN)
-  if (token && !current.token) change({ user: readUser(), token, ended: null })
-}
-
 export function startSession(user: SessionUser, token: string) {
   localStorage.setItem(USER, JSON.stringify(user))
   sessionStorage.setItem(TOKEN, token)

@@ -1,8 +1,6 @@
 import i18next from 'i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addTexts, changeLanguage } from './texts.ts'
-
-afterEach(() => changeLanguage('en'))
 
 test('texts that a screen asks for while the language changes are there in the new language', async () => {
   const change = changeLanguage('pt')

@@ -1,28 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { addTexts } from '../app/texts.ts'
 
-declare global {
-  interface Window {
-    /** The modules that stand in the page of a form, see `preload.ts`. */
-    inPage?: {
-      readonly form?: typeof import('./answering/AssessmentPage.tsx')
-      readonly shell?: typeof import('../app/routing/frameRoutes.tsx')
-    }
-  }
-}
+/** The form and the record of an assessment, inside the shell. Its data are asked for while its code is on the way. */
+export const formRoute = (queryClient: QueryClient): RouteObject => ({
+  path: `${paths.assessments}/:id`,
+  lazy: {
+    loader: async () => (await import('./prefetchForm.ts')).formLoader(queryClient),
+    // Another page of the same form asks for nothing.
+    shouldRevalidate: async () => () => false,
+    Component: async () => (await loadForm()).AssessmentPage,
+  },
+})
 
 /** The code of a form and its texts. */
 export async function loadForm() {
-  const [form] = await Promise.all([
-    window.inPage?.form ?? import('./answering/AssessmentPage.tsx'),
-    addTexts('answering'),
-  ])
+  const [form] = await Promise.all([import('./answering/AssessmentPage.tsx'), addTexts('answering')])
   return form
-}
-
-/** The form and the record of an assessment, inside the shell. It comes before the routes of all other screens. */
-export const formRoute: RouteObject = {
-  path: `${paths.assessments}/:id`,
-  lazy: async () => ({ Component: (await loadForm()).AssessmentPage }),
 }

@@ -1,11 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { LoaderFunction } from 'react-router'
+import { getSession } from '../api/session.ts'
 import { contentQueries } from '../shared/law/law.queries.ts'
 import { assessmentQueries } from './assessments.queries.ts'
-import { loadForm } from './formRoute.ts'
 
-/** Loads what all forms need, and the data of one. */
+/** Asks for what all forms need, and for the data of one. A failure is ignored: the form asks again when it is opened. */
 export function prefetchForm(queryClient: QueryClient, assessmentId: string | undefined): void {
-  void queryClient.prefetchQuery(contentQueries.survey)
+  const hasSurvey = queryClient.getQueryData(contentQueries.survey.queryKey) !== undefined
+  if (!hasSurvey) void queryClient.prefetchQuery(contentQueries.questionnaire)
   if (assessmentId) void queryClient.prefetchQuery(assessmentQueries.one(assessmentId))
-  void loadForm().catch(() => undefined)
 }
+
+/** Waits for nothing: the form shows that it is being loaded. */
+export const formLoader =
+  (queryClient: QueryClient): LoaderFunction =>
+  ({ params }) => {
+    if (getSession().user) prefetchForm(queryClient, params.id)
+    return null
+  }

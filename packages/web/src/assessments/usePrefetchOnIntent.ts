@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { loadForm } from './formRoute.ts'
+import { prefetchForm } from './prefetchForm.ts'
 
 /** Pointing at a link, or reaching it with the keyboard, loads the code of a form; pressing it, the assessment too. */
 export function usePrefetchOnIntent() {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const onIntent = async ({ target, type }: Event) => {
+    const onIntent = ({ target, type }: Event) => {
       const id = assessmentOf(target)
       if (id === undefined) return
-      // A failed prefetch is ignored: the form loads its code again when it is opened.
-      const prefetching = await import('./prefetchForm.ts').catch(() => undefined)
-      prefetching?.prefetchForm(queryClient, type === 'pointerdown' ? id : undefined)
+      prefetchForm(queryClient, type === 'pointerdown' ? id : undefined)
+      // A failure is ignored: the form loads its code again when it is opened.
+      void loadForm().catch(() => undefined)
     }
     for (const type of INTENTS) document.addEventListener(type, onIntent, { passive: true })
     return () => {

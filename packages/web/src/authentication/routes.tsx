@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { addTexts } from '../app/texts.ts'
+import { preloadFonts } from './sign-in/preloadFonts.ts'
 
 /** A screen that comes with its texts. */
 const withTexts = (load: () => Promise<ComponentType>) => async () => {
@@ -11,7 +12,11 @@ const withTexts = (load: () => Promise<ComponentType>) => async () => {
 
 /** The screens for visitors who are not signed in. */
 export const authenticationRoutes: RouteObject[] = [
-  { path: paths.login, lazy: async () => ({ Component: (await import('./sign-in/LoginPage.tsx')).LoginPage }) },
+  {
+    path: paths.login,
+    loader: preloadFonts,
+    lazy: async () => ({ Component: (await import('./sign-in/LoginPage.tsx')).LoginPage }),
+  },
   {
     path: paths.signedInElsewhere,
     lazy: async () => ({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import {
   assessmentNumber,
@@ -17,7 +18,8 @@ import { plainText } from './plainText.ts'
 import { draftLetter, type LetterDeps, type LetterKey, readLetters } from './readLetters.ts'
 
 export type LetterFileDeps = LetterDeps & { pdfWorkers: PdfWorkers }
-type FileRequest = LetterKey & { format: LetterFormat; language: LetterLanguage }
+/** `response`: where the file is sent; it is not made for a caller who has gone. */
+type FileRequest = LetterKey & { format: LetterFormat; language: LetterLanguage; response: ServerResponse }
 
 const TYPES: { readonly [format in LetterFormat]: string } = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -29,19 +31,23 @@ const TYPES: { readonly [format in LetterFormat]: string } = {
 export async function letterFile(
   deps: LetterFileDeps,
   actor: Actor,
-  { format, language, ...key }: FileRequest,
+  { format, language, response, ...key }: FileRequest,
 ): Promise<SentFile> {
-  return deps.pdfWorkers.inTurn(actor.userId, async () => {
-    const { letter, draft } = await draftLetter(deps, actor, { ...key, language })
-    const file = format === 'json' ? jsonOf(letter, draft) : await writtenAs(deps, format, { letter, draft })
-    const { accountId, assessmentId, number } = draft.read.row
-    const { letterId } = key
-    const sha256 = createHash('sha256').update(file).digest('hex')
-    const subject = { assessmentId, letterId, format, language, sha256 }
-    await deps.db.transaction((tx) => writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_LETTER_FILE', subject))
-    const fileName = `${assessmentNumber(number).slice(1)}-${letterId}-${language}.${format}`
-    return { type: TYPES[format], fileName, body: Readable.from([file]) }
-  })
+  return deps.pdfWorkers.inTurn(
+    actor.userId,
+    async () => {
+      const { letter, draft } = await draftLetter(deps, actor, { ...key, language })
+      const file = format === 'json' ? jsonOf(letter, draft) : await writtenAs(deps, format, { letter, draft })
+      const { accountId, assessmentId, number } = draft.read.row
+      const { letterId } = key
+      const sha256 = createHash('sha256').update(file).digest('hex')
+      const subject = { assessmentId, letterId, format, language, sha256 }
+      await deps.db.transaction((tx) => writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_LETTER_FILE', subject))
+      const fileName = `${assessmentNumber(number).slice(1)}-${letterId}-${language}.${format}`
+      return { type: TYPES[format], fileName, body: Readable.from([file]) }
+    },
+    response,
+  )
 }
 
 type Drafted = { letter: Letter; draft: LetterDraft }

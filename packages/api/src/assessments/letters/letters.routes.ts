@@ -26,7 +26,9 @@ export function letterRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
 
   serve(letters.answer, ({ params, body }, { actor }) => answerLetter(deps, actor, params, body))
 
-  serveFile(letters.file, ({ params, query }, { actor }) => letterFile(deps, actor, { ...params, ...query }))
+  serveFile(letters.file, ({ params, query }, { actor, reply }) =>
+    letterFile(deps, actor, { ...params, ...query, response: reply.raw }),
+  )
 
   serve(letters.history, ({ params }, { actor }) => readLetterHistory(deps, actor, params))
 }

@@ -4,7 +4,7 @@ import type { Language } from '@portal/texts'
 import { Piscina } from 'piscina'
 import type { inspectFile } from '../../file-store/index.ts'
 import { AppError, invalid } from '../../http/errors.ts'
-import { createFairShare } from '../../http/fairShare.ts'
+import { createSemaphore, onPlace } from '../../http/semaphore.ts'
 import type { Table } from '../../http/spreadsheet/reading/readTable.ts'
 import type { TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
 import { languageNow } from '../../text/language.ts'
@@ -44,11 +44,18 @@ const IDLE_MS = 60_000
 /** The threads are started when the first file is read. */
 export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
   let threads: Threads | undefined
-  const perUser = createFairShare({ atOnce: 1, waiting: WAITING_PER_USER, refusal: 'TOO_MANY_REQUESTS' })
+  const perUser = createSemaphore({
+    atOnce: 1,
+    waiting: WAITING_PER_USER,
+    refusal: 'TOO_MANY_REQUESTS',
+    retryAfter: RETRY_AFTER_S,
+  })
   const run = async (userId: string, name: string, path: string, request: Request): Promise<unknown> => {
     threads ??= startThreads()
     const pool = threads
-    const reading = await perUser(userId, () => runWithin(maxMs, pool, name, request)).catch(refuseIfEnded(path))
+    const reading = await onPlace(perUser, { key: userId }, () => runWithin(maxMs, pool, name, request)).catch(
+      refuseIfEnded(path),
+    )
     if ('errors' in reading) throw invalid(reading.errors)
     return reading.value
   }

@@ -1,6 +1,6 @@
 import { type ActivationPreview, versions } from '@portal/contract'
 import { and, inArray } from 'drizzle-orm'
-import { needsSecondPerson } from '../../content/index.ts'
+import { obstaclesTo } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessments } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
@@ -124,8 +124,8 @@ async function previewActivation(deps: RouteDeps, actor: Actor, named: Version):
   const until = performance.now() + PATIENCE_MS
   const { affected, ...tally } = await examineActivation(deps, named, { until, take })
   const unchanged = tally.examined - tally.failed - affected
-  const isKept = await needsSecondPerson(deps, actor, named)
-  return { ...tally, unchanged, listed, notListed: affected - listed.length, needsSecondPerson: isKept }
+  const obstacles = await obstaclesTo(deps, actor, named)
+  return { ...tally, unchanged, listed, notListed: affected - listed.length, ...obstacles }
 }
 
 const presentChanged = ({

@@ -18,8 +18,8 @@ export function reportRoutes({ serve, serveFile, countCall }: ReportServing, dep
     return serializeReport(report)
   })
 
-  serveFile(assessments.bundle, async ({ body }, { actor }) => {
-    countCall(actor.userId, 'file')
+  serveFile(assessments.bundle, async ({ body }, { actor, request }) => {
+    await countCall(request, 'file')
     return sendReportBundle(deps, actor, body.assessmentIds)
   })
 
@@ -27,12 +27,14 @@ export function reportRoutes({ serve, serveFile, countCall }: ReportServing, dep
     downloadLinks(deps, actor, { ...query, assessmentId: params.id }),
   )
 
-  serveFile(assessments.file, async ({ params, query }, { request }) => {
-    const { actor, reportKey } = await openLink(deps, query.link)
-    countCall(actor.userId, 'file')
+  serveFile(assessments.file, async ({ params, query }, { request, reply }) => {
+    const { reportKey, ...opened } = await openLink(deps, query.link)
+    const actor = { ...opened.actor, address: request.ip }
+    request.actor = actor
+    await countCall(request, 'file')
     const { format } = params
     continueIn(query.language ?? actor.user.preferences.language)
-    return issueReportFile(deps, { ...actor, address: request.ip }, { reportKey, format, rules: query.rules })
+    return issueReportFile(deps, actor, { reportKey, format, rules: query.rules, response: reply.raw })
   })
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { AssessmentReport, assessmentNumber, type ReportFormat } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
@@ -32,19 +33,25 @@ const LAYOUT = 11
 
 /** `rules: 'fitted'` leaves out the rules that did not match. */
 type FileRequest = { reportKey: ReportKey; format: ReportFormat; rules: 'all' | 'fitted' }
+/** Where the file is sent; it is not made for a caller who has gone. */
+type Receiver = { response?: ServerResponse }
 
 /**
  * Issues a report as a file. Each file is stored with its hash, so that it can be reproduced and verified; the same
  * state for the same user gives the same file, so that repeated requests neither fill the store nor create another
  * hash. Throws INVALID_INPUT if a format other than PDF is to be shortened.
  */
-export async function issueReportFile(deps: ReportDeps, actor: Actor, fileRequest: FileRequest): Promise<SentFile> {
+export async function issueReportFile(
+  deps: ReportDeps,
+  actor: Actor,
+  { response, ...fileRequest }: FileRequest & Receiver,
+): Promise<SentFile> {
   const { format, rules } = fileRequest
   if (rules === 'fitted' && format !== 'pdf') {
     throw invalid([{ path: 'rules', message: translate('refusals.onlyPdf') }])
   }
   const { inTurn } = deps.pdfWorkers
-  return inTurn(actor.userId, () => issue(deps, actor, fileRequest))
+  return inTurn(actor.userId, () => issue(deps, actor, fileRequest), response)
 }
 
 async function issue(deps: ReportDeps, actor: Actor, fileRequest: FileRequest): Promise<SentFile> {

@@ -1,8 +1,12 @@
-import type { FairShare } from '../../http/fairShare.ts'
 import type { SentFile } from '../../http/serve.ts'
+import type { PdfWorkers } from './pdf/pdfWorkers.ts'
 
 /** Makes a file and keeps its turn until the file is sent, or its receiver has gone. Throws what `make` throws. */
-export function untilSent(inTurn: FairShare, key: string, make: () => Promise<SentFile>): Promise<SentFile> {
+export function untilSent(
+  inTurn: PdfWorkers['oneAtATime'],
+  key: string,
+  make: () => Promise<SentFile>,
+): Promise<SentFile> {
   return new Promise((resolve, reject) => {
     inTurn(key, async () => {
       const file = await make()

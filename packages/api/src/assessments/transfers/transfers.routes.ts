@@ -35,9 +35,13 @@ export function transferRoutes(
     return sent(transfer, 'json', Buffer.from(transfer.sheet))
   })
 
-  serveFile(transfers.pdf, async ({ params }, { actor }) => {
+  serveFile(transfers.pdf, async ({ params }, { actor, reply }) => {
     const transfer = await found(deps, actor, params.transferId)
-    return sent(transfer, 'pdf', await deps.pdfWorkers.inTurn(actor.userId, () => pdfOfSheet(deps, transfer)))
+    return sent(
+      transfer,
+      'pdf',
+      await deps.pdfWorkers.inTurn(actor.userId, () => pdfOfSheet(deps, transfer), reply.raw),
+    )
   })
 
   serveFile(transfers.zip, async ({ params }, { actor }) =>

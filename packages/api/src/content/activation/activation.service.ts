@@ -1,12 +1,21 @@
-import type { Activation, FieldError } from '@portal/contract'
+import type { Activation, ActivationPreview, FieldError } from '@portal/contract'
 import { desc, eq } from 'drizzle-orm'
-import type { Db, Transaction } from '../../db/connect.ts'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { activations } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
+import { translate } from '../../text/translate.ts'
 import type { LawStore } from '../law/lawStore.ts'
-import { problemsWith, refuseInvalid, stateOfVersion } from '../versions/presentVersion.ts'
-import { findVersion, selectVersionForUpdate, type VersionRow } from '../versions/versions.repo.ts'
+import { differencesOf } from '../versions/compareVersions.ts'
+import { isEditor } from '../versions/draftEditors.repo.ts'
+import { fileOf, problemsWith, refuseInvalid, stateOfVersion } from '../versions/presentVersion.ts'
+import {
+  findVersion,
+  listActive,
+  selectActiveForUpdate,
+  selectVersionForUpdate,
+  type VersionRow,
+} from '../versions/versions.repo.ts'
 import { isActive, refuseStaleVersion, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { type ActivationRow, type Activator, makeActive } from './makeActive.ts'
 
@@ -22,29 +31,45 @@ export async function validateVersion(
 
 type FourEyes = { secondPerson: boolean }
 
-const isKeptFrom = ({ secondPerson }: FourEyes, userId: string, row: VersionRow): boolean =>
-  secondPerson && stateOfVersion(row, false) === 'draft' && row.editedBy === userId
+const isKeptFrom = async (db: DbOrTransaction, { secondPerson }: FourEyes, userId: string, row: VersionRow) =>
+  secondPerson && isDraft(row) && (await isEditor(db, row, userId))
 
-/** Whether somebody other than this user has to activate the version, see `activateVersion`. */
-export async function needsSecondPerson(
+const isDraft = (row: VersionRow): boolean => stateOfVersion(row, false) === 'draft'
+
+type Obstacles = Pick<ActivationPreview, 'needsSecondPerson' | 'outdated'>
+
+/** What keeps this user from activating the version besides its problems, see `activateVersion`. */
+export async function obstaclesTo(
   deps: FourEyes & { db: Db },
   { userId }: Actor,
   { id, version }: VersionRef,
-): Promise<boolean> {
+): Promise<Obstacles> {
   const row = await findVersion(deps.db, id, version)
-  return row !== undefined && isKeptFrom(deps, userId, row)
+  if (!row) return { needsSecondPerson: false, outdated: null }
+  return {
+    needsSecondPerson: await isKeptFrom(deps.db, deps, userId, row),
+    outdated: await outdatedBy(deps.db, row),
+  }
+}
+
+/** The version that was active when a draft was begun and the one that is active now, if they differ. */
+async function outdatedBy(db: DbOrTransaction, row: VersionRow): Promise<Obstacles['outdated']> {
+  const from = row.activeWhenBegun ?? row.basedOn
+  const [active] = await listActive(db, [row.contentId])
+  if (!isDraft(row) || from === null || !active || active.version === from) return null
+  return { from, to: active.version }
 }
 
 /**
- * Activates a version for a user; with `secondPerson` set, a draft cannot be activated by its last editor (four-eyes
- * principle).
+ * Activates a version for a user; with `secondPerson` set, a draft cannot be activated by anybody who wrote in it
+ * (four-eyes principle).
  */
 export function activateVersion(deps: VersionStoreDeps & FourEyes, actor: Actor, ref: VersionRef): Promise<Activation> {
   const { accountId, userId, address, user } = actor
   const by = { accountId, userId, address, name: `${user.firstName} ${user.lastName}` }
   return deps.db.transaction(async (tx) => {
     const row = await selectInactiveForUpdate(tx, deps.law, ref)
-    if (isKeptFrom(deps, userId, row)) throw new AppError('VERSION_SECOND_PERSON')
+    if (await isKeptFrom(tx, deps, userId, row)) throw new AppError('VERSION_SECOND_PERSON')
     return presentActivation(await activateSelected(tx, deps.law, row, by))
   })
 }
@@ -62,9 +87,25 @@ async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: Vers
   return row
 }
 
-function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator): Promise<ActivationRow> {
+async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator) {
+  await refuseOutdated(tx, row)
   refuseInvalid(law.prove, row)
   return makeActive(tx, row, { by, automatic: false })
+}
+
+/** Throws VERSION_OUTDATED with what changed in the law since the draft was begun and would be lost with it. */
+async function refuseOutdated(tx: Transaction, row: VersionRow): Promise<void> {
+  await selectActiveForUpdate(tx, row.contentId)
+  const outdated = await outdatedBy(tx, row)
+  if (!outdated) return
+  const { from, to } = outdated
+  const [before, after] = await Promise.all([from, to].map((version) => findVersion(tx, row.contentId, version)))
+  const changes = before && after ? differencesOf(fileOf(before), fileOf(after)) : []
+  const errors = changes.map(({ kind, id, change }) => ({
+    path: `${kind} ${id}`,
+    message: translate(`refusals.lawChange.${change}`, { version: to }),
+  }))
+  throw new AppError('VERSION_OUTDATED', { errors })
 }
 
 const MAX_LISTED = 100

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { LawVersion } from '@portal/texts'
-import { eq } from 'drizzle-orm'
 import { type AuditActor, writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -8,7 +7,7 @@ import { activations, activeContent, contentVersions } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import { PROTOCOL } from '../law/bundles.ts'
-import { isVersion, type VersionRow } from '../versions/versions.repo.ts'
+import { isVersion, selectActiveForUpdate, type VersionRow } from '../versions/versions.repo.ts'
 
 export type ActivationRow = typeof activations.$inferSelect
 
@@ -59,7 +58,7 @@ export async function makeActive(tx: Transaction, row: VersionRow, cause: By): P
 }
 
 async function switchHead(tx: Transaction, { contentId, version, sha256 }: VersionRow): Promise<number | null> {
-  const [head] = await tx.select().from(activeContent).where(eq(activeContent.contentId, contentId)).for('update')
+  const head = await selectActiveForUpdate(tx, contentId)
   const ref = { version, sha256 }
   await tx
     .insert(activeContent)

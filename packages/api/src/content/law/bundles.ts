@@ -28,6 +28,8 @@ export type Shipped<Bundle> = { id: string; version: number; bundle: Bundle; sou
  */
 export type Prove = (file: CountryFile) => { bundle: CountryBundle; problems: readonly Problem[] }
 export type ShippedContent = {
+  /** A program with a lower release changes nothing in a database that has seen a higher one. */
+  release: number
   protocol: Shipped<ProtocolBundle>
   countries: Shipped<CountryBundle>[]
   /** The countries to choose from with their status, for display only; no decision reads it. */

@@ -5,6 +5,8 @@ import { startApi } from '../../testing/startApi.ts'
 import { shippedContent } from '../shipped/shipped.ts'
 import { openLawStore } from './lawStore.ts'
 
+/** Each start with another text is that of a new release. */
+let release = 1
 const api = startApi()
 
 describe('the law for the browser', () => {
@@ -66,7 +68,8 @@ describe('a stored version', () => {
     const countries = shipped.countries.map((country) =>
       country.bundle.country === 'BR' ? { ...country, bundle: { ...country.bundle, name } } : country,
     )
-    return openLawStore(api.db, { ...shipped, countries }, 12)
+    release += 1
+    return openLawStore(api.db, { ...shipped, release, countries }, 12)
   }
 
   test('is never changed: a new text gets the next number, a text that returns its old one', async () => {

@@ -3,7 +3,7 @@ import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import type { CachedResponse } from '../../http/cachedResponse.ts'
 import { AppError } from '../../http/errors.ts'
 import { lastReviews, reviewKey, reviewOf } from '../reviews/freshness.ts'
-import { storeShipped } from '../shipped/storeShipped.ts'
+import { type StoredShipped, storeShipped } from '../shipped/storeShipped.ts'
 import { refuseInvalid } from '../versions/presentVersion.ts'
 import { findVersion, listActive, selectActiveForShare } from '../versions/versions.repo.ts'
 import { PROTOCOL, type Prove, type ShippedContent } from './bundles.ts'
@@ -14,6 +14,8 @@ import { buildContext, type Contexts, isCountry, isProtocol, type LegalContext, 
 export type ContextAt = (content: readonly ContentRef[]) => Promise<LegalContext>
 
 export type LawStore = {
+  /** What became of the shipped texts. */
+  stored: StoredShipped
   /** `GET /content/survey` and `GET /content/questionnaire`, from the active versions. */
   survey: (db: DbOrTransaction) => Promise<SurveyResponses>
   /** `GET /countries/{id}/matrix`. Throws the error that `missing` returns. */
@@ -47,13 +49,14 @@ export type LawStore = {
  * processes share one law.
  */
 export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths: number): Promise<LawStore> {
-  await storeShipped(db, shipped)
+  const stored = await storeShipped(db, shipped)
   const contexts = openContexts(shipped)
   const countryLaws = openCountryLaws(contexts)
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>
     new AppError(isKnown(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
   return {
+    stored,
     survey: openSurvey(contexts, shipped.options, reviewMonths),
     countryLaw: async (db, country, version) => {
       const ref = await publishedRef(db, country, version)

@@ -1,5 +1,5 @@
 import type { Treaty } from '@portal/contract'
-import { type Content, type CountryContent, clearingHousePage } from '@portal/legal'
+import { CONTENT_RELEASE, type Content, type CountryContent, clearingHousePage } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
 
@@ -9,6 +9,7 @@ export function shippedContent(content: Content): ShippedContent {
   const treatyOf = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))
   const options = providers.map((iso2) => optionOf(iso2, treatyOf.get(iso2), countries.get(iso2)))
   return {
+    release: CONTENT_RELEASE,
     protocol: protocolOf(content, protocol, options),
     countries: [...countries.values()].map(countryOf),
     options,

@@ -19,14 +19,14 @@ beforeAll(async () => {
 })
 
 /** Starts a release of the program in which a country's file has changed. */
-function release(country: string, change: Partial<CountryFile>) {
+function release(country: string, change: Partial<CountryFile>, number = 1) {
   const shipped = shippedContent(content)
   const countries = shipped.countries.map((entry) => {
     if (entry.id !== country || !entry.source) return entry
     const source = { ...entry.source, ...change }
     return { ...entry, source, bundle: shipped.prove(source).bundle }
   })
-  return storeShipped(api.db, { ...shipped, countries })
+  return storeShipped(api.db, { ...shipped, release: number, countries })
 }
 
 const states = async (id: string) =>
@@ -89,5 +89,21 @@ describe('a new shipped text', () => {
     await release('CO', { name: 'Colombia, three' })
 
     expect(await states('CO')).toEqual(['3 waiting shipped 2', '2 retired shipped 1', '1 active shipped null'])
+  })
+})
+
+describe('an older program', () => {
+  test('does not activate a text that a newer one has replaced', async () => {
+    await release('EC', { name: 'Ecuador, new' })
+    expect(await release('EC', {})).toEqual({ newer: undefined, waiting: ['MX'] })
+    expect(await states('EC')).toEqual(['2 active shipped 1', '1 retired shipped null'])
+  })
+
+  test('changes nothing beside the law of a newer release', async () => {
+    await release('BO', { name: 'Bolivia, two' }, 2)
+    expect(await release('BO', { name: 'Bolivia, unknown' }, 1)).toEqual({ newer: 2, waiting: [] })
+    expect(await states('BO')).toEqual(['2 active shipped 1', '1 retired shipped null'])
+    expect(await release('BO', { name: 'Bolivia, three' }, 3)).toMatchObject({ newer: undefined })
+    expect((await states('BO'))[0]).toBe('3 active shipped 2')
   })
 })

@@ -4,7 +4,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
-import { activations, activeContent, contentVersions } from '../../db/schema.ts'
+import { activations, activeContent, contentVersions, settings } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import { PORTAL as PORTAL_NAME } from '../../text/authorText.ts'
 import { makeActive, versionOf } from '../activation/makeActive.ts'
@@ -17,27 +17,58 @@ type StoredVersion = Pick<VersionRow, 'contentId' | 'version' | 'sha256' | 'orig
 }
 type Text = { content: string; sha256: string; source: string | null }
 
+/** `newer`: the release of the stored law, if nothing was changed because of it; `waiting`: whose text awaits adoption. */
+export type StoredShipped = { newer: number | undefined; waiting: string[] }
+
 /**
  * Stores shipped content permanently. The first version of a content is activated at once. A new text replaces an
  * active shipped version and queues a re-evaluation, but waits beside a version that was edited here or reactivated by
  * a person. Stored versions never change: a new text gets the number its file says, or the next free one if that is
- * taken (a file edited without raising its version, as in development).
+ * taken (a file edited without raising its version, as in development). A text that was stored before and replaced is
+ * older than the active one, and nothing is changed by a program whose law is of an older release.
  */
-export async function storeShipped(db: Db, { protocol, countries }: ShippedContent): Promise<void> {
+export async function storeShipped(db: Db, { release, protocol, countries }: ShippedContent): Promise<StoredShipped> {
   const texts = [protocol, ...countries].map((shipped) => ({ shipped, text: textOf(shipped) }))
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await serializeNumbering(tx)
+    const known = await noteRelease(tx, release)
+    if (known > release) return { newer: known, waiting: [] }
     const storedVersions = await listStoredVersions(tx)
     const active = new Map((await tx.select().from(activeContent)).map((row) => [row.contentId, row.sha256]))
     const released: VersionRow[] = []
+    const waiting: string[] = []
     for (const { shipped, text } of texts) {
       const versions = storedVersions.filter(({ contentId }) => contentId === shipped.id)
-      if (active.get(shipped.id) === text.sha256) await addSource(tx, versions, text)
-      else if (active.has(shipped.id)) released.push(...(await storeBeside(tx, shipped, text, versions)))
-      else await storeFirst(tx, shipped, text, versions)
+      const beside = await storeOne(tx, { shipped, text, versions, isRise: release > known }, active.get(shipped.id))
+      if (beside === 'waiting') waiting.push(shipped.id)
+      else if (beside) released.push(beside)
     }
     await activateRelease(tx, released)
+    return { newer: undefined, waiting }
   })
+}
+
+/** `isRise`: the first start of a new release, which may return to an earlier text. */
+type Storing = { shipped: AnyShipped; text: Text; versions: readonly StoredVersion[]; isRise: boolean }
+
+/** Stores a text; returns the version that is to replace the active one, or whether it waits. `active`: its hash. */
+async function storeOne(tx: Transaction, storing: Storing, active: string | undefined) {
+  const { shipped, text, versions } = storing
+  if (active === text.sha256) await addSource(tx, versions, text)
+  else if (active !== undefined) return storeBeside(tx, storing)
+  else await storeFirst(tx, shipped, text, versions)
+  return undefined
+}
+
+const RELEASE = 'content release'
+
+/** The highest release of law that the database had until now; a higher one is noted. */
+async function noteRelease(tx: Transaction, release: number): Promise<number> {
+  const [row] = await tx.select().from(settings).where(eq(settings.name, RELEASE))
+  const known = Number(row?.value ?? 0)
+  const noted = { name: RELEASE, value: String(Math.max(known, release)) }
+  await tx.insert(settings).values(noted).onConflictDoUpdate({ target: settings.name, set: noted })
+  return known
 }
 
 /**
@@ -79,14 +110,14 @@ async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, vers
   await tx.insert(activeContent).values({ contentId: shipped.id, version, sha256: text.sha256 })
 }
 
-/** Stores a text beside the active version; returns the version that is to replace it, if one is. */
-async function storeBeside(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly StoredVersion[]) {
+/** Stores a text beside the active version, unless it was already replaced by that. */
+async function storeBeside(tx: Transaction, { shipped, text, versions, isRise }: Storing) {
   const isNew = !findStored(versions, text)
   const version = await storedNumber(tx, shipped, text, versions)
   const row = expectOne(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))
-  if (await followsProgram(tx, shipped.id)) return [row]
+  if (await followsProgram(tx, shipped.id)) return isNew || isRise ? row : undefined
   if (isNew) await notifyWaiting(tx, row)
-  return []
+  return 'waiting'
 }
 
 const PORTAL = { accountId: EVERYBODY, userId: null, name: PORTAL_NAME }

@@ -54,7 +54,7 @@ type Fields = { readonly [field: string]: unknown }
 type Item = { kind: Kind; id: string; matrix?: string; thing: Fields }
 
 /** The rows, declarations and facts that were added, removed or changed from one file to another, by their ids. */
-function differencesOf(before: CountryFile, after: CountryFile): Difference[] {
+export function differencesOf(before: CountryFile, after: CountryFile): Difference[] {
   const old = thingsOf(before)
   const present = thingsOf(after)
   const oldByKey = new Map(old.map((item) => [keyOf(item), item]))

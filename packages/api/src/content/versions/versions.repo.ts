@@ -65,6 +65,12 @@ export async function nextNumber(tx: Transaction, id: string): Promise<number> {
   return (row?.version ?? 0) + 1
 }
 
+/** The active version of a content, locked FOR UPDATE, so that one activation waits for another. */
+export async function selectActiveForUpdate(tx: Transaction, id: string) {
+  const [head] = await tx.select().from(activeContent).where(eq(activeContent.contentId, id)).for('update')
+  return head
+}
+
 /** A stored version, locked FOR UPDATE until the transaction ends. */
 export async function selectVersionForUpdate(
   tx: Transaction,

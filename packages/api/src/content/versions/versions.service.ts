@@ -12,6 +12,7 @@ import { translate } from '../../text/translate.ts'
 import { versionOf } from '../activation/makeActive.ts'
 import type { Prove } from '../law/bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
+import { addEditor, copyEditors } from './draftEditors.repo.ts'
 import { fileOf, presentFile, stateOfVersion } from './presentVersion.ts'
 import {
   findVersion,
@@ -46,11 +47,21 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
     if (!base) throw law.missing(id)
     const version = await nextNumber(tx, id)
     const text = textOf(law, { ...fileOf(base, 'from'), version })
-    const values = { contentId: id, version, ...text, origin: 'local' as const, basedOn: from, ...editorOf(actor) }
+    const begun = { basedOn: from, activeWhenBegun: await activeWhenBegun(tx, base) }
+    const values = { contentId: id, version, ...text, origin: 'local' as const, ...begun, ...editorOf(actor) }
     const row = expectOne(await tx.insert(contentVersions).values(values).returning())
+    await copyEditors(tx, base, version)
+    await addEditor(tx, row, actor.userId)
     await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', from })
     return presentFile(law.prove, row, false)
   })
+}
+
+/** A copy of a draft was begun when that draft was, because it knows no more of the law than that. */
+async function activeWhenBegun(tx: Transaction, base: VersionRow): Promise<number | null> {
+  const [active] = await listActive(tx, [base.contentId])
+  const isDraft = stateOfVersion(base, active?.version === base.version) === 'draft'
+  return isDraft ? base.activeWhenBegun : (active?.version ?? null)
 }
 
 /** Replaces the content of a draft, even if incomplete, and returns it with its problems. */
@@ -66,6 +77,7 @@ export function replaceDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: V
       .set(change)
       .where(isVersion(row.contentId, row.version))
       .returning()
+    await addEditor(tx, row, actor.userId)
     await record(tx, actor, expectOne(changed), { eventType: 'COUNTRY_UPDATE' })
     return presentFile(law.prove, expectOne(changed), false)
   })

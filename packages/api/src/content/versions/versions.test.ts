@@ -5,7 +5,7 @@ import { accounts, activations, activeContent, auditEntries } from '../../db/sch
 import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
-let [editor, second, reader] = [] as unknown as [Person, Person, Person]
+let [editor, second, third, reader] = [] as unknown as [Person, Person, Person, Person]
 const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 
 beforeAll(async () => {
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
   editor = await api.signIn(LAWYER)
   second = await api.signIn(LAWYER)
+  third = await api.signIn(LAWYER)
   reader = await api.signIn()
 })
 
@@ -197,6 +198,43 @@ test('differences name what was added, removed and changed, in a three-way compa
 })
 
 describe('activation', () => {
+  const activate = (person: Person, draft: Draft) => person.call(versions.activate, { params: named(draft.version) })
+  const firstRow = ({ file }: Draft) => file.matrices[0]?.rows[0]?.id ?? ''
+
+  test('is refused to everybody who wrote in a draft, also in the draft it was copied from', async () => {
+    const draft = await begin('KE')
+    await save(editor, reworded(draft, firstRow(draft), 'Written by the first editor.'))
+    await save(second, reworded(draft, firstRow(draft), 'Written by the first editor.'))
+    const copy = (await third.call(versions.create, { params: { id: 'KE' }, body: { from: draft.version.version } }))
+      .body
+
+    for (const person of [editor, second]) {
+      expect((await activate(person, draft)).body.code).toBe('VERSION_SECOND_PERSON')
+      expect((await activate(person, copy)).body.code).toBe('VERSION_SECOND_PERSON')
+    }
+    expect((await activate(third, copy)).body.code).toBe('VERSION_SECOND_PERSON')
+    expect((await activate(third, draft)).status).toBe(200)
+  })
+
+  test('is refused for a draft begun before the active version, saying what would be lost', async () => {
+    const [first, late] = [await begin('BO'), await begin('BO')]
+    const row = firstRow(first)
+    await save(editor, reworded(first, row, 'The change that came first.'))
+    await save(editor, reworded(late, first.file.matrices[0]?.rows[1]?.id ?? '', 'A change of another row.'))
+    expect((await activate(second, first)).status).toBe(200)
+    const outdated = { from: 1, to: first.version.version }
+
+    expect(await activate(second, late)).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_OUTDATED', errors: [{ path: `row ${row}`, message: 'Changed in version 2.' }] },
+    })
+    expect((await second.call(versions.preview, { params: named(late.version) })).body.outdated).toEqual(outdated)
+    const copy = await begin('BO', late.version.version)
+    expect((await activate(second, copy)).body.code).toBe('VERSION_OUTDATED')
+    const back = await begin('BO', 1)
+    expect((await activate(second, back)).status).toBe(200)
+  })
+
   test('requires a second person, is recorded in one transaction, and notifies every account', async () => {
     const draft = await begin('TH')
     const { body } = await save(editor, reworded(draft, draft.file.matrices[0]?.rows[0]?.id ?? '', 'In other words.'))

@@ -65,6 +65,19 @@ const killed = (child: ChildProcess) =>
     child.once('exit', resolve)
     child.kill('SIGKILL')
   })
+/** Ends the shell that would stop the server, by its arguments. */
+function killGuardian(server: number): void {
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const isGuardian = (id: string) => {
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, 'utf8').endsWith(`\0abs-portal-guardian\0${server}\0`)
+    } catch {
+      return false
+    }
+  }
+  const [guardian] = ids.filter(isGuardian)
+  process.kill(Number(guardian), 'SIGKILL')
+}
 const postmaster = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('the embedded database', () => {
@@ -91,11 +104,21 @@ describe('the embedded database', () => {
     await killed(child)
   })
 
-  test('is taken over from a killed portal: the orphaned server is stopped, and nothing is lost', async () => {
+  test('ends with its portal, also when that is killed', async () => {
     const child = holder()
     await held(child)
+    const server = postmaster()
     await killed(child)
+    await vi.waitFor(() => expect(isRunning(server)).toBe(false), { timeout: 10_000 })
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  })
+
+  test('is taken over from a portal killed with the guardian: the orphaned server is stopped, and nothing is lost', async () => {
+    const child = holder()
+    await held(child)
     const orphan = postmaster()
+    killGuardian(orphan)
+    await killed(child)
     expect(isRunning(orphan)).toBe(true)
 
     const server = await start()
@@ -187,8 +210,9 @@ describe('the embedded database', () => {
     const copy = join(root, 'copy')
     cpSync(dataDir, copy, { recursive: true })
     await expect(startEmbedded(copy, () => undefined)).rejects.toThrow(/is a copy of a data folder, made while/)
-    await killed(child)
     const orphan = postmaster()
+    killGuardian(orphan)
+    await killed(child)
     await expect(startEmbedded(copy, () => undefined)).rejects.toThrow(new RegExp(`copy of .*process ${orphan}`))
     expect(isRunning(orphan)).toBe(true)
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { platform } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cluster, openCluster } from './cluster.ts'
 import { lockDataDir } from './dataDirLock.ts'
@@ -127,6 +128,7 @@ async function startServer({ cluster, binaries, as, port, tell, stopping }: Serv
     env: { ...process.env, LC_ALL: 'C' },
   })
   await entry.close()
+  guard(child)
   const words = lastWords(child)
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
@@ -143,6 +145,32 @@ async function startServer({ cluster, binaries, as, port, tell, stopping }: Serv
   if (isReady) return { ended, stop }
   await stop()
   throw new Error(`The embedded PostgreSQL did not start:\n${words()}`)
+}
+
+/** The seconds between a fast stop and an immediate one, after which the server recovers when it starts again. */
+const GUARDIAN_WAITS_S = 6
+const GUARDIAN = `trap '' HUP INT TERM
+read -r _ && exit 0
+kill -INT "$1"
+for _ in $(seq ${GUARDIAN_WAITS_S}); do sleep 1; kill -0 "$1" || exit 0; done
+kill -QUIT "$1"`
+
+/**
+ * Stops the server when the portal ends in whatever way, also by SIGKILL: a shell waits for the end of a pipe that only
+ * the portal holds open. It ends with the server, whose process id may then belong to another program.
+ */
+function guard(server: ChildProcess): void {
+  if (server.pid === undefined || platform() === 'win32') return
+  const guardian = spawn('/bin/sh', ['-c', GUARDIAN, 'abs-portal-guardian', String(server.pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  // Without a shell, the next start stops the server.
+  guardian.once('error', () => undefined)
+  guardian.stdin.on('error', () => undefined)
+  guardian.unref()
+  server.once('exit', () => guardian.stdin.end('ended\n'))
 }
 
 /**

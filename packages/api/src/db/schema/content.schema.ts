@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
@@ -19,6 +19,8 @@ export const contentVersions = pgTable(
     origin: text('origin').$type<'shipped' | 'local'>().notNull().default('shipped'),
     /** The version from which it was copied. */
     basedOn: integer('based_on'),
+    /** The version that was active when this draft was begun; null if none was, and for shipped content. */
+    activeWhenBegun: integer('active_when_begun'),
     /** Counts the changes of a draft. */
     revision: integer('revision').notNull().default(1),
     /** The last editor, with their name at that time; null for shipped content. */
@@ -31,6 +33,23 @@ export const contentVersions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.version] })],
+)
+
+/** Everybody who wrote in a draft or in the draft that it was copied from: none of them may activate it. */
+export const draftEditors = pgTable(
+  'draft_editors',
+  {
+    contentId: text('content_id').notNull(),
+    version: integer('version').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.version, table.userId] }),
+    foreignKey({
+      columns: [table.contentId, table.version],
+      foreignColumns: [contentVersions.contentId, contentVersions.version],
+    }).onDelete('cascade'),
+  ],
 )
 
 /**

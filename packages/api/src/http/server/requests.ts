@@ -1,81 +1,86 @@
-import type { Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { type Admission, createAdmission, RETRY_AFTER_S } from './admission.ts'
+import { createSemaphore } from '../semaphore.ts'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is freed once the response closes, whatever became of it. */
+    freedOnClose: (() => void)[]
+  }
   interface FastifyInstance {
     /** The requests that are being answered. */
     underWay: Set<FastifyRequest>
-    admission: Admission
-    /** Counts a request for those whose places it takes (`sharersOf`); refuses it if too many of theirs are being answered. */
-    admitOf: (sharers: readonly string[], request: FastifyRequest) => Promise<void>
-    /** Milliseconds to wait before refusing a request on a connection. */
-    refusalDelay: (connection: Socket) => number
-    /** Called after each response; hooks cannot be added once the routes are registered. */
-    answerListeners: ((request: FastifyRequest, reply: FastifyReply) => void)[]
+    /** How many requests were refused because too many were under way. */
+    surplus: { refused: number }
+    /** Counts the refusal of such a request, unless its caller has gone, and throws it. */
+    refuseSurplus: (refusal: unknown, reply: FastifyReply) => never
+    /** Called once for each request, when its response closes. */
+    answerListeners: ((request: FastifyRequest, reply: FastifyReply, status: number) => void)[]
   }
 }
 
+/** Retry-After of a surplus request, in seconds. */
+export const RETRY_AFTER_S = 1
+/** What is logged and counted for a caller who disconnected before the answer was sent; nobody receives it. */
+const CLIENT_CLOSED_REQUEST = 499
+const WARN_EVERY_MS = 10_000
+
+/** Calls the listeners once for each request, also where the caller disconnected: Fastify's `onResponse` does not. */
+export function listenToAnswers(app: FastifyInstance): void {
+  app.decorate('answerListeners', [])
+  app.decorateRequest('freedOnClose')
+  app.addHook('onRequest', (request, reply, done) => {
+    request.freedOnClose = []
+    reply.raw.once('close', () => closed(app, request, reply))
+    done()
+  })
+}
+
+function closed({ answerListeners }: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
+  for (const free of request.freedOnClose) free()
+  const { writableEnded: isAnswered, statusCode } = reply.raw
+  if (!isAnswered) request.log.info('the caller disconnected before the answer was sent')
+  for (const listener of answerListeners) listener(request, reply, isAnswered ? statusCode : CLIENT_CLOSED_REQUEST)
+}
+
 /**
- * Tracks the requests being answered, in total and per account or address, and refuses new ones once the server is
- * closing. serverRefusingSurplus has already refused those beyond the total limit.
+ * Lets in so many requests at once. As many again wait in order, the surplus is refused; health checks pass. A place is
+ * free once the response closes, whatever became of it. New requests are refused while the server closes.
  */
 export function trackRequests(app: FastifyInstance, most: number): void {
   const underWay = new Set<FastifyRequest>()
-  const sharersOf = new Map<FastifyRequest, readonly string[]>()
-  const counts = new Map<string, number>()
-  const admission = createAdmission(most, () => underWay.size)
+  const place = createSemaphore({ atOnce: most, waiting: most, refusal: 'UNAVAILABLE', retryAfter: RETRY_AFTER_S })
   let closing = false
   app.decorate('underWay', underWay)
-  app.decorate('admission', admission)
-  app.decorate('answerListeners', [])
-  app.decorate('refusalDelay', createRefusalDelay())
-  app.decorate('admitOf', async (sharers, request) => {
-    if (sharers.some((sharer, level) => (counts.get(sharer) ?? 0) >= admission.limitOfOne(level))) {
-      underWay.delete(request)
-      await sleep(app.refusalDelay(request.raw.socket))
-      throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
-    }
-    // A caller who has disconnected meanwhile takes no place, because no response would free it.
-    if (!underWay.has(request)) return
-    for (const sharer of sharers) counts.set(sharer, (counts.get(sharer) ?? 0) + 1)
-    sharersOf.set(request, sharers)
-  })
+  const surplus = { refused: 0 }
+  app.decorate('surplus', surplus)
+  app.decorate('refuseSurplus', createRefusal(app, surplus))
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = reply
     if (closing) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
+    const free = isHealthCheck(request)
+      ? () => undefined
+      : await place('all', raw).catch((refusal) => app.refuseSurplus(refusal, reply))
     underWay.add(request)
+    request.freedOnClose.push(() => underWay.delete(request), free)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    underWay.delete(request)
-    leave(request)
-    for (const listener of app.answerListeners) listener(request, reply)
-  })
-  const leave = (request: FastifyRequest) => {
-    for (const sharer of sharersOf.get(request) ?? []) {
-      const left = (counts.get(sharer) ?? 0) - 1
-      if (left > 0) counts.set(sharer, left)
-      else counts.delete(sharer)
-    }
-    sharersOf.delete(request)
-  }
 }
 
-/**
- * Refuses a connection's first surplus request at once, later ones no more often than Retry-After says: callers who
- * retry without a pause would keep the event loop busy with refusals at the cost of other requests.
- */
-function createRefusalDelay(): (connection: Socket) => number {
-  const freeFrom = new WeakMap<Socket, number>()
-  return (connection) => {
+/** Counts and throws the refusal of a surplus request. The log has one line for those of ten seconds. */
+function createRefusal({ underWay, log }: FastifyInstance, surplus: { refused: number }) {
+  let warnAgain = 0
+  return (refusal: unknown, { raw }: FastifyReply): never => {
+    if (raw.destroyed) throw refusal
+    surplus.refused++
     const now = performance.now()
-    const delay = Math.max(0, (freeFrom.get(connection) ?? 0) - now)
-    freeFrom.set(connection, now + delay + RETRY_AFTER_S * 1000)
-    return delay
+    if (now > warnAgain) {
+      warnAgain = now + WARN_EVERY_MS
+      log.warn({ underWay: underWay.size, ...surplus }, 'more requests than can be answered in time')
+    }
+    throw refusal
   }
 }
 

@@ -11,9 +11,8 @@ import { AppError, answer, answerErrors, toRefusal } from '../errors.ts'
 import { refuseLoneSurrogates } from '../loneSurrogates.ts'
 import { answerInLanguages } from './languages.ts'
 import { answerInsteadOfNode, answerProtocolError } from './protocolErrors.ts'
-import { trackRequests } from './requests.ts'
+import { listenToAnswers, trackRequests } from './requests.ts'
 import { addSecurityHeaders } from './security.ts'
-import { serverRefusingSurplus } from './surplus.ts'
 import { FILE_WITHIN_MS, limitTime } from './timeLimits.ts'
 import { requestIdOf, traceparentOf, traceRequests } from './tracing.ts'
 
@@ -30,13 +29,10 @@ export async function createServer(
   { trustProxy, publicUrl, requestsAtOnce, answerSeconds }: ServerSettings,
   logger: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
-  const serverFactory = serverRefusingSurplus(() => app, {
+  const app: FastifyInstance = Fastify({
     // The limit for receiving a whole file; that of other requests (limitTime) includes their body.
     requestTimeout: FILE_WITHIN_MS,
-    requireHostHeader: false,
-  })
-  const app: FastifyInstance = Fastify({
-    serverFactory,
+    http: { requireHostHeader: false },
     loggerInstance: logger,
     trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -61,11 +57,11 @@ export async function createServer(
   answerInLanguages(app)
   app.addContentTypeParser('application/octet-stream', readStream)
   answerErrors(app)
+  listenToAnswers(app)
   traceRequests(app)
   answerInsteadOfNode(app)
-  trackRequests(app, requestsAtOnce)
   limitTime(app, answerSeconds * 1000)
-  app.decorate('surplus', { refused: 0 })
+  trackRequests(app, requestsAtOnce)
   await addSecurityHeaders(app, publicUrl)
   app.addHook('preValidation', async (request) => {
     const { receives } = request.routeOptions.config

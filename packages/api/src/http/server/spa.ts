@@ -33,9 +33,6 @@ const HAS_POLICY = /worker|\.svg/
  */
 const NO_PAGE = /^\/(api|assets)(\/|$)|\.(?!html$)[a-z][a-z\d]*$/i
 
-/** The address of a form, which has a page of its own: on a bad line it is there a second earlier. */
-const FORM = /^\/assessment\/[\w-]{36}$/
-
 /**
  * Serves the web build, with hashed files cached for a year. Paths of the application answer index.html (history
  * fallback), so that they can be opened and reloaded. Without a build only the API is served.
@@ -57,12 +54,12 @@ export async function serveSpa(app: FastifyInstance, dist: string): Promise<void
       if (hashed && !HAS_POLICY.test(path)) void reply.removeHeader('content-security-policy')
     },
   })
-  const page = (path: string) => join(dist, FORM.test(path) ? 'form.html' : 'index.html')
+  const page = join(dist, 'index.html')
   const files = filesByLowerCase(dist)
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // Parsed without URL, for which a path that begins with two slashes would name another host.
     const pathname = request.url.replace(/[?#].*$/s, '')
-    if (!NO_PAGE.test(pathname)) return sendPage(reply, page(pathname))
+    if (!NO_PAGE.test(pathname)) return sendPage(reply, page)
     const file = files.get(pathname.toLowerCase())
     if (file === undefined) throw new AppError('NOT_FOUND')
     return reply.sendFile(file)

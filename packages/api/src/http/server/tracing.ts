@@ -64,13 +64,13 @@ export function traceRequests(app: FastifyInstance): void {
   })
   // Reading the body leaves the async scope of the span, because the stream belongs to the connection.
   app.addHook('preValidation', (request, _reply, done) => within(request.span, done))
-  app.addHook('onResponse', async ({ id, method, routeOptions, span }, { statusCode }) => {
+  app.answerListeners.push(({ id, method, routeOptions, span }, _reply, status) => {
     const attributes = {
       'http.request.method': method,
       'http.route': routeOptions.url ?? 'none',
-      'http.response.status_code': statusCode,
+      'http.response.status_code': status,
       'portal.request_id': id,
     }
-    span?.end(attributes, statusCode >= 500 ? String(statusCode) : undefined)
+    span?.end(attributes, status >= 500 ? String(status) : undefined)
   })
 }

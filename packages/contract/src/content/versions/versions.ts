@@ -123,8 +123,13 @@ export const ActivationPreview = z.object({
   ),
   /** Changing assessments that are only counted. */
   notListed: z.int(),
-  /** The caller was the last to edit this draft, so somebody else has to activate it. */
+  /** The caller wrote in this draft, so somebody else has to activate it. */
   needsSecondPerson: z.boolean(),
+  /**
+   * The version that was active when this draft was begun and the one activated since, whose changes are not in the
+   * draft: it cannot be activated. Null if there is none.
+   */
+  outdated: z.object({ from: z.int(), to: z.int() }).nullable(),
 })
 export type ActivationPreview = z.infer<typeof ActivationPreview>
 

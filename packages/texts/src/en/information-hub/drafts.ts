@@ -48,7 +48,9 @@ export const drafts = {
   more_one: '{{count}} more assessment changes and is not listed here.',
   more_other: '{{count}} more assessments change and are not listed here.',
   lastEditor: 'Last edited by {{editor}}.',
-  secondPerson: 'You were the last to edit this version. Somebody else who may edit the law has to make it active.',
+  secondPerson: 'You wrote in this version. Somebody else who may edit the law has to make it active.',
+  outdated:
+    'Version {{to}} was made active after this draft was begun from version {{from}}. Its changes are not in this draft and would be lost. Begin a new draft from version {{to}} and bring your changes into it.',
   activate: 'Activate',
   activated: 'Version {{version}} is active.',
   progress: '{{done}} of {{total}} assessments re-evaluated; {{changed}} changed.',

@@ -18,6 +18,11 @@ export const refusals = {
   releaseAsked: '{{by}} asked for this within the last day. You can ask again after a day.',
   onlyPdf: 'Only a PDF can leave out rules.',
   samePassword: 'The new password is the same as the current one.',
+  lawChange: {
+    added: 'Added in version {{version}}.',
+    changed: 'Changed in version {{version}}.',
+    removed: 'Removed in version {{version}}.',
+  },
   noSource: "This version was kept without its author's form.",
   versionOf: 'This is a version of {{country}}.',
   notKnown: '"{{value}}" is not known.',

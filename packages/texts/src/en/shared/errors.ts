@@ -11,7 +11,9 @@ export const errors = {
   ACTIVATION_NOT_FOUND: 'There is no such activation.',
   VERSION_NOT_DRAFT: 'Only a draft can be changed: begin a new one from this version.',
   VERSION_ALREADY_ACTIVE: 'This version is active already.',
-  VERSION_SECOND_PERSON: 'You were the last to edit this version, so somebody else has to make it active.',
+  VERSION_SECOND_PERSON: 'You wrote in this version, so somebody else has to make it active.',
+  VERSION_OUTDATED:
+    'Another version was made active after this draft was begun. Its changes are not in this draft and would be lost.',
   VERSION_NOT_VALID: 'This version cannot be made active: something in it is wrong.',
   COUNTRY_NOT_FOUND: 'Country not found.',
   MALFORMED: 'The request is not readable.',

@@ -8,6 +8,7 @@ export const system = {
   crash: 'Something went wrong on this page',
   crashSafe: 'What you saved before is safe. Try again; if it happens once more, go back to home and start from there.',
   retry: 'Try again',
+  reloaded: 'The portal was renewed, and this page was loaded again. Your answers are kept.',
 } as const
 
 export const environment = {

@@ -50,8 +50,9 @@ export const drafts: Translation<typeof english> = {
   more_one: 'Cambia {{count}} evaluación más, que no figura aquí.',
   more_other: 'Cambian {{count}} evaluaciones más, que no figuran aquí.',
   lastEditor: 'Última modificación: {{editor}}.',
-  secondPerson:
-    'La última edición de esta versión es suya. Tiene que activarla otra persona que pueda editar la legislación.',
+  secondPerson: 'Usted escribió en esta versión. Otra persona que pueda modificar la legislación tiene que activarla.',
+  outdated:
+    'La versión {{to}} se activó después de empezar este borrador a partir de la versión {{from}}. Sus cambios no están en él y se perderían. Empiece un borrador nuevo a partir de la versión {{to}} y lleve a él sus cambios.',
   activate: 'Activar',
   activated: 'La versión {{version}} está activa.',
   progress: '{{done}} de {{total}} evaluaciones reevaluadas; {{changed}} han cambiado.',

@@ -20,6 +20,11 @@ export const refusals: Translation<typeof english.refusals> = {
   releaseAsked: '{{by}} ya lo pidió hace menos de un día. Podrá pedirlo de nuevo pasado un día.',
   onlyPdf: 'Solo un PDF puede omitir normas.',
   samePassword: 'La contraseña nueva es igual que la actual.',
+  lawChange: {
+    added: 'Añadido en la versión {{version}}.',
+    changed: 'Modificado en la versión {{version}}.',
+    removed: 'Eliminado en la versión {{version}}.',
+  },
   noSource: 'Esta versión se guardó sin la forma de su autor.',
   versionOf: 'Esta es una versión de {{country}}.',
   notKnown: '«{{value}}» no se conoce.',

@@ -13,7 +13,9 @@ export const errors: Translation<typeof english> = {
   ACTIVATION_NOT_FOUND: 'No existe esa activación.',
   VERSION_NOT_DRAFT: 'Solo se puede cambiar un borrador: empiece uno nuevo a partir de esta versión.',
   VERSION_ALREADY_ACTIVE: 'Esta versión ya está activa.',
-  VERSION_SECOND_PERSON: 'Otra persona tiene que activar una versión que usted fue el último en editar.',
+  VERSION_SECOND_PERSON: 'Usted escribió en esta versión, así que otra persona tiene que activarla.',
+  VERSION_OUTDATED:
+    'Se activó otra versión después de empezar este borrador. Sus cambios no están en él y se perderían.',
   VERSION_NOT_VALID: 'Esta versión no se puede activar: algo en ella es incorrecto.',
   COUNTRY_NOT_FOUND: 'No se encuentra el país.',
   MALFORMED: 'No se puede leer la petición.',

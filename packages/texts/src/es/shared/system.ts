@@ -12,6 +12,7 @@ export const system: Translation<typeof english.system> = {
   crashSafe:
     'Lo que guardó antes está a salvo. Inténtelo de nuevo; si vuelve a ocurrir, vuelva al inicio y empiece desde allí.',
   retry: 'Intentarlo de nuevo',
+  reloaded: 'El portal se ha renovado y esta página se ha vuelto a cargar. Sus respuestas se conservan.',
 }
 
 export const environment: Translation<typeof english.environment> = {

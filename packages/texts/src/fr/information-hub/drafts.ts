@@ -52,8 +52,9 @@ export const drafts: Translation<typeof english> = {
   more_one: '{{count}} autre évaluation change ; elle n’est pas énumérée ici.',
   more_other: '{{count}} autres évaluations changent ; elles ne sont pas énumérées ici.',
   lastEditor: 'Dernière modification : {{editor}}.',
-  secondPerson:
-    'Vous avez modifié cette version en dernier. Une autre personne qui peut modifier le droit doit l’activer.',
+  secondPerson: 'Vous avez écrit dans cette version. Une autre personne qui peut modifier le droit doit l’activer.',
+  outdated:
+    'La version {{to}} a été activée depuis que ce projet a été commencé à partir de la version {{from}}. Ses changements n’y figurent pas et seraient perdus. Commencez un nouveau projet à partir de la version {{to}} et reportez-y vos changements.',
   activate: 'Activer',
   activated: 'La version {{version}} est active.',
   progress: '{{done}} évaluations sur {{total}} réévaluées, dont {{changed}} ont changé.',

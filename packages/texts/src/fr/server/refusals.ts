@@ -21,6 +21,11 @@ export const refusals: Translation<typeof english.refusals> = {
   releaseAsked: '{{by}} l’a déjà demandé il y a moins d’un jour. Vous pourrez le demander à nouveau après un jour.',
   onlyPdf: 'Seul un PDF peut omettre des règles.',
   samePassword: 'Le nouveau mot de passe est identique à l’actuel.',
+  lawChange: {
+    added: 'Ajouté dans la version {{version}}.',
+    changed: 'Modifié dans la version {{version}}.',
+    removed: 'Supprimé dans la version {{version}}.',
+  },
   noSource: 'Cette version a été conservée sans la forme rédigée par son auteur.',
   versionOf: 'C’est une version de : {{country}}.',
   notKnown: '« {{value}} » n’est pas connu.',

@@ -13,6 +13,7 @@ export const system: Translation<typeof english.system> = {
   crashSafe:
     'Ce que vous aviez enregistré est conservé. Réessayez ; si cela se reproduit, revenez à l’accueil et repartez de là.',
   retry: 'Réessayer',
+  reloaded: 'Le portail a été renouvelé et cette page a été rechargée. Vos réponses sont conservées.',
 }
 
 export const environment: Translation<typeof english.environment> = {

@@ -51,8 +51,9 @@ export const drafts: Translation<typeof english> = {
   more_one: 'Muda mais {{count}} avaliação, que não está indicada aqui.',
   more_other: 'Mudam mais {{count}} avaliações, que não estão indicadas aqui.',
   lastEditor: 'Última alteração: {{editor}}.',
-  secondPerson:
-    'Você foi a última pessoa a editar esta versão. Outra pessoa que possa editar a legislação precisa ativá-la.',
+  secondPerson: 'Você escreveu nesta versão. Outra pessoa que possa editar a legislação precisa ativá-la.',
+  outdated:
+    'A versão {{to}} foi ativada depois que este rascunho foi iniciado a partir da versão {{from}}. As alterações dela não estão no rascunho e se perderiam. Inicie um novo rascunho a partir da versão {{to}} e leve para ele as suas alterações.',
   activate: 'Ativar',
   activated: 'A versão {{version}} está ativa.',
   progress: '{{done}} de {{total}} avaliações reavaliadas; {{changed}} mudaram.',

@@ -20,6 +20,11 @@ export const refusals: Translation<typeof english.refusals> = {
   releaseAsked: '{{by}} já pediu isso há menos de um dia. Você poderá pedir de novo depois de um dia.',
   onlyPdf: 'Somente um PDF pode omitir regras.',
   samePassword: 'A nova senha é igual à atual.',
+  lawChange: {
+    added: 'Adicionado na versão {{version}}.',
+    changed: 'Alterado na versão {{version}}.',
+    removed: 'Removido na versão {{version}}.',
+  },
   noSource: 'Esta versão foi guardada sem a forma de seu autor.',
   versionOf: 'Esta versão pertence a outra lei: {{country}}.',
   notKnown: '“{{value}}” não é conhecido.',

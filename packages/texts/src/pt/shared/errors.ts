@@ -13,7 +13,9 @@ export const errors: Translation<typeof english> = {
   ACTIVATION_NOT_FOUND: 'Não existe essa ativação.',
   VERSION_NOT_DRAFT: 'Somente um rascunho pode ser alterado: comece um novo a partir desta versão.',
   VERSION_ALREADY_ACTIVE: 'Esta versão já está ativa.',
-  VERSION_SECOND_PERSON: 'Outra pessoa precisa ativar uma versão que você foi o último a editar.',
+  VERSION_SECOND_PERSON: 'Você escreveu nesta versão, por isso outra pessoa precisa ativá-la.',
+  VERSION_OUTDATED:
+    'Outra versão foi ativada depois que este rascunho foi iniciado. As alterações dela não estão no rascunho e se perderiam.',
   VERSION_NOT_VALID: 'Esta versão não pode ser ativada: algo nela está errado.',
   COUNTRY_NOT_FOUND: 'País não encontrado.',
   MALFORMED: 'A requisição não pode ser lida.',

@@ -12,6 +12,7 @@ export const system: Translation<typeof english.system> = {
   crashSafe:
     'O que você salvou antes está seguro. Tente de novo; se acontecer outra vez, volte ao início e comece por lá.',
   retry: 'Tentar de novo',
+  reloaded: 'O portal foi renovado e esta página foi carregada de novo. As suas respostas foram mantidas.',
 }
 
 export const environment: Translation<typeof english.environment> = {

@@ -1,19 +1,17 @@
 import { MantineProvider, useMantineColorScheme } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type DataRouter, RouterProvider } from 'react-router'
 import { followOtherTabs, getSession, subscribeToSession, useSession } from '../../api/session.ts'
 import { clearMessages } from '../../shared/feedback/notify.ts'
 import { changeLanguage } from '../texts.ts'
 import { keepFocus } from './keepFocus.ts'
 import { lightOnPaper } from './lightOnPaper.ts'
-import { createQueryClient } from './queryClient.ts'
 import { theme } from './theme.ts'
 import { cssVariablesResolver } from './tokens.ts'
 
 /** Provides theme, query cache, session and router to the whole app. */
-export function Providers({ router }: { router: DataRouter }) {
-  const [queryClient] = useState(() => createQueryClient())
+export function Providers({ router, queryClient }: { router: DataRouter; queryClient: QueryClient }) {
   useEffect(() => followOtherTabs(), [])
   useEffect(lightOnPaper, [])
   useEffect(keepFocus, [])

@@ -1,13 +1,18 @@
-import type { DataRouteObject } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { assessmentQueries } from '../../assessments/index.ts'
+import { contentQueries } from '../../shared/law/law.queries.ts'
+import { fetchFrom } from '../../shared/testing/answering.ts'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { createQueryClient } from '../providers/queryClient.ts'
 import { createRouter } from './router.tsx'
 
 /** The code of a screen is loaded, on a machine that may be busy. */
 const LOADING = { timeout: 60_000 }
+const ID = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03'
 
-test('two navigations at the same time load the signed-in routes once, and the later one wins', async () => {
+test('of two navigations at the same time the later one wins', async () => {
   window.history.replaceState(null, '', '/login')
-  const router = createRouter()
+  const router = createRouter(createQueryClient())
   const overtaken = router.navigate('/')
   await router.navigate('/settings')
   await overtaken
@@ -16,44 +21,22 @@ test('two navigations at the same time load the signed-in routes once, and the l
   router.dispose()
 })
 
-test('a form needs no routes of other screens, which are there with the first of them', async () => {
-  window.history.replaceState(null, '', '/assessment/0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03')
-  const router = createRouter()
+test.each([
+  { visitor: 'signed in', asks: true },
+  { visitor: 'not signed in', asks: false },
+])('the data of a form are asked for together with its code by who is $visitor', async ({ asks }) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom([]))
+  if (asks) signIn()
+  window.history.replaceState(null, '', `/assessment/${ID}`)
+  const queryClient = createQueryClient({ retry: false })
+  const router = createRouter(queryClient)
+  const askedFor = () =>
+    [assessmentQueries.one(ID), contentQueries.questionnaire].map(
+      ({ queryKey }) => queryClient.getQueryState<unknown>(queryKey) !== undefined,
+    )
+  expect(router.state.initialized).toBe(false)
+  await vi.waitFor(() => expect(askedFor()).toEqual([asks, asks]))
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), LOADING)
   expect(router.state.matches.at(-1)?.route.path).toBe('/assessment/:id')
-  expect(pathsOf(router.routes)).not.toContain('/settings')
-
-  await router.navigate('/assessment/compare')
-  expect(router.state.matches.at(-1)?.route.path).toBe('/assessment/compare')
-  await router.navigate('/settings')
-  expect(router.state.matches.at(-1)?.route.path).toBe('/settings')
-  router.dispose()
-})
-
-test('the code of the frame that stands in the page is taken from there', async () => {
-  const route = { path: '/assessment/:id', handle: 'in page' }
-  window.inPage = { shell: { frameRoutes: [route], IN_SHELL: 'inShell', SIGNED_IN: 'signedIn' } }
-  window.history.replaceState(null, '', '/assessment/0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03')
-  const router = createRouter()
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), LOADING)
-  delete window.inPage
-
-  expect(router.state.matches.at(-1)?.route.handle).toBe('in page')
-  router.dispose()
-})
-
-const pathsOf = (routes: DataRouteObject[]): (string | undefined)[] =>
-  routes.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)])
-
-test('the system fonts of a form on a slow line end when another screen takes its place', async () => {
-  const { dataset } = document.documentElement
-  window.history.replaceState(null, '', '/assessment/0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03')
-  dataset.line = 'slow'
-  const router = createRouter()
-  await router.navigate('?page=2')
-  expect(dataset.line).toBe('slow')
-  await router.navigate('/login')
-
-  expect(dataset.line).toBeUndefined()
   router.dispose()
 })

@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { Outlet, type RouteObject } from 'react-router'
 import { loadAccountListPage } from '../../accounts/index.ts'
-import { assessmentRoutes, standaloneAssessmentRoutes } from '../../assessments/index.ts'
+import { assessmentRoutes, formRoute, standaloneAssessmentRoutes } from '../../assessments/index.ts'
 import { loadAuditLogPage } from '../../audit/index.ts'
 import {
   loadChangePassword,
@@ -15,12 +16,13 @@ import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
 import { loadProgramsAndData } from '../../programs/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
+import { ErrorContent } from '../../system/index.ts'
 import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { paths } from '../paths.ts'
 import { addTexts } from '../texts.ts'
-import { RequirePermission } from './guards.tsx'
+import { RequirePermission, RequireSession } from './guards.tsx'
 
 const dashboard = {
   index: true,
@@ -133,14 +135,32 @@ const sharedTexts = async () => {
   return { Component: Outlet }
 }
 
-/** The screens inside the shell but the form, which loads these texts after its first question. */
-export const shellScreens: RouteObject[] = [
+/** The screens that need a session. A form loads these texts after its first question. */
+export const signedInRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
-    lazy: sharedTexts,
-    children: [dashboard, lawChange, news, help, ...assessmentRoutes, ...hubRoutes, ...administrationRoutes, settings],
+    Component: RequireSession,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('../shell/Shell.tsx')).Shell }),
+        children: [
+          {
+            ErrorBoundary: ErrorContent,
+            children: [formRoute(queryClient), { lazy: sharedTexts, children: screensInShell }],
+          },
+        ],
+      },
+      { lazy: sharedTexts, children: [requiredFactor, ...standaloneAssessmentRoutes] },
+    ],
   },
 ]
 
-export const standaloneScreens: RouteObject[] = [
-  { lazy: sharedTexts, children: [requiredFactor, ...standaloneAssessmentRoutes] },
+const screensInShell: RouteObject[] = [
+  dashboard,
+  lawChange,
+  news,
+  help,
+  ...assessmentRoutes,
+  ...hubRoutes,
+  ...administrationRoutes,
+  settings,
 ]

@@ -1,18 +1,10 @@
-import { lazy, Suspense, useContext, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  Link,
-  type Location,
-  Outlet,
-  UNSAFE_DataRouterStateContext as RouterState,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { usePrefetchOnIntent } from '../../assessments/index.ts'
 import { Bell, NotificationBar } from '../../notifications/index.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
-import { restoreScroll } from '../../shared/navigation/restoreScroll.ts'
 import { NavigationDrawer } from '../navigation/NavigationDrawer.tsx'
 import { SideNavigation } from '../navigation/SideNavigation.tsx'
 import { paths } from '../paths.ts'
@@ -21,6 +13,7 @@ import { useTourStep } from '../tour/tourStep.ts'
 import { UserMenu } from '../user-menu/UserMenu.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import { PrintedHead } from './PrintedHead.tsx'
+import { ScrollPosition } from './ScrollPosition.tsx'
 import classes from './Shell.module.css'
 
 const CONTENT = 'content'
@@ -34,7 +27,6 @@ const Tour = lazy(async () => {
 export function Shell() {
   const { t } = useTranslation()
   usePrefetchOnIntent()
-  useEffect(loadOtherScreens, [])
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href={`#${CONTENT}`}>
@@ -54,9 +46,6 @@ export function Shell() {
     </div>
   )
 }
-
-/** A form starts without the routes of the other screens. If they do not come now, they are asked for with one of these. */
-const loadOtherScreens = () => void import('../routing/signedInRoutes.tsx').catch(() => undefined)
 
 function RunningTour() {
   const step = useTourStep()
@@ -79,21 +68,3 @@ function ShellHeader() {
     </header>
   )
 }
-
-/** Scroll restoration: a new screen starts at its top, and Back returns to the old position once its content is loaded. */
-function ScrollPosition() {
-  const left = useContext(RouterState)?.restoreScrollPosition
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run again when the same address is visited again.
-  useEffect(() => {
-    if (!left) return
-    return restoreScroll(() => {
-      window.scrollTo(0, left)
-      return Math.abs(window.scrollY - left) < 1
-    })
-  }, [left, key])
-  return <ScrollRestoration getKey={keyOf} />
-}
-
-/** The first history entry of a page load has the key `default`: its address identifies it instead. */
-const keyOf = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key)

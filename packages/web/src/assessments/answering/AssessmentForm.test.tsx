@@ -16,13 +16,13 @@ import { presentSurvey } from '../../shared/testing/presentSurvey.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { AssessmentPage } from './AssessmentPage.tsx'
-import { loadLazyParts } from './lazyParts.ts'
+import { loadRest } from './lazyParts.ts'
 
 // Typing is sent after a pause, and a whole form is drawn: this takes longer than other screens.
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-beforeAll(() => loadLazyParts())
+beforeAll(() => loadRest())
 
 const always = { required: true, help: 'Help in place.' } as const
 /** Three pages: what it is, when it was taken (only of a plant), and the confirmation. */

@@ -2,41 +2,41 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { AssessmentAnswer, Questionnaire } from '@portal/contract'
 import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
-import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { useHelpArticle } from '../../app/navigation/helpFor.ts'
+import { LazyPart } from '../../shared/feedback/LazyPart.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useCountryLaw, useQuestionnaire } from '../../shared/law/useLaw.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { UnreadAssessment } from '../UnreadAssessment.tsx'
+import { useLeaveOnFailure } from '../useLeaveOnFailure.ts'
 import { surveyAnswers } from './answers.ts'
-import { useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
 import classes from './form.module.css'
-import { LazyParts, loadLazyParts } from './lazyParts.ts'
+import { LazyParts } from './lazyParts.ts'
 import { FormBar } from './navigation/FormBar.tsx'
-import { NextOnEnter, PageButtons, useGoOn } from './navigation/PageButtons.tsx'
+import { NextOnEnter, PageButtons } from './navigation/PageButtons.tsx'
 import { SectionNav } from './navigation/SectionNav.tsx'
-import { pageInWork } from './openPages.ts'
-import { headingId, QuestionPage } from './QuestionPage.tsx'
-import { emptyTypedField } from './questions/typedField.ts'
+import { useFormNavigation } from './navigation/useFormNavigation.ts'
+import { QuestionPage } from './QuestionPage.tsx'
 import { LeaveGuard } from './saving/LeaveGuard.tsx'
-import { discardDraft } from './saving/useAnswerSaver.ts'
-import { type AssessmentFormState, useAssessmentForm } from './useAssessmentForm.ts'
-import { useLeaveOnFailure } from './useLeaveOnFailure.ts'
+import { discardDraft, useAnswers } from './saving/useAnswers.ts'
+import { useDecision } from './useDecision.ts'
+import { needsNotices, pageInWork, waitsForCountryLaw } from './whatIsShown.ts'
 
 /** One assessment: its questions page by page, the review, and once it is confirmed the record. */
 export function AssessmentPage() {
   const { id = '' } = useParams()
   const assessment = useQuery(assessmentQueries.one(id))
   const content = useQuestionnaire()
-  const gone = isGone(assessment.error)
-  const saved = gone ? undefined : assessment.data
+  // It was deleted, or is no longer for this reader: what was loaded before does not exist any more either.
+  const isGone = assessment.error instanceof ApiError && assessment.error.status === 404
+  const saved = isGone ? undefined : assessment.data
   useEffect(() => {
-    if (gone) discardDraft(id)
-  }, [gone, id])
+    if (isGone) discardDraft(id)
+  }, [isGone, id])
   useLeaveOnFailure(saved ? null : assessment.error)
   if (!content.data) return <UnreadAssessment query={content} />
   // Without the form nothing that it holds keeps one on an assessment that is gone.
@@ -46,67 +46,36 @@ export function AssessmentPage() {
 
 type OpeningProps = { saved: AssessmentAnswer; content: Questionnaire }
 
-/** The form comes without the law of its country, unless that asks questions of its own; a record reads it. */
 function Opening({ saved, content }: OpeningProps) {
   const { isLoading } = useCountryLaw(content, providerOf(surveyAnswers(saved.survey)))
   const [params] = useSearchParams()
-  const isWaiting =
-    isLoading && (saved.assessment.status === 'COMPLETED' || asksMore(saved, content, params.get('page')))
+  const isWaiting = isLoading && waitsForCountryLaw(saved, content, params.get('page'))
   const [isOpen, setOpen] = useState(!isWaiting)
   // Once open it stays open, whichever country is chosen.
   if (!isOpen && !isWaiting) setOpen(true)
   return isOpen ? <Assessment saved={saved} content={content} /> : <Loading lines={8} />
 }
 
-/** On the page that will be shown, or on the first that is not complete, stands a question of the country. */
-function asksMore({ survey }: AssessmentAnswer, content: Questionnaire, page: string | null): boolean {
-  const all = content.survey.sections.flatMap(({ pages }) => pages.flatMap(({ questions }) => questions))
-  const known = new Set(all.map(({ id }) => id))
-  const open = Object.values(survey.pages).find(({ questions }) => questions.some(({ missing }) => missing))
-  const shown = [survey.pages[page ?? ''], open].flatMap((one) => one?.questions ?? [])
-  return shown.some(({ id, active }) => active && !known.has(id))
+/** All that the form shows: the answers and their saving, the decision on them, and the pages on the screen. */
+export type AssessmentFormState = ReturnType<typeof useForm>
+
+function useForm({ saved, content }: OpeningProps) {
+  const answers = useAnswers(saved)
+  const decision = useDecision(content, answers)
+  const navigation = useFormNavigation({ ...decision, readOnly: answers.readOnly })
+  return { content, ...answers, ...decision, ...navigation }
 }
 
-/** On a slow line the page starts with system fonts. */
-const showFonts = () => {
-  delete document.documentElement.dataset.line
-}
-
-/** The page of a form has these styles and scripts in it: another page that is opened next finds them in the browser's cache. */
-function cacheFiles() {
-  if (document.querySelector('link[rel=prefetch]')) return
-  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script:is([data-file], [data-entry])')
-  const files = [
-    ...[...styles].map(({ href }) => ({ as: 'style', href })),
-    ...[...scripts].map(({ dataset: { file, entry } }) => ({ as: 'script', href: file ?? entry })),
-  ]
-  for (const file of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', ...file }))
-}
-
-/** It was deleted, or is no longer for this reader: what was loaded before does not exist any more either. */
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
-
-function Assessment({ saved, content }: OpeningProps) {
-  const form = useAssessmentForm(saved, content)
+function Assessment(props: OpeningProps) {
+  const form = useForm(props)
   const isRecord = form.isReview && form.assessment.status === 'COMPLETED' && !form.isUnsaved
   useRecordFromTop(isRecord)
-  useEffect(() => {
-    // A failed prefetch is ignored: each part is loaded again when it is rendered.
-    void loadLazyParts()
-      .catch(() => undefined)
-      .then(() => {
-        showFonts()
-        cacheFiles()
-      })
-  }, [])
   return (
     <>
-      <Suspense fallback={<Loading lines={8} />}>
+      <LazyPart fallback={<Loading lines={8} />}>
         {isRecord ? <LazyParts.RecordPage form={form} /> : <AssessmentForm form={form} />}
-      </Suspense>
-      <LeaveGuard saver={form.saver} />
+      </LazyPart>
+      <LeaveGuard form={form} />
     </>
   )
 }
@@ -133,46 +102,30 @@ const HELP: { readonly [section: string]: string | undefined } = {
 
 /** The bar, and below it sections, questions and what can be said so far: beside one another where there is room. */
 function AssessmentForm({ form }: { form: AssessmentFormState }) {
-  const { t } = useTranslation()
-  const { assessment, page, pages, state, activePages, isReview } = form
+  const { page, pages, state, isReview, before, after, stopped, goOn } = form
   const inWork = pageInWork(pages) ?? page
   useHelpArticle(isReview ? 'confirm' : HELP[inWork.section])
-  const heading = useFocusOnTurn(page.id)
-  const after = activePages[activePages.indexOf(pages.at(-1) ?? page) + 1]
-  const { goOn, stopped, missing } = useNext(form, after)
   return (
     <>
-      <FormBar
-        assessment={assessment}
-        percent={state.progress}
-        place={placeText(t, form, inWork)}
-        saver={form.saver}
-        readOnly={form.readOnly}
-      />
+      <FormBar form={form} percent={state.progress} place={usePlaceText(form, inWork)} />
       <div className={classes.frame} data-review={isReview}>
         {!isReview && <SectionNav state={state} current={inWork.section} />}
         <div className={classes.main}>
-          <Notices form={form} />
-          <NextOnEnter onNext={isReview || !after ? undefined : goOn}>
-            {isReview ? (
-              <LazyParts.ReviewPage {...{ form, heading }} />
-            ) : (
-              pages.map((one) => (
-                <QuestionPage
-                  key={one.id}
-                  {...{ form, heading }}
-                  page={one}
-                  isFirst={one === page}
-                  isStopped={one.id === stopped}
-                />
-              ))
-            )}
-          </NextOnEnter>
+          <LazyPart>{needsNotices(form) && <LazyParts.FormNotices form={form} />}</LazyPart>
+          <LazyPart fallback={<Loading lines={8} />}>
+            <NextOnEnter page={page} onNext={isReview || !after ? undefined : goOn}>
+              {isReview ? (
+                <LazyParts.ReviewPage form={form} />
+              ) : (
+                pages.map((one) => <QuestionPage key={one.id} form={form} page={one} isStopped={one === stopped} />)
+              )}
+            </NextOnEnter>
+          </LazyPart>
           <PageButtons
-            before={activePages[activePages.indexOf(page) - 1]?.number}
+            before={before?.number}
             after={after?.number}
-            isReviewNext={after === activePages.at(-1)}
-            missing={missing}
+            isReviewNext={after === form.activePages.at(-1)}
+            missing={stopped?.questions.filter(({ missing }) => missing).length ?? 0}
             onNext={goOn}
           />
         </div>
@@ -182,94 +135,26 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
   )
 }
 
-/** The action of Next, the id of the page on which it stopped, and the number of answers that are missing there. */
-function useNext(form: AssessmentFormState, after: PageState | undefined) {
-  const { pages, page, readOnly, isReview } = form
-  const [stop, setStop] = useState<Stop | null>(null)
-  useFocusOnStop(stop)
-  const open = readOnly || isReview ? undefined : pages.find(({ complete }) => !complete)
-  const goOn = useGoOn(form, () => {
-    if (!open) return after
-    // A page that has just appeared below is gone to first; it is stopped at once nothing was answered there after that.
-    const isNew = open !== page && stop?.page !== open.id && open.questions.every(({ value }) => value === undefined)
-    setStop({ page: open.id, question: isNew ? undefined : open.questions.find((one) => one.missing)?.question.id })
-    return undefined
-  })
-  const isStopped = open !== undefined && stop?.page === open.id && stop.question !== undefined
-  return {
-    goOn,
-    stopped: isStopped ? open.id : undefined,
-    missing: isStopped ? open.questions.filter((one) => one.missing).length : 0,
-  }
-}
-
-/** Most forms have none; the others wait for their notices, rather than that the questions move down. */
-function Notices({ form }: { form: AssessmentFormState }) {
-  const { assessment, readOnly, refused, conflict } = form
-  const isNeeded = assessment.reopened !== null || readOnly || conflict !== null || Object.keys(refused).length > 0
-  return isNeeded && <LazyParts.FormNotices form={form} />
-}
-
 /** Beside the questions, once it is known; the review has the result itself. */
 function ResultSoFar({ form }: { form: AssessmentFormState }) {
   const isWide = useIsWide()
-  const { assessment, content, pages, evaluations } = form
-  const shown = useDisplayedDecision(form)
-  const evaluated = useSyncExternalStore(evaluations.subscribe, evaluations.get)
-  const state = evaluated?.state ?? form.state
+  const { assessment, content, pages, decision, state } = form
   const result = useMemo(
-    () => ({ assessment, content, pages, shown, state }),
-    [assessment, content, pages, shown, state],
+    () => ({ assessment, content, pages, decision, state }),
+    [assessment, content, pages, decision, state],
   )
   return (
-    <Suspense>{!form.isReview && form.isEvaluated && <LazyParts.LivePanel result={result} isWide={isWide} />}</Suspense>
+    <LazyPart>{!form.isReview && form.hasResult && <LazyParts.LivePanel result={result} isWide={isWide} />}</LazyPart>
   )
 }
 
 /** Answers bring pages and take them away: how many there are is certain once all of them are answered. */
-function placeText(t: TFunction, { activePages, isReview }: AssessmentFormState, page: PageState): string {
+function usePlaceText({ activePages, isReview }: AssessmentFormState, page: PageState): string {
+  const { t } = useTranslation()
   if (isReview) return page.title
   const place = { page: activePages.indexOf(page) + 1, last: activePages.length }
   const isSettled = activePages.slice(0, -1).every(({ complete }) => complete)
   return t(isSettled ? 'assessments.form.page' : 'assessments.form.pageAbout', place)
-}
-
-/** The page that Next went to, and its first question without an answer if it was not left. Each press makes another one. */
-type Stop = { readonly page: string; readonly question: string | undefined }
-
-/** Moves the focus to the first control whose answer is missing, so that it need not be searched for (WCAG 3.3.1). */
-function useFocusOnStop(stop: Stop | null) {
-  useEffect(() => {
-    if (!stop) return
-    if (stop.question === undefined) return arriveAt(document.getElementById(headingId(stop.page)))
-    const question = document.getElementById(stop.question)
-    const control = question?.querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled')
-    control?.focus()
-  }, [stop])
-}
-
-/** Moves the focus to a heading, or with a mouse to the field below it if that is to be typed into: on a phone it would open the keyboard. */
-function arriveAt(heading: HTMLElement | null) {
-  const isBelow = (question: Element) =>
-    ((heading?.compareDocumentPosition(question) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  const question = [...document.querySelectorAll('main fieldset')].find(isBelow)
-  const field = window.matchMedia('(pointer: fine)').matches ? emptyTypedField(question) : null
-  const target = field ?? heading
-  target?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'start' })
-}
-
-/** The heading of the screen. When another page, or the review, stands below it, it is arrived at. */
-function useFocusOnTurn(page: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    arriveAt(heading.current)
-    window.scrollTo({ top: 0 })
-  }, [page])
-  return heading
 }
 
 const WIDE = '(min-width: 53.9375em)'

@@ -15,7 +15,7 @@ test('while questions are open, the line is no surer than the light above it', a
     content: { countries: [{ iso2: 'BR', name: 'Brazil' }], uses: [{ id: 'screening', title: 'Screening' }] },
     pages: [{ questions: [] }],
     state: { pages: [{ questions: [{ question, active: true, required: true, missing: true }] }] },
-    shown: {
+    decision: {
       status: 'RED',
       summary: null,
       overdueSince: null,

@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '@portal/rules'
 import { accessMark, rangeText } from '@portal/texts'
-import { memo, startTransition, useEffect, useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
@@ -16,26 +16,25 @@ import { LawText } from '../../shared/law/LawText.tsx'
 import { LawLine } from '../../shared/lawLine/LawLine.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { Clearance } from '../locks/Clearance.tsx'
-import type { DisplayedDecision } from './deciding/useDisplayedDecision.ts'
-import { FRAME_MS } from './deciding/useEvaluations.ts'
+import type { AssessmentFormState } from './AssessmentPage.tsx'
 import classes from './live.module.css'
-import { isReadWithNext } from './openPages.ts'
 import { QuestionLabel } from './questions/QuestionLabel.tsx'
-import type { AssessmentFormState } from './useAssessmentForm.ts'
+import type { DisplayedDecision } from './useDecision.ts'
+import { isReadWithNext } from './whatIsShown.ts'
 
 /** The state of the form that the panel shows. */
-export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'pages' | 'state'> & {
-  readonly shown: DisplayedDecision
-}
+export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'pages' | 'state' | 'decision'>
 
 /** The result as it stands: beside the questions where there is room, else a line at the foot that opens upwards. */
 export const LivePanel = memo(function LivePanel({ result, isWide }: { result: ResultSoFar; isWide: boolean }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const state = panelStateOf(result)
-  // The light is rendered first and alone; on a slow processor what stands below it takes longer.
-  const behind = useAfterFrame(result)
-  const details = <PanelDetails result={behind} isOfLight={isSameLight(panelStateOf(behind), state)} />
+  const details = (
+    <div className={classes.content}>
+      <PanelDetails result={result} state={state} />
+    </div>
+  )
   const title = t(result.assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
   if (isWide) {
     return (
@@ -59,16 +58,6 @@ export const LivePanel = memo(function LivePanel({ result, isWide }: { result: R
   )
 })
 
-/** The value as it was a frame ago: unlike a deferred one, it is not being rendered while the browser paints that frame. */
-function useAfterFrame<Value>(value: Value): Value {
-  const [late, setLate] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setLate(value)), FRAME_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return late
-}
-
 type UndecidedReason = 'needsCore' | 'readsDate' | 'pending'
 
 /** The panel while answers are missing: undecided, a range of colours, or the colour that they cannot change. */
@@ -78,14 +67,13 @@ type PanelState =
   | {
       readonly kind: 'colour'
       readonly status: Status
-      /** Follows the colour. */
       readonly summary: DecisionSummary | null
       readonly missing: readonly QuestionState[]
     }
 
-function panelStateOf({ pages, shown, state }: ResultSoFar): PanelState {
+function panelStateOf({ pages, decision, state }: ResultSoFar): PanelState {
   const missing = openQuestions(state)
-  const { status, summary, origin, possible } = shown
+  const { status, summary, origin, possible } = decision
   if (pages.some(isReadWithNext)) return { kind: 'undecided', reason: 'readsDate' }
   if (origin === 'pending') return { kind: 'undecided', reason: 'pending' }
   if (status === null) return { kind: 'undecided', reason: 'needsCore' }
@@ -127,29 +115,12 @@ function coloursOf(state: PanelState): readonly Status[] {
   return state.kind === 'colour' ? [state.status] : []
 }
 
-const isSameLight = (one: PanelState, other: PanelState): boolean =>
-  one.kind === other.kind && coloursOf(one).join() === coloursOf(other).join()
+type DetailsProps = { result: ResultSoFar; state: PanelState }
 
-type DetailsProps = {
-  result: ResultSoFar
-  /** The light above has the same colours: otherwise this is still about the one before, and is not seen. */
-  isOfLight: boolean
-}
-
-const PanelDetails = memo(function PanelDetails({ result, isOfLight }: DetailsProps) {
-  return (
-    <div className={classes.content} data-old={!isOfLight}>
-      <DetailsOf result={result} />
-    </div>
-  )
-})
-
-const DetailsOf = memo(function DetailsOf({ result }: Pick<DetailsProps, 'result'>) {
-  const { assessment, content, pages, shown } = result
-  const state = panelStateOf(result)
+function PanelDetails({ result: { assessment, content, pages, decision }, state }: DetailsProps) {
   return (
     <>
-      {state.kind === 'colour' && <Colour origin={shown.origin} state={state} />}
+      {state.kind === 'colour' && <Colour origin={decision.origin} state={state} />}
       {state.kind === 'undecided' && <Undecided reason={state.reason} />}
       {state.kind === 'range' && (
         <>
@@ -158,10 +129,10 @@ const DetailsOf = memo(function DetailsOf({ result }: Pick<DetailsProps, 'result
         </>
       )}
       {state.kind === 'colour' && <Clearance assessment={assessment} />}
-      {!pages.some(isReadWithNext) && <YourDate assessment={assessment} content={content} segments={shown.line} />}
+      {!pages.some(isReadWithNext) && <YourDate assessment={assessment} content={content} segments={decision.line} />}
     </>
   )
-})
+}
 
 function Undecided({ reason }: { reason: UndecidedReason }) {
   const { t } = useTranslation()
@@ -209,7 +180,7 @@ function OpenQuestions({ missing }: { missing: readonly QuestionState[] }) {
   )
 }
 
-type ColourProps = { origin: ResultSoFar['shown']['origin']; state: Extract<PanelState, { kind: 'colour' }> }
+type ColourProps = { origin: DisplayedDecision['origin']; state: Extract<PanelState, { kind: 'colour' }> }
 
 function Colour({ origin, state: { summary, missing } }: ColourProps) {
   const { t } = useTranslation()

@@ -1,77 +1,46 @@
-import { type Answers, openQuestionBefore, type PageState, type QuestionState } from '@portal/rules'
-import { type ComponentProps, type RefObject, useCallback, useRef } from 'react'
+import type { Answers, PageState, QuestionState } from '@portal/rules'
+import { type ComponentProps, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AssessmentFormState } from './AssessmentPage.tsx'
 import classes from './form.module.css'
-import { PAGE_TITLE } from './navigation/PageButtons.tsx'
+import { headingId, useNextTypedField } from './navigation/focus.ts'
 import { answerText } from './questions/answerText.ts'
 import { QuestionCard } from './questions/QuestionCard.tsx'
 import { QuestionLabel } from './questions/QuestionLabel.tsx'
-import { useNextTypedField } from './questions/typedField.ts'
-import { isOfContext, SameAsBefore } from './SameAsBefore.tsx'
-import type { AnswerSaver } from './saving/answerSaver.ts'
-import { useDraftAnswer } from './saving/useAnswerSaver.ts'
-import type { AssessmentFormState } from './useAssessmentForm.ts'
+import { SameAsBefore } from './SameAsBefore.tsx'
+import { IMPLIED, isOfContext, shownQuestions, unusedAnswers } from './whatIsShown.ts'
 
 type PageProps = {
   form: AssessmentFormState
   page: PageState
   /** Set after Next was pressed: required questions without an answer show their error. */
   isStopped: boolean
-  /** The first page on the screen gives the screen its name. */
-  isFirst: boolean
-  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** The questions of one page, and below them what was answered here before and no longer applies. */
-export function QuestionPage({ form, page, isStopped, isFirst, heading }: PageProps) {
+export function QuestionPage({ form, page, isStopped }: PageProps) {
   const { t } = useTranslation()
-  const own = useRef<HTMLHeadingElement>(null)
-  const questions = page.questions.filter((one) => one.active || isAskedAhead(one, page, form))
-  const shown = questions.filter((one) => isStopped || !isWaiting(one, form))
-  const place = isFirst ? heading : own
+  const shown = shownQuestions(page, form.typed, isStopped)
   return (
     <>
-      <h2
-        ref={place}
-        id={isFirst ? PAGE_TITLE : headingId(page.id)}
-        tabIndex={-1}
-        className={isFirst ? classes.kicker : classes.below}
-      >
+      <h2 id={headingId(page.id)} tabIndex={-1} className={page === form.page ? classes.kicker : classes.below}>
         {page.title}
       </h2>
-      {questions.length === 0 && <p>{t('assessments.form.nothingToAsk')}</p>}
+      {shown.length === 0 && <p>{t('assessments.form.nothingToAsk')}</p>}
       <QuestionList form={form} questions={shown.filter((one) => !isOfContext(one))} isStopped={isStopped} />
-      <SameAsBefore form={form} page={page} heading={place} />
+      <SameAsBefore form={form} page={page} />
       <QuestionList form={form} questions={shown.filter(isOfContext)} isStopped={isStopped} />
       <NotUsed form={form} questions={page.questions} />
     </>
   )
 }
 
-/** The heading of a page that stands below another one. */
-export const headingId = (page: string): string => `page-${page}`
-
-/** Its turn comes after another question that is not answered in any way yet. */
-const isWaiting = (one: QuestionState, { typed }: AssessmentFormState) =>
-  openQuestionBefore(one, (id) => typed[id] === undefined) !== undefined && IMPLIED[one.question.id] === undefined
-
-/** Naming the country also says that the material comes from one. */
-const IMPLIED: { readonly [question: string]: Answers | undefined } = {
-  providerCountry: { placeType: 'national' },
-}
-
-/** A question whose answer also answers the one that it hangs on is asked beside that, while neither is answered. */
-const isAskedAhead = ({ question }: QuestionState, page: PageState, { typed }: AssessmentFormState): boolean =>
-  Object.keys(IMPLIED[question.id] ?? {}).some(
-    (id) => typed[id] === undefined && page.questions.some((one) => one.question.id === id && one.active),
-  )
-
 type NotUsedProps = { form: AssessmentFormState; questions: readonly QuestionState[] }
 
 /** Answers that no longer apply: kept, struck through. */
 export function NotUsed({ form, questions }: NotUsedProps) {
   const { t } = useTranslation()
-  const kept = questions.filter(({ active, value }) => !active && value !== undefined && value !== null)
+  const kept = unusedAnswers(questions)
   if (kept.length === 0) return null
   return (
     <section className={classes.notUsed}>
@@ -97,7 +66,8 @@ const NO_USES: readonly string[] = []
 /** Questions one below the other, each saved as it is answered. */
 export function QuestionList({ form, questions, isStopped = false }: QuestionListProps) {
   const { t } = useTranslation()
-  const { typed, content, country, refused } = form
+  const { typed, content, country } = form
+  const { refused, adopted } = form.saving
   const uses = typed.intendedUse
   const chosenUses = Array.isArray(uses) ? uses : NO_USES
   const needed = t('assessments.form.needsAnswer')
@@ -107,13 +77,11 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
     <div ref={list} className={classes.questions}>
       {questions.map(({ question, missing, active }) => (
         <FormQuestion
-          key={`${question.id} ${form.adopted}`}
+          key={`${question.id} ${adopted}`}
           question={question}
-          saver={form.saver}
           value={typed[question.id]}
           onAnswers={form.answer}
           implied={active ? undefined : IMPLIED[question.id]}
-          onPressed={form.press}
           readOnly={form.readOnly}
           error={refused[question.id] ?? (isStopped && missing ? needed : undefined)}
           content={content}
@@ -126,14 +94,13 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
   )
 }
 
-type QuestionProps = ComponentProps<typeof QuestionCard> & { saver: AnswerSaver; implied: Answers | undefined }
+type QuestionProps = ComponentProps<typeof QuestionCard> & { implied: Answers | undefined }
 
-/** A question shows its own answer at once, ahead of the form. */
-function FormQuestion({ saver, value, onAnswers, implied, ...card }: QuestionProps) {
-  const draft = useDraftAnswer(saver, card.question.id)
+/** A question, whose answer may answer another one, too. */
+function FormQuestion({ onAnswers, implied, ...card }: QuestionProps) {
   const answer = useCallback<typeof onAnswers>(
     (given, pace) => onAnswers({ ...implied, ...given }, pace),
     [onAnswers, implied],
   )
-  return <QuestionCard {...card} onAnswers={answer} value={draft === undefined ? value : draft} />
+  return <QuestionCard {...card} onAnswers={answer} />
 }

@@ -11,9 +11,9 @@ import { useShownSegments } from '../decision/CaseLine.tsx'
 import { storedDecision } from '../decision/ExplainedDecision.ts'
 import { Record } from '../decision/Record.tsx'
 import { AssessmentLead, AssessmentTools } from '../details/AssessmentTools.tsx'
+import type { AssessmentFormState } from './AssessmentPage.tsx'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import { ReadOnlyNotice, SaveNotices } from './saving/FormNotices.tsx'
-import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** A completed assessment, with the law that its line is drawn from. */
 export function RecordPage({ form }: { form: AssessmentFormState }) {

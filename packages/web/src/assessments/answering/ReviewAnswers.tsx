@@ -5,12 +5,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LawLabel } from '../../shared/law/LawLabel.tsx'
+import type { AssessmentFormState } from './AssessmentPage.tsx'
 import { CONFIRM } from './answers.ts'
 import { NotUsed } from './QuestionPage.tsx'
 import { answerText } from './questions/answerText.ts'
 import { lawOfQuestion, QuestionLabel } from './questions/QuestionLabel.tsx'
 import classes from './review.module.css'
-import type { AssessmentFormState } from './useAssessmentForm.ts'
 
 /** All answers by section, one line each with a way back to its page, and those that no longer apply; `without`: a page that is asked here. */
 export function ReviewAnswers({ form, without }: { form: AssessmentFormState; without?: PageState }) {

@@ -1,35 +1,32 @@
 import { Anchor, Button } from '@mantine/core'
 import { type PageState, type QuestionState, verdictOf } from '@portal/rules'
-import { type RefObject, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { SampleSection } from '../samples/SampleSection.tsx'
+import type { AssessmentFormState } from './AssessmentPage.tsx'
 import { CONFIRM } from './answers.ts'
-import { type DisplayedDecision, useDisplayedDecision } from './deciding/useDisplayedDecision.ts'
+import { headingId } from './navigation/focus.ts'
 import { QuestionList } from './QuestionPage.tsx'
 import { QuestionLabel } from './questions/QuestionLabel.tsx'
 import { questionsOfFact } from './questions/questionsOfFact.ts'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import classes from './review.module.css'
-import { useSaveState } from './saving/useAnswerSaver.ts'
-import type { AssessmentFormState } from './useAssessmentForm.ts'
-
-type PageProps = { form: AssessmentFormState; heading: RefObject<HTMLHeadingElement | null> }
+import type { DisplayedDecision } from './useDecision.ts'
 
 /** The last page: all answers, and beside them what is missing, the result if confirmed now, and the confirmation. */
-export function ReviewPage({ form, heading }: PageProps) {
+export function ReviewPage({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
-  const { page, activePages, readOnlyReason } = form
-  const shown = useDisplayedDecision(form)
+  const { page, activePages, readOnlyReason, decision } = form
   const missing = activePages.flatMap((one) => missingOn(one))
   const here = page.questions.filter(({ active, question }) => active && question.id !== CONFIRM)
   return (
     <div className={classes.review}>
       <div>
-        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        <h2 id={headingId(page.id)} tabIndex={-1} className={classes.title}>
           {t('assessments.review.title')}
         </h2>
         <p className={classes.lead}>
@@ -45,8 +42,8 @@ export function ReviewPage({ form, heading }: PageProps) {
         </section>
       </div>
       <aside className={classes.aside} aria-label={t('assessments.review.ifConfirmed')}>
-        {missing.length > 0 ? <Missing missing={missing} /> : <IfConfirmed shown={shown} />}
-        {missing.length === 0 && <Open form={form} shown={shown} />}
+        {missing.length > 0 ? <Missing missing={missing} /> : <IfConfirmed shown={decision} />}
+        {missing.length === 0 && <Open form={form} shown={decision} />}
         {missing.length === 0 && !form.readOnly && <Confirm form={form} />}
       </aside>
     </div>
@@ -141,7 +138,6 @@ function Open({ form, shown }: { form: AssessmentFormState; shown: DisplayedDeci
 /** The declaration and the one button, which makes it and completes the assessment. */
 function Confirm({ form }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
-  const isSaving = useSaveState(form.saver, 'saving')
   const declaration = useId()
   const question = form.page.questions.find(({ question: { id } }) => id === CONFIRM)?.question
   if (!question) return null
@@ -155,7 +151,7 @@ function Confirm({ form }: { form: AssessmentFormState }) {
         fullWidth
         size="lg"
         mt="sm"
-        loading={isSaving}
+        loading={form.saving.isSaving}
         aria-describedby={declaration}
         onClick={() => form.answer({ [CONFIRM]: true })}
       >

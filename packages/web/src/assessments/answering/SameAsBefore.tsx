@@ -2,37 +2,22 @@ import { Button } from '@mantine/core'
 import type { Answers, AssessmentAnswer } from '@portal/contract'
 import type { PageState, QuestionState } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CaseName } from '../CaseName.tsx'
+import type { AssessmentFormState } from './AssessmentPage.tsx'
 import classes from './form.module.css'
 import { answerText } from './questions/answerText.ts'
-import type { AssessmentFormState } from './useAssessmentForm.ts'
+import { isOfContext, offersEarlierAnswers } from './whatIsShown.ts'
 
-/** The questions about the people and their work: the same for most materials of a laboratory. */
-const CONTEXT: readonly string[] = [
-  'useLocation',
-  'userOrigin',
-  'commercialIntent',
-  'externalFunding',
-  'thirdPartyTransfer',
-]
+type Props = { form: AssessmentFormState; page: PageState }
 
-export const isOfContext = ({ question }: QuestionState): boolean => CONTEXT.includes(question.id)
+/** Offers the answers of one's last completed assessment, each in words. */
+export const SameAsBefore = ({ form, page }: Props) =>
+  offersEarlierAnswers(page, form.typed) && !form.readOnly && <Offer form={form} page={page} />
 
-type Props = { form: AssessmentFormState; page: PageState; heading: RefObject<HTMLHeadingElement | null> }
-
-/** Offers the answers of one's last completed assessment, each in words, while none of these questions is answered. */
-export function SameAsBefore({ form, page, heading }: Props) {
-  const { readOnly, typed } = form
-  const asked = page.questions.filter(isOfContext)
-  const isOpen = asked.length > 0 && asked.every(({ question }) => typed[question.id] === undefined)
-  return isOpen && !readOnly ? <Offer {...{ form, page, heading }} /> : null
-}
-
-function Offer({ form, page, heading }: Props) {
+function Offer({ form, page }: Props) {
   const { t } = useTranslation()
   const country = form.typed.providerCountry
   const last = useLastAssessment(country)
@@ -62,7 +47,7 @@ function Offer({ form, page, heading }: Props) {
         variant="default"
         onClick={() => {
           form.answer(answers)
-          heading.current?.focus({ preventScroll: true })
+          form.focusOn({ page, isTurned: false })
         }}
       >
         {t('assessments.form.same.take')}

@@ -1,24 +1,17 @@
-import { lazyComponent } from './lazyComponent.tsx'
-import { lazyModule } from './lazyModule.ts'
-import { fields } from './questions/lazyFields.ts'
+import { lazy } from 'react'
+import { addTexts } from '../../app/texts.ts'
 
-const panel = lazyModule(() => import('./LivePanel.tsx'))
-const notices = lazyModule(() => import('./saving/FormNotices.tsx'))
-
-/** Loaded after the fields, the panel and the notices, which a user on a slow line may be waiting for. */
-const deferred = lazyModule(async () => {
-  await Promise.all([fields.load(), panel.load(), notices.load()])
-  return import('./deferredParts.ts')
-})
-
-/** Loads all parts ahead of their use. */
-export const loadLazyParts = deferred.load
+/** The parts that follow the first question, with their texts, in one file. */
+export async function loadRest() {
+  const [rest] = await Promise.all([import('./restOfForm.ts'), addTexts('signedIn', 'assessments')])
+  return rest
+}
 
 export const LazyParts = {
-  FormNotices: lazyComponent(notices, (module) => module.FormNotices),
-  LivePanel: lazyComponent(panel, (module) => module.LivePanel),
-  FormTools: lazyComponent(deferred, (module) => module.FormTools),
-  LeaveDialog: lazyComponent(deferred, (module) => module.LeaveDialog),
-  RecordPage: lazyComponent(deferred, (module) => module.RecordPage),
-  ReviewPage: lazyComponent(deferred, (module) => module.ReviewPage),
+  FormNotices: lazy(async () => ({ default: (await loadRest()).FormNotices })),
+  FormTools: lazy(async () => ({ default: (await loadRest()).FormTools })),
+  LeaveDialog: lazy(async () => ({ default: (await loadRest()).LeaveDialog })),
+  LivePanel: lazy(async () => ({ default: (await loadRest()).LivePanel })),
+  RecordPage: lazy(async () => ({ default: (await loadRest()).RecordPage })),
+  ReviewPage: lazy(async () => ({ default: (await loadRest()).ReviewPage })),
 }

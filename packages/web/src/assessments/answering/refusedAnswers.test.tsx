@@ -9,13 +9,13 @@ import { assessmentWith, datedContent } from '../../shared/testing/partnerConten
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { AssessmentPage } from './AssessmentPage.tsx'
-import { loadLazyParts } from './lazyParts.ts'
+import { loadRest } from './lazyParts.ts'
 
 // Typing is sent after a pause, and a whole form is drawn: this takes longer than other screens.
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-beforeAll(() => loadLazyParts())
+beforeAll(() => loadRest())
 
 const ALL_SAVED = 'Every answer is saved'
 const message = 'The use comes before the access to the material.'

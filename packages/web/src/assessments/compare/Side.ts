@@ -6,9 +6,9 @@ import { liveLaw } from '../../shared/law/liveLaw.ts'
 import { useCountryLaw } from '../../shared/law/useLaw.ts'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { surveyAnswers } from '../answering/answers.ts'
-import type { SurveyProgress } from '../answering/deciding/surveyProgress.ts'
 import { useCaseText } from '../CaseName.tsx'
 import { useStoredDecision } from '../decision/useStoredDecision.ts'
+import type { SurveyProgress } from '../evaluation/surveyProgress.ts'
 
 export type SideLock = {
   readonly id: string

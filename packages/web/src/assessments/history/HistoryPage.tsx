@@ -14,10 +14,10 @@ import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { useLeaveOnFailure } from '../answering/useLeaveOnFailure.ts'
 import { assessmentQueries } from '../assessments.queries.ts'
 import { CaseName, useCaseText } from '../CaseName.tsx'
 import { UnreadAssessment } from '../UnreadAssessment.tsx'
+import { useLeaveOnFailure } from '../useLeaveOnFailure.ts'
 import classes from './history.module.css'
 
 /** Every result an assessment ever had, and what else happened to it. */

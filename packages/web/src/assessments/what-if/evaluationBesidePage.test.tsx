@@ -1,56 +1,27 @@
-import { type Answers, assessments, content } from '@portal/contract'
+import { assessments, content } from '@portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
 import { answering } from '../../shared/testing/answering.ts'
+import { HeldWorker } from '../../shared/testing/HeldWorker.ts'
 import { assessmentWith, partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
-import type { WorkerInput, WorkerReply } from '../answering/deciding/evaluation.worker.ts'
-import { createEvaluator } from '../answering/deciding/evaluator.ts'
 import { storeScenarios } from './useScenarios.ts'
 import { WhatIfPage } from './WhatIfPage.tsx'
 
-const law = { content: partnerContent, country: undefined }
-
-/** Stands in for the browser's worker: evaluates with the real engine, but only when the test calls `replyToAll`. */
-class HeldWorker extends EventTarget {
-  static started: HeldWorker[] = []
-  onmessage: ((message: { data: WorkerReply }) => void) | null = null
-  received: WorkerInput[] = []
-  private owed: WorkerInput[] = []
-  private readonly evaluator = createEvaluator()
-
-  constructor() {
-    super()
-    HeldWorker.started.push(this)
-  }
-  postMessage(message: WorkerInput) {
-    this.received.push(message)
-    this.owed.push(message)
-  }
-  terminate() {
-    this.owed = []
-  }
-  replyToAll() {
-    for (const { number, ...input } of this.owed.splice(0))
-      this.evaluator.evaluate({ ...input, law }, (part) => this.onmessage?.({ data: { number, part } }))
-  }
-}
-
-beforeEach(() => {
-  HeldWorker.started = []
-  vi.stubGlobal('Worker', HeldWorker)
-  signIn()
-})
-afterEach(() => vi.unstubAllGlobals())
+// The portal starts one worker: the last test loses it.
+beforeAll(() => void vi.stubGlobal('Worker', HeldWorker))
+afterAll(() => void vi.unstubAllGlobals())
+beforeEach(() => signIn())
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
-/** The what-if of an assessment without a partner, with one scenario, while its worker has not replied yet. */
+/** The what-if of an assessment without a partner, with one scenario, decided by the worker. */
 async function open() {
   storeScenarios(ana.userId, ASSESSMENT, [{ number: 1, name: 'Together', changes: { border: 'no' } }])
+  HeldWorker.started[0]?.asked.splice(0)
   renderAt(
     `/assessment/${ASSESSMENT}/what-if`,
     [{ path: '/assessment/:id/what-if', Component: WhatIfPage }],
@@ -59,35 +30,30 @@ async function open() {
       answering(assessments.read, () => assessmentWith({ partner: 'no', confirm: true })),
     ],
   )
-  await waitFor(() => expect(HeldWorker.started[0]?.received).toHaveLength(2))
-  const [worker] = HeldWorker.started as [HeldWorker]
-  const posted = () => worker.received.map(({ answers, isWhole }): [Answers, boolean?] => [answers, isWhole])
-  return { worker, posted, user: userEvent.setup() }
-}
-
-test('one worker decides the assessment and its scenarios, and the page shows what the worker found', async () => {
-  const { worker, posted } = await open()
-  expect(posted()).toEqual([
-    [{ partner: 'no' }, true],
-    [{ partner: 'no', border: 'no' }, true],
-  ])
-  expect(screen.queryByRole('region', { name: 'The record' })).not.toBeInTheDocument()
-  act(() => worker.replyToAll())
   expect((await card('The record')).getByText('Red')).toBeVisible()
   expect((await card('Together')).getByText('The colour stays Red')).toBeVisible()
+  return { worker: HeldWorker.started[0] as HeldWorker, user: userEvent.setup() }
+}
+
+test('one worker decides the assessment and its scenarios', async () => {
+  const { worker } = await open()
+  // The first asks for the law, and is repeated when it was sent.
+  expect(worker.asked).toContainEqual({ partner: 'no' })
+  expect(worker.asked).toContainEqual({ partner: 'no', border: 'no' })
   expect(HeldWorker.started).toHaveLength(1)
 })
 
 test('a changed answer is on the screen before it is decided, and only its own scenario is decided anew', async () => {
-  const { worker, posted, user } = await open()
-  act(() => worker.replyToAll())
+  const { worker, user } = await open()
   const scenario = await card('Together')
+  worker.asked.splice(0)
   await user.click(screen.getByRole('button', { name: 'Change in Together: Is there a partner?' }))
   const dialog = within(await screen.findByRole('dialog'))
+  worker.hold()
   await user.click(dialog.getByRole('radio', { name: 'Yes' }))
 
   expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked()
-  expect(posted().slice(2)).toEqual([[{ partner: 'yes', border: 'no' }, true]])
+  await waitFor(() => expect(worker.asked).toEqual([{ partner: 'yes', border: 'no' }]))
   expect(dialog.queryByText('Amber')).not.toBeInTheDocument()
   expect(await scenario.findByText('Working out the result of your answers …')).toBeInTheDocument()
   act(() => worker.replyToAll())
@@ -97,12 +63,11 @@ test('a changed answer is on the screen before it is decided, and only its own s
 
 test('when the worker is lost, the page decides what it still owed and what follows', async () => {
   const { worker, user } = await open()
-  act(() => void worker.dispatchEvent(new Event('error')))
-  expect((await card('The record')).getByText('Red')).toBeVisible()
-  await card('Together')
+  worker.hold()
   await user.click(screen.getByRole('button', { name: 'Change in Together: Is there a partner?' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: 'Yes' }))
+  act(() => worker.lose())
   expect(await dialog.findByText('Amber')).toBeVisible()
-  expect(worker.received).toHaveLength(2)
+  expect(HeldWorker.started).toHaveLength(1)
 })

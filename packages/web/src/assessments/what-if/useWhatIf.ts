@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { surveyAnswers } from '../answering/answers.ts'
-import type { DecisionResult } from '../answering/deciding/evaluateAnswers.ts'
-import type { EvaluationClient } from '../answering/deciding/evaluationClient.ts'
-import type { SurveyProgress } from '../answering/deciding/surveyProgress.ts'
-import { useEvaluationClient, useLiveDecision } from '../answering/deciding/useLiveDecision.ts'
 import type { Side, SideLock } from '../compare/Side.ts'
+import type { DecisionResult } from '../evaluation/evaluateAnswers.ts'
+import type { SurveyProgress } from '../evaluation/surveyProgress.ts'
 import { answersOfBox } from './answersOfBox.ts'
 import { requestedFacts, withoutRequestedFacts } from './scenarioAddress.ts'
 import { hasPlace, NAME_LENGTH, type Scenario, type Scenarios, scenarioAnswers } from './scenarios.ts'
+import { useLiveDecision } from './useLiveDecision.ts'
 import { type ScenarioBoard, useScenarios } from './useScenarios.ts'
 
 /** The answer that is being changed: of which scenario, and to which question. */
@@ -85,9 +84,8 @@ type Titles = { readonly now: string; readonly scenario: (scenario: Scenario) =>
 
 /** The assessment as it is and each scenario that was evaluated, all decided here by the same law. */
 function useScenarioSides(content: SurveyContent, present: Answers, scenarios: Scenarios, titles: Titles) {
-  const client = useEvaluationClient()
   const changesOf = (wanted: number) => scenarios.find(({ number }) => number === wanted)?.changes ?? null
-  const on = { client, content, present }
+  const on = { content, present }
   const now = useSide(on, NO_CHANGES)
   // Three at most: each has its place, so that changing one decides only that one anew.
   const sides = [useSide(on, changesOf(1)), useSide(on, changesOf(2)), useSide(on, changesOf(3))]
@@ -103,18 +101,14 @@ function useScenarioSides(content: SurveyContent, present: Answers, scenarios: S
 const NO_CHANGES: Answers = {}
 
 type Ground = {
-  readonly client: EvaluationClient | null
   readonly content: SurveyContent
   readonly present: Answers
 }
 
 /** Null until it is evaluated, and without changes. */
-function useSide(
-  { client, content, present }: Ground,
-  changes: Answers | null,
-): Omit<LiveSide, 'key' | 'title'> | null {
+function useSide({ content, present }: Ground, changes: Answers | null): Omit<LiveSide, 'key' | 'title'> | null {
   const answers = useMemo(() => changes && scenarioAnswers(present, changes), [present, changes])
-  const live = useLiveDecision(client, content, answers)
+  const live = useLiveDecision(content, answers)
   const country = live?.country
   const wording = useMemo(() => wordingOf(content, country), [content, country])
   if (!live || !answers) return null

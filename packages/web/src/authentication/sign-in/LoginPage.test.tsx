@@ -1,5 +1,5 @@
 import { authentication, notifications, system } from '@portal/contract'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../api/call.ts'
@@ -104,6 +104,18 @@ describe('signing in', () => {
     } finally {
       window.dispatchEvent(new Event('online'))
     }
+  })
+
+  test('says that the session ended, even while the screen after the sign-in is still being loaded', async () => {
+    const loading = { path: '/', lazy: () => new Promise<never>(() => {}) }
+    const answers = [config, answering(authentication.login, () => session)]
+    renderAt('/login', [{ path: '/login', Component: LoginPage }, loading], answers)
+    await fillIn(userEvent.setup(), 'ana@institute.test', 'secret')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull())
+    act(() => endSession('expired'))
+
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Your session has ended')
   })
 
   test('sends no request while a field is empty', async () => {

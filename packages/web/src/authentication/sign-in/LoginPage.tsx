@@ -36,7 +36,7 @@ export function LoginPage() {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const [step, setStep] = useState<Step>(
-    state?.step === 'forgot' ? { name: 'forgot' } : { name: 'login', email: state?.email ?? '', notice: ended },
+    state?.step === 'forgot' ? { name: 'forgot' } : { name: 'login', email: state?.email ?? '', notice: null },
   )
   const toLogin = (email = '', notice: LoginNotice | null = null) => setStep({ name: 'login', email, notice })
   if (user) return <Navigate to={pathAfterSignIn(search.get('next'))} replace />
@@ -47,7 +47,8 @@ export function LoginPage() {
         {step.name === 'login' && (
           <Login
             email={step.email}
-            notice={step.notice}
+            // Also of a session that ends while the screen after the sign-in is still being loaded.
+            notice={step.notice ?? ended}
             onChangeRequired={(email) => setStep({ name: 'change', email })}
             onForgot={() => setStep({ name: 'forgot' })}
             onLostFactor={(email) => setStep({ name: 'lostFactor', email })}

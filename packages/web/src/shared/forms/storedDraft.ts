@@ -7,12 +7,16 @@ export function persistDraft(userId: string, name: string, draft: unknown) {
   sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft))
 }
 
+export function readDraft<T>(userId: string, name: string): T | null {
+  const text = sessionStorage.getItem(keyOf(userId, name))
+  return text === null ? null : (JSON.parse(text) as T)
+}
+
 /** Returns a draft and removes it. */
 export function takeDraft<T>(userId: string, name: string): T | null {
-  const key = keyOf(userId, name)
-  const text = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  return text === null ? null : (JSON.parse(text) as T)
+  const draft = readDraft<T>(userId, name)
+  sessionStorage.removeItem(keyOf(userId, name))
+  return draft
 }
 
 /** Makes the browser ask before the page is closed with unsaved changes. */

@@ -1,11 +1,13 @@
+import type { CountryLaw, SurveyContent } from '@portal/contract'
 import { type AnswerContext, compile, joinLaw, type Law, type LawPart, type SurveyContext } from '@portal/rules'
-import type { LawSource } from './lawSource.ts'
 
 /** Compiled law and survey context for decisions in the browser; equal to the server's. */
 export type LiveLaw = { readonly law: Law; readonly context: SurveyContext }
 
+type Content = Pick<SurveyContent, 'law' | 'survey' | 'uses' | 'annex1' | 'countries'>
+
 /** Joins the treaty level with one country and compiles the result. */
-export function liveLaw(content: LawSource['content'], country: LawSource['country']): LiveLaw {
+export function liveLaw(content: Content, country: CountryLaw | undefined): LiveLaw {
   const parts = [content.law, ...(country ? [country.law] : [])] as LawPart[]
   const law = joinLaw(parts)
   return { law, context: { ...answerContext(content, country), law: compile(law) } }
@@ -13,8 +15,8 @@ export function liveLaw(content: LawSource['content'], country: LawSource['count
 
 /** The context in which answers are checked, for which no law has to be compiled. */
 export function answerContext(
-  { survey, uses, annex1, countries }: LawSource['content'],
-  country: LawSource['country'],
+  { survey, uses, annex1, countries }: Content,
+  country: CountryLaw | undefined,
 ): AnswerContext {
   const codes = countries.map(({ iso2 }) => iso2)
   return { survey, uses, annex1, countries: codes, ...(country && { country }) } as AnswerContext

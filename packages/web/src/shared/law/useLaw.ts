@@ -1,8 +1,8 @@
 import type { Questionnaire } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import type { Wording } from '@portal/texts'
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { type CountryVersion, contentQueries } from './law.queries.ts'
 import { wordingOf } from './wording.ts'
 
@@ -19,19 +19,6 @@ export const useSurvey = () => useQuery(contentQueries.survey).data
 /** Law of a country in the version that the survey content names. */
 export const useCountryLaw = (content: Questionnaire, provider: string | undefined) =>
   useQuery(contentQueries.country(countryVersion(content, provider)))
-
-/** Reads the law of a country if it was loaded before; null while it was not. Undefined: none has been assessed. */
-export function useLoadedCountryLaws(content: Questionnaire) {
-  const queryClient = useQueryClient()
-  return useCallback(
-    (provider: string | undefined) => {
-      const version = countryVersion(content, provider)
-      if (version === null) return undefined
-      return queryClient.getQueryData(contentQueries.country(version).queryKey) ?? null
-    },
-    [queryClient, content],
-  )
-}
 
 /** A country that is not in the survey (the high seas) is fetched in its active version. */
 function countryVersion({ countries }: Questionnaire, provider: string | undefined): CountryVersion | null {

@@ -78,6 +78,8 @@ const { dimensions, layers } = partnerContent.law
 /** Like `partnerContent`, but AMBER if the material was accessed in 2025 or later. */
 export const datedContent: SurveyContent = {
   ...partnerContent,
+  // Laws are known by their versions.
+  version: 2,
   survey: {
     sections: [
       {

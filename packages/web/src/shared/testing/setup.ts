@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
-import { addTexts, startTexts } from '../../app/texts.ts'
+import { addTexts, changeLanguage, startTexts } from '../../app/texts.ts'
 import { clearMessages } from '../feedback/notify.ts'
 import { provideBrowserParts } from './browserParts.ts'
 
 provideBrowserParts()
 // Generous, so that only an error ends a wait and not a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 await startTexts()
 await addTexts(
   'signedIn',
@@ -27,8 +27,10 @@ beforeEach(() => {
   errors = vi.spyOn(console, 'error')
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // Also takes back a change that is still loading its texts, which would reach the next test.
+  await changeLanguage('en')
   endSession('loggedOut')
   clearMessages()
   localStorage.clear()

@@ -1,8 +1,9 @@
+import type { ServerResponse } from 'node:http'
 import type { HandOverSheet } from '@portal/contract'
 import type { ContentNames, Language } from '@portal/texts'
 import { Piscina } from 'piscina'
 import { AppError } from '../../../http/errors.ts'
-import { createFairShare, type FairShare } from '../../../http/fairShare.ts'
+import { createSemaphore, onPlace } from '../../../http/semaphore.ts'
 import type { LetterRequest } from '../../letters/writing/writeLetter.ts'
 import type { ReportDocument } from '../reportDocument.ts'
 
@@ -18,10 +19,10 @@ export type PdfWorkers = {
   /** Writes a letter as DOCX or PDF in the same threads. */
   makeLetter: (request: LetterRequest) => Promise<Buffer>
   makeSheetPdf: (request: SheetRequest) => Promise<Buffer>
-  /** Runs the file tasks of one user one after the other, whatever their kind. */
-  inTurn: FairShare
+  /** Runs the file tasks of one user one after the other, whatever their kind; one whose `response` closed is left out. */
+  inTurn: <Result>(userId: string, work: () => Promise<Result>, response?: ServerResponse) => Promise<Result>
   /** Runs one pack or bundle of a user at a time, and refuses a second one meanwhile. */
-  oneAtATime: FairShare
+  oneAtATime: <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>
   close: () => Promise<void>
 }
 
@@ -29,12 +30,16 @@ export type PdfWorkers = {
 const THREADS = 1
 /** Enough for a click on many reports; a program that sends unlimited requests is refused. */
 const WAITING_PER_USER = 50
+const RETRY_AFTER_S = 5
 /** An idle thread ends after this time to free its memory. */
 const IDLE_MS = 60_000
 
 /** The threads are started when the first PDF is requested. */
 export function openPdfWorkers(): PdfWorkers {
   let threads: Threads | undefined
+  const refused = { refusal: 'TOO_MANY_REQUESTS', retryAfter: RETRY_AFTER_S } as const
+  const turn = createSemaphore({ atOnce: 1, waiting: WAITING_PER_USER, ...refused })
+  const single = createSemaphore({ atOnce: 1, waiting: 0, ...refused })
   const run = async (request: Request, name: string) => {
     threads ??= startThreads()
     return Buffer.from(await threads.run(request, { name }).catch(refuseIfEnded))
@@ -43,8 +48,8 @@ export function openPdfWorkers(): PdfWorkers {
     makePdf: (request) => run(request, 'makePdf'),
     makeLetter: (request) => run(request, 'makeLetter'),
     makeSheetPdf: (request) => run(request, 'makeSheetPdf'),
-    inTurn: createFairShare({ atOnce: 1, waiting: WAITING_PER_USER, refusal: 'TOO_MANY_REQUESTS' }),
-    oneAtATime: createFairShare({ atOnce: 1, waiting: 0, refusal: 'TOO_MANY_REQUESTS' }),
+    inTurn: (userId, work, response) => onPlace(turn, { key: userId, response }, work),
+    oneAtATime: (userId, work) => onPlace(single, { key: userId }, work),
     close: async () => threads?.destroy(),
   }
 }

@@ -1,21 +1,23 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type Assessment, assessmentNumber } from '@portal/contract'
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { assessmentNumber } from '@portal/contract'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePortalName } from '../../../api/config.queries.ts'
 import { paths } from '../../../app/paths.ts'
+import { LazyPart } from '../../../shared/feedback/LazyPart.tsx'
 import { useFocusOnArrival } from '../../../shared/layout/PageTitle.tsx'
 import { CaseName, useCaseText } from '../../CaseName.tsx'
+import type { AssessmentFormState } from '../AssessmentPage.tsx'
 import { LazyParts } from '../lazyParts.ts'
-import type { AnswerSaver } from '../saving/answerSaver.ts'
 import { SaveStatus } from '../saving/SaveStatus.tsx'
 import classes from './bar.module.css'
 
-type Props = { assessment: Assessment; percent: number; place: string; saver: AnswerSaver; readOnly: boolean }
+type Props = { form: AssessmentFormState; percent: number; place: string }
 
 /** The bar of an assessment: its name, how far it is (the lower edge), whether it is saved, and its tools. */
-export const FormBar = memo(function FormBar({ assessment, percent, place, saver, readOnly }: Props) {
+export function FormBar({ form, percent, place }: Props) {
+  const { assessment } = form
   const { t } = useTranslation()
   const title = useCaseText()(assessment)
   return (
@@ -30,11 +32,11 @@ export const FormBar = memo(function FormBar({ assessment, percent, place, saver
       <span className={classes.number}>{assessmentNumber(assessment.id)}</span>
       <span className={classes.place}>{place}</span>
       <div className={classes.tools}>
-        <SaveStatus saver={saver} readOnly={readOnly} />
-        <Suspense>
+        <SaveStatus form={form} />
+        <LazyPart>
           {/* A menu and a form are in it: they follow an answer without blocking the next one. */}
           <LazyParts.FormTools assessment={useDeferredValue(assessment)} />
-        </Suspense>
+        </LazyPart>
       </div>
       <VisuallyHidden>
         <progress max={100} value={percent} aria-label={t('assessments.form.progress')} />
@@ -42,7 +44,7 @@ export const FormBar = memo(function FormBar({ assessment, percent, place, saver
       <span className={classes.progress} style={{ scale: `${percent / 100} 1` }} aria-hidden="true" />
     </header>
   )
-})
+}
 
 function Name({ children }: { children: ReactNode }) {
   return (

@@ -1,19 +1,10 @@
 import { Button } from '@mantine/core'
 import type { PageState } from '@portal/rules'
-import {
-  memo,
-  type ReactNode,
-  type SyntheticEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { memo, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import classes from '../form.module.css'
-import type { AssessmentFormState } from '../useAssessmentForm.ts'
+import { headingId } from './focus.ts'
 
 type ButtonsProps = {
   /** The numbers of the pages beside this one. */
@@ -70,14 +61,11 @@ export const PageButtons = memo(function PageButtons({ before, after, isReviewNe
   )
 })
 
-/** The id of the heading that names the form of a page. */
-export const PAGE_TITLE = 'page-title'
-
 /** `onNext`: left out where no page comes after. */
-type NextOnEnterProps = { onNext: (() => void) | undefined; children: ReactNode }
+type NextOnEnterProps = { page: PageState; onNext: (() => void) | undefined; children: ReactNode }
 
 /** The Enter key in an answer, or on the heading of a page just turned, does what the button Next does. */
-export function NextOnEnter({ onNext, children }: NextOnEnterProps) {
+export function NextOnEnter({ page, onNext, children }: NextOnEnterProps) {
   if (!onNext) return children
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -86,7 +74,7 @@ export function NextOnEnter({ onNext, children }: NextOnEnterProps) {
   return (
     <form
       noValidate
-      aria-labelledby={PAGE_TITLE}
+      aria-labelledby={headingId(page.id)}
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement) submit(event)
@@ -95,34 +83,5 @@ export function NextOnEnter({ onNext, children }: NextOnEnterProps) {
       {children}
       <input type="submit" hidden />
     </form>
-  )
-}
-
-type Form = Pick<AssessmentFormState, 'isEvaluating' | 'showNewest'>
-
-/**
- * Turns to the page that `next` names, if it names one. While an answer is being evaluated, it may still change which page that
- * is and what is missing before it, so the evaluation is awaited.
- */
-export function useGoOn({ isEvaluating, showNewest }: Form, next: () => PageState | undefined) {
-  const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
-  const isDue = isAsked && !isEvaluating
-  const turn = useEffectEvent(() => {
-    const page = next()
-    if (page) void navigate(`?page=${page.number}`)
-  })
-  useEffect(() => {
-    if (!isDue) return
-    setAsked(false)
-    turn()
-  }, [isDue])
-  return useCallback(
-    () =>
-      startTransition(() => {
-        setAsked(true)
-        showNewest()
-      }),
-    [showNewest],
   )
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addTexts } from '../../../app/texts.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
-import type { SurveyProgress } from '../deciding/surveyProgress.ts'
+import type { SurveyProgress } from '../../evaluation/surveyProgress.ts'
 import { SectionNav } from './SectionNav.tsx'
 
 const page = (number: number, changes: object) => ({

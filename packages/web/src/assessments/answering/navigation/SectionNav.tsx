@@ -2,7 +2,7 @@ import type { PageState, SectionState } from '@portal/rules'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { SurveyProgress } from '../deciding/surveyProgress.ts'
+import type { SurveyProgress } from '../../evaluation/surveyProgress.ts'
 import classes from './sections.module.css'
 
 /** `current`: the id of the section on the screen. */

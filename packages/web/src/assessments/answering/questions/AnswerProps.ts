@@ -12,8 +12,6 @@ export type AnswerProps = {
   readonly question: Question
   readonly value: Answer | undefined
   readonly onAnswer: (answer: Answer, pace?: Pace) => void
-  /** A choice is being pressed, and will probably be the answer when it is let go of. */
-  readonly onPress?: (answer: Answer) => void
   /** Answers this question and others by one act. */
   readonly onAnswers: (answers: Answers, pace?: Pace) => void
   readonly readOnly: boolean

@@ -33,26 +33,20 @@ type Props = {
   /** The answer of the question once this is chosen, or its tick taken away. */
   answer: Answer
   onAnswer: AnswerProps['onAnswer']
-  onPress?: AnswerProps['onPress']
 }
 
 /** One row of an answer group: all of it can be clicked, and the input is named by its label alone. */
 export const ChoiceRow = memo(function ChoiceRow(props: Props) {
-  const { label, help, termId, quiet = false, answer, onAnswer, onPress, ...input } = props
+  const { label, help, termId, quiet = false, answer, onAnswer, ...input } = props
   const id = useId()
-  const press = () => {
-    if (!input.disabled) onPress?.(answer)
-  }
   return (
     <div className={classes.row} data-checked={input.checked} data-quiet={quiet}>
-      <label className={classes.option} onPointerDown={press}>
+      <label className={classes.option}>
         <input
           {...input}
           aria-labelledby={id}
           aria-describedby={help ? `${id}-help` : undefined}
           onChange={() => onAnswer(answer)}
-          // The space bar chooses when it is let go of, as a mouse does; an arrow key chooses at once.
-          onKeyDown={({ key, repeat }) => key === ' ' && !repeat && press()}
         />
         <span className={classes.text}>
           <span id={id} className={classes.label}>
@@ -102,7 +96,7 @@ function useRadioAnswer(value: AnswerProps['value'], onAnswer: AnswerProps['onAn
   return { answer, group }
 }
 
-export function SingleChoice({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
+export function SingleChoice({ question, value, onAnswer, readOnly }: AnswerProps) {
   const { answer, group } = useRadioAnswer(value, onAnswer)
   return (
     <ChoiceGroup {...group}>
@@ -119,14 +113,13 @@ export function SingleChoice({ question, value, onAnswer, onPress, readOnly }: A
           disabled={readOnly}
           answer={option.value}
           onAnswer={answer}
-          onPress={onPress}
         />
       ))}
     </ChoiceGroup>
   )
 }
 
-export function MultiChoice({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
+export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps) {
   const options = question.options ?? []
   const chosen = Array.isArray(value) ? value : []
   return (
@@ -143,7 +136,7 @@ export function MultiChoice({ question, value, onAnswer, onPress, readOnly }: An
           checked={chosen.includes(option.value)}
           disabled={readOnly}
           answer={toggleOption(chosen, option.value, !chosen.includes(option.value))}
-          {...{ onAnswer, onPress }}
+          onAnswer={onAnswer}
         />
       ))}
     </ChoiceGroup>
@@ -153,7 +146,7 @@ export function MultiChoice({ question, value, onAnswer, onPress, readOnly }: An
 const ANSWERS = [true, false] as const
 
 /** Yes or no; the confirmation is one tick. */
-export function BooleanAnswer({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
+export function BooleanAnswer({ question, value, onAnswer, readOnly }: AnswerProps) {
   const { t } = useTranslation()
   const radio = useRadioAnswer(value, onAnswer)
   if (question.id === CONFIRM) {
@@ -166,7 +159,7 @@ export function BooleanAnswer({ question, value, onAnswer, onPress, readOnly }: 
           checked={value === true}
           disabled={readOnly}
           answer={value !== true}
-          {...{ onAnswer, onPress }}
+          onAnswer={onAnswer}
         />
       </ChoiceGroup>
     )
@@ -183,7 +176,6 @@ export function BooleanAnswer({ question, value, onAnswer, onPress, readOnly }: 
           disabled={readOnly}
           answer={answer}
           onAnswer={radio.answer}
-          onPress={onPress}
         />
       ))}
     </ChoiceGroup>

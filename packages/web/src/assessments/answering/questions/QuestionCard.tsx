@@ -1,6 +1,7 @@
-import type { Answer, Answers, QuestionType } from '@portal/rules'
-import { type ChangeEvent, type ComponentType, Fragment, memo, Suspense, useCallback, useId } from 'react'
+import type { QuestionType } from '@portal/rules'
+import { type ChangeEvent, type ComponentType, Fragment, memo, useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LazyPart } from '../../../shared/feedback/LazyPart.tsx'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { useSurvey } from '../../../shared/law/useLaw.ts'
@@ -14,9 +15,7 @@ import classes from './questions.module.css'
 import { isCondition, WhyQuestion } from './WhyQuestion.tsx'
 import { worded } from './worded.ts'
 
-type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'error' | 'onAnswer' | 'onPress'> & {
-  /** As `onPress` of one question. */
-  onPressed?: (answers: Answers) => void
+type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'error' | 'onAnswer'> & {
   /** The validation error of the server. */
   error: string | undefined
 }
@@ -25,7 +24,7 @@ type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'error'
  * One question: what is asked, help in place, the control, and what is wrong with the answer. Memoised: an answer renders
  * its own question only.
  */
-export const QuestionCard = memo(function QuestionCard({ error, onPressed, ...rest }: Props) {
+export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props) {
   const { t } = useTranslation()
   const labelId = useId()
   const descriptionId = useId()
@@ -35,9 +34,8 @@ export const QuestionCard = memo(function QuestionCard({ error, onPressed, ...re
     (answer, pace) => onAnswers({ [question.id]: answer }, pace),
     [onAnswers, question.id],
   )
-  const onPress = useCallback((answer: Answer) => onPressed?.({ [question.id]: answer }), [onPressed, question.id])
   const ids = { labelId, descriptionId }
-  const props = { ...rest, ...ids, question: worded(question), onAnswer, onPress, error, invalid: error !== undefined }
+  const props = { ...rest, ...ids, question: worded(question), onAnswer, error, invalid: error !== undefined }
   const Words = isCondition(question.id) ? LawText : Fragment
   const canClear = !question.required && value !== undefined && value !== null && !readOnly
   return (
@@ -90,9 +88,9 @@ function AnswerField(props: AnswerProps) {
   const isList = props.question.optionsFrom === 'uses'
   const Field = isList ? LazyFields.UseChoice : FIELDS[props.question.type]
   return (
-    <Suspense fallback={<PendingField labelId={props.labelId} isList={isList} />}>
+    <LazyPart fallback={<PendingField labelId={props.labelId} isList={isList} />}>
       <Field {...props} />
-    </Suspense>
+    </LazyPart>
   )
 }
 
@@ -119,7 +117,7 @@ function TextAnswer({ question, value, onAnswer, readOnly, invalid, labelId, des
 }
 
 /** "I don't know", where no option says it; taken back, the question is open again. */
-function UnknownTick({ question, value, onAnswer, onPress, readOnly }: AnswerProps) {
+function UnknownTick({ question, value, onAnswer, readOnly }: AnswerProps) {
   const { unknown } = question
   if (!unknown || question.type === 'date' || hasOwnOption(question)) return null
   return (
@@ -134,7 +132,7 @@ function UnknownTick({ question, value, onAnswer, onPress, readOnly }: AnswerPro
           checked={value === UNKNOWN}
           disabled={readOnly}
           answer={value === UNKNOWN ? null : UNKNOWN}
-          {...{ onAnswer, onPress }}
+          onAnswer={onAnswer}
         />
       </ChoiceGroup>
     </div>

@@ -16,7 +16,7 @@ type UseWords = { readonly [use: string]: { readonly line: string; readonly word
 const FIRST = 8
 
 /** The intended uses in a list that is searched by title, line, definition and everyday words such as PCR, in any order. */
-export function UseChoice({ question, value, onAnswer, onPress, readOnly, content }: AnswerProps) {
+export function UseChoice({ question, value, onAnswer, readOnly, content }: AnswerProps) {
   const { t } = useTranslation()
   const { uses }: { uses: readonly Use[] } = useSurvey() ?? content
   const words: UseWords = t('assessments.uses', { returnObjects: true })
@@ -64,7 +64,7 @@ export function UseChoice({ question, value, onAnswer, onPress, readOnly, conten
             checked={chosen.includes(use.id)}
             disabled={readOnly}
             answer={toggleOption(chosen, use.id, !chosen.includes(use.id))}
-            {...{ onAnswer, onPress }}
+            onAnswer={onAnswer}
           />
         ))}
       </ChoiceGroup>
@@ -99,10 +99,7 @@ const isCalledSo = (use: Use, words: UseWords, search: string): boolean =>
     .filter((word) => word.length >= SHORTEST_NAME)
     .every((word) => findUses([{ ...use, definition: '' }], words, word).length > 0)
 
-type RowProps = Pick<
-  ComponentProps<typeof ChoiceRow>,
-  'name' | 'checked' | 'disabled' | 'answer' | 'onAnswer' | 'onPress'
-> & {
+type RowProps = Pick<ComponentProps<typeof ChoiceRow>, 'name' | 'checked' | 'disabled' | 'answer' | 'onAnswer'> & {
   use: Use
   words: UseWords
 }

@@ -1,12 +1,15 @@
-import { lazyComponent } from '../lazyComponent.tsx'
-import { lazyModule } from '../lazyModule.ts'
+import { lazy } from 'react'
+import { addTexts } from '../../../app/texts.ts'
 
-export const fields = lazyModule(() => import('./fields.tsx'))
+async function loadFields() {
+  const [fields] = await Promise.all([import('./fields.tsx'), addTexts('signedIn', 'assessments')])
+  return fields
+}
 
 export const LazyFields = {
-  CountryAnswer: lazyComponent(fields, (module) => module.CountryAnswer),
-  LatinNameAnswer: lazyComponent(fields, (module) => module.LatinNameAnswer),
-  LongText: lazyComponent(fields, (module) => module.LongText),
-  RegionAnswer: lazyComponent(fields, (module) => module.RegionAnswer),
-  UseChoice: lazyComponent(fields, (module) => module.UseChoice),
+  CountryAnswer: lazy(async () => ({ default: (await loadFields()).CountryAnswer })),
+  LatinNameAnswer: lazy(async () => ({ default: (await loadFields()).LatinNameAnswer })),
+  LongText: lazy(async () => ({ default: (await loadFields()).LongText })),
+  RegionAnswer: lazy(async () => ({ default: (await loadFields()).RegionAnswer })),
+  UseChoice: lazy(async () => ({ default: (await loadFields()).UseChoice })),
 }

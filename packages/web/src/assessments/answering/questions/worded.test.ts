@@ -1,9 +1,7 @@
 import type { Question } from '@portal/rules'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeLanguage } from '../../../app/texts.ts'
 import { worded } from './worded.ts'
-
-afterEach(() => changeLanguage('en'))
 
 const condition: Question = {
   id: 'br_partner',

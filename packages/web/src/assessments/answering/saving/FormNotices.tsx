@@ -1,5 +1,4 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
-import type { AssessmentAnswer } from '@portal/contract'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -7,12 +6,12 @@ import { paths } from '../../../app/paths.ts'
 import { formatInstant } from '../../../shared/dates/dates.ts'
 import { useScrollToTarget } from '../../../shared/navigation/useScrollToTarget.ts'
 import { permittedLockTypes, rolesThatOpen } from '../../locks/lockRights.ts'
+import type { AssessmentFormState } from '../AssessmentPage.tsx'
 import { differing, surveyAnswers } from '../answers.ts'
 import classes from '../form.module.css'
 import { answerText } from '../questions/answerText.ts'
 import { QuestionLabel } from '../questions/QuestionLabel.tsx'
-import type { AssessmentFormState } from '../useAssessmentForm.ts'
-import { useSaveState } from './useAnswerSaver.ts'
+import type { AnswersState } from './answersReducer.ts'
 
 /** All notices above the questions. */
 export function FormNotices({ form }: { form: AssessmentFormState }) {
@@ -94,14 +93,15 @@ export function SaveNotices({ form }: { form: AssessmentFormState }) {
   return (
     <>
       <RefusedAnswers form={form} />
-      {form.conflict && <AnswerConflict form={form} conflict={form.conflict} />}
+      {form.saving.conflict && <AnswerConflict form={form} conflict={form.saving.conflict} />}
     </>
   )
 }
 
 /** Lists refused answers with a link to each question, and offers to discard them. */
-function RefusedAnswers({ form: { refused, saver, state } }: { form: AssessmentFormState }) {
+function RefusedAnswers({ form: { saving, discard, state } }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
+  const { refused } = saving
   const ids = Object.keys(refused)
   if (ids.length === 0) return null
   const found = state.pages.flatMap(({ number, questions }) =>
@@ -120,7 +120,7 @@ function RefusedAnswers({ form: { refused, saver, state } }: { form: AssessmentF
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => saver.discard()}>
+      <button type="button" onClick={discard}>
         {t('assessments.saving.discard')}
       </button>
     </div>
@@ -128,16 +128,18 @@ function RefusedAnswers({ form: { refused, saver, state } }: { form: AssessmentF
 }
 
 /** A conflict with a change of another user, or of the same one in another window: both answers side by side, and the choice between them. */
-function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflict: AssessmentAnswer }) {
+type ConflictProps = { form: AssessmentFormState; conflict: NonNullable<AnswersState['conflict']> }
+
+function AnswerConflict({ form, conflict: { theirs, by } }: ConflictProps) {
   const { t } = useTranslation()
-  const { draft, saver, state } = form
-  const by = useSaveState(saver, 'conflictBy')
+  const { saving, state } = form
+  const { draft } = saving
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const theirs = surveyAnswers(conflict.survey)
-  const ids = differing(draft, conflict.survey)
+  const answers = surveyAnswers(theirs.survey)
+  const ids = differing(draft, theirs.survey)
   const questions = state.pages
     .flatMap(({ questions }) => questions)
     .filter(({ question }) => ids.includes(question.id))
@@ -166,14 +168,14 @@ function AnswerConflict({ form, conflict }: { form: AssessmentFormState; conflic
                 <QuestionLabel question={question} />
               </th>
               <td>{answerText(question, draft[question.id], form)}</td>
-              <td>{answerText(question, theirs[question.id], form)}</td>
+              <td>{answerText(question, answers[question.id], form)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <Group mt="md">
-        <Button onClick={() => void saver.resolve('mine')}>{t('assessments.saving.keepMine')}</Button>
-        <Button variant="default" onClick={() => void saver.resolve('theirs')}>
+        <Button onClick={form.insist}>{t('assessments.saving.keepMine')}</Button>
+        <Button variant="default" onClick={form.discard}>
           {t('assessments.saving.takeTheirs')}
         </Button>
       </Group>

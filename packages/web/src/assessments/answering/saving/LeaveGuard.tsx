@@ -1,37 +1,33 @@
-import { memo, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { getSession } from '../../../api/session.ts'
+import { LazyPart } from '../../../shared/feedback/LazyPart.tsx'
 import { useWarnBeforeUnload } from '../../../shared/forms/storedDraft.ts'
+import type { AssessmentFormState } from '../AssessmentPage.tsx'
 import { LazyParts } from '../lazyParts.ts'
-import type { AnswerSaver } from './answerSaver.ts'
-import { useSaveState } from './useAnswerSaver.ts'
+import { isEmpty } from './answersReducer.ts'
 
 /** Without a session navigation is not blocked: the draft is kept until the user signs in again. */
 const isSignedIn = () => getSession().user !== null
 
 /** Saves before the user leaves the page, and asks for confirmation only when saving fails. */
-export const LeaveGuard = memo(function LeaveGuard({ saver }: { saver: AnswerSaver }) {
-  const unsaved = Object.keys(useSaveState(saver, 'draft')).length > 0
-  const isSaving = useSaveState(saver, 'saving')
+export function LeaveGuard({ form: { saving, isUnsaved, hurry, discard } }: { form: AssessmentFormState }) {
+  const isLeft = !isEmpty(saving.draft)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isLeft && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
   const isBlocked = blocker.state === 'blocked'
-  const [tried, setTried] = useState(false)
   useEffect(() => {
-    if (isBlocked) void saver.flush().then(() => setTried(true))
-    else setTried(false)
-  }, [isBlocked, saver])
+    if (isBlocked) hurry()
+  }, [isBlocked, hurry])
   useEffect(() => {
-    if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
-  }, [blocker, unsaved])
-  useWarnBeforeUnload(unsaved)
+    if (blocker.state === 'blocked' && !isLeft) blocker.proceed()
+  }, [blocker, isLeft])
+  useWarnBeforeUnload(isLeft)
+  const isStuck = !saving.isSaving && (saving.failures > 0 || saving.conflict !== null || !isUnsaved)
   return (
-    <Suspense>
-      {isBlocked && tried && !isSaving && (
-        <LazyParts.LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => saver.discard()} />
-      )}
-    </Suspense>
+    <LazyPart>
+      {isBlocked && isLeft && isStuck && <LazyParts.LeaveDialog onStay={() => blocker.reset?.()} onLeave={discard} />}
+    </LazyPart>
   )
-})
+}

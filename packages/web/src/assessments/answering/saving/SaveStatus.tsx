@@ -1,30 +1,27 @@
 import { currentLanguage, type Language, localeOf } from '@portal/texts'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AssessmentFormState } from '../AssessmentPage.tsx'
 import classes from '../form.module.css'
-import type { AssessmentFormState } from '../useAssessmentForm.ts'
-import type { SaveState } from './answerSaver.ts'
-
-type StatusProps = Pick<AssessmentFormState, 'saver' | 'readOnly'>
+import { type AnswersState, isEmpty } from './answersReducer.ts'
 
 /** The save status: saved, saving, or kept in this tab until the portal can be reached. */
-export function SaveStatus({ saver, readOnly }: StatusProps) {
+export function SaveStatus({ form: { saving, readOnly, hurry } }: { form: AssessmentFormState }) {
   const { t } = useTranslation()
-  const save = useSyncExternalStore(saver.subscribe, saver.getState)
-  const text = useStatusText(save, readOnly)
-  if (readOnly && Object.keys(save.draft).length === 0) return null
+  const text = useStatusText(saving, readOnly)
+  const isUnreachable = saving.failures > 0
+  if (readOnly && isEmpty(saving.draft)) return null
   return (
     <p
       className={classes.saveStatus}
       role="status"
       // After each answer it would talk over the light.
-      aria-live={save.unreachable ? 'polite' : 'off'}
-      data-failed={save.unreachable}
-      data-idle={save.savedAt === null}
+      aria-live={isUnreachable ? 'polite' : 'off'}
+      data-failed={isUnreachable}
+      data-idle={saving.savedAt === null}
     >
       {text}
-      {save.unreachable && (
-        <button type="button" onClick={() => void saver.flush()}>
+      {isUnreachable && (
+        <button type="button" onClick={hurry}>
           {t('assessments.saving.retry')}
         </button>
       )}
@@ -33,10 +30,10 @@ export function SaveStatus({ saver, readOnly }: StatusProps) {
 }
 
 /** Nothing where an answer stands unsaved below: all is well would be wrong. */
-function useStatusText({ saving, unreachable, savedAt, refused }: SaveState, readOnly: boolean): string {
+function useStatusText({ isSaving, failures, savedAt, refused }: AnswersState, readOnly: boolean): string {
   const { t } = useTranslation()
-  if (unreachable) return t('assessments.saving.failed')
-  if (saving) return t('assessments.saving.saving')
+  if (failures > 0) return t('assessments.saving.failed')
+  if (isSaving) return t('assessments.saving.saving')
   if (readOnly || Object.keys(refused).length > 0) return ''
   if (savedAt) return t('assessments.saving.saved', { time: timeOf(savedAt) })
   return t('assessments.saving.idle')

@@ -10,6 +10,7 @@ import { Dialog } from '../../../shared/dialog/Dialog.tsx'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { FormFailure } from '../../../shared/forms/formErrors.tsx'
 import { Problems } from './ChangeDraft.tsx'
+import { Differences } from './Differences.tsx'
 import differencesClasses from './differences.module.css'
 import { ResultChange } from './ResultChange.tsx'
 import { useActivate, useFailureText, versionQueries } from './versions.queries.ts'
@@ -45,13 +46,13 @@ function Preview({ version, activate, onClose }: PreviewProps) {
         <Stack gap="md">
           <Problems of={[]} />
           <Consequences preview={preview} />
-          <LastEditor version={version} isReader={preview.needsSecondPerson} />
+          <Obstacles version={version} preview={preview} />
           <FormFailure message={failureText(activate.error)} />
           <Group justify="flex-end">
             <Button variant="default" size="md" onClick={onClose}>
               {t('administration.cancel')}
             </Button>
-            {!preview.needsSecondPerson && (
+            {!preview.needsSecondPerson && !preview.outdated && (
               <Button size="md" loading={activate.isPending} onClick={() => activate.mutate()}>
                 {t('informationHub.drafts.activate')}
               </Button>
@@ -63,12 +64,27 @@ function Preview({ version, activate, onClose }: PreviewProps) {
   )
 }
 
-/** Two persons answer for a draft: whoever edited it last leaves the activation to somebody else. */
-function LastEditor({ version, isReader }: { version: ContentVersion; isReader: boolean }) {
+/**
+ * What keeps the reader from activating a draft: they wrote in it, or the law changed since it was begun, and those
+ * changes would be lost.
+ */
+function Obstacles({ version, preview }: { version: ContentVersion; preview: ActivationPreview }) {
   const { t } = useTranslation()
-  if (isReader) return <Alert color="petrol">{t('informationHub.drafts.secondPerson')}</Alert>
-  if (version.state !== 'draft') return null
-  return <Text>{t('informationHub.drafts.lastEditor', { editor: version.editor ?? '' })}</Text>
+  const { needsSecondPerson, outdated } = preview
+  return (
+    <>
+      {outdated && (
+        <>
+          <Alert color="petrol">{t('informationHub.drafts.outdated', outdated)}</Alert>
+          <Differences id={version.contentId} from={outdated.from} to={outdated.to} isPublished days={undefined} />
+        </>
+      )}
+      {needsSecondPerson && <Alert color="petrol">{t('informationHub.drafts.secondPerson')}</Alert>}
+      {!needsSecondPerson && version.state === 'draft' && (
+        <Text>{t('informationHub.drafts.lastEditor', { editor: version.editor ?? '' })}</Text>
+      )}
+    </>
+  )
 }
 
 function Consequences({ preview }: { preview: ActivationPreview }) {

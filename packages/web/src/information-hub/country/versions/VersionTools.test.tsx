@@ -1,4 +1,4 @@
-import { type ContentVersion, versions } from '@portal/contract'
+import { type ContentVersion, content, versions } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -46,6 +46,7 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
     failed: 0,
     notListed: 0,
     needsSecondPerson: false,
+    outdated: null,
   }
   const one = { assessmentId, id: 7, geneticResource: 'Zea mays', internalReference: null, reopened: false }
   const shift = { before: 'AMBER', after: 'RED' } as const
@@ -79,20 +80,36 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
   expect(dialog.getByText('1 assessment changes colour:')).toBeVisible()
 
   await user.click(dialog.getByRole('button', { name: 'Activate' }))
-  expect(await dialog.findByText(/^You were the last to edit this version/)).toBeVisible()
+  expect(await dialog.findByText(/^You wrote in this version/)).toBeVisible()
   isSecondPerson = true
   await user.click(dialog.getByRole('button', { name: 'Activate' }))
   expect(await dialog.findByText('12 of 12 assessments re-evaluated; 1 changed.')).toBeVisible()
 })
 
-test('a draft is not offered to be made active to whoever edited it last, but says who may', async () => {
+test('a draft is not offered to be made active to whoever wrote in it, but says who may', async () => {
   const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
-  const kept = { ...preview, shifts: [], listed: [], needsSecondPerson: true }
+  const kept = { ...preview, shifts: [], listed: [], needsSecondPerson: true, outdated: null }
   const user = show([answering(versions.preview, () => kept)])
   await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
 
-  expect(await dialog.findByText(/^You were the last to edit this version/)).toBeVisible()
+  expect(await dialog.findByText(/^You wrote in this version/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()
+})
+
+test('a draft begun before the active version cannot be made active and says which changes it lacks', async () => {
+  const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
+  const outdated = { ...preview, shifts: [], listed: [], needsSecondPerson: false, outdated: { from: 2, to: 4 } }
+  const ours = { from: 2, to: 4, rows: [] }
+  const user = show([
+    answering(versions.preview, () => outdated),
+    answering(versions.differences, () => ({ ours, theirs: null, conflicts: [] })),
+    answering(content.survey, () => new Refusal('UNAVAILABLE')),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
+
+  expect(await dialog.findByText(/^Version 4 was made active after this draft was begun from version 2/)).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()
 })
 

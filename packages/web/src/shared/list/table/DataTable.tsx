@@ -1,15 +1,6 @@
 import { Stack, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import {
-  type Cell,
-  type ColumnDef,
-  getCoreRowModel,
-  type Header,
-  type Table,
-  type Row as TableRowOf,
-  useReactTable,
-} from '@tanstack/react-table'
-import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../feedback/Failure.tsx'
 import { Loaded } from '../../feedback/Loaded.tsx'
@@ -20,21 +11,14 @@ import { Paging } from './Paging.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
 import { SortSelect } from './SortSelect.tsx'
 
-declare module '@tanstack/react-table' {
-  interface ColumnMeta<TData, TValue> {
-    look: Look
-    headerCell: ReactNode
-    width: number | undefined
-  }
-}
-
 /** Attributes of the cells of a column, for the style sheet. */
-type Look = {
-  readonly 'data-hide-header': boolean | undefined
-  readonly 'data-pinned': boolean | undefined
-  readonly 'data-numeric': boolean | undefined
-  readonly 'data-shown-from': TableWidth | undefined
-}
+const lookOf = <Row,>({ id, hideHeader, isPinned, isNumeric, shownFrom }: Column<Row>) => ({
+  'data-column': id,
+  'data-hide-header': hideHeader,
+  'data-pinned': isPinned,
+  'data-numeric': isNumeric,
+  'data-shown-from': shownFrom,
+})
 
 type Page<Row> = { readonly rows: Row[]; readonly total: number }
 type Props<Row> = {
@@ -81,7 +65,6 @@ type RowsProps<Row> = Pick<Props<Row>, 'label' | 'columns' | 'rowKey' | 'state'>
 }
 
 function Rows<Row>({ label, columns, rowKey, rows, state, selected, unfold }: RowsProps<Row>) {
-  const table = useServerTable({ columns, rowKey, rows, state })
   return (
     <>
       <SortSelect className={classes.sortSelect} columns={columns} state={state} />
@@ -94,8 +77,8 @@ function Rows<Row>({ label, columns, rowKey, rows, state, selected, unfold }: Ro
         >
           <thead>
             <tr>
-              {table.getFlatHeaders().map((header) => (
-                <HeaderCell key={header.id} header={header} />
+              {columns.map((column) => (
+                <HeaderCell key={column.id} column={column} state={state} />
               ))}
               {unfold && (
                 <th scope="col" data-pinned>
@@ -105,8 +88,12 @@ function Rows<Row>({ label, columns, rowKey, rows, state, selected, unfold }: Ro
             </tr>
           </thead>
           <tbody>
-            {table.getRowModel().rows.map((row) => (
-              <TableRow key={row.id} row={row} isSelected={selected?.has(row.id)} unfold={unfold} />
+            {rows.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                {...{ row, columns, unfold }}
+                isSelected={selected?.has(rowKey(row)) ?? false}
+              />
             ))}
           </tbody>
         </table>
@@ -128,81 +115,30 @@ function leastWidths<Row>(columns: readonly Column<Row>[]): CSSProperties {
   return Object.fromEntries([['--least-width', sumUpTo([])], ...steps])
 }
 
-type TableInput<Row> = Pick<RowsProps<Row>, 'columns' | 'rowKey' | 'rows' | 'state'>
-
-function useServerTable<Row>({ columns, rowKey, rows, state }: TableInput<Row>): Table<Row> {
-  const { field, direction } = state.sort
-  return useReactTable({
-    data: rows,
-    columns: useMemo(() => columns.map(toColumnDef), [columns]),
-    getRowId: rowKey,
-    getCoreRowModel: getCoreRowModel(),
-    manualSorting: true,
-    manualPagination: true,
-    enableSortingRemoval: false,
-    sortDescFirst: false,
-    state: { sorting: [{ id: field, desc: direction === 'desc' }] },
-    onSortingChange: (update) => {
-      const [sort] = typeof update === 'function' ? update([{ id: field, desc: direction === 'desc' }]) : update
-      if (sort) state.setSort(sort.id, sort.desc ? 'desc' : 'asc')
-    },
-  })
-}
-
-const toColumnDef = <Row,>({
-  id,
-  header,
-  cell,
-  sortable = false,
-  hideHeader,
-  isPinned,
-  isNumeric,
-  shownFrom,
-  width,
-  headerCell,
-}: Column<Row>): ColumnDef<Row> => ({
-  id,
-  header,
-  accessorFn: (row) => row,
-  cell: ({ row }) => cell(row.original),
-  enableSorting: sortable,
-  meta: {
-    look: {
-      'data-hide-header': hideHeader,
-      'data-pinned': isPinned,
-      'data-numeric': isNumeric,
-      'data-shown-from': shownFrom,
-    },
-    width,
-    headerCell,
-  },
-})
-
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 const ARROW = { asc: '▲', desc: '▼' } as const
 
+type HeaderProps<Row> = { column: Column<Row>; state: ListState }
+
 /** A column header, as a button if the column is sortable. */
-function HeaderCell<Row>({ header: { column } }: { header: Header<Row, unknown> }) {
+function HeaderCell<Row>({ column, state: { sort, setSort } }: HeaderProps<Row>) {
   const { t } = useTranslation()
-  const name = String(column.columnDef.header)
-  const { look, width, headerCell } = column.columnDef.meta ?? {}
+  const { id, header, headerCell, hideHeader, sortable, width } = column
   const style = { '--column-width': width ? `${width}rem` : 'auto' } as CSSProperties
-  const cell = { scope: 'col', 'data-column': column.id, ...look, style } as const
-  if (!column.getCanSort()) {
-    const text = look?.['data-hide-header'] ? <VisuallyHidden>{name}</VisuallyHidden> : name
-    return <th {...cell}>{headerCell ?? text}</th>
-  }
-  const sorted = column.getIsSorted()
+  const cell = { scope: 'col', ...lookOf(column), style } as const
+  if (!sortable)
+    return <th {...cell}>{headerCell ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}</th>
+  const sorted = sort.field === id ? sort.direction : undefined
   return (
     <th {...cell} aria-sort={sorted ? ARIA_SORT[sorted] : 'none'} data-sortable>
       <UnstyledButton
         className={classes.sort}
-        onClick={column.getToggleSortingHandler()}
-        title={t('list.sortBy', { column: name })}
+        onClick={() => setSort(id, sorted === 'asc' ? 'desc' : 'asc')}
+        title={t('list.sortBy', { column: header })}
       >
-        {name}
+        {header}
         <span aria-hidden="true" className={classes.arrow}>
-          {sorted ? ARROW[sorted] : ARROW.asc}
+          {ARROW[sorted ?? 'asc']}
         </span>
       </UnstyledButton>
     </th>
@@ -218,26 +154,21 @@ type Unfold<Row> = {
   readonly content: (row: Row) => ReactNode
 }
 type TableRowProps<Row> = {
-  row: TableRowOf<Row>
-  isSelected: boolean | undefined
+  row: Row
+  columns: readonly Column<Row>[]
+  isSelected: boolean
   unfold: Unfold<Row> | undefined
 }
 
-function TableRow<Row>({ row, isSelected, unfold }: TableRowProps<Row>) {
+function TableRow<Row>({ row, columns, isSelected, unfold }: TableRowProps<Row>) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const cells = row.getVisibleCells()
   return (
     <>
       <tr data-selected={isSelected || undefined}>
-        {cells.map((cell) => (
-          <td
-            key={cell.id}
-            data-column={cell.column.id}
-            data-label={String(cell.column.columnDef.header)}
-            {...cell.column.columnDef.meta?.look}
-          >
-            {contentOf(cell)}
+        {columns.map((column) => (
+          <td key={column.id} data-label={column.header} {...lookOf(column)}>
+            {column.cell(row)}
           </td>
         ))}
         {unfold && (
@@ -251,25 +182,16 @@ function TableRow<Row>({ row, isSelected, unfold }: TableRowProps<Row>) {
               <span aria-hidden="true" className={classes.arrow}>
                 {isOpen ? '▼' : '▶'}
               </span>{' '}
-              {unfold.label} <VisuallyHidden>{unfold.nameOf(row.original)}</VisuallyHidden>
+              {unfold.label} <VisuallyHidden>{unfold.nameOf(row)}</VisuallyHidden>
             </UnstyledButton>
           </td>
         )}
       </tr>
       {unfold && isOpen && (
         <tr id={id} className={classes.unfolded}>
-          <td colSpan={cells.length + 1}>{unfold.content(row.original)}</td>
+          <td colSpan={columns.length + 1}>{unfold.content(row)}</td>
         </tr>
       )}
     </>
   )
-}
-
-/**
- * A function call instead of a component: columns are created with each render, so a component would be remounted and
- * lose its state.
- */
-function contentOf<Row>(cell: Cell<Row, unknown>): ReactNode {
-  const template = cell.column.columnDef.cell
-  return typeof template === 'function' ? template(cell.getContext()) : template
 }

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { createEvaluator } from './evaluator.ts'
+
+expose(createEvaluator())

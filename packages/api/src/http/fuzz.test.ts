@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { startAssessment } from '../assessments/testing/assessing.ts'
 import { arbitraryOf } from '../testing/arbitraryOf.ts'
+import { cpuTime, slowness } from '../testing/cpuTime.ts'
 import { startApi } from '../testing/startApi.ts'
 
 /** `FUZZ_CALLS=10000 npx vitest run --project api fuzz` makes more calls; without it they end after a minute. */
@@ -17,9 +18,6 @@ const MAX_MS = process.env.FUZZ_CALLS === undefined ? 60_000 : Number.POSITIVE_I
 const SEED = 20_261_122
 /** The limit of processor time, without waiting, on a quiet machine. */
 const MAX_CPU_MS = 2_000
-/** Processor time of the reference work on a quiet machine; a busy or slower machine needs more for everything. */
-const REFERENCE_CPU_MS = 14
-
 type Call = { endpoint: Endpoint; params: object; query: object; body: unknown }
 
 const api = startApi()
@@ -110,25 +108,10 @@ function expectDocumented({ response, produces }: Endpoint, reply: LightMyReques
   }
 }
 
-async function cpuTime<Result>(work: () => Promise<Result> | Result): Promise<{ result: Result; ms: number }> {
-  const before = process.cpuUsage()
-  const result = await work()
-  const { user, system } = process.cpuUsage(before)
-  return { result, ms: (user + system) / 1000 }
-}
-
 /** A slow call may have met a garbage collection or other load, so only its repetition counts. */
 async function expectFast(again: () => Promise<unknown>): Promise<void> {
   const { ms } = await cpuTime(again)
   expect(ms / (await slowness())).toBeLessThan(MAX_CPU_MS)
-}
-
-/** The factor by which work takes longer here and now than on a quiet machine. */
-async function slowness(): Promise<number> {
-  const text = JSON.stringify(Array.from({ length: 20_000 }, (_, i) => ({ i, name: `x${i}`, list: [i, i + 1] })))
-  const times: number[] = []
-  for (let round = 0; round < 9; round++) times.push((await cpuTime(() => JSON.stringify(JSON.parse(text)))).ms)
-  return Math.max(1, (times.toSorted((a, b) => a - b)[4] ?? 0) / REFERENCE_CPU_MS)
 }
 
 type IsDocumented = (endpoint: Endpoint, reply: LightMyRequestResponse) => unknown[]

@@ -21,9 +21,9 @@ type ReportClaims = AccessClaims & { assessmentId: string; asKnownOn?: string | 
 
 /**
  * The flows in which a browser brings a one-time token back: the challenge of a passkey, the state of a sign-in at a
- * provider.
+ * provider, and what the provider returns of it.
  */
-export type OneTimePurpose = 'newPasskey' | 'passkey' | 'singleSignOn'
+export type OneTimePurpose = 'newPasskey' | 'passkey' | 'singleSignOn' | 'singleSignOnState'
 type OneTimeClaims = { readonly [name: string]: string | boolean }
 export type OneTimeToken = { tokenId: string; expiresAt: Date; claims: JWTPayload }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, ERRORS, ErrorBody, endpoints } from '@portal/contract'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { startAssessment } from '../assessments/testing/assessing.ts'
 import { arbitraryOf } from '../testing/arbitraryOf.ts'
+import { cpuTime, slowness } from '../testing/cpuTime.ts'
+import { answersOf, documentOf } from '../testing/documentedAnswers.ts'
 import { startApi } from '../testing/startApi.ts'
 
 /** `FUZZ_CALLS=10000 npx vitest run --project api fuzz` makes more calls; without it they end after a minute. */
@@ -17,9 +17,6 @@ const MAX_MS = process.env.FUZZ_CALLS === undefined ? 60_000 : Number.POSITIVE_I
 const SEED = 20_261_122
 /** The limit of processor time, without waiting, on a quiet machine. */
 const MAX_CPU_MS = 2_000
-/** Processor time of the reference work on a quiet machine; a busy or slower machine needs more for everything. */
-const REFERENCE_CPU_MS = 14
-
 type Call = { endpoint: Endpoint; params: object; query: object; body: unknown }
 
 const api = startApi()
@@ -31,10 +28,10 @@ test('every endpoint answers generated calls as documented', { timeout: 3_600_00
   const ids = [userId, assessmentId, randomUUID()]
   // Compiles the law of every country, which happens once after a start.
   await send({ endpoint: endpoints.countries.resultMap, params: {}, query: {}, body: undefined }, admin.accessToken)
-  const isDocumented = await openDocument()
+  const wrongIn = answersOf(await documentOf(api.app))
   const calls = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature))
   const outcomes: Outcome[] = []
-  for (const call of rounds(calls, ids)) outcomes.push(await tryOut(call, admin.accessToken, isDocumented))
+  for (const call of rounds(calls, ids)) outcomes.push(await tryOut(call, admin.accessToken, wrongIn))
 
   expect(outcomes.flatMap(({ failure }) => failure ?? [])).toEqual([])
   expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(outcomes.length / 10)
@@ -52,13 +49,14 @@ function* rounds(calls: readonly Endpoint[], ids: readonly string[]): Generator<
 
 type Outcome = { status?: number; failure?: string }
 
-async function tryOut(call: Call, accessToken: string, isDocumented: IsDocumented): Promise<Outcome> {
+async function tryOut(call: Call, accessToken: string, wrongIn: ReturnType<typeof answersOf>): Promise<Outcome> {
   const { endpoint, params, query, body } = call
   try {
     const { result: reply, ms } = await cpuTime(() => send(call, accessToken))
     if (ms > MAX_CPU_MS) await expectFast(() => send(call, accessToken))
     expectDocumented(endpoint, reply)
-    expect(isDocumented(endpoint, reply)).toEqual([])
+    const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+    expect(wrongIn({ method: endpoint.method, path }, reply)).toEqual([])
     return { status: reply.statusCode }
   } catch (error) {
     return { failure: `${endpoint.method} ${endpoint.path} ${JSON.stringify({ params, query, body })}: ${error}` }
@@ -104,50 +102,15 @@ function expectDocumented({ response, produces }: Endpoint, reply: LightMyReques
     expect(reply.statusCode).toBe(ERRORS[code].status)
     expect(reply.statusCode).toBeLessThan(500)
   } else if (produces && type !== 'application/json') {
+    // Lines of JSON are compared with the document.
     expect([produces].flat()).toContain(type)
   } else {
     response.parse(reply.json())
   }
 }
 
-async function cpuTime<Result>(work: () => Promise<Result> | Result): Promise<{ result: Result; ms: number }> {
-  const before = process.cpuUsage()
-  const result = await work()
-  const { user, system } = process.cpuUsage(before)
-  return { result, ms: (user + system) / 1000 }
-}
-
 /** A slow call may have met a garbage collection or other load, so only its repetition counts. */
 async function expectFast(again: () => Promise<unknown>): Promise<void> {
   const { ms } = await cpuTime(again)
   expect(ms / (await slowness())).toBeLessThan(MAX_CPU_MS)
-}
-
-/** The factor by which work takes longer here and now than on a quiet machine. */
-async function slowness(): Promise<number> {
-  const text = JSON.stringify(Array.from({ length: 20_000 }, (_, i) => ({ i, name: `x${i}`, list: [i, i + 1] })))
-  const times: number[] = []
-  for (let round = 0; round < 9; round++) times.push((await cpuTime(() => JSON.stringify(JSON.parse(text)))).ms)
-  return Math.max(1, (times.toSorted((a, b) => a - b)[4] ?? 0) / REFERENCE_CPU_MS)
-}
-
-type IsDocumented = (endpoint: Endpoint, reply: LightMyRequestResponse) => unknown[]
-
-/** Checks a response against the published OpenAPI document, as another program would read it. */
-async function openDocument(): Promise<IsDocumented> {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats.default(ajv)
-  ajv.addSchema((await api.app.inject('/api/docs/json')).json(), 'document')
-  return ({ method, path }, reply) => {
-    const isJson = String(reply.headers['content-type']).startsWith('application/json')
-    if (!isJson) return []
-    const status = reply.statusCode === 200 ? '200' : '4XX'
-    const pointer = ['paths', `/api${path.replace(/:(\w+)/g, '{$1}')}`, method.toLowerCase(), 'responses', status]
-    const steps = [...pointer, 'content', 'application/json', 'schema'].map((step) =>
-      encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')),
-    )
-    const validate = ajv.getSchema(`document#/${steps.join('/')}`)
-    if (!validate) return [`${method} ${path} ${status} is not documented`]
-    return validate(reply.json()) ? [] : (validate.errors ?? [])
-  }
 }

@@ -145,8 +145,10 @@ const limitCalls =
 
 const BINARY = z.string().meta({ format: 'binary' })
 
-/** The schema of a file's content: JSON follows the endpoint's schema, any other type is binary. */
-const schemaOf = (type: string, response: Endpoint['response']) => (type === 'application/json' ? response : BINARY)
+const JSON_TYPES = ['application/json', 'application/x-ndjson']
+
+/** The schema of a file's content: JSON, or each line of it, follows the endpoint's schema; any other type is binary. */
+const schemaOf = (type: string, response: Endpoint['response']) => (JSON_TYPES.includes(type) ? response : BINARY)
 
 /** Unknown query parameters are refused by name instead of ignored. */
 const NO_QUERY = z.strictObject({})

@@ -24,9 +24,12 @@ export function readQuery(query: Record<string, unknown>): Query {
   }
 }
 
+/** Attributes that cannot be left out (RFC 7643, sections 3 and 3.1). */
+const ALWAYS: ReadonlySet<string> = new Set(['schemas', 'id'])
+
 /** A resource without the attributes that the request excludes, such as the members of a large group. */
 export const leaveOut = (resource: Resource, without: Query['without']): Resource =>
-  Object.fromEntries(Object.entries(resource).filter(([attribute]) => !without.has(attribute)))
+  Object.fromEntries(Object.entries(resource).filter(([attribute]) => ALWAYS.has(attribute) || !without.has(attribute)))
 
 /** The attribute may choose one value of several, such as `emails[type eq "work"].value`. */
 const COMPARISON = /^([\w.]+(?:\[\w+\s+eq\s+"\w+"\]\.\w+)?)\s+eq\s+("(?:[^"\\]|\\.)*")$/i

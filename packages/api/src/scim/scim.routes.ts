@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Identify } from '../http/guard.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
+import { documented, MESSAGES, SCIM } from './messages.ts'
 import { leaveOut, listResponse, type Resource, readQuery } from './protocol.ts'
 import { answerScimErrors, ScimError } from './scimError.ts'
 import {
@@ -27,16 +27,16 @@ import {
 export type Directory = { db: Db; actor: Actor; base: string }
 type Access = { db: Db; identify: Identify; publicUrl: string }
 
-const SCIM = 'application/scim+json'
-
 /**
  * SCIM 2.0 (RFC 7643, RFC 7644), with which a company's directory manages the users and groups of its account. It has
- * the protocol's own schemas and errors, described by /Schemas, and so is not part of the contract.
+ * the protocol's own messages and errors, and so is not part of the contract.
  */
 export function scimRoutes(api: FastifyInstance, access: Access): void {
   void api.register(
     async (scope) => {
       answerScimErrors(scope)
+      // The schemas are for the documentation: what is wrong is refused in the protocol's own terms.
+      scope.setValidatorCompiler(() => (value) => ({ value }))
       // Also for plain JSON, which some directories announce for a DELETE without a body.
       scope.addContentTypeParser([SCIM, 'application/json'], { parseAs: 'string' }, (_request, body, done) => {
         try {
@@ -70,29 +70,24 @@ async function directoryActor({ identify }: Access, request: FastifyRequest): Pr
 
 const send = (reply: FastifyReply, body: object) => reply.type(SCIM).serializer(String).send(JSON.stringify(body))
 
-/** The description for the API documentation, which lists the endpoints; their bodies follow the protocol. */
-const documented = (summary: string) => ({
-  schema: {
-    summary,
-    tags: ['scim'],
-    security: [{ bearer: [] }],
-    response: { '2xx': z.unknown().describe('A message of SCIM, as /Schemas describes it') },
-  },
-})
-
 type Id = { Params: { id: string } }
 
 function discoveryRoutes(scope: FastifyInstance, base: string): void {
   const all = readQuery({})
   const lists = { '/ResourceTypes': resourceTypes(base), '/Schemas': schemas(base) }
-  scope.get('/ServiceProviderConfig', documented('What SCIM can do here'), async (_request, reply) =>
-    send(reply, serviceProviderConfig(base)),
+  scope.get(
+    '/ServiceProviderConfig',
+    documented('What SCIM can do here', { answer: MESSAGES.discovery.read }),
+    async (_request, reply) => send(reply, serviceProviderConfig(base)),
   )
   for (const [path, resources] of Object.entries(lists)) {
-    scope.get(path, documented(`List the ${path.slice(1)} of SCIM`), async (_request, reply) =>
-      send(reply, listResponse(resources.length, all, resources)),
+    scope.get(
+      path,
+      documented(`List the ${path.slice(1)} of SCIM`, { answer: MESSAGES.discovery.list }),
+      async (_request, reply) => send(reply, listResponse(resources.length, all, resources)),
     )
-    scope.get<Id>(`${path}/:id`, documented(`Read one of the ${path.slice(1)} of SCIM`), async ({ params }, reply) => {
+    const one = documented(`Read one of the ${path.slice(1)} of SCIM`, { answer: MESSAGES.discovery.read, hasId: true })
+    scope.get<Id>(`${path}/:id`, one, async ({ params }, reply) => {
       const resource = resources.find(({ id }) => id === params.id)
       if (!resource) throw new ScimError(404, `There is no ${params.id}.`)
       return send(reply, resource)
@@ -123,27 +118,36 @@ function resourceRoutes(
   { path, list, find, create, replace, patch, remove }: { path: '/Users' | '/Groups' } & typeof USERS,
 ): void {
   const kind = path.slice(1)
-  scope.get(path, documented(`SCIM: list ${kind}, filtered`), async (request, reply) => {
+  const { read, input, list: listed } = MESSAGES[path]
+  const { listQuery, readQuery: excluded, patch: change } = MESSAGES
+  const oneOf = { answer: read, hasId: true }
+  const listing = documented(`SCIM: list ${kind}, filtered`, { answer: listed, query: listQuery })
+  const reading = documented(`SCIM: read one of the ${kind}`, { ...oneOf, query: excluded })
+  const creating = documented(`SCIM: create one of the ${kind}`, { status: 201, answer: read, body: input })
+  const replacing = documented(`SCIM: replace one of the ${kind}`, { ...oneOf, body: input })
+  const changing = documented(`SCIM: change one of the ${kind}`, { ...oneOf, body: change })
+  const deleting = documented(`SCIM: delete one of the ${kind}`, { status: 204, hasId: true })
+  scope.get(path, listing, async (request, reply) => {
     const query = readQuery(Object(request.query))
     const { total, resources } = await list(directoryOf(request), query)
     return send(reply, listResponse(total, query, resources))
   })
-  scope.get<Id>(`${path}/:id`, documented(`SCIM: read one of the ${kind}`), async (request, reply) => {
+  scope.get<Id>(`${path}/:id`, reading, async (request, reply) => {
     const directory = directoryOf(request)
     const { without } = readQuery(Object(request.query))
     return send(reply, leaveOut(await find(directory, directory.db, request.params.id), without))
   })
-  scope.post(path, documented(`SCIM: create one of the ${kind}`), async (request, reply) => {
+  scope.post(path, creating, async (request, reply) => {
     const made: Resource = await create(directoryOf(request), request.body)
     return send(reply.status(201).header('location', String(Object(made.meta).location)), made)
   })
-  scope.put<Id>(`${path}/:id`, documented(`SCIM: replace one of the ${kind}`), async (request, reply) =>
+  scope.put<Id>(`${path}/:id`, replacing, async (request, reply) =>
     send(reply, await replace(directoryOf(request), request.params.id, request.body)),
   )
-  scope.patch<Id>(`${path}/:id`, documented(`SCIM: change one of the ${kind}`), async (request, reply) =>
+  scope.patch<Id>(`${path}/:id`, changing, async (request, reply) =>
     send(reply, await patch(directoryOf(request), request.params.id, request.body)),
   )
-  scope.delete<Id>(`${path}/:id`, documented(`SCIM: delete one of the ${kind}`), async (request, reply) => {
+  scope.delete<Id>(`${path}/:id`, deleting, async (request, reply) => {
     await remove(directoryOf(request), request.params.id)
     return reply.status(204).send()
   })

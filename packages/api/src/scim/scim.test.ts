@@ -291,6 +291,20 @@ describe('an address', () => {
     expect(row?.email).toBe(before)
   })
 
+  test.each(['DEACTIVATED', 'CREATED'] as const)(
+    'that was replaced is told although its user is now %s',
+    async (status) => {
+      const fellow = await api.makeUser({ account: 'directory' })
+      const before = fellow.email
+      const value = `replaced.${status.toLowerCase()}@example.com`
+      await patch(fellow.userId, { op: 'replace', path: 'userName', value })
+      await api.db.update(users).set({ status }).where(eq(users.userId, fellow.userId))
+
+      await mail.work()
+      expect(mail.to(before).at(-1)?.raw).toContain('X-Portal-Mail: address-replaced')
+    },
+  )
+
   test('of a stranger is invited as rarely as in every other way', async () => {
     const { token: bearer } = await withToken('inviting')
     const statuses: number[] = []

@@ -21,6 +21,9 @@ const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
 /** Answers errors in the format of RFC 7644, section 3.12. Bugs are logged, and their response reveals nothing. */
 export function answerScimErrors(scope: FastifyInstance): void {
+  scope.setNotFoundHandler(async () => {
+    throw new ScimError(404, 'There is nothing at this path.')
+  })
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof ScimError ? error : toRefusal(error)
     if (refusal instanceof AppError) sendRetryAfter(reply, refusal)

@@ -4,6 +4,9 @@ import { z } from 'zod'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 type Context = { readonly ids: readonly string[]; readonly root: JsonSchema }
 
+/** Names of every object's prototype, which a program that looks names up in objects takes for its own. */
+const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'toString'] as const
+
 /** Values of any type that have broken programs before. */
 const HOSTILE: readonly unknown[] = [
   null,
@@ -23,7 +26,7 @@ const HOSTILE: readonly unknown[] = [
   '9999-12-31',
   '%_\\',
   "'; select 1 --",
-  '__proto__',
+  ...PROTOTYPE_NAMES,
   'javascript:alert(1)',
   [],
   {},
@@ -34,9 +37,12 @@ const hostile = fc.constantFrom(...HOSTILE)
 
 /** Generates mostly valid input for a schema, and occasionally hostile input. `ids`: those of existing entities. */
 export function arbitraryOf(schema: z.ZodType, ids: readonly string[]): Arbitrary<unknown> {
-  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
-  return anyValue(root, { ids, root })
+  return arbitraryOfJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, ids)
 }
+
+/** The same for a JSON schema, such as those of the OpenAPI document. */
+export const arbitraryOfJson = (root: JsonSchema, ids: readonly string[]): Arbitrary<unknown> =>
+  anyValue(root, { ids, root })
 
 const anyValue = (schema: JsonSchema, context: Context): Arbitrary<unknown> =>
   fc.oneof({ weight: 15, arbitrary: goodValue(schema, context) }, { weight: 1, arbitrary: hostile })
@@ -67,22 +73,45 @@ const BY_TYPE: Readonly<Record<string, (schema: JsonSchema, context: Context) =>
 function objectOf({ properties = {}, required = [], additionalProperties }: JsonSchema, context: Context) {
   const fields = Object.entries(properties).map(([name, field]) => [name, anyValue(field as JsonSchema, context)])
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] })
-  if (typeof additionalProperties !== 'object') return known
-  const others = fc.dictionary(fc.string({ maxLength: 20 }), anyValue(additionalProperties, context), { maxKeys: 3 })
-  return fc.tuple(known, others).map(([some, more]) => ({ ...some, ...more }))
+  const other = typeof additionalProperties === 'object' ? anyValue(additionalProperties, context) : hostile
+  const others = dictionary(fc.oneof(fc.string({ maxLength: 20 }), prototypeName), other, 3)
+  // Objects that allow no other names are sometimes given one.
+  const more = additionalProperties === false ? mostlyNone(dictionary(prototypeName, hostile, 1)) : others
+  return fc.tuple(known, more).map(([some, added]) => ({ ...some, ...added }))
 }
+
+const prototypeName = fc.constantFrom(...PROTOTYPE_NAMES)
+
+/** The names are the object's own, `__proto__` too. */
+const dictionary = (name: Arbitrary<string>, value: Arbitrary<unknown>, maxLength: number) =>
+  fc.array(fc.tuple(name, value), { maxLength }).map((entries): object => Object.fromEntries(entries))
+
+const mostlyNone = (objects: Arbitrary<object>): Arbitrary<object> =>
+  fc.oneof({ weight: 30, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: objects })
 
 const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
-function textOf({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema, { ids }: Context): Arbitrary<unknown> {
+function textOf(schema: JsonSchema, { ids }: Context): Arbitrary<unknown> {
+  const { format, pattern, minLength = 0, maxLength = 200, examples = [] } = schema
+  if (examples.length > 0) return fc.oneof(fc.constantFrom(...examples), fc.constantFrom(...ids))
   if (format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid())
   if (format === 'date') return day.map((instant) => instant.slice(0, 10))
   if (format === 'date-time') return day
   if (format === 'uri') return fc.webUrl()
   const longest = Math.max(minLength, Math.min(maxLength, 200))
-  const words = fc.constantFrom('BR', 'FR', 'plant', 'breeding', 'br-law-13123-2015', 'pdf', '1', 'permit')
+  const words = fc.constantFrom(
+    'BR',
+    'FR',
+    'plant',
+    'breeding',
+    'br-law-13123-2015',
+    'pdf',
+    '1',
+    'permit',
+    ...PROTOTYPE_NAMES,
+  )
   const any = fc.string({ unit: 'binary', minLength, maxLength: longest })
   return fc.oneof(words, any, ...(pattern ? [fc.constantFrom('BR', '1', 'ada@example.org', 'abc123!!')] : []))
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { decodeJwt, importJWK, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
 export type Claims = {
@@ -22,9 +23,28 @@ const CLAIMS = {
   profile: ['given_name', 'family_name'],
 }
 
+type Change = (claims: { [name: string]: unknown }) => { [name: string]: unknown }
+
+/** Changes the claims of the ID token in the response of the token endpoint. */
+function resignWith(key: ReturnType<typeof newKey>, change: Change, response: ServerResponse): void {
+  const end = response.end.bind(response)
+  const resigned = async (body: string) => {
+    const { id_token: idToken, ...others } = JSON.parse(body)
+    const signed = await new SignJWT(change(decodeJwt(idToken)))
+      .setProtectedHeader({ alg: 'RS256', kid: key.kid })
+      .sign(await importJWK(key, 'RS256'))
+    const text = JSON.stringify({ ...others, id_token: signed })
+    response.setHeader('content-length', Buffer.byteLength(text))
+    end(text)
+  }
+  Object.assign(response, { end: (body: unknown) => void resigned(String(body)) })
+}
+
 /** A real OpenID Connect provider on loopback that signs in the configured user without interaction. */
 export async function startIdentityProvider(redirectUri: string) {
   let user: Claims = { sub: '', email: '', email_verified: true }
+  let changed: Change | undefined
+  let key = newKey()
   let handle: ReturnType<Provider['callback']> = async () => undefined
   const server: Server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -34,9 +54,10 @@ export async function startIdentityProvider(redirectUri: string) {
 
   /** Starts a new provider at the same address, with new keys. */
   const renew = () => {
+    key = newKey()
     const provider = new Provider(issuer, {
       clients: [{ client_id: 'portal', client_secret: 'provider-secret', redirect_uris: [redirectUri] }],
-      jwks: { keys: [newKey()] },
+      jwks: { keys: [key] },
       cookies: { keys: [randomUUID()] },
       pkce: { required: () => true },
       claims: CLAIMS,
@@ -53,6 +74,7 @@ export async function startIdentityProvider(redirectUri: string) {
     })
     const callback = provider.callback()
     handle = async (request, response) => {
+      if (changed && request.url === '/token') resignWith(key, changed, response)
       if (!request.url?.startsWith('/interaction/')) return callback(request, response)
       await provider.interactionFinished(request, response, { login: { accountId: user.sub } })
     }
@@ -62,27 +84,31 @@ export async function startIdentityProvider(redirectUri: string) {
   return {
     issuer,
     renew,
-    signInAs: (next: Claims) => {
+    /** With `change`, the ID token has other claims than the provider gave it; it is signed by the provider's key. */
+    signInAs: (next: Claims, change?: Change) => {
       user = next
+      changed = change
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     listen: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
     /** Follows a URL like a browser until the provider redirects it back; returns the query of that URL. */
-    visit: async (url: string): Promise<string> => {
-      const cookies = new Map<string, string>()
-      let next = new URL(url)
-      while (next.origin === issuer) {
-        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-        const answer = await fetch(next, { redirect: 'manual', headers: { cookie } })
-        for (const line of answer.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-          cookies.set(name, value)
-        }
-        const location = answer.headers.get('location')
-        if (!location) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`)
-        next = new URL(location, issuer)
-      }
-      return next.search.slice(1)
-    },
+    visit: (url: string) => visit(issuer, url),
   }
+}
+
+async function visit(issuer: string, url: string): Promise<string> {
+  const cookies = new Map<string, string>()
+  let next = new URL(url)
+  while (next.origin === issuer) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(next, { redirect: 'manual', headers: { cookie } })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    const location = answer.headers.get('location')
+    if (!location) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`)
+    next = new URL(location, issuer)
+  }
+  return next.search.slice(1)
 }

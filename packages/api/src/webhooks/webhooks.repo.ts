@@ -3,6 +3,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
+import { translate } from '../text/translate.ts'
 
 type WebhookRow = typeof webhooks.$inferSelect
 
@@ -71,15 +72,17 @@ export async function listDeliveries(db: DbOrTransaction, webhookId: string): Pr
     .where(eq(webhookDeliveries.webhookId, webhookId))
     .orderBy(desc(webhookDeliveries.createdAt), webhookDeliveries.deliveryId)
     .limit(LISTED)
-  return rows.map(({ deliveryId, event, status, attempts, responseStatus, createdAt, triedAt }) => ({
-    deliveryId,
-    event,
-    status,
-    attempts,
-    reached: triedAt && isAccepted(responseStatus),
-    createdAt: createdAt.toISOString(),
-    triedAt: triedAt?.toISOString() ?? null,
-  }))
+  return rows.map(({ webhookId: _webhook, body: _body, createdAt, triedAt, responseStatus, ...delivery }) => {
+    const reached = triedAt && isAccepted(responseStatus)
+    return {
+      ...delivery,
+      reached,
+      responseStatus: null,
+      failure: reached === false ? translate('replies.webhookNotReached') : null,
+      createdAt: createdAt.toISOString(),
+      triedAt: triedAt?.toISOString() ?? null,
+    }
+  })
 }
 
 /** Any other answer counts like none. */

@@ -108,7 +108,7 @@ describe('a message', () => {
     expect(signature).toBe(`v1,${mac}`)
     expect(JSON.parse(message?.body ?? '')).toMatchObject({ type: 'test', data: { accountId: 'signed' } })
     expect(await deliveriesOf(admin, webhookId)).toMatchObject([
-      { event: 'test', status: 'delivered', attempts: 1, reached: true },
+      { event: 'test', status: 'delivered', attempts: 1, reached: true, responseStatus: null, failure: null },
     ])
   })
 
@@ -246,7 +246,12 @@ describe('server-side request forgery', () => {
     const [{ deliveryId } = { deliveryId: '' }] = await deliveriesOf(admin, webhookId)
     await deliver(deliveryId, false)
     expect(received).toEqual([])
-    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({ status: 'failed', reached: false })
+    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({
+      status: 'failed',
+      reached: false,
+      responseStatus: null,
+      failure: expect.stringContaining('not reached'),
+    })
     await expect(resolvePublic('localhost', false)).rejects.toThrow()
   })
 

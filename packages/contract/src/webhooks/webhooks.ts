@@ -36,6 +36,10 @@ export const WebhookDelivery = z.object({
    * portal can reach.
    */
   reached: z.boolean().nullable(),
+  /** Always null, see `reached`; kept for programs that read it. */
+  responseStatus: z.null(),
+  /** A sentence if the last attempt did not reach the receiver, otherwise null. */
+  failure: z.string().nullable(),
   createdAt: z.iso.datetime(),
   triedAt: z.iso.datetime().nullable(),
 })

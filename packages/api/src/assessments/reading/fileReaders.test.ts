@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { importing, samples, system, transfers } from '@portal/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
+import { slowness, threadCpuTime } from '../../testing/cpuTime.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startAssessment } from '../testing/assessing.ts'
 import { openFileReaders } from './fileReaders.ts'
@@ -11,6 +12,9 @@ let ana: Person
 beforeAll(async () => {
   ana = await api.signIn()
   await api.app.listen({ host: '127.0.0.1', port: 0 })
+  // Starts a thread and loads what the first call of each kind loads.
+  await watchHealth().stop()
+  await post(importing.read.path, { content: Buffer.from('a').toString('base64') })
 })
 
 async function zipOf(parts: { [name: string]: string }): Promise<Buffer> {
@@ -65,37 +69,42 @@ const FILES: [string, () => Promise<Buffer> | Buffer][] = [
   ['an empty part of every name', () => workbook({ sheet: '<__proto__><constructor/><toString/></__proto__>' })],
 ]
 
+/**
+ * Processor time in which the main thread receives the file, hands it on and answers the checks. Not the time on the
+ * clock, which on a busy machine is mostly that of other processes.
+ */
+const MAX_MAIN_THREAD_MS = 1_000
+
 describe('a file made to hold the process', () => {
   test.each(FILES)('is refused while the portal answers: %s', { timeout: 60_000 }, async (_name, make) => {
     const file = await make()
     const content = file.toString('base64')
     const health = watchHealth()
-    const reply = await post(importing.read.path, { content })
-    const { slowest, count } = await health.stop()
+    const { result: reply, ms } = await threadCpuTime(() => post(importing.read.path, { content }))
+    const answered = await health.stop()
 
     expect(reply).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', errors: [{ path: 'content' }] } })
-    expect(count).toBeGreaterThan(0)
-    expect(slowest).toBeLessThan(1_000)
+    expect(answered).toBeGreaterThan(0)
+    expect(ms / (await slowness())).toBeLessThan(MAX_MAIN_THREAD_MS)
   })
 })
 
 /** Asks a health check again and again, by a real socket. */
 function watchHealth() {
   let isOver = false
-  const times: number[] = []
+  let answered = 0
   const asking = (async () => {
     while (!isOver) {
-      const began = performance.now()
       expect((await fetch(address(system.live.path))).status).toBe(200)
-      times.push(performance.now() - began)
-      await new Promise((done) => setTimeout(done, 20))
+      answered += 1
+      await new Promise((done) => setTimeout(done, 500))
     }
   })()
   return {
     stop: async () => {
       isOver = true
       await asking
-      return { slowest: Math.max(...times), count: times.length }
+      return answered
     },
   }
 }
@@ -112,12 +121,14 @@ async function post(path: string, body: object) {
 }
 
 describe('the threads', () => {
-  const readers = openFileReaders({ maxMs: 100 })
+  const readers = openFileReaders({ maxMs: 2_000 })
   afterAll(() => readers.close())
 
-  test('end a file at the limit of time, which does not count the wait, and read the next one', async () => {
-    const limits = { rows: 1_000_000, columns: 300, cells: 30_000_000 }
-    const long = Buffer.from(`${'a,'.repeat(299)}\n`.repeat(17_000))
+  test('end a file at the limit of time, which does not count the wait, and read the next one', {
+    timeout: 60_000,
+  }, async () => {
+    const limits = { rows: 1_000_000_000, columns: 300, cells: 30_000_000 }
+    const long = Buffer.from('\n'.repeat(200 * MB))
     const short = Buffer.from('a,b')
     await readers.readTable('warm', short, limits)
     const [first, second, ...others] = await Promise.allSettled([

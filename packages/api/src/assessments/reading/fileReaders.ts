@@ -63,7 +63,7 @@ export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
     readTable: (userId, file, limits) =>
       run(userId, 'readTableOf', 'content', { file, limits, language: languageNow() }) as Promise<Table>,
     readSheet: (userId, text) =>
-      run(userId, 'readSheet', 'content', { text, language: languageNow() }) as Promise<HandOverSheet>,
+      run(userId, 'readHandOverSheet', 'content', { text, language: languageNow() }) as Promise<HandOverSheet>,
     inspectFile: (userId, file) =>
       run(userId, 'readFileKind', 'file', { ...file, language: languageNow() }) as Promise<FileKind>,
     close: async () => threads?.destroy(),

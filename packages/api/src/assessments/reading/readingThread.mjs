@@ -4,4 +4,4 @@ import { register } from 'tsx/esm/api'
 // readingThread.mjs that is made from readingThread.ts and needs none.
 register()
 
-export const { readFileKind, readSheet, readTableOf } = await import('./readingThread.ts')
+export const { readFileKind, readHandOverSheet, readTableOf } = await import('./readingThread.ts')

@@ -21,7 +21,7 @@ export const readTableOf = (task: Task<TableRequest>): Promise<Reading<Table>> =
     }),
   )
 
-export const readSheet = (task: Task<SheetTextRequest>): Promise<Reading<HandOverSheet>> =>
+export const readHandOverSheet = (task: Task<SheetTextRequest>): Promise<Reading<HandOverSheet>> =>
   readingOf(task, async ({ text }) => parseHandOverSheet(text))
 
 export const readFileKind = (task: Task<FileRequest>) =>

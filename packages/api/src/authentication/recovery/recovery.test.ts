@@ -147,6 +147,8 @@ describe('a lost second factor', () => {
 
     expect((await login(person.email)).status).toBe(200)
     expect((await person.call(factors.read, {})).status).toBe(401)
+    await mail.work()
+    expect(mail.to(person.email).at(-1)?.raw).toContain('X-Portal-Mail: recovery-done')
     const ofAccount = eq(auditEntries.accountId, 'sole')
     const entries = await api.db.select().from(auditEntries).where(ofAccount)
     expect(entries.find(({ action }) => action === 'USER_RECOVERY_DONE')).toMatchObject({

@@ -69,6 +69,8 @@ type SignInRequest = {
   email: string
   /** Whether a user who is signed in at the provider must authenticate again. */
   again: boolean
+  /** What the provider returns to the browser with its answer; nobody can guess it. */
+  state: string
 }
 
 /**
@@ -78,10 +80,9 @@ type SignInRequest = {
 export async function beginSignIn(
   config: oidc.Configuration,
   { redirectUri }: OidcClient,
-  { email, again }: SignInRequest,
+  { email, again, state }: SignInRequest,
 ) {
   const codeVerifier = oidc.randomPKCECodeVerifier()
-  const state = oidc.randomState()
   const nonce = oidc.randomNonce()
   const url = oidc.buildAuthorizationUrl(config, {
     redirect_uri: redirectUri,

@@ -6,7 +6,7 @@ import { identities, sessions, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { translate } from '../../text/translate.ts'
-import type { OneTimeToken } from '../keys.ts'
+import type { Keys, OneTimeToken } from '../keys.ts'
 import { takeOneTimeToken } from '../oneTimeTokens.ts'
 import { endAccess } from '../sessions/endAccess.ts'
 import type { Client } from '../sessions/sessions.repo.ts'
@@ -59,9 +59,10 @@ export async function beginSingleSignOn(access: SingleSignOnAccess, { email, sha
   await countAttempt(db, { action: 'provider', who: email, address })
   const provider = await findProviderOf(db, email)
   if (!provider) return undefined
-  const client = oidcClientOf(access, provider)
-  const { url, claims } = await beginSignIn(await discover(client), client, { email, again: false })
   const { accountId } = provider
+  const config = await discoverOrRecord(access, provider, { email, address })
+  const state = await keys.signOneTimeToken('singleSignOnState', { accountId })
+  const { url, claims } = await beginSignIn(config, oidcClientOf(access, provider), { email, again: false, state })
   return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, email, sharedComputer }) }
 }
 
@@ -75,9 +76,11 @@ export async function beginConfirmation(access: SingleSignOnAccess, actor: Actor
   const { email } = actor.user
   const provider = await findProviderOf(db, email)
   if (!provider || !mustUseProvider(actor, provider)) return undefined
-  await countAttempt(db, { action: 'provider', who: email, address: actor.address ?? '' })
-  const client = oidcClientOf(access, provider)
-  const { url, claims } = await beginSignIn(await discover(client), client, { email, again: true })
+  const address = actor.address ?? ''
+  await countAttempt(db, { action: 'provider', who: email, address })
+  const config = await discoverOrRecord(access, provider, { email, address })
+  const state = await keys.signOneTimeToken('singleSignOnState', { accountId })
+  const { url, claims } = await beginSignIn(config, oidcClientOf(access, provider), { email, again: true, state })
   return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, email, userId, sessionId }) }
 }
 
@@ -92,19 +95,12 @@ export async function finishSingleSignOn(
   access: SingleSignOnAccess,
   { answer, token, browser }: Finish,
 ): Promise<SignInAnswer> {
-  const { db, keys } = access
-  const pending = await readPending(keys, token)
-  if (!pending || !(await takeOneTimeToken(db, pending))) throw new AppError('PROVIDER_REFUSED')
-  const provider = await findProvider(db, String(pending.claims.accountId))
+  const pending = await readPending(access.keys, token)
+  const accountId = pending ? String(pending.claims.accountId) : await accountOfState(access.keys, answer)
+  const provider = accountId === undefined ? undefined : await findProvider(access.db, accountId)
   if (!provider?.enabled || provider.domainVerifiedAt === null) throw new AppError('PROVIDER_REFUSED')
-  const client = oidcClientOf(access, provider)
-  const config = await discover(client)
   try {
-    const identity = await readIdentity(config, client, answer, pending.claims)
-    if (domainOf(identity.email) !== provider.domain) throw new IdentityRefused('domain', identity)
-    const signedIn = await admit(access, provider, identity, { claims: pending.claims, browser })
-    await forgiveAttempt(db, { action: 'provider', who: String(pending.claims.email), address: browser.address })
-    return signedIn
+    return await admitAnswer(access, provider, pending, { answer, browser })
   } catch (error) {
     if (!(error instanceof IdentityRefused)) throw error
     await recordRefusal(access, provider, error, browser)
@@ -112,10 +108,49 @@ export async function finishSingleSignOn(
   }
 }
 
-type Asked = { claims: OneTimeToken['claims']; browser: Client }
+/** The account of a provider whose answer comes back without the request, such as to a browser that keeps no cookies. */
+async function accountOfState(keys: Keys, answer: string): Promise<string | undefined> {
+  const state = new URLSearchParams(answer).get('state')
+  const read = state === null ? undefined : await keys.readOneTimeToken('singleSignOnState', state)
+  return read && String(read.claims.accountId)
+}
+
+/** Throws IdentityRefused. */
+async function admitAnswer(
+  access: SingleSignOnAccess,
+  provider: Provider,
+  pending: OneTimeToken | undefined,
+  { answer, browser }: Omit<Finish, 'token'>,
+): Promise<SignInAnswer> {
+  const { db } = access
+  if (!pending) throw new IdentityRefused('noRequest')
+  if (!(await takeOneTimeToken(db, pending))) throw new IdentityRefused('replayed')
+  const { claims } = pending
+  const who = String(claims.email)
+  const config = await discoverOrRecord(access, provider, { email: who, address: browser.address })
+  const identity = await readIdentity(config, oidcClientOf(access, provider), answer, claims)
+  if (domainOf(identity.email) !== provider.domain) throw new IdentityRefused('domain', identity)
+  const signedIn = await admit(access, provider, identity, { claims, browser })
+  await forgiveAttempt(db, { action: 'provider', who, address: browser.address })
+  return signedIn
+}
+
+/** Tells the administrators of the account, too, if its provider cannot be reached. Throws PROVIDER_UNAVAILABLE. */
+async function discoverOrRecord(
+  access: SingleSignOnAccess,
+  provider: Provider,
+  { email, address }: { email: string; address: string },
+) {
+  return discover(oidcClientOf(access, provider)).catch(async (error) => {
+    await recordRefusal(access, provider, new IdentityRefused('unavailable', { email }), { address })
+    throw error
+  })
+}
+
+type SignInAttempt = { claims: OneTimeToken['claims']; browser: Client }
 
 /** Signs a person in, or confirms their session. Throws IdentityRefused. */
-function admit(access: SingleSignOnAccess, provider: Provider, identity: Identity, { claims, browser }: Asked) {
+function admit(access: SingleSignOnAccess, provider: Provider, identity: Identity, { claims, browser }: SignInAttempt) {
   if (claims.again === true) return confirmSession(access, provider, identity, claims)
   return access.db.transaction(async (tx) => {
     const userId = await findOrMakeUser(tx, provider, identity, browser)
@@ -152,7 +187,7 @@ const recordRefusal = (
   { db }: SingleSignOnAccess,
   { accountId }: Provider,
   { refusal, identity }: IdentityRefused,
-  { address }: Client,
+  { address }: Pick<Client, 'address'>,
 ): Promise<void> => {
   const { email, subject } = identity
   const details = { cause: refusal, ...(email && { email }), ...(subject && { subject }) }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accounts, identities, identityProviders, sessions, users } from '../../db/schema.ts'
 import { AddressNotAllowed } from '../../http/publicAddresses.ts'
 import { type Claims, startIdentityProvider } from '../../testing/identityProvider.ts'
+import { startDns } from '../../testing/nameServer.ts'
 import { PASSWORD, type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 import { publicFetch } from './publicFetch.ts'
@@ -79,6 +80,10 @@ async function confirmAs(accessToken: string, { asked = [] as string[], answered
 
 const ada = { sub: 'ada', email: `ada@${DOMAIN}`, email_verified: true, given_name: 'Ada', family_name: 'Byron' }
 const refused = { status: 422, body: { code: 'PROVIDER_REFUSED' } }
+
+/** Why people were not signed in, as the administrator sees it, newest first. */
+const refusals = async () => (await admin.call(singleSignOn.read, {})).body.refusals
+const newest = async () => (await refusals())[0]
 
 describe('signing in at the provider', () => {
   test('creates a user with the lowest role the first time, and recognises them later', async () => {
@@ -233,6 +238,9 @@ describe('a provider that', () => {
     expect(await begin(ada.email)).toMatchObject({ status: 422, body: { code: 'PROVIDER_UNAVAILABLE' } })
     expect((await finish('code=x&state=y', begun.cookie)).body.code).toBe('PROVIDER_UNAVAILABLE')
     expect((await admin.call(singleSignOn.test, {})).body.code).toBe('PROVIDER_UNAVAILABLE')
+    expect((await refusals()).slice(0, 2)).toMatchObject(
+      ['unavailable', 'unavailable'].map((cause) => ({ email: ada.email, cause })),
+    )
     await provider.listen()
 
     expect((await signInAs(ada)).status).toBe(200)
@@ -268,6 +276,7 @@ describe('an answer', () => {
 
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
     expect(await finish(answer, cookie)).toMatchObject(refused)
+    expect((await refusals()).slice(0, 2)).toMatchObject([{ cause: 'replayed' }, { cause: 'replayed' }])
   })
 
   test("to another browser's request is refused, and so is one without a cookie or with another state", async () => {
@@ -276,8 +285,14 @@ describe('an answer', () => {
     const answer = await provider.visit(theirs.url)
 
     expect(await finish(answer, mine.cookie)).toMatchObject(refused)
+    expect(await newest()).toMatchObject({ cause: 'answer' })
     expect(await finish(answer, '')).toMatchObject(refused)
+    expect(await newest()).toMatchObject({ cause: 'noRequest' })
     expect(await finish(answer.replace(/state=[^&]+/, 'state=made-up'), theirs.cookie)).toMatchObject(refused)
+    expect(await newest()).toMatchObject({ cause: 'answer' })
+    const before = await refusals()
+    expect(await finish('code=x&state=made-up', '')).toMatchObject(refused)
+    expect(await refusals()).toEqual(before)
   })
 
   test('with another nonce or PKCE challenge is refused', async () => {
@@ -353,8 +368,6 @@ describe('the settings', () => {
 })
 
 describe('who gets in', () => {
-  const newest = async () => (await admin.call(singleSignOn.read, {})).body.refusals[0]
-
   test('a user who moved to another account is no longer signed in by the provider of the earlier one', async () => {
     const claims = { sub: 'mover', email: `mover@${DOMAIN}`, email_verified: true }
     const first = await signInAs(claims)
@@ -406,6 +419,63 @@ describe('who gets in', () => {
     expect((await signInAs(claims)).status).toBe(200)
     expect(await signInAs({ ...claims, email_verified: false })).toMatchObject(refused)
     await set(false)
+  })
+
+  test('no answer that was issued more than two minutes from now', async () => {
+    const claims = { sub: 'ada', email: ada.email, email_verified: true }
+    for (const [minutes, isAccepted] of [
+      [1, true],
+      [3, false],
+      [-3, false],
+    ] as const) {
+      provider.signInAs(claims, (token) => ({ ...token, iat: Number(token.iat) + minutes * 60 }))
+      const { body, cookie } = await begin(ada.email)
+      const reply = await finish(await provider.visit(body.url), cookie)
+      expect(reply.status).toBe(isAccepted ? 200 : 422)
+      if (!isAccepted) expect(await newest()).toMatchObject({ cause: 'time' })
+    }
+    provider.signInAs(claims)
+  })
+
+  test('no address from one source with the word of another that it is verified', async () => {
+    const email = `sources@${DOMAIN}`
+    const signIn = async (inToken: Partial<Claims>, inUserInfo: Partial<Claims>) => {
+      provider.signInAs({ sub: 'sources', email, ...inUserInfo }, (token) => ({ ...token, ...inToken }))
+      const { body, cookie } = await begin(email)
+      return finish(await provider.visit(body.url), cookie)
+    }
+    expect(await signIn({ email_verified: true }, {})).toMatchObject(refused)
+    expect(await newest()).toMatchObject({ email, cause: 'unverified' })
+    expect(await signIn({ email }, { email_verified: true })).toMatchObject(refused)
+    expect((await signIn({}, { email_verified: true })).status).toBe(200)
+    provider.signInAs(ada)
+  })
+
+  test('no provider whose address has credentials in it', async () => {
+    const body = { ...settings, issuer: settings.issuer.replace('://', '://user:secret@') }
+    const reply = await admin.call(singleSignOn.save, { body })
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'issuer' }] } })
+  })
+
+  test('a replaced provider whose domain has the TXT record, only if another administrator looks it up', async () => {
+    const one = await api.signIn({ account: 'by-record', role: 'ACC_ADMIN' })
+    const two = await api.signIn({ account: 'by-record', role: 'ACC_ADMIN' })
+    await one.confirm()
+    await two.confirm()
+    const body = { ...settings, domain: 'by-record.example' }
+    await one.call(singleSignOn.save, { body })
+    await confirmed('by-record', body.domain)
+    const saved = await one.call(singleSignOn.save, { body: { ...body, issuer: 'https://login.new.example' } })
+    const dns = await startDns(body.domain, saved.body.singleSignOn.domainRecord)
+    try {
+      expect((await one.call(singleSignOn.verifyDomain, {})).body.code).toBe('SECOND_ADMINISTRATOR_REQUIRED')
+      expect((await two.call(singleSignOn.verifyDomain, {})).body.singleSignOn).toMatchObject({
+        domainVerifiedAt: expect.any(String),
+        needsSecondPerson: false,
+      })
+    } finally {
+      await dns.close()
+    }
   })
 
   test('no address with two @', async () => {

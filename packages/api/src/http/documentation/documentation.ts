@@ -81,9 +81,12 @@ const FAILED = 'The portal failed, or is not ready.'
 
 /** The documented responses by status; with `isCached` the response carries an ETag. */
 function documentedAnswers<S extends DocumentedSchema>(schema: S, isCached: boolean): S {
-  const { 200: success, '4xx': refused, '5xx': failed } = schema.response as Record<string, Answer>
+  const { '4xx': refused, '5xx': failed, ...successes } = schema.response as Record<string, Answer>
+  const headers = isCached && { ETag: TAG, 'Cache-Control': CACHE_CONTROL, Vary: VARY }
   const answers = {
-    200: said(success, String(schema.summary), isCached && { ETag: TAG, 'Cache-Control': CACHE_CONTROL, Vary: VARY }),
+    ...Object.fromEntries(
+      Object.entries(successes).map(([status, answer]) => [status, said(answer, String(schema.summary), headers)]),
+    ),
     ...(isCached && { 304: said({ type: 'null' }, 'What is kept is still so: no body.', { ETag: TAG, Vary: VARY }) }),
     '4xx': said(refused, REFUSED),
     '5xx': said(failed, FAILED),

@@ -68,7 +68,7 @@ export const evaluation = {
     access: ['CREATE_ASSESSMENTS'],
     body: z.strictObject({ cases: z.array(z.unknown()).min(1).max(MAX_CASES) }),
     bodyLimit: MAX_BYTES,
-    response: z.string(),
+    response: EvaluatedLine.describe('One line of the response: each case is one, in the order of the request.'),
     produces: 'application/x-ndjson',
   }),
   lookup: endpoint({

@@ -13,7 +13,7 @@ import { type Clock, createClock } from '../../torture/clock.ts'
 import { causeAccessMails } from './accessMails.ts'
 import { type Call, callerOf, signedIn } from './caller.ts'
 import { causeCaseMails, endOn } from './caseMails.ts'
-import { signInElsewhere, startIdentityProvider } from './identityProvider.ts'
+import { replaceAddress, signInElsewhere, startIdentityProvider } from './identityProvider.ts'
 import { awaitMails, extremesOf, KINDS, type Kind, missingOf, type ReadMail } from './readMails.ts'
 
 const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const
@@ -28,10 +28,10 @@ const ROLES = [
 ]
 const READERS = [...ROLES.map((role) => `${role}@demo.example`), DEMO_OPERATOR.email]
 
-/** The kinds that are sent on a day, and the one that needs an identity provider. */
+/** The kinds that are sent on a day, and those that need an identity provider or a directory. */
 const ON_A_DAY: readonly Kind[] = ['duties-reminder', 'duties-week', 'papers', 'audit-anchor']
-const BY_THE_PROVIDER: Kind = 'sign-in-elsewhere'
-const AT_ONCE = KINDS.filter((kind) => kind !== BY_THE_PROVIDER && !ON_A_DAY.includes(kind))
+const BY_THE_PROVIDER: readonly Kind[] = ['sign-in-elsewhere', 'provider-changed', 'address-replaced']
+const AT_ONCE = KINDS.filter((kind) => !BY_THE_PROVIDER.includes(kind) && !ON_A_DAY.includes(kind))
 
 type Run = { readonly portal: string; readonly issuer: string; readonly days: Days }
 
@@ -74,11 +74,12 @@ async function causeIn({ portal, issuer, days }: Run, language: string, round: n
 
   await endOn(days.afterNextMonday(), users.admin)
   const undo = await signInElsewhere(users.admin, users.operator, issuer)
+  await replaceAddress(portal, users.admin)
   await callerOf(portal, language)('POST', '/authentication/reset-password', {
     email: DEMO_SCIENTIST.email,
     oldPassword: '',
   })
-  await awaitMails(demoDataFolder(), language, [BY_THE_PROVIDER])
+  await awaitMails(demoDataFolder(), language, BY_THE_PROVIDER)
   await undo()
   await users.admin('PUT', `/users/${away}`, { status: 'ACTIVE' })
 

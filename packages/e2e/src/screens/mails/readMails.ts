@@ -10,6 +10,8 @@ export const KINDS = [
   'deactivated',
   'new-address',
   'address-change',
+  'address-replaced',
+  'provider-changed',
   'recovery-asked',
   'recovery-approved',
   'recovery-done',

@@ -54,6 +54,7 @@ export const replies = {
   webhookUpdated: 'The webhook is changed.',
   webhookDeleted: 'The webhook is deleted.',
   webhookQueued: 'The message is on its way.',
+  webhookNotReached: 'The receiver was not reached, or did not accept the message.',
   erasureAsked: 'Your data will be erased. Until then you can take this back.',
   erasureCancelled: 'Your data stays.',
   retentionSaved: 'The retention is saved.',

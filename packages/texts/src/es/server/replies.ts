@@ -57,6 +57,7 @@ export const replies: Translation<typeof english> = {
   webhookUpdated: 'El webhook se ha cambiado.',
   webhookDeleted: 'El webhook se ha eliminado.',
   webhookQueued: 'El mensaje va en camino.',
+  webhookNotReached: 'El receptor no se alcanzó, o no aceptó el mensaje.',
   erasureAsked: 'Sus datos se borrarán. Hasta entonces puede anularlo.',
   erasureCancelled: 'Sus datos se quedan.',
   retentionSaved: 'El plazo de conservación se ha guardado.',

@@ -57,6 +57,7 @@ export const replies: Translation<typeof english> = {
   webhookUpdated: 'Le webhook est modifié.',
   webhookDeleted: 'Le webhook est supprimé.',
   webhookQueued: 'Le message est en route.',
+  webhookNotReached: 'Le destinataire n’a pas été atteint, ou n’a pas accepté le message.',
   erasureAsked: 'Vos données seront effacées. D’ici là, vous pouvez revenir sur cette demande.',
   erasureCancelled: 'Vos données restent.',
   retentionSaved: 'La durée de conservation est enregistrée.',

@@ -56,6 +56,7 @@ export const replies: Translation<typeof english> = {
   webhookUpdated: 'O webhook foi alterado.',
   webhookDeleted: 'O webhook foi excluído.',
   webhookQueued: 'A mensagem está a caminho.',
+  webhookNotReached: 'O destinatário não foi alcançado ou não aceitou a mensagem.',
   erasureAsked: 'Seus dados serão apagados. Até lá você pode voltar atrás.',
   erasureCancelled: 'Seus dados ficam.',
   retentionSaved: 'O prazo de guarda foi salvo.',

@@ -130,7 +130,7 @@ function appendEntry(db: Transaction, { before, after, ...given }: SealedEntry) 
     .with(previous, head)
     .insert(auditEntries)
     .select(db.select(entry).from(previous).crossJoin(head))
-    .returning({ number: auditEntries.number }
+    .returning({ number: auditEntries.number })
 }
 
 /** The head of an account's chain, locked FOR UPDATE until the transaction ends. */

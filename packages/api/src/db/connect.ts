@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { beginCall } from '../tracing/tracing.ts'
+import { TracedClient } from '../tracing/tracing.ts'
 import { listenToAccessChanges } from './accessChanges.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
@@ -49,6 +49,7 @@ export function connect(
     if (!closing) onError(error)
   }
   const pool: pg.Pool = new pg.Pool({
+    Client: TracedClient,
     ...(pooled ? { query_timeout: timeouts.query_timeout } : timeouts),
     connectionString: url,
     max,
@@ -98,33 +99,15 @@ function adaptQueries(client: pg.ClientBase, pooled: boolean): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   const query = (statement: unknown, ...args: unknown[]) => {
-    const span = beginCall(() => describe(statement))
     const answer = send(pooled ? withoutName(statement) : statement, ...args)
-    if (!(answer instanceof Promise)) {
-      span?.end()
-      return answer
-    }
-    answer.then(
-      () => span?.end(),
-      (error: Error) => {
-        span?.end({}, (error as { code?: string }).code ?? error.name)
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
         if (error.message === 'Query read timeout') stream.destroy()
-      },
-    )
+      })
+    }
     return answer
   }
   Object.assign(client, { query })
-}
-
-const TEXT_OF_SPAN = 2_000
-
-/** The statement as the description of a span, without its parameter values. */
-function describe(statement: unknown) {
-  const text = typeof statement === 'string' ? statement : String((statement as { text?: unknown })?.text ?? '')
-  return {
-    name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY',
-    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_OF_SPAN) },
-  }
 }
 
 function withoutName(statement: unknown): unknown {

@@ -16,7 +16,6 @@ import { runJobs } from '../jobs/runJobs.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { createMetrics, serveMetrics } from '../metrics/index.ts'
 import { type Health, openHealth, watchDisk } from '../system/index.ts'
-import { traceBy } from '../tracing/tracing.ts'
 import { createApp } from './app.ts'
 import { buildDeps } from './buildDeps.ts'
 import { databaseUrls } from './database.ts'
@@ -151,8 +150,8 @@ type Collector = { endpoint: string; serviceName: string; version: string }
  * too.
  */
 async function startTracing(collector: Collector, log: Logger, stops: Stops): Promise<void> {
-  const { openTracer } = await import('../tracing/openTelemetry.ts')
-  const stop = traceBy(openTracer(collector, log))
+  const { exportSpans } = await import('../tracing/openTelemetry.ts')
+  const stop = exportSpans(collector, log)
   stops.push(() => giveUpLate('the export of spans', stop, log))
 }
 

@@ -78,7 +78,7 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops) {
   await seed?.(deps)
   const mailer = openMailer(settings, background.db, (refused) => recordRefusedMail(background.db, log, refused))
   stops.push(async () => mailer.close())
-  stopWithin('jobs', await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log))
+  stopWithin('jobs', runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log))
   const requests = connect(url.requests, report, {
     max: settings.databaseConnections,
     timeouts: REQUEST_TIMEOUTS,

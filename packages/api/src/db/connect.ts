@@ -1,7 +1,6 @@
-import type { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { beginCall } from '../tracing/tracing.ts'
+import { TracedClient } from '../tracing/tracing.ts'
 import { listenToAccessChanges } from './accessChanges.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
@@ -27,7 +26,7 @@ export const REQUEST_TIMEOUTS = {
 
 /**
  * `pooled`: a pooler such as PgBouncer in transaction mode is in between, so each transaction may use another server
- * connection: no named statements, no session settings, no LISTEN (see passOnAccessChanges), and only the client's own
+ * connection: no session settings, no LISTEN (see passOnAccessChanges), and only the client's own
  * time-out. `standby`: a read-only server, which refuses LISTEN.
  */
 type PoolOptions = {
@@ -49,6 +48,7 @@ export function connect(
     if (!closing) onError(error)
   }
   const pool: pg.Pool = new pg.Pool({
+    Client: TracedClient,
     ...(pooled ? { query_timeout: timeouts.query_timeout } : timeouts),
     connectionString: url,
     max,
@@ -58,7 +58,7 @@ export function connect(
       // The pool handles errors of idle clients only: without this listener, a connection that breaks in use ends the
       // process.
       client.on('error', report)
-      adaptQueries(client)
+      endSilent(client)
       if (!pooled && !standby) await listenToAccessChanges(pool, client)
     },
   })
@@ -71,40 +71,21 @@ export function connect(
 }
 
 /**
- * Destroys a connection whose server did not respond within `query_timeout`: otherwise the pool would reuse it while
- * the query is still running, and everything after it would wait in vain.
+ * Ends a connection whose server did not respond within `query_timeout`: otherwise the pool would reuse it while the
+ * query is still running, and everything after it would wait in vain.
  */
-function adaptQueries(client: pg.ClientBase): void {
+function endSilent(client: pg.ClientBase): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-  const query = (statement: unknown, ...args: unknown[]) => {
-    const span = beginCall(() => describe(statement))
-    const answer = send(statement, ...args)
-    if (!(answer instanceof Promise)) {
-      span?.end()
-      return answer
+  const query = (...args: unknown[]) => {
+    const answer = send(...args)
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void (client as pg.Client).end()
+      })
     }
-    answer.then(
-      () => span?.end(),
-      (error: Error) => {
-        span?.end({}, (error as { code?: string }).code ?? error.name)
-        if (error.message === 'Query read timeout') stream.destroy()
-      },
-    )
     return answer
   }
   Object.assign(client, { query })
-}
-
-const TEXT_OF_SPAN = 2_000
-
-/** The statement as the description of a span, without its parameter values. */
-function describe(statement: unknown) {
-  const text = typeof statement === 'string' ? statement : String((statement as { text?: unknown })?.text ?? '')
-  return {
-    name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY',
-    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_OF_SPAN) },
-  }
 }
 
 /** Creates the database if the server does not have it yet. */

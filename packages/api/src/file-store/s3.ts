@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { AwsV4Signer } from 'aws4fetch'
+import { openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { S3mini, S3ServiceError } from 's3mini'
 import { AppError } from '../http/errors.ts'
 import type { StoredFiles } from './fileStore.ts'
 import { sha256OfFile } from './receiveFile.ts'
@@ -19,102 +17,55 @@ export type S3Settings = {
   region: string
 }
 
-type Call = { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: string; file?: { path: string; size: number } }
-
-const SILENT_MS = 30_000
+const KEYS_AT_ONCE = 1_000
 
 /**
- * Stores files as objects of a bucket. Failures of the service throw FILES_UNAVAILABLE, and nothing is stored
- * partially.
+ * Stores files as objects of a bucket. Failures of the service throw FILES_UNAVAILABLE or FILES_FULL, and nothing is
+ * stored partially.
  */
-export function openS3(settings: S3Settings): StoredFiles {
+export function openS3({ endpoint, bucket, prefix, ...account }: S3Settings): StoredFiles {
+  const client = new S3mini({ endpoint: `${endpoint}/${bucket}`, ...account })
   return {
     put: async (key, path) => {
-      const { size } = await stat(path)
-      const reply = await callS3(settings, { method: 'PUT', key, file: { path, size } })
-      await succeeded(reply)
+      const file = await openAsBlob(path)
+      // The service refuses a file that arrives with another hash.
+      const hash = { 'x-amz-content-sha256': await sha256OfFile(path) }
+      const type = 'application/octet-stream'
+      await client.putObject(`${prefix}${key}`, file, type, undefined, hash, file.size).catch(refuse)
       await rm(path, { force: true })
     },
     read: async (key) => {
-      const reply = await callS3(settings, { method: 'GET', key })
-      if (reply.statusCode !== 200) await refuse(reply)
-      return reply
+      const body = (await client.getObjectResponse(`${prefix}${key}`).catch(refuse))?.body
+      if (!body) throw new AppError('FILES_UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
+      return Readable.fromWeb(body as ReadableStream)
     },
-    remove: async (key) => succeeded(await callS3(settings, { method: 'DELETE', key })),
-    list: () => listObjects(settings),
+    remove: async (key) => {
+      await client.deleteObject(`${prefix}${key}`).catch(refuse)
+    },
+    list: () => listObjects(client, prefix),
   }
 }
 
-/** Lists the objects in pages of 1,000 keys (ListObjectsV2). */
-async function* listObjects(settings: S3Settings) {
-  let token: string | undefined
+async function* listObjects(client: S3mini, prefix: string) {
+  let next: string | undefined
   do {
-    const query = new URLSearchParams({ 'list-type': '2', prefix: settings.prefix })
-    if (token) query.set('continuation-token', token)
-    const reply = await callS3(settings, { method: 'GET', query: String(query) })
-    if (reply.statusCode !== 200) await refuse(reply)
-    const text = await textOf(reply)
-    for (const [, key = '', at = ''] of text.matchAll(
-      /<Contents>[\s\S]*?<Key>([^<]*)<\/Key>[\s\S]*?<LastModified>([^<]*)</g,
-    )) {
-      yield { key: key.slice(settings.prefix.length), writtenAt: new Date(at) }
+    const page = await client.listObjectsPaged('/', prefix, KEYS_AT_ONCE, next).catch(refuse)
+    if (!page?.objects) throw new AppError('FILES_UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
+    for (const { Key: key, LastModified: writtenAt } of page.objects) {
+      yield { key: key.slice(prefix.length), writtenAt }
     }
-    token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]
-  } while (token)
+    next = page.nextContinuationToken
+  } while (next)
 }
 
-async function callS3(settings: S3Settings, { method, key, query, file }: Call): Promise<IncomingMessage> {
-  const { endpoint, bucket, prefix, accessKeyId, secretAccessKey, region } = settings
-  const url = `${endpoint}/${bucket}${key === undefined ? '' : `/${prefix}${key}`}${query ? `?${query}` : ''}`
-  const headers = { 'x-amz-content-sha256': file ? await sha256OfFile(file.path) : EMPTY_SHA256 }
-  const signer = new AwsV4Signer({ method, url, headers, accessKeyId, secretAccessKey, region, service: 's3' })
-  const signed = await signer.sign()
-  const length: { [name: string]: string } = file ? { 'content-length': String(file.size) } : {}
-  try {
-    return await sendTo(signed.url, { method, headers: { ...Object.fromEntries(signed.headers), ...length } }, file)
-  } catch {
-    throw new AppError('FILES_UNAVAILABLE', { retryAfter: 10 })
-  }
-}
+const RETRY_AFTER_S = 60
+/** What services call a bucket without space, beside the status 507. */
+const FULL = /XMinioStorageFull|QuotaExceeded|InsufficientStorage/
 
-const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-
-type SignedRequest = { method: string; headers: { [name: string]: string } }
-
-async function sendTo(url: URL, options: SignedRequest, file: Call['file']): Promise<IncomingMessage> {
-  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options)
-  request.setTimeout(SILENT_MS, () => request.destroy(new Error('no answer')))
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    request.once('response', resolve)
-    request.once('error', reject)
-  })
-  const sent = file ? pipeline(createReadStream(file.path), request) : Promise.resolve(void request.end())
-  const [reply] = await Promise.all([answered, sent.catch(() => undefined)])
-  return reply
-}
-
-async function succeeded(reply: IncomingMessage): Promise<void> {
-  if ((reply.statusCode ?? 500) >= 300) await refuse(reply)
-  reply.resume()
-}
-
-/** Throws FILES_FULL if the service reports it by 507 or its own code, otherwise FILES_UNAVAILABLE. */
-async function refuse(reply: IncomingMessage): Promise<never> {
-  const text = await textOf(reply).catch(() => '')
-  const full = reply.statusCode === 507 || /<Code>(XMinioStorageFull|QuotaExceeded|InsufficientStorage)/.test(text)
-  const cause = new Error(`the bucket of FILES_S3_URL answered with ${reply.statusCode}`)
-  throw new AppError(full ? 'FILES_FULL' : 'FILES_UNAVAILABLE', { retryAfter: 60, cause })
-}
-
-const MAX_TEXT_BYTES = 4 * 1024 * 1024
-
-async function textOf(reply: Readable): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of reply as AsyncIterable<Buffer>) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > MAX_TEXT_BYTES) break
-  }
-  return Buffer.concat(chunks).toString('utf8')
+/** Throws FILES_FULL if the service says so, otherwise FILES_UNAVAILABLE. */
+function refuse(error: unknown): never {
+  if (!(error instanceof S3ServiceError)) throw new AppError('FILES_UNAVAILABLE', { retryAfter: 10 })
+  const full = error.status === 507 || FULL.test(error.body ?? '')
+  const cause = new Error(`the bucket of FILES_S3_URL answered with ${error.status}`)
+  throw new AppError(full ? 'FILES_FULL' : 'FILES_UNAVAILABLE', { retryAfter: RETRY_AFTER_S, cause })
 }

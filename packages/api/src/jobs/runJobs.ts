@@ -1,21 +1,13 @@
-import { EventEmitter, once } from 'node:events'
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import {
-  Logger,
-  type Runner,
-  type RunnerOptions,
-  run,
-  type TaskList,
-  type WorkerEventMap,
-  type WorkerEvents,
-} from 'graphile-worker'
+import { Logger, type Runner, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { reasonOf, withoutValues } from '../http/databaseErrors.ts'
 import { traced } from '../tracing/tracing.ts'
+import { watchWorkers } from './beats.ts'
 import { addJob, type Jobs } from './jobs.ts'
-import { renewLeases } from './leases.ts'
 
 /** The identity of a job, the same for every attempt. */
 export type Job = { id: string; queuedAt: Date }
@@ -28,19 +20,17 @@ export type Schedule = { [Name in Recurring]?: number }
 type Recurring = { [Name in keyof Jobs]: Jobs[Name] extends Record<string, never> ? Name : never }[keyof Jobs]
 
 /** Runs queued jobs in this process until it is stopped, which waits for running jobs. */
-export async function runJobs(
-  pool: Pool,
-  tasks: Tasks,
-  schedule: Schedule,
-  log: PinoLogger,
-): Promise<() => Promise<void>> {
+export function runJobs(pool: Pool, tasks: Tasks, schedule: Schedule, log: PinoLogger): () => Promise<void> {
   const events: WorkerEvents = new EventEmitter()
   const workers = new Set<string>()
-  events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
-  // The lease of a job that it could not release runs out, so that the job is run again.
+  const watch = watchWorkers(pool, workers, log)
+  events.on('worker:create', ({ worker }) => {
+    workers.add(worker.workerId)
+    watch.beat()
+  })
+  // A job whose end could not be recorded stays with a worker that is silent from now on, so it is run again.
   events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
-  const stopLeases = await renewLeases(pool, workers, log)
-  const stopQueue = await restartOnFailure({
+  const stopQueue = keepRunning({
     pgPool: pool,
     events,
     concurrency: 2,
@@ -58,74 +48,39 @@ export async function runJobs(
   return async () => {
     stopSchedule()
     await stopQueue()
-    stopLeases()
+    watch.stop()
   }
 }
-
-type RunnerSettings = RunnerOptions & { events: WorkerEvents }
 
 const RETRY_MS = 2_000
-/** A connection that hangs may keep a runner from stopping; its workers take no more jobs in any case. */
-const STOP_WITHIN_MS = 10_000
 
 /**
- * Runs the queue, with a new runner whenever a worker ends by an error, because the library does not replace it: a worker
- * ends for good if the database is away when its job is done. Returns the stop function.
+ * Runs the queue, with a new runner whenever one fails, because the library replaces no worker that ended, and keeps it
+ * for good if its first look for the names of the tasks failed. Returns the stop function.
  */
-async function restartOnFailure(settings: RunnerSettings): Promise<() => Promise<void>> {
-  let runner: Runner | undefined = await startRunner(settings)
-  let stopped = false
-  let replacing: Promise<void> | undefined
-  const replace = async () => {
-    const ended = runner
-    runner = undefined
-    await Promise.race([ended && stopRunner(ended), sleep(STOP_WITHIN_MS)])
-    while (!stopped) {
-      try {
-        runner = await startRunner(settings)
-        return
-      } catch {
-        await sleep(RETRY_MS)
-      }
+function keepRunning(options: RunnerOptions & { events: WorkerEvents }): () => Promise<void> {
+  const stopped = new AbortController()
+  let runner: Runner | undefined
+  // A runner that is stopping already takes a second stop for an error.
+  const stop = () => runner?.stop().catch(() => undefined)
+  options.events.on('worker:stop', ({ error }) => error !== undefined && stop())
+  options.events.on('worker:getJob:error', stop)
+  const runOnce = async () => {
+    runner = await run(options)
+    if (stopped.signal.aborted) void stop()
+    await runner.promise
+  }
+  const running = (async () => {
+    while (!stopped.signal.aborted) {
+      await runOnce().catch(() => undefined)
+      await sleep(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
-  }
-  settings.events.on('worker:stop', ({ error }) => {
-    if (error === undefined || stopped) return
-    replacing ??= replace().finally(() => {
-      replacing = undefined
-    })
-  })
+  })()
   return async () => {
-    stopped = true
-    await replacing
-    if (runner) await stopRunner(runner)
+    stopped.abort()
+    await stop()
+    await running
   }
-}
-
-/**
- * Starts the queue's runner. If its first look for a job fails, because the database or this process is too busy, another
- * one is started: the library looks up the names of the tasks only once, and keeps a failure of that for good, so that
- * the process would never run a job.
- */
-async function startRunner(settings: RunnerSettings): Promise<Runner> {
-  const runner = await run(settings)
-  // Its failure is logged, and its workers' ends are handled above; unhandled, it would end the process.
-  runner.promise.catch(() => undefined)
-  if (await firstLookSucceeds(settings.events)) return runner
-  await stopRunner(runner)
-  return startRunner(settings)
-}
-
-/** Stops a runner, also one that has stopped by itself, which the library takes for an error. */
-const stopRunner = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined)
-
-/** Whether the next attempt to fetch a job reaches the queue. */
-async function firstLookSucceeds(events: WorkerEvents): Promise<boolean> {
-  const others = new AbortController()
-  const heard = (name: keyof WorkerEventMap) => once(events, name, { signal: others.signal })
-  const found = [heard('worker:getJob:empty'), heard('job:start')].map((event) => event.then(() => true))
-  const failed = heard('worker:getJob:error').then(() => false)
-  return Promise.race([...found, failed]).finally(() => others.abort())
 }
 
 const MINUTE_MS = 60_000

@@ -202,11 +202,11 @@ function measureDatabase({ pool }: Connection, registry: Registry, log: Logger):
   }
 }
 
-const JOBS = `select t.identifier as task,
+const JOBS = `select j.task_identifier as task,
     case when j.locked_at is not null then 'running' when j.attempts >= j.max_attempts then 'given up'
       when j.run_at > now() then 'later' else 'due' end as state,
     count(*) as count, extract(epoch from now() - min(j.run_at))::float8 as waited
-  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id group by 1, 2`
+  from graphile_worker.jobs j group by 1, 2`
 const DECISIONS = `select greatest(reltuples, 0)::float8 as count from pg_class where oid = 'assessment_decisions'::regclass`
 
 /** Serves the metrics at /metrics on a separate port, which is not for the public. Returns its stop function. */

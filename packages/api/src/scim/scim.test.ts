@@ -291,19 +291,20 @@ describe('an address', () => {
     expect(row?.email).toBe(before)
   })
 
-  test.each(['DEACTIVATED', 'CREATED'] as const)(
-    'that was replaced is told although its user is now %s',
-    async (status) => {
-      const fellow = await api.makeUser({ account: 'directory' })
-      const before = fellow.email
-      const value = `replaced.${status.toLowerCase()}@example.com`
-      await patch(fellow.userId, { op: 'replace', path: 'userName', value })
-      await api.db.update(users).set({ status }).where(eq(users.userId, fellow.userId))
+  test('that was replaced is told although its user is deactivated, and gets the account back', async () => {
+    const fellow = await api.makeUser({ account: 'directory' })
+    const value = 'replaced@example.com'
+    await patch(fellow.userId, { op: 'replace', value: { userName: value, active: false } })
 
-      await mail.work()
-      expect(mail.to(before).at(-1)?.raw).toContain('X-Portal-Mail: address-replaced')
-    },
-  )
+    await mail.work()
+    const told = mail.to(fellow.email).at(-1)
+    expect(told?.raw).toContain('X-Portal-Mail: address-replaced')
+    const query = told?.link?.searchParams
+    const body = { userId: query?.get('i') ?? '', token: query?.get('t') ?? '' }
+    expect((await api.call(authentication.undoEmail, { body })).status).toBe(200)
+    const [row] = await api.db.select().from(users).where(eq(users.userId, fellow.userId))
+    expect(row).toMatchObject({ email: fellow.email, status: 'DEACTIVATED' })
+  })
 
   test('of a stranger is invited as rarely as in every other way', async () => {
     const { token: bearer } = await withToken('inviting')

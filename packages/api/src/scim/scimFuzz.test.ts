@@ -58,7 +58,7 @@ function callOf(
     const requiredKeys = own.filter(({ required }) => required).map(({ name }) => name)
     return fc.record(Object.fromEntries(values), { requiredKeys: requiredKeys as never[] })
   }
-  const valueFor = (place: 'path' | 'query', schema: object) => {
+  const valueFor = (place: 'path' | 'query', schema: Parameters<typeof arbitraryOfJson>[0]) => {
     const any = arbitraryOfJson(schema, ids)
     return place === 'path' ? fc.oneof(fc.constantFrom(...ids, 'User'), any) : any
   }

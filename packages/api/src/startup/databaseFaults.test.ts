@@ -117,7 +117,7 @@ test('jobs resume once the database is back', async () => {
     expireEvidence: nothing,
     sweepFiles: nothing,
   }
-  const stop = await runJobs(connection.pool, tasks, {}, createLogger('silent'))
+  const stop = runJobs(connection.pool, tasks, {}, createLogger('silent'))
   try {
     await addJob(connection.db, 'sendMail', { userId: 'before', purpose: 'reset' })
     await vi.waitFor(() => expect(done.join()).toContain('before'), { timeout: 20_000 })

@@ -16,7 +16,6 @@ import { runJobs } from '../jobs/runJobs.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { createMetrics, serveMetrics } from '../metrics/index.ts'
 import { explainFullDisk, type Health, openHealth, watchDisk } from '../system/index.ts'
-import { traceBy } from '../tracing/tracing.ts'
 import { createApp } from './app.ts'
 import { buildDeps } from './buildDeps.ts'
 import { databaseUrls } from './database.ts'
@@ -95,7 +94,7 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops, { b
   begin('starting the jobs')
   const mailer = openMailer(settings, background.db, (refused) => recordRefusedMail(background.db, log, refused))
   stops.push(async () => mailer.close())
-  const stopJobs = await runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log)
+  const stopJobs = runJobs(background.pool, tasksOf(deps, mailer), SCHEDULE, log)
   stops.push(() => giveUpLate('jobs', stopJobs, log))
   begin('starting the server')
   return serve(deps, { url, background, report, log }, stops)
@@ -183,8 +182,8 @@ type Collector = { endpoint: string; serviceName: string; version: string }
  * too.
  */
 async function startTracing(collector: Collector, log: Logger, stops: Stops): Promise<void> {
-  const { openTracer } = await import('../tracing/openTelemetry.ts')
-  const stop = traceBy(openTracer(collector, log))
+  const { exportSpans } = await import('../tracing/openTelemetry.ts')
+  const stop = exportSpans(collector, log)
   stops.push(() => giveUpLate('the export of spans', stop, log))
 }
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { decodeJwt, importJWK, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
@@ -23,11 +23,12 @@ const CLAIMS = {
   profile: ['given_name', 'family_name'],
 }
 
+type Response = Parameters<ReturnType<Provider['callback']>>[1]
 type Change = (claims: { [name: string]: unknown }) => { [name: string]: unknown }
 
 /** Changes the claims of the ID token in the response of the token endpoint. */
-function resignWith(key: ReturnType<typeof newKey>, change: Change, response: ServerResponse): void {
-  const end = response.end.bind(response)
+function resignWith(key: ReturnType<typeof newKey>, change: Change, response: Response): void {
+  const end: (text: string) => unknown = response.end.bind(response)
   const resigned = async (body: string) => {
     const { id_token: idToken, ...others } = JSON.parse(body)
     const signed = await new SignJWT(change(decodeJwt(idToken)))

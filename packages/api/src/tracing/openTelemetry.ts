@@ -1,68 +1,57 @@
-import {
-  type Span as OtelSpan,
-  ROOT_CONTEXT,
-  type SpanContext,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-} from '@opentelemetry/api'
-import { setGlobalErrorHandler } from '@opentelemetry/core'
+import { FastifyOtelInstrumentation } from '@fastify/otel'
+import { context, propagation, type Span, SpanStatusCode, trace } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Span, Tracer } from './tracing.ts'
-
-const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
+import { BatchSpanProcessor, type ReadableSpan, type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 
 type Collector = { endpoint: string; serviceName: string; version: string }
 
 /**
- * Sends spans to a collector by OTLP over HTTP. If the collector is unavailable, spans are lost and the log says so;
- * nothing else is affected.
+ * Sends spans to a collector by OTLP over HTTP, those of requests for every server made after this call. If the
+ * collector is unavailable, spans are lost and the log says so; nothing else is affected. Returns the stop function.
  */
-export function openTracer({ endpoint, serviceName, version }: Collector, log: FastifyBaseLogger): Tracer {
+export function exportSpans({ endpoint, serviceName, version }: Collector, log: FastifyBaseLogger) {
   setGlobalErrorHandler((error) =>
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'spans could not be exported'),
   )
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: 5_000 })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
+    spanProcessors: [WITHOUT_MESSAGES, new BatchSpanProcessor({ exporter })],
   })
-  const tracer = provider.getTracer('abs-portal')
-  const contexts = new WeakMap<Span, SpanContext>()
-  const contextOf = (parent: Span | string | undefined) => {
-    const remote = typeof parent === 'string' ? readTraceparent(parent) : parent && contexts.get(parent)
-    return remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT
-  }
-  return {
-    begin: (name, { kind, attributes = {}, parent }) => {
-      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, contextOf(parent))
-      const own = spanOf(span)
-      contexts.set(own, span.spanContext())
-      return own
-    },
-    stop: () => provider.shutdown(),
-  }
-}
-
-function spanOf(span: OtelSpan): Span {
-  const { traceId, spanId, traceFlags } = span.spanContext()
-  return {
-    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
-    end: (attributes = {}, failure) => {
-      span.setAttributes(attributes)
-      if (failure) span.setStatus({ code: SpanStatusCode.ERROR, message: failure })
-      const { 'http.route': route, 'http.request.method': method } = attributes
-      if (route) span.updateName(`${method} ${route}`)
-      span.end()
-    },
+  trace.setGlobalTracerProvider(provider)
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+  const requests = new FastifyOtelInstrumentation({
+    registerOnInitialization: true,
+    instrumentHooks: false,
+    instrumentHandler: false,
+    recordExceptions: false,
+    requestHook: nameRequest,
+  })
+  return async (): Promise<void> => {
+    requests.disable()
+    for (const part of [trace, context, propagation]) part.disable()
+    await provider.shutdown()
   }
 }
 
-/** Parses a `traceparent` header that was already validated. */
-function readTraceparent(text: string): SpanContext {
-  const [, traceId = '', spanId = '', flags = '00'] = text.split('-')
-  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
+/** The route instead of the path, which names ids, searches and the tokens of links. */
+function nameRequest(span: Span, { method, id, routeOptions }: FastifyRequest): void {
+  const route = routeOptions.url ?? 'none'
+  span.updateName(`${method} ${route}`).setAttributes({ 'url.path': route, 'portal.request_id': id })
+}
+
+/** Removes the messages of errors, which may name what somebody typed. */
+const WITHOUT_MESSAGES: SpanProcessor = {
+  onStart: () => undefined,
+  onEnding: (span: Span & Pick<ReadableSpan, 'status'>) => {
+    if (span.status.message) span.setStatus({ code: SpanStatusCode.ERROR })
+  },
+  onEnd: () => undefined,
+  forceFlush: async () => undefined,
+  shutdown: async () => undefined,
 }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLogger } from '../http/server/logger.ts'
 import { taskListOf } from '../jobs/runJobs.ts'
 import { startApi } from '../testing/startApi.ts'
-import { openTracer } from './openTelemetry.ts'
-import { traceBy, traced } from './tracing.ts'
+import { exportSpans } from './openTelemetry.ts'
+import { traced } from './tracing.ts'
 
 type SentSpan = {
   name: string
@@ -17,7 +17,6 @@ type SentSpan = {
   status?: { code?: number }
 }
 
-const api = startApi()
 const spans: SentSpan[] = []
 let collector: Server
 let stop: () => Promise<void>
@@ -37,8 +36,9 @@ beforeAll(async () => {
   const address = collector.address()
   const port = typeof address === 'object' ? address?.port : 0
   const settings = { endpoint: `http://127.0.0.1:${port}`, serviceName: 'abs-portal', version: '1' }
-  stop = traceBy(openTracer(settings, createLogger('silent')))
+  stop = exportSpans(settings, createLogger('silent'))
 })
+const api = startApi()
 afterAll(async () => {
   collector.closeAllConnections()
   collector.close()

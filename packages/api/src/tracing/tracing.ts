@@ -1,69 +1,47 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Attributes, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import pg from 'pg'
 
-type Attributes = { [name: string]: string | number }
+/*
+ * Spans of what the portal does. Without a collector (`openTelemetry.ts`) the interface of OpenTelemetry does nothing.
+ * Values and messages of errors are never recorded, because they may be personal data.
+ */
 
-/** A span that has begun. */
-export type Span = {
-  /** In the format of W3C Trace Context. */
-  traceparent: string
-  /** `failure`: why it failed, without personal data. */
-  end: (attributes?: Attributes, failure?: string) => void
-}
+const tracer = trace.getTracer('abs-portal')
 
-export type SpanKind = 'server' | 'client' | 'internal'
+/** Runs independent work, such as a job, in a span of its own. */
+export const traced = <Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result> =>
+  tracer.startActiveSpan(name, { root: true, attributes }, (span) => endAfter(span, work()))
 
-/** Records spans and sends them to a collector. `parent`: a span of this process or a `traceparent` of the caller. */
-export type Tracer = {
-  begin: (
-    name: string,
-    options: { kind: SpanKind; attributes?: Attributes; parent?: Span | string | undefined },
-  ) => Span
-  stop: () => Promise<void>
-}
-
-let tracer: Tracer | undefined
-const running = new AsyncLocalStorage<Span>()
-
-/** Starts recording spans and returns the function that stops it. */
-export function traceBy(next: Tracer): () => Promise<void> {
-  tracer = next
-  return () => {
-    tracer = undefined
-    return next.stop()
+/** A client of the database whose statements are spans of the request or the job that sends them. */
+export class TracedClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const send = super.query.bind(this) as (...args: unknown[]) => unknown
+    if (!trace.getActiveSpan()?.isRecording()) return send(...args) as never
+    const text = textOf(args[0])
+    const name = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_OF_SPAN) }
+    const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })
+    const answer = send(...args)
+    if (answer instanceof Promise) return endAfter(span, answer) as never
+    span.end()
+    return answer as never
   }
 }
 
-/** Begins the span of a request; undefined if nothing is recorded. */
-export const beginRequest = (name: string, traceparent: string | undefined): Span | undefined =>
-  tracer?.begin(name, { kind: 'server', parent: traceparent })
+const TEXT_OF_SPAN = 2_000
 
-/**
- * Begins a span for a call to another program, such as the database; undefined if nothing is recorded, and then the call
- * is not described either.
- */
-export function beginCall(describe: () => { name: string; attributes: Attributes }): Span | undefined {
-  if (!tracer) return undefined
-  const { name, attributes } = describe()
-  return tracer.begin(name, { kind: 'client', attributes, parent: running.getStore() })
-}
+/** The statement without the values of its parameters. */
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : String(Object(statement).text ?? '')
 
-/** Runs code with a span as the parent of its calls. */
-export const within = <Result>(span: Span | undefined, run: () => Result): Result =>
-  span ? running.run(span, run) : run()
-
-/** Runs independent work, such as a job, in a span of its own. */
-export async function traced<Result>(
-  name: string,
-  attributes: Attributes,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const span = tracer?.begin(name, { kind: 'internal', attributes })
+async function endAfter<Result>(span: Span, work: Promise<Result>): Promise<Result> {
   try {
-    const result = await within(span, work)
-    span?.end()
-    return result
+    return await work
   } catch (error) {
-    span?.end({}, error instanceof Error ? error.name : 'unknown')
+    const { code, name } = Object(error)
+    span.setAttribute('error.type', String(code ?? name ?? 'unknown')).setStatus({ code: SpanStatusCode.ERROR })
     throw error
+  } finally {
+    span.end()
   }
 }

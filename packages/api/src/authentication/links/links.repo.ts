@@ -87,6 +87,7 @@ async function selectUserForUpdate(tx: Transaction, userId: string): Promise<Lin
  */
 function isFor({ status, email, pendingEmail }: LinkUser, purpose: LinkPurpose, mailedTo: string): boolean {
   if (purpose === 'email') return status === 'ACTIVE' && pendingEmail === mailedTo
-  if (purpose === 'undoEmail') return status === 'ACTIVE' && (pendingEmail !== null || email !== mailedTo)
+  // Also while the user is deactivated, which who changed the address could do to keep its owner from undoing it.
+  if (purpose === 'undoEmail') return status !== 'CREATED' && (pendingEmail !== null || email !== mailedTo)
   return email === mailedTo && status === (purpose === 'validate' ? 'CREATED' : 'ACTIVE')
 }

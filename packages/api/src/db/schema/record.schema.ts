@@ -106,3 +106,9 @@ export const storedMails = pgTable(
   },
   (table) => [index('stored_mails_created').on(table.createdAt)],
 )
+
+/** The workers of jobs, each with the time at which its process last said that it is alive. */
+export const jobWorkers = pgTable('job_workers', {
+  workerId: text('worker_id').primaryKey(),
+  seenAt: instant('seen_at').notNull(),
+})

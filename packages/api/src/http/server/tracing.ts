@@ -1,13 +1,14 @@
 import { randomFillSync, randomUUID } from 'node:crypto'
+import { type Context, context, propagation } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { beginRequest, type Span, within } from '../../tracing/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The request's trace and span, in the format of W3C Trace Context. */
     traceparent: string
-    span: Span | undefined
+    /** Where the spans of the request's work belong. */
+    spanContext: Context
   }
 }
 
@@ -46,31 +47,25 @@ function randomIds(): string {
   return random.toString('hex', used - IDS_BYTES, used)
 }
 
-/**
- * Every response carries its request id and trace, the log names both, and each request is a span if traces are
- * recorded.
- */
+/** Every response carries its request id and trace, and the log names both. */
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('traceparent', '')
-  app.decorateRequest('span', undefined)
   app.addHook('onRequest', (request, reply, done) => {
-    request.span = beginRequest(request.method, callersTrace(request.headers))
-    request.traceparent = request.span?.traceparent ?? traceparentOf(request.headers)
+    request.spanContext = context.active()
+    request.traceparent = recordedTrace() ?? traceparentOf(request.headers)
     // Fastify has made this logger for the request; another child of it would cost as much again.
     const log = request.log as Logger
     log.setBindings({ traceId: request.traceparent.split('-')[1] })
     void reply.headers({ 'x-request-id': request.id, traceparent: request.traceparent })
-    within(request.span, done)
+    done()
   })
   // Reading the body leaves the async scope of the span, because the stream belongs to the connection.
-  app.addHook('preValidation', (request, _reply, done) => within(request.span, done))
-  app.answerListeners.push(({ id, method, routeOptions, span }, _reply, status) => {
-    const attributes = {
-      'http.request.method': method,
-      'http.route': routeOptions.url ?? 'none',
-      'http.response.status_code': status,
-      'portal.request_id': id,
-    }
-    span?.end(attributes, status >= 500 ? String(status) : undefined)
-  })
+  app.addHook('preValidation', (request, _reply, done) => context.with(request.spanContext, done))
+}
+
+/** The trace and the span of this request, if spans are recorded. */
+function recordedTrace(): string | undefined {
+  const carrier: { traceparent?: string } = {}
+  propagation.inject(context.active(), carrier)
+  return carrier.traceparent
 }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
-import { reasonOf } from '../http/databaseErrors.ts'
+import { factsOf } from '../http/databaseErrors.ts'
 
 /** How often a process renews the leases of its jobs (heartbeat). */
 const HEARTBEAT_MS = 10_000
@@ -24,7 +24,7 @@ export async function renewLeases(pool: Pool, workers: ReadonlySet<string>, log:
   }
   await beat()
   const timer = setInterval(() => {
-    beat().catch((error) => log.warn({ reason: reasonOf(error) }, 'the leases of jobs could not be renewed'))
+    beat().catch((error) => log.warn(factsOf(error), 'the leases of jobs could not be renewed'))
   }, HEARTBEAT_MS)
   return () => clearInterval(timer)
 }

@@ -12,7 +12,7 @@ import {
 } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
-import { reasonOf, withoutValues } from '../http/databaseErrors.ts'
+import { factsOf, withoutValues } from '../http/databaseErrors.ts'
 import { traced } from '../tracing/tracing.ts'
 import { addJob, type Jobs } from './jobs.ts'
 import { renewLeases } from './leases.ts'
@@ -49,10 +49,7 @@ export async function runJobs(
     taskList: taskListOf(tasks),
     // The worker's own cron would end the process if the database is unavailable when a job is due.
     parsedCronItems: [],
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error') log.error({ job: true }, withoutValues(message))
-      else log.debug({ job: true }, message)
-    }),
+    logger: loggerOf(log),
   })
   const stopSchedule = startSchedule(pool, schedule, log)
   return async () => {
@@ -61,6 +58,14 @@ export async function runJobs(
     stopLeases()
   }
 }
+
+/** The library's log as part of the portal's. */
+const loggerOf = (log: PinoLogger): Logger =>
+  new Logger(() => (level, message, meta = {}) => {
+    if (level !== 'error') return log.debug({ job: true }, message)
+    const { databaseLost } = factsOf(meta.error ?? meta.fatalError ?? meta.reason)
+    log.error({ job: true, ...(databaseLost && { databaseLost }) }, withoutValues(message))
+  })
 
 type RunnerSettings = RunnerOptions & { events: WorkerEvents }
 
@@ -145,7 +150,7 @@ function startSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => v
   const wait = () => {
     timer = setTimeout(
       () => {
-        tick().catch((error) => log.warn({ reason: reasonOf(error) }, 'recurring jobs could not be queued'))
+        tick().catch((error) => log.warn(factsOf(error), 'recurring jobs could not be queued'))
         wait()
       },
       MINUTE_MS - (Date.now() % MINUTE_MS),

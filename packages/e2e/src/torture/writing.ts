@@ -122,7 +122,7 @@ async function signIn(address: string): Promise<string> {
   return (await post(address, '/authentication/login', ADMIN)).accessToken
 }
 
-/** Calls whose caller goes away before the answer: lists, reports, writes and imports that are read. */
+/** Calls whose caller goes away before the answer: lists, reports, writes, and sheets to be imported. */
 async function abortCalls(address: string, ids: readonly string[]): Promise<void> {
   const headers = { authorization: `Bearer ${await signIn(address)}` }
   const json = { ...headers, 'content-type': 'application/json' }
@@ -130,10 +130,7 @@ async function abortCalls(address: string, ids: readonly string[]): Promise<void
     () => ['/assessments', { headers }],
     () => [`/assessments/${ids.at(-1)}/report`, { headers }],
     () => ['/assessments', { method: 'POST', headers: json, body: JSON.stringify({ answers: BRAZIL }) }],
-    () => [
-      '/imports/read',
-      { method: 'POST', headers: { ...headers, 'content-type': 'application/octet-stream' }, body: SHEET },
-    ],
+    () => ['/imports/read', { method: 'POST', headers: json, body: SHEET }],
   ]
   for (let count = 0; count < 40; count++) {
     const [path, init] = (calls[count % calls.length] as (typeof calls)[number])()
@@ -143,7 +140,9 @@ async function abortCalls(address: string, ids: readonly string[]): Promise<void
   }
 }
 
-const SHEET = `name,country\n${'Streptomyces sp.,BR\n'.repeat(200)}`
+const SHEET = JSON.stringify({
+  content: Buffer.from(`name,country\n${'Streptomyces sp.,BR\n'.repeat(200)}`).toString('base64'),
+})
 
 /** Its mail is a job. Past a few in a quarter of an hour it is refused, which is no fault. */
 async function requestReset(address: string): Promise<void> {

@@ -18,6 +18,15 @@ export function isUnavailable(error: unknown): boolean {
   return MESSAGES.test(error.message) || isUnavailable(error.cause)
 }
 
+/** Statements ended by a time-out: the database is there, and each is worth a line of its own. */
+const TIME_OUTS = /^(57014|55P03|25P03)$/
+
+/** What the log says about a failure; `databaseLost` marks lines of which it writes one a minute. */
+export function factsOf(error: unknown): { reason: string; databaseLost?: true } {
+  const isLost = isUnavailable(error) && !TIME_OUTS.test(sqlStateOf(error) ?? '')
+  return { reason: reasonOf(error), ...(isLost && { databaseLost: true as const }) }
+}
+
 /** The SQLSTATE of a failed statement. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDiskFull } from '../data-dir/index.ts'
 import { translate } from '../text/translate.ts'
-import { isUnavailable, reasonOf, sqlStateOf } from './databaseErrors.ts'
+import { factsOf, isUnavailable, reasonOf, sqlStateOf } from './databaseErrors.ts'
 
 /** `isExpected`: the operator need not be warned. `cause`: what the log names as the reason. */
 type Details = {
@@ -61,7 +61,7 @@ function logFailure(error: FastifyError, { code, details }: AppError, request: F
   const { log, actor } = request
   if (isDisconnection(error, request)) log.info('the caller disconnected before the answer was sent')
   else if (code === 'GENERIC') log.error({ err: error }, 'unexpected')
-  if (code === 'UNAVAILABLE' && !details.isExpected) log.warn({ reason: reasonOf(error) }, 'not available')
+  if (code === 'UNAVAILABLE' && !details.isExpected) log.warn(factsOf(error), 'not available')
   const full = FULL[code]
   if (full && !details.isExpected) log.error({ reason: reasonOf(error) }, `no space left for the ${full}`)
   if (ERRORS[code].status === FORBIDDEN) log.info(`refused: ${code}, user ${actor?.userId ?? 'unknown'}`)

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { jobWorkers } from '../db/schema.ts'
-import { reasonOf } from '../http/databaseErrors.ts'
+import { factsOf } from '../http/databaseErrors.ts'
 
 /** How often a process says that its workers are alive. */
 const BEAT_MS = 30_000
@@ -25,7 +25,7 @@ export function watchWorkers(pool: Pool, workers: ReadonlySet<string>, log: Logg
     if (dead > 0) log.warn({ workers: dead }, 'the jobs of workers that ended are free again')
   }
   const beat = () => {
-    beatOnce().catch((error) => log.warn({ reason: reasonOf(error) }, 'the workers of jobs could not be recorded'))
+    beatOnce().catch((error) => log.warn(factsOf(error), 'the workers of jobs could not be recorded'))
   }
   const timer = setInterval(beat, BEAT_MS)
   return { beat, stop: () => clearInterval(timer) }

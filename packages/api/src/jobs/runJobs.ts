@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Logger, type Runner, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
-import { reasonOf, withoutValues } from '../http/databaseErrors.ts'
+import { factsOf, withoutValues } from '../http/databaseErrors.ts'
 import { traced } from '../tracing/tracing.ts'
 import { watchWorkers } from './beats.ts'
 import { addJob, type Jobs } from './jobs.ts'
@@ -39,10 +39,7 @@ export function runJobs(pool: Pool, tasks: Tasks, schedule: Schedule, log: PinoL
     taskList: taskListOf(tasks),
     // The worker's own cron would end the process if the database is unavailable when a job is due.
     parsedCronItems: [],
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error') log.error({ job: true }, withoutValues(message))
-      else log.debug({ job: true }, message)
-    }),
+    logger: loggerOf(log),
   })
   const stopSchedule = startSchedule(pool, schedule, log)
   return async () => {
@@ -51,6 +48,14 @@ export function runJobs(pool: Pool, tasks: Tasks, schedule: Schedule, log: PinoL
     watch.stop()
   }
 }
+
+/** The library's log as part of the portal's. */
+const loggerOf = (log: PinoLogger): Logger =>
+  new Logger(() => (level, message, meta = {}) => {
+    if (level !== 'error') return log.debug({ job: true }, message)
+    const { databaseLost } = factsOf(meta.error ?? meta.fatalError ?? meta.reason)
+    log.error({ job: true, ...(databaseLost && { databaseLost }) }, withoutValues(message))
+  })
 
 const RETRY_MS = 2_000
 
@@ -100,7 +105,7 @@ function startSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => v
   const wait = () => {
     timer = setTimeout(
       () => {
-        tick().catch((error) => log.warn({ reason: reasonOf(error) }, 'recurring jobs could not be queued'))
+        tick().catch((error) => log.warn(factsOf(error), 'recurring jobs could not be queued'))
         wait()
       },
       MINUTE_MS - (Date.now() % MINUTE_MS),

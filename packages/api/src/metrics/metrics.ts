@@ -6,7 +6,7 @@ import { cacheStatistics } from '../cache/cache.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Standby } from '../db/standby/standby.ts'
 import { type Scanner, scannerFault } from '../file-store/index.ts'
-import { reasonOf } from '../http/databaseErrors.ts'
+import { factsOf } from '../http/databaseErrors.ts'
 import type { FullStore } from '../http/errors.ts'
 import type { Settings } from '../startup/settings.ts'
 import { type DiskSpace, diskSpace } from '../system/index.ts'
@@ -197,7 +197,7 @@ function measureDatabase({ pool }: Connection, registry: Registry, log: Logger):
       up.set(1)
     } catch (error) {
       up.set(0)
-      log.warn({ reason: reasonOf(error) }, 'the metrics of the database could not be read')
+      log.warn(factsOf(error), 'the metrics of the database could not be read')
     }
   }
 }

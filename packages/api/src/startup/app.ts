@@ -26,6 +26,7 @@ import { countryRoutes } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
 import { eventRoutes } from '../events/index.ts'
 import { glossaryRoutes } from '../glossary/index.ts'
+import { factsOf } from '../http/databaseErrors.ts'
 import { describeApi, serveDocumentation } from '../http/documentation/documentation.ts'
 import { createLimits } from '../http/limits.ts'
 import { serving } from '../http/serve.ts'
@@ -142,7 +143,7 @@ function fillCachesOnceListening(
       for (const fillCache of fillers) await fillCache(closing.signal)
     } catch (err) {
       if (closing.signal.aborted) return
-      log.warn({ err }, 'the caches could not be filled')
+      log.warn(factsOf(err), 'the caches could not be filled')
       await sleep(RETRY_MS)
       await fill()
     }

@@ -4,25 +4,53 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test, vi } from 'vitest'
 import { isRunning } from '../db/embedded/dataDirLock.ts'
+import { startEmbedded } from '../db/embedded/embedded.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'portal-run-'))
 chmodSync(root, 0o755)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** A portal of its own with its embedded database, once it is ready. */
-async function startProcess() {
+/** A portal of its own, with its embedded database or another one, once it is ready, and what it logs. */
+async function startProcess(environment: Record<string, string> = {}) {
+  const lines: string[] = []
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATA_DIR: root, PORT: '0', LOG_LEVEL: 'info', LOG_FORMAT: 'text' },
+    env: { ...process.env, DATA_DIR: root, PORT: '0', LOG_LEVEL: 'info', LOG_FORMAT: 'text', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for await (const line of createInterface(child.stdout)) {
-    const [, address] = /^ready on (.*)$/.exec(line) ?? []
-    if (address) return { child, address }
-  }
-  throw new Error('The portal did not start.')
+  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', (line) => lines.push(line))
+  const addressOf = () => /^ready on (.*)$/m.exec(lines.join('\n'))?.[1]
+  await vi.waitFor(() => expect(addressOf()).toBeDefined(), { timeout: 200_000, interval: 100 })
+  return { child, address: String(addressOf()), lines }
 }
+
+test('a database that is lost for a while is one line of the log, and SIGTERM adds none', async () => {
+  const server = await startEmbedded(join(root, 'other'), () => undefined)
+  const { child, address, lines } = await startProcess({ DATABASE_URL: await server.open('portal') })
+  lines.length = 0
+  await server.stop()
+  const until = performance.now() + 15_000
+  while (performance.now() < until) {
+    const [ready, login] = await Promise.all([
+      fetch(`${address}/api/health/ready`),
+      fetch(`${address}/api/authentication/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'ada@x.example', password: 'wrong' }),
+      }),
+    ])
+    expect([ready.status, login.status]).toEqual([503, 503])
+    await sleep(200)
+  }
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(lines.filter((line) => /error|warn|fatal|^ +at /.test(line))).toEqual([
+    expect.stringMatching(/^\d\d:\d\d:\d\d (error|warn): .*reason /),
+  ])
+}, 300_000)
 
 test('a portal whose log nobody reads any more goes on, and SIGTERM ends it with its database', async () => {
   const { child, address } = await startProcess()

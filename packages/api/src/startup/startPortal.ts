@@ -8,7 +8,7 @@ import { type Connection, connect, type Db, REQUEST_TIMEOUTS } from '../db/conne
 import { migrate } from '../db/migrate.ts'
 import { openStandby, type Standby } from '../db/standby/standby.ts'
 import { checkStoredFiles, watchScanner } from '../file-store/index.ts'
-import { reasonOf } from '../http/databaseErrors.ts'
+import { factsOf } from '../http/databaseErrors.ts'
 import type { Announce } from '../http/server/logger.ts'
 import { closeServer } from '../http/server/requests.ts'
 import { addJob } from '../jobs/jobs.ts'
@@ -72,7 +72,8 @@ async function start({ settings, log, announce, seed }: Start, stops: Stops, { b
   if (settings.tracing) await startTracing({ ...settings.tracing, version: settings.buildNumber }, log, stops)
   begin('the database', UNLIMITED_MS)
   const url = await databaseUrls(settings, announce, stops)
-  const report = reportBroken(log)
+  const report = (error: Error) =>
+    log.error({ ...factsOf(error), databaseLost: true }, 'a connection to the database broke')
   const background = connect(url.direct, report, { max: BACKGROUND_CONNECTIONS })
   stops.push(() => giveUpLate('connections of jobs', background.close, log))
   announce('Bringing the database up to date ...')
@@ -137,19 +138,6 @@ async function serve(deps: Deps, { url, background, report, log }: Databases, st
   // Flushes the log, so that `ready` is the last line.
   await new Promise((flushed) => log.flush(flushed))
   return { address }
-}
-
-const REPORT_EVERY_MS = 60_000
-
-/** A lost database breaks all connections at once: the log has one line a minute for them. */
-function reportBroken(log: Logger): (error: Error) => void {
-  let quietUntil = 0
-  return (error) => {
-    const now = performance.now()
-    if (now < quietUntil) return
-    quietUntil = now + REPORT_EVERY_MS
-    log.error({ reason: reasonOf(error) }, 'a connection to the database broke')
-  }
 }
 
 /**

@@ -32,7 +32,8 @@ export function openHealth(db: Db): Health {
   return {
     problem: async () => {
       if (draining || warmingUp) return new AppError('UNAVAILABLE', { isExpected: true })
-      if (!(await answersInTime(db))) return new AppError('UNAVAILABLE')
+      const cause = await faultOf(db)
+      if (cause) return new AppError('UNAVAILABLE', { cause })
       // Expected: it repeats what a failed save has noted. If it counted itself, frequent checks would keep the portal out
       // of use for ever.
       return performance.now() < fullUntil ? new AppError('STORAGE_FULL', { isExpected: true }) : undefined
@@ -55,13 +56,21 @@ export function openHealth(db: Db): Health {
   }
 }
 
-async function answersInTime(db: Db): Promise<boolean> {
+/** Why the database cannot be used now; undefined if it can. */
+async function faultOf(db: Db): Promise<unknown> {
   const late = new AbortController()
-  const tooLate = sleep(READY_WITHIN_MS, false, { signal: late.signal }).catch(() => false)
-  const ready = await Promise.race([isMigrated(db).catch(() => false), tooLate])
+  const silence = Object.assign(new Error(`the database has not answered within ${READY_WITHIN_MS} ms`), SILENT)
+  const tooLate = sleep(READY_WITHIN_MS, silence, { signal: late.signal }).catch(() => undefined)
+  const answered = isMigrated(db).then(
+    (isReady) => (isReady ? undefined : new Error('the database lacks migrations of this version')),
+    (error: unknown) => error,
+  )
+  const fault = await Promise.race([answered, tooLate])
   late.abort()
-  return ready
+  return fault
 }
+
+const SILENT = { code: 'ETIMEDOUT' }
 
 const MB = 1024 * 1024
 /** PostgreSQL writes its log in files of 16 MB: with less than this, the next file may fail. */

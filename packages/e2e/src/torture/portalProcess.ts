@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 export const ADMIN = { email: 'admin@localhost', password: 'torture-Start!!2026' }
@@ -9,6 +10,8 @@ const START_WITHIN_MS = 240_000
 export type PortalProcess = { child: ChildProcess; address: string }
 
 const running = new Set<ChildProcess>()
+/** Those that have said that they are ready. */
+const settled = new WeakSet<ChildProcess>()
 let ending = false
 
 /** Starts a portal as a process of its own; resolves once it says that it is ready. */
@@ -21,7 +24,23 @@ export async function startPortalProcess(settings: Record<string, string>): Prom
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
-  return { child, address: await ready(child) }
+  const address = await ready(child)
+  settled.add(child)
+  return { child, address }
+}
+
+/** Starts a portal and kills it after so long, at whichever step of its start it is then. */
+export async function killWhileStarting(settings: Record<string, string>, afterMs: number): Promise<void> {
+  const starting = startPortalProcess(settings).catch(() => undefined)
+  await sleep(afterMs)
+  for (const child of running) if (!settled.has(child)) await endProcess(child, 'SIGKILL')
+  await starting
+}
+
+/** Closes both ends at which the log is read, as `| tee` does when it ends. */
+export function stopReading({ child }: PortalProcess): void {
+  child.stdout?.destroy()
+  child.stderr?.destroy()
 }
 
 /** Ends all portals at once, also those that are still starting, and lets none be started after them. */

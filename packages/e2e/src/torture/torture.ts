@@ -5,10 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Clock, createClock } from './clock.ts'
 import { createDisk, type Disk } from './disk.ts'
 import { jobsLeft, type Outcome, verifies } from './outcome.ts'
-import { endProcess, killPortals, type PortalProcess, startPortalProcess } from './portalProcess.ts'
+import {
+  endProcess,
+  killPortals,
+  killWhileStarting,
+  type PortalProcess,
+  startPortalProcess,
+  stopReading,
+} from './portalProcess.ts'
 import { missing, startWriting, type Writing } from './writing.ts'
 
 const HANGS_MS = 5_000
+/** About as long as a start takes. */
+const LONGEST_START_MS = 8_000
 
 type Ports = { http: number; metrics: number }
 export type Run = {
@@ -32,6 +41,8 @@ const KILLS: readonly Fault[] = [
       return machine.restart()
     },
   },
+  { name: 'portal killed while starting', make: (machine) => machine.killWhileStarting() },
+  { name: 'nobody reads the log any more', make: (machine) => machine.stopReading() },
 ]
 
 const MACHINE_FAULTS: readonly Fault[] = [
@@ -104,13 +115,14 @@ function plainFolder(): Place {
 function createMachine(ports: Ports, { folder, disk, clock, remove }: Place) {
   const dataDir = join(folder, 'data')
   let portal: PortalProcess | undefined
+  const settings = {
+    ...clock?.settings,
+    DATA_DIR: dataDir,
+    METRICS_PORT: String(ports.metrics),
+    PORT: String(ports.http),
+  }
   const start = async () => {
-    portal = await startPortalProcess({
-      ...clock?.settings,
-      DATA_DIR: dataDir,
-      METRICS_PORT: String(ports.metrics),
-      PORT: String(ports.http),
-    })
+    portal = await startPortalProcess(settings)
     return portal.address
   }
   const end = async (signal: NodeJS.Signals) => {
@@ -126,6 +138,12 @@ function createMachine(ports: Ports, { folder, disk, clock, remove }: Place) {
       await end('SIGKILL')
       await start()
     },
+    async killWhileStarting(): Promise<void> {
+      await end('SIGKILL')
+      await killWhileStarting(settings, Math.random() * LONGEST_START_MS)
+      await start()
+    },
+    stopReading: () => portal && stopReading(portal),
     async hang(): Promise<void> {
       disk?.hang()
       await sleep(HANGS_MS)

@@ -21,7 +21,10 @@ export type Writing = {
   failures: () => number
 }
 
-/** Starts assessments, and has a mail queued with each tenth, until it is stopped; whatever fails is tried again. */
+/**
+ * Starts assessments, and has a mail queued with each tenth, until it is stopped; whatever fails is tried again. Another
+ * caller gives its calls up all the while.
+ */
 export function startWriting(address: string): Writing {
   const acknowledged = createAcknowledged()
   let stopped = false
@@ -55,7 +58,10 @@ export function startWriting(address: string): Writing {
       }
     }
   }
-  const writers = Array.from({ length: WRITERS }, keepWriting)
+  const giveUp = async () => {
+    while (!stopped) await abortCalls(address, acknowledged.ids).catch(() => sleep(PAUSE_MS))
+  }
+  const writers = [...Array.from({ length: WRITERS }, keepWriting), giveUp()]
   return {
     next: acknowledged.next,
     acknowledged: () => acknowledged.ids,
@@ -115,6 +121,28 @@ export async function missing(address: string, ids: readonly string[]): Promise<
 async function signIn(address: string): Promise<string> {
   return (await post(address, '/authentication/login', ADMIN)).accessToken
 }
+
+/** Calls whose caller goes away before the answer: lists, reports, writes, and sheets to be imported. */
+async function abortCalls(address: string, ids: readonly string[]): Promise<void> {
+  const headers = { authorization: `Bearer ${await signIn(address)}` }
+  const json = { ...headers, 'content-type': 'application/json' }
+  const calls: (() => [string, RequestInit])[] = [
+    () => ['/assessments', { headers }],
+    () => [`/assessments/report/${ids.at(-1)}`, { headers }],
+    () => ['/assessments', { method: 'POST', headers: json, body: JSON.stringify({ answers: BRAZIL }) }],
+    () => ['/imports/read', { method: 'POST', headers: json, body: SHEET }],
+  ]
+  for (let count = 0; count < 40; count++) {
+    const [path, init] = (calls[count % calls.length] as (typeof calls)[number])()
+    const signal = AbortSignal.timeout(Math.ceil(Math.random() * 60))
+    await fetch(`${address}/api${path}`, { ...init, signal }).catch(() => undefined)
+    await sleep(LOOK_MS)
+  }
+}
+
+const SHEET = JSON.stringify({
+  content: Buffer.from(`name,country\n${'Streptomyces sp.,BR\n'.repeat(200)}`).toString('base64'),
+})
 
 /** Its mail is a job. Past a few in a quarter of an hour it is refused, which is no fault. */
 async function requestReset(address: string): Promise<void> {

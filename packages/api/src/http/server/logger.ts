@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { type Logger, type LoggerOptions, pino } from 'pino'
 import { withoutValues } from '../databaseErrors.ts'
 
 type LogFormat = 'text' | 'json'
@@ -9,10 +9,28 @@ export type Announce = (line: string) => void
 
 /** The server's log, as sentences or as one line of JSON per entry. Callers' secrets are never logged. */
 export function createLogger(level: string, format: LogFormat = 'json'): Logger {
-  const options = { level, serializers: { req: describeRequest, err: describeError }, redact: SECRETS }
+  const serializers = { req: describeRequest, err: describeError }
+  const options = { level, serializers, redact: SECRETS, hooks: { logMethod: quietWhileLost() } }
   if (format === 'json') return pino(options)
   return pino(options, { write: (entry) => void process.stdout.write(asText(JSON.parse(entry))) })
 }
+
+const REPORT_EVERY_MS = 60_000
+
+/** Requests, jobs and connections all notice a lost database, again and again: the log has one line a minute for it. */
+function quietWhileLost(): LogMethod {
+  let quietUntil = 0
+  return function write(args, method) {
+    const [facts] = args as unknown[]
+    if (typeof facts === 'object' && facts !== null && 'databaseLost' in facts) {
+      const now = performance.now()
+      if (now < quietUntil) return
+      quietUntil = now + REPORT_EVERY_MS
+    }
+    method.apply(this, args)
+  }
+}
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
 const SECRETS = [
   'req.headers.authorization',

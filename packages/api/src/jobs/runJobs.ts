@@ -69,7 +69,8 @@ function keepRunning(options: RunnerOptions & { events: WorkerEvents }): () => P
   // A runner that is stopping already takes a second stop for an error.
   const stop = () => runner?.stop().catch(() => undefined)
   options.events.on('worker:stop', ({ error }) => error !== undefined && stop())
-  options.events.on('worker:getJob:error', stop)
+  // Not during the event, in which the library would take the worker's release for another failure.
+  options.events.on('worker:getJob:error', () => setImmediate(stop))
   const runOnce = async () => {
     runner = await run(options)
     if (stopped.signal.aborted) void stop()

@@ -47,9 +47,8 @@ export function referenceBox(law: Law, facts: readonly ReferenceFact[], provider
   const conditions = law.dimensions.filter(({ id }) => isConditionOf(provider, id)).map(({ id }) => [id, 'no'] as const)
   const { region, ...others } = query
   const caseFacts = { ...REFERENCE_CASE, ...Object.fromEntries(Object.entries(others).filter(isStated)) }
-  const box: Record<string, string[]> = { provider: [provider] }
-  for (const [id, value] of [...stated, ...conditions, ...Object.entries(caseFacts)]) box[id] = [value]
-  const { region: _, accessDate: __, useDate: ___, ...rest } = box
+  const stating = [...stated, ...conditions, ...Object.entries(caseFacts)].map(([id, value]) => [id, [value]])
+  const { region: _, accessDate: __, useDate: ___, ...rest } = { provider: [provider], ...Object.fromEntries(stating) }
   return region !== undefined && valuesOf(law, 'region').includes(region) ? { ...rest, region: [region] } : rest
 }
 

@@ -13,7 +13,7 @@ export const errors: Translation<typeof english> = {
   ACTIVATION_NOT_FOUND: 'Cette mise en application n’existe pas.',
   VERSION_NOT_DRAFT: 'Seul un projet peut être modifié : commencez-en un nouveau à partir de cette version.',
   VERSION_ALREADY_ACTIVE: 'Cette version est déjà active.',
-  VERSION_SECOND_PERSON: 'Vous avez écrit dans cette version : une autre personne doit l’activer.',
+  VERSION_SECOND_PERSON: 'Vous avez écrit dans cette version : une autre personne doit l’activer.',
   VERSION_OUTDATED:
     'Une autre version a été activée depuis le début de ce projet. Ses changements n’y figurent pas et seraient perdus.',
   VERSION_NOT_VALID: 'Cette version ne peut pas être activée : elle contient une erreur.',

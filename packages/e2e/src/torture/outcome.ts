@@ -8,7 +8,7 @@ export type Outcome = {
   /** From each fault to the first write that was acknowledged after it. */
   faults: { fault: string; backAfterMs: number }[]
   acknowledged: number
-  /** Ids of writes that were acknowledged and are not there at the end. */
+  /** Addresses of writes that were acknowledged and cannot be read back there at the end. */
   lost: string[]
   /** Jobs that are left once the queue has had a minute and a half. */
   jobsLeft: number

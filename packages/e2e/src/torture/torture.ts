@@ -67,11 +67,11 @@ export async function torture(kind: keyof typeof FAULT_KINDS, rounds: number, ru
     const address = await machine.start()
     const writing = startWriting(address)
     const done = await makeFaults(FAULT_KINDS[kind], rounds, { machine, writing, ...run }).finally(writing.stop)
-    const acknowledged = await writing.stop()
+    await writing.stop()
     return {
       faults: done,
-      acknowledged: acknowledged.length,
-      lost: await missing(address, acknowledged),
+      acknowledged: writing.written().length,
+      lost: await missing(address, writing.written()),
       jobsLeft: await jobsLeft(run.ports.metrics),
       ...(await verifies({ DATA_DIR: machine.dataDir }, run.say)),
     }

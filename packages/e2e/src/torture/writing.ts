@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BRAZIL } from '../testing/portalApi.ts'
+import { createMixedWrites, type Written } from './mixedWrites.ts'
 import { ADMIN } from './portalProcess.ts'
 
 const WRITERS = 3
@@ -11,10 +12,12 @@ const LOOK_MS = 50
 export type Writing = {
   /** When a write that began after the call has been acknowledged. */
   next: () => Promise<void>
-  /** Ends the writers; the ids of all writes that were acknowledged. */
-  stop: () => Promise<string[]>
-  /** Ids of the writes that were acknowledged so far. */
+  /** Ends the writers. */
+  stop: () => Promise<void>
+  /** Ids of the assessments whose start was acknowledged so far. */
   acknowledged: () => readonly string[]
+  /** All writes that were acknowledged so far. */
+  written: () => readonly Written[]
   /** Waits until no write is under way, and lets none begin until the work is done. */
   pauseFor: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Calls that failed or were refused so far. */
@@ -22,11 +25,14 @@ export type Writing = {
 }
 
 /**
- * Starts assessments, and has a mail queued with each tenth, until it is stopped; whatever fails is tried again. Another
- * caller gives its calls up all the while.
+ * Starts assessments until it is stopped, and with each fifth writes something else, too (a paper, an import, a pack, a
+ * release), with each tenth has a mail queued; whatever fails is tried again. Another caller gives its calls up all the
+ * while.
  */
 export function startWriting(address: string): Writing {
   const acknowledged = createAcknowledged()
+  const written: Written[] = []
+  const mixed = createMixedWrites()
   let stopped = false
   let failed = 0
   let paused = false
@@ -34,7 +40,11 @@ export function startWriting(address: string): Writing {
   const write = async (token: string) => {
     const began = performance.now()
     const { assessment } = await post(address, '/assessments', { answers: BRAZIL }, token)
-    acknowledged.add(assessment.assessmentId, began)
+    const { assessmentId } = assessment
+    acknowledged.add(assessmentId, began)
+    written.push({ path: `/assessments/${assessmentId}`, proof: assessmentId })
+    if (acknowledged.ids.length % 5 === 0)
+      written.push(await mixed((path, init) => send(address, path, init, token), assessmentId))
     if (acknowledged.ids.length % 10 === 0) await requestReset(address)
     await sleep(PAUSE_MS)
   }
@@ -65,6 +75,7 @@ export function startWriting(address: string): Writing {
   return {
     next: acknowledged.next,
     acknowledged: () => acknowledged.ids,
+    written: () => written,
     pauseFor: async (work) => {
       paused = true
       while (underWay > 0) await sleep(LOOK_MS)
@@ -78,7 +89,6 @@ export function startWriting(address: string): Writing {
     stop: async () => {
       stopped = true
       await Promise.all(writers)
-      return acknowledged.ids
     },
   }
 }
@@ -97,25 +107,28 @@ function createAcknowledged() {
   }
 }
 
-/** Those of the acknowledged writes that cannot be read back. */
-export async function missing(address: string, ids: readonly string[]): Promise<string[]> {
+/** The addresses of those writes that cannot be read back. */
+export async function missing(address: string, written: readonly Written[]): Promise<string[]> {
   let token = await signIn(address)
   const lost: string[] = []
-  for (const id of ids) {
-    const read = async () => {
-      const reply = await fetch(`${address}/api/assessments/${id}`, { headers: { authorization: `Bearer ${token}` } })
-      return { status: reply.status, text: await reply.text() }
-    }
-    let { status, text } = await read()
+  for (const one of written) {
+    let { status, text } = await readBack(address, one, token)
     if (status === 401) {
       // A token lives five minutes.
       token = await signIn(address)
-      ;({ status, text } = await read())
+      ;({ status, text } = await readBack(address, one, token))
     }
-    if (status === 404) lost.push(id)
-    else if (status !== 200) throw new Error(`assessment ${id}: ${status} ${text}`)
+    if (status !== 200 && status !== 404) throw new Error(`${one.path}: ${status} ${text}`)
+    if (!text.includes(one.proof)) lost.push(one.path)
   }
   return lost
+}
+
+async function readBack(address: string, { path, body }: Written, token: string) {
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+  const sent = body && { method: 'POST', body: JSON.stringify(body) }
+  const reply = await fetch(`${address}/api${path}`, { headers, ...sent })
+  return { status: reply.status, text: await reply.text() }
 }
 
 async function signIn(address: string): Promise<string> {
@@ -151,12 +164,13 @@ async function requestReset(address: string): Promise<void> {
 }
 
 async function post(address: string, path: string, body: object, token?: string) {
-  const reply = await fetch(`${address}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(20_000),
-  })
+  const headers = { 'content-type': 'application/json' }
+  return (await send(address, path, { method: 'POST', headers, body: JSON.stringify(body) }, token)).json()
+}
+
+async function send(address: string, path: string, init: RequestInit, token?: string): Promise<Response> {
+  const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) }
+  const reply = await fetch(`${address}/api${path}`, { ...init, headers, signal: AbortSignal.timeout(20_000) })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-  return reply.json()
+  return reply
 }

@@ -71,12 +71,12 @@ export async function tortureCluster(rounds: number, firstPort: number, run: Omi
       await mend?.(cluster)
       await cluster.database.whole()
     }
-    const acknowledged = await writing.stop()
+    await writing.stop()
     const standbyUsed = await usesStandby(cluster)
     return {
       faults,
-      acknowledged: acknowledged.length,
-      lost: await missing(cluster.portals.address, acknowledged),
+      acknowledged: writing.written().length,
+      lost: await missing(cluster.portals.address, writing.written()),
       jobsLeft: await jobsLeft(cluster.metricsPort),
       ...(await verifies({ DATABASE_URL: cluster.database.url, DATA_DIR: cluster.folder }, say)),
       cluster: { failedInRollingRestart, restored, standbyUsed },

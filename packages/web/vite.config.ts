@@ -14,6 +14,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   build: {
+    // Read by scripts/firstLoad.test.ts.
+    manifest: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // English field texts are there from the start and are a part of the catalogue as in every language.

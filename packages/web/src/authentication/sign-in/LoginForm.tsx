@@ -27,7 +27,7 @@ type Props = {
 }
 type Errors = { readonly [field in 'email' | 'password' | 'code']?: string | undefined }
 
-/** A plain form: the form library is left out of what everybody loads first (app/firstLoad.test.ts). */
+/** A plain form: the form library is left out of what everybody loads first (scripts/firstLoad.test.ts). */
 export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onElsewhere }: Props) {
   const { t, i18n } = useTranslation()
   const errorText = useErrorText()

@@ -171,7 +171,7 @@ describe('a new version of the law', () => {
       const source = withColour(one.source, 'AMBER')
       return { ...one, source, bundle: shipped.prove(source).bundle }
     })
-    await storeShipped(api.db, { ...shipped, countries })
+    await storeShipped(api.db, { ...shipped, release: shipped.release + 1, countries })
     api.deps.published.checkAgain()
     const [first, second] = await api.db.select().from(activations).orderBy(asc(activations.contentId))
     if (!first || !second) throw new Error('Two countries have new active versions.')

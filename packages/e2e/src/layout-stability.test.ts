@@ -58,10 +58,13 @@ test.each([
     await signIn(page)
     const id = await assess(page, 'uses that come late')
     const held: Route[] = []
-    await page.route(/\/assets\/fields-/, (route) => void held.push(route))
-    await page.goto(`/assessment/${id}?page=4`)
+    let isLate = true
+    await page.route(/\/assets\/(fields|restOfForm)-/, (route) => (isLate ? void held.push(route) : route.continue()))
+    // The page is not loaded before these files are.
+    await page.goto(`/assessment/${id}?page=4`, { waitUntil: 'commit' })
     await page.locator('#intendedUse input:disabled').waitFor()
     await expect.poll(() => held.length).toBeGreaterThan(0)
+    isLate = false
     for (const route of held) await route.continue()
     await page.locator('#intendedUse input[type="checkbox"]').first().waitFor()
     await drawn(page)

@@ -2,12 +2,11 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
 import { apiTokens, dutyCalendars, links, sessions } from '../../db/schema.ts'
 
-/** Ends every session of a user and voids every link, API token and calendar address, in the transaction that removes the access. */
+/** Ends all that `endOtherAccess` ends, and every API token and calendar address, in the transaction that removes the access. */
 export async function endAccess(tx: Transaction, userId: string): Promise<void> {
-  await endSessions(tx, userId)
+  await endOtherAccess(tx, userId)
   await revokeTokens(tx, userId)
   await tx.delete(dutyCalendars).where(eq(dutyCalendars.userId, userId))
-  await tx.delete(links).where(eq(links.userId, userId))
 }
 
 export async function revokeTokens(tx: Transaction, userId: string, revokedAt = new Date()): Promise<void> {
@@ -18,8 +17,8 @@ export async function revokeTokens(tx: Transaction, userId: string, revokedAt = 
 }
 
 /**
- * Ends sessions and voids links when the password is set. An intruder may have set it, so links by which the owner of
- * an old address undoes an email change stay valid.
+ * Ends every session of a user and voids links. Links by which the owner of an old address undoes an email change stay
+ * valid: whoever changed it may also have set the password, or deactivate the user and activate them again.
  */
 export async function endOtherAccess(tx: Transaction, userId: string): Promise<void> {
   await endSessions(tx, userId)

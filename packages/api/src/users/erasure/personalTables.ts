@@ -95,6 +95,7 @@ export const PERSONAL_TABLES: ReadonlyMap<string, PersonalTable> = new Map(
       columns: { edited_by: 'id stays', editor: 'replaced', activator: 'replaced' },
       hidden: ['content', 'source'],
     },
+    draft_editors: { owner: 'user_id', columns: { user_id: 'id stays' } },
     content_reviews: { owner: 'reviewed_by', columns: { reviewed_by: 'id stays', reviewer: 'id stays' } },
     activations: { owner: 'actor_id', columns: { actor_id: 'id stays', actor: 'replaced' } },
   }),

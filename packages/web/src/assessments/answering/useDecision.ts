@@ -30,7 +30,7 @@ export type DisplayedDecision = {
 }
 
 /** The answers of the form: those that count, those that are saved, and whether they are the same. */
-type Given = {
+type FormState = {
   readonly saved: AssessmentAnswer
   readonly present: Answers
   readonly answers: Answers
@@ -41,7 +41,7 @@ type Given = {
  * The questionnaire in its present state and the decision, both on the answers of the form, evaluated in a worker. Until
  * that has the law the questionnaire is the server's, and then that of the last answers evaluated.
  */
-export function useDecision(content: Questionnaire, { saved, present, answers, isUnsaved }: Given) {
+export function useDecision(content: Questionnaire, { saved, present, answers, isUnsaved }: FormState) {
   const { assessment } = saved
   const given = useDeferredValue(answers)
   const country = useCountryLaw(content, providerOf(answers))

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { isDiskFull } from '../data-dir/index.ts'
 import { isUnavailable } from '../http/databaseErrors.ts'
 import { diskSpace } from './diskSpace.ts'
@@ -17,7 +18,8 @@ export async function explainFullDisk(error: unknown, dataDir: string): Promise<
   if (!(error instanceof Error)) return error
   const { free } = await diskSpace(dataDir)
   const isFull = isDiskFull(error) || NO_SPACE.test(error.message)
-  if (!isFull && !(isUnavailable(error) && free < TOO_LITTLE_MB * MB)) return error
+  const isOfDatabase = isUnavailable(error) || error instanceof DrizzleQueryError
+  if (!isFull && !(isOfDatabase && free < TOO_LITTLE_MB * MB)) return error
   return new Error(
     `DATA_DIR: the disk of ${dataDir} is full, and the portal cannot start. Make room for at least ${ROOM_MB} MB there, or name another folder, and start again.`,
     { cause: error },

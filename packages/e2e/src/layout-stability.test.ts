@@ -48,31 +48,6 @@ describe('content that arrives late does not shift the layout', () => {
   )
 })
 
-test.each([
-  { width: 360, height: 780 },
-  { width: 1280, height: 900 },
-])(
-  'at a width of $width px the list of uses, which comes after the first question, moves nothing',
-  async (viewport) => {
-    const { page, leave } = await visit('/login', { viewport })
-    await signIn(page)
-    const id = await assess(page, 'uses that come late')
-    const held: Route[] = []
-    let isLate = true
-    await page.route(/\/assets\/(fields|restOfForm)-/, (route) => (isLate ? void held.push(route) : route.continue()))
-    // The page is not loaded before these files are.
-    await page.goto(`/assessment/${id}?page=4`, { waitUntil: 'commit' })
-    await page.locator('#intendedUse input:disabled').waitFor()
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    isLate = false
-    for (const route of held) await route.continue()
-    await page.locator('#intendedUse input[type="checkbox"]').first().waitFor()
-    await drawn(page)
-    expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT)
-    await leave()
-  },
-)
-
 test.each([320, 390, 1440])('errors of the registration move no field and no button at %i px', async (width) => {
   const { page, leave } = await visit('/register', { viewport: { width, height: 780 } })
   const places = () =>

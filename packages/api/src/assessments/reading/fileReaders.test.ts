@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { importing, samples, system, transfers } from '@portal/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ZipFile } from 'yazl'
 import { slowness, threadCpuTime } from '../../testing/cpuTime.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
+import { zipOf } from '../../testing/zipOf.ts'
 import { startAssessment } from '../testing/assessing.ts'
 import { openFileReaders } from './fileReaders.ts'
 
@@ -16,15 +16,6 @@ beforeAll(async () => {
   await watchHealth().stop()
   await post(importing.read.path, { content: Buffer.from('a').toString('base64') })
 })
-
-async function zipOf(parts: { [name: string]: string }): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name)
-  zip.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
-}
 
 const workbook = (parts: { styles?: string; strings?: string; sheet?: string }) =>
   zipOf({

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import ExcelJS from 'exceljs'
 import { describe, expect, test } from 'vitest'
-import { ZipFile } from 'yazl'
+import { zipOf } from '../../../testing/zipOf.ts'
 import { readTable } from './readTable.ts'
 
 const LIMITS = { rows: 100, columns: 20, cells: 1_000 }
@@ -13,15 +13,6 @@ async function workbook(fill: (sheet: ExcelJS.Worksheet) => void): Promise<Buffe
   book.addWorksheet('Notes').state = 'hidden'
   fill(book.addWorksheet('List'))
   return Buffer.from(await book.xlsx.writeBuffer())
-}
-
-async function zipOf(parts: { [name: string]: Buffer | string }): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name)
-  zip.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
 }
 
 describe('a spreadsheet', () => {

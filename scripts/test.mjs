@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ROOT, seconds, setUp } from './install.mjs'
@@ -27,15 +27,12 @@ if (TORTURE)
 const journeys = runTests('e2e')
 const checks = await Promise.all(CHECKS.map(check))
 const runs = await Promise.all([journeys, runTests('!e2e')])
-const tests = {
-  passed: runs.reduce((sum, run) => sum + run.passed, 0),
-  failed: runs.reduce((sum, run) => sum + run.failed, 0),
-}
-
-const passed = tests.passed + checks.filter(Boolean).length
-const failed = tests.failed + checks.filter((ok) => !ok).length
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && runs.every((run) => run.passed > 0) ? 0 : 1
+const passed = [...checks, ...runs].reduce((sum, run) => sum + run.passed, 0)
+const failures = [...checks, ...runs].flatMap((run) => run.failures)
+// Once more at the end, where they are found in a long log.
+for (const failure of failures) console.log(`FAILED ${failure}`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 && runs.every((run) => run.passed > 0) ? 0 : 1
 
 /** Runs a check in parallel with others; its output is shown in one piece when it has ended. */
 async function check([name, ...args]) {
@@ -46,7 +43,7 @@ async function check([name, ...args]) {
   const [status] = await once(run, 'close')
   process.stdout.write(Buffer.concat(output))
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(began)} s`)
-  return status === 0
+  return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
 }
 
 /** Runs vitest for some projects; a suite that could not even be loaded counts as a failure. */
@@ -62,18 +59,24 @@ async function runTests(projects) {
   const [status] = await once(run, 'exit')
   const counted = readReport(report)
   rmSync(folder, { recursive: true, force: true })
-  if (status !== 0 && counted.failed === 0) counted.failed = 1
+  if (status !== 0 && counted.failures.length === 0) counted.failures.push(`vitest ${projects}: exit code ${status}`)
   return counted
 }
 
 function readReport(path) {
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
-    const unloaded = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    )
-    return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
+    return { passed: numPassedTests, failures: testResults.flatMap(failuresOf) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`no report in ${path}`] }
   }
 }
+
+/** The failed tests of a file, with the first line of what is wrong; the file itself if it could not be loaded. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [`${relative(ROOT, name)}: ${firstLine(message)}`] : []
+  return failed.map((test) => `${relative(ROOT, name)} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+}
+
+const firstLine = (text = '') => text.split('\n', 1)[0]

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { equalsAny } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { throttles } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
+import { networkOf } from '../http/networkOf.ts'
 
 type Limit = { key: string; most: number; windowS: number }
 /** `everywhere` is left out where strangers could use it up for the owner. */
@@ -136,12 +136,12 @@ async function folded(db: Db, attempt: Attempt): Promise<Attempt> {
 const WITHOUT_CASE = /^[!-@[-~]*$/
 
 const pairLimit = ({ action, who, address }: Attempt): Limit => ({
-  key: keyOf(action, 'pair', who, network(address)),
+  key: keyOf(action, 'pair', who, networkOf(address)),
   most: MAX_ATTEMPTS[action].pair,
   windowS: PAIR_S,
 })
 const addressLimit = ({ action, address }: Attempt): Limit => ({
-  key: keyOf(action, 'address', network(address)),
+  key: keyOf(action, 'address', networkOf(address)),
   most: MAX_ATTEMPTS[action].address,
   windowS: PAIR_S,
 })
@@ -156,7 +156,7 @@ const deviceLimit = ({ action, who, device = '' }: Attempt): Limit => ({
   windowS: PAIR_S,
 })
 const deviceKey = ({ who, device }: Attempt): string | undefined => device && keyOf('known device', who, device)
-const knownKey = ({ who, address }: Attempt): string => keyOf('known', who, network(address))
+const knownKey = ({ who, address }: Attempt): string => keyOf('known', who, networkOf(address))
 
 type Counted = { tries: number; seconds: number }
 
@@ -195,12 +195,3 @@ async function knownAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<
 }
 
 const keyOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-
-/** The /64 network of an IPv6 address, because one customer has all its addresses to try from. */
-function network(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = address.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
-  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':')
-}

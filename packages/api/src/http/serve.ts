@@ -121,7 +121,7 @@ function routeOf(endpoint: Endpoint, { identify, limits }: Pick<Gate, 'identify'
   return {
     method,
     url: path,
-    onRequest: [guard(endpoint, identify), limits.admit, limitCalls(endpoint, limits)],
+    onRequest: [guard(endpoint, identify), limitCalls(endpoint, limits)],
     ...(bodyLimit && { bodyLimit }),
     config: { receives, isFile: Boolean(produces || receives) },
     schema: {

@@ -30,7 +30,7 @@ export function runJobs(pool: Pool, tasks: Tasks, schedule: Schedule, log: PinoL
   })
   // A job whose end could not be recorded stays with a worker that is silent from now on, so it is run again.
   events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
-  const stopQueue = keepRunning({
+  const stopQueue = runWithRestarts({
     pgPool: pool,
     events,
     concurrency: 2,
@@ -63,7 +63,7 @@ const RETRY_MS = 2_000
  * Runs the queue, with a new runner whenever one fails, because the library replaces no worker that ended, and keeps it
  * for good if its first look for the names of the tasks failed. Returns the stop function.
  */
-function keepRunning(options: RunnerOptions & { events: WorkerEvents }): () => Promise<void> {
+function runWithRestarts(options: RunnerOptions & { events: WorkerEvents }): () => Promise<void> {
   const stopped = new AbortController()
   let runner: Runner | undefined
   // A runner that is stopping already takes a second stop for an error.

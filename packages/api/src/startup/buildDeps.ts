@@ -18,7 +18,7 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
   const keys = await loadKeys(db, openSecretBox(settings.portalKey))
   const content = shipped ?? loadContent()
   const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
-  tellOfLaw(law.stored, log)
+  logStoredLaw(law.stored, log)
   if (law.stored.newer === undefined) await storeTreatyDocuments(db, content)
   const published = openPublishedContent(db, law)
   return {
@@ -34,7 +34,7 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
   }
 }
 
-function tellOfLaw({ newer, waiting }: LawStore['stored'], log: FastifyBaseLogger): void {
+function logStoredLaw({ newer, waiting }: LawStore['stored'], log: FastifyBaseLogger): void {
   if (newer !== undefined) {
     log.warn(
       `the law in the database is of release ${newer}, newer than that of this program (${CONTENT_RELEASE}): it stays`,

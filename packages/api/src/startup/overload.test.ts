@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { createConnection, type Socket } from 'node:net'
 import { assessments, authentication, packs, system, users } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -191,6 +192,47 @@ describe('more requests than the portal handles at once', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(3)
     await app.close()
     await connections.close()
+  })
+})
+
+describe('bodies that arrive slowly, more of them than there are places', () => {
+  let address: URL
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await createApp({ ...api.deps, settings: { ...api.deps.settings, requestsAtOnce: 4 } })
+    address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  })
+  afterAll(() => app.close())
+
+  /** Sends the beginning of a body, and returns the connection. */
+  const begin = (path: string, headers = ''): Promise<Socket> =>
+    new Promise((resolve) => {
+      const socket = createConnection(Number(address.port), address.hostname, () => {
+        socket.write(`POST /api${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${headers}`)
+        socket.write('content-length: 200\r\n\r\n{')
+        resolve(socket)
+      })
+    })
+  const statusOf = (path: string, headers: Record<string, string>, body?: object) =>
+    fetch(`${address.origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }).then(({ status }) => status)
+
+  test('keep neither strangers nor their own account from being answered', async () => {
+    const ana = await api.signIn({ account: 'slow bodies' })
+    const authorization = `Bearer ${ana.accessToken}`
+    const { path } = authentication.login
+    const sockets = await Promise.all([
+      ...Array.from({ length: 20 }, () => begin(path)),
+      ...Array.from({ length: 20 }, () => begin(assessments.search.path, `authorization: ${authorization}\r\n`)),
+    ])
+    await vi.waitFor(() => expect(app.underWay.size).toBe(40))
+    expect(await statusOf(path, {}, { email: 'nobody@example.org', password: PASSWORD })).toBe(401)
+    expect(await statusOf(assessments.search.path, { authorization }, {})).toBe(200)
+    for (const socket of sockets) socket.destroy()
+    await vi.waitFor(() => expect(app.underWay.size).toBe(0))
   })
 })
 

@@ -21,7 +21,7 @@ async function startServer() {
   const app = Fastify({ return503OnClosing: false })
   answerErrors(app)
   listenToAnswers(app)
-  trackRequests(app, 100)
+  trackRequests(app)
   app.get('/fast', async () => 'done')
   app.get('/slow', async () => sleep(300, 'done'))
   app.get('/endless', () => new Promise(() => undefined))

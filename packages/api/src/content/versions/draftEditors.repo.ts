@@ -16,7 +16,7 @@ export async function addEditor(tx: Transaction, { contentId, version }: Draft, 
 export async function copyEditors(tx: Transaction, from: VersionRow, version: number): Promise<void> {
   if (from.activatedAt) return
   const editors = await tx.select().from(draftEditors).where(isOf(from))
-  for (const { contentId, userId } of editors) await addEditor(tx, { contentId, version }, userId)
+  if (editors.length > 0) await tx.insert(draftEditors).values(editors.map((editor) => ({ ...editor, version })))
 }
 
 /** Whether a user wrote in a draft. Instances of an earlier release name only its last editor. */

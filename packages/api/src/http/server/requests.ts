@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { createSemaphore } from '../semaphore.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is freed once the response closes, whatever became of it. */
+    /** What is freed once the response closes, also where its caller has disconnected. */
     freedOnClose: (() => void)[]
   }
   interface FastifyInstance {
@@ -43,29 +42,21 @@ function closed({ answerListeners }: FastifyInstance, request: FastifyRequest, r
   for (const listener of answerListeners) listener(request, reply, isAnswered ? statusCode : CLIENT_CLOSED_REQUEST)
 }
 
-/**
- * Lets in so many requests at once. As many again wait in order, the surplus is refused; health checks pass. A place is
- * free once the response closes, whatever became of it. New requests are refused while the server closes.
- */
-export function trackRequests(app: FastifyInstance, most: number): void {
+/** Knows the requests that are being answered. New ones are refused while the server closes. */
+export function trackRequests(app: FastifyInstance): void {
   const underWay = new Set<FastifyRequest>()
-  const place = createSemaphore({ atOnce: most, waiting: most, refusal: 'UNAVAILABLE', retryAfter: RETRY_AFTER_S })
+  const surplus = { refused: 0 }
   let closing = false
   app.decorate('underWay', underWay)
-  const surplus = { refused: 0 }
   app.decorate('surplus', surplus)
   app.decorate('refuseSurplus', createRefusal(app, surplus))
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onRequest', async (request, reply) => {
-    const { raw } = reply
+  app.addHook('onRequest', async (request) => {
     if (closing) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
-    const free = isHealthCheck(request)
-      ? () => undefined
-      : await place('all', raw).catch((refusal) => app.refuseSurplus(refusal, reply))
     underWay.add(request)
-    request.freedOnClose.push(() => underWay.delete(request), free)
+    request.freedOnClose.push(() => underWay.delete(request))
   })
 }
 

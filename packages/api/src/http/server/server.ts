@@ -22,11 +22,11 @@ const BODY_LIMIT = 256 * 1024
  */
 const MAX_PARAM_LENGTH = 64 * 1024
 
-type ServerSettings = Pick<Settings, 'trustProxy' | 'publicUrl' | 'requestsAtOnce' | 'answerSeconds'>
+type ServerSettings = Pick<Settings, 'trustProxy' | 'publicUrl' | 'answerSeconds'>
 
 /** A server with what all features share: security headers, cookies, validation, errors and logging. */
 export async function createServer(
-  { trustProxy, publicUrl, requestsAtOnce, answerSeconds }: ServerSettings,
+  { trustProxy, publicUrl, answerSeconds }: ServerSettings,
   logger: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -63,7 +63,7 @@ export async function createServer(
   traceRequests(app)
   answerInsteadOfNode(app)
   limitTime(app, answerSeconds * 1000)
-  trackRequests(app, requestsAtOnce)
+  trackRequests(app)
   await addSecurityHeaders(app, publicUrl)
   app.addHook('preValidation', async (request) => {
     const { receives } = request.routeOptions.config

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createConnection } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,6 +44,14 @@ test.each([
   expect(reply.status).toBe(503)
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await reply.json()).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('a request whose body has not arrived by then is answered with 408, and its connection is closed', async () => {
+  const socket = createConnection((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('POST /slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{')
+  const reply = Buffer.concat(await socket.toArray()).toString()
+  expect(reply).toMatch(/^HTTP\/1\.1 408 /)
+  expect(reply).toContain('"code":"REQUEST_TIMEOUT"')
 })
 
 test('a file may take longer, and so may the sending of an answer that has begun', async () => {

@@ -12,15 +12,18 @@ declare module 'fastify' {
 export const FILE_WITHIN_MS = 15 * 60_000
 
 /**
- * Answers 503 if a request takes too long, whatever its handler is waiting for, and cuts off an answer that is sent too
- * slowly. Fastify's own `handlerTimeout` cannot be used: it ends once the body of a request is read, so that it would
+ * Answers 503 if a request takes too long, whatever its handler is waiting for, 408 if its body has not arrived by then,
+ * and cuts off an answer that is sent too slowly. Fastify's own `handlerTimeout` cannot be used: it ends once the body of a request is read, so that it would
  * limit only requests without one, and it cuts off files that are sent over a slow line.
  */
 export function limitTime(app: FastifyInstance, answerWithinMs: number): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = reply
     const answer = () => {
-      if (!reply.sent && !raw.headersSent) void reply.send(new AppError('UNAVAILABLE', { cause: TOO_LATE }))
+      if (reply.sent || raw.headersSent) return
+      if (request.raw.complete) return void reply.send(new AppError('UNAVAILABLE', { cause: TOO_LATE }))
+      // What is left of the body is not waited for.
+      void reply.header('connection', 'close').send(new AppError('REQUEST_TIMEOUT'))
     }
     const { isFile = false } = request.routeOptions.config ?? {}
     const first = isFile ? FILE_WITHIN_MS : answerWithinMs

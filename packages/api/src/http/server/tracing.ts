@@ -1,4 +1,4 @@
-import { randomFillSync, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Context, context, propagation } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -34,18 +34,7 @@ export function traceparentOf(headers: Headers): string {
 }
 
 const IDS_BYTES = 24
-const random = Buffer.alloc(IDS_BYTES * 256)
-let used = random.length
-
-/** Random bytes in hexadecimal, drawn for many requests at once: each draw is a call to the operating system. */
-function randomIds(): string {
-  if (used === random.length) {
-    randomFillSync(random)
-    used = 0
-  }
-  used += IDS_BYTES
-  return random.toString('hex', used - IDS_BYTES, used)
-}
+const randomIds = (): string => randomBytes(IDS_BYTES).toString('hex')
 
 /** Every response carries its request id and trace, and the log names both. */
 export function traceRequests(app: FastifyInstance): void {

@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The whole body has been read, or its handler reads it. */
+    isReceived: boolean
+  }
   interface FastifyContextConfig {
     /** The answer may take as long as a file, because one is sent or received. */
     isFile?: boolean
@@ -17,11 +21,15 @@ export const FILE_WITHIN_MS = 15 * 60_000
  * limit only requests without one, and it cuts off files that are sent over a slow line.
  */
 export function limitTime(app: FastifyInstance, answerWithinMs: number): void {
+  app.decorateRequest('isReceived', false)
+  app.addHook('preValidation', async (request) => {
+    request.isReceived = true
+  })
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = reply
     const answer = () => {
       if (reply.sent || raw.headersSent) return
-      if (request.raw.complete) return void reply.send(new AppError('UNAVAILABLE', { cause: TOO_LATE }))
+      if (request.isReceived) return void reply.send(new AppError('UNAVAILABLE', { cause: TOO_LATE }))
       // What is left of the body is not waited for.
       void reply.header('connection', 'close').send(new AppError('REQUEST_TIMEOUT'))
     }

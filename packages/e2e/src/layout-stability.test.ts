@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, visit } from './testing/browser.ts'
 import { signIn } from './testing/portal.ts'
-import { assess } from './testing/portalApi.ts'
+import { assess, BRAZIL } from './testing/portalApi.ts'
 
 useBrowser()
 
@@ -46,6 +46,35 @@ describe('content that arrives late does not shift the layout', () => {
       await leave()
     },
   )
+})
+
+describe.each([
+  { width: 360, height: 780 },
+  { width: 1280, height: 900 },
+])('at a width of $width px the code that follows the first question moves nothing', (viewport) => {
+  test.each([
+    { name: 'of an open form', answers: { ...BRAZIL, confirm: undefined }, waiting: '#intendedUse input:disabled' },
+    { name: 'of a locked one, whose notice stands above', answers: BRAZIL, waiting: '[data-waiting="shown"]' },
+  ])('$name', async ({ answers, waiting }) => {
+    const { page, leave } = await visit('/login', { viewport })
+    await signIn(page)
+    const id = await assess(page, 'uses that come late', answers)
+    const held: Route[] = []
+    let isLate = true
+    await page.route(/\/assets\/(answerFields|restOfForm)-/, (route) =>
+      isLate ? void held.push(route) : route.continue(),
+    )
+    await page.goto(`/assessment/${id}?page=4`, { waitUntil: 'commit' })
+    await page.locator(waiting).first().waitFor()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    isLate = false
+    for (const route of held) await route.continue()
+    await page.locator('#intendedUse input[type="checkbox"]').first().waitFor()
+    await page.getByRole('button', { name: /^Actions for/ }).waitFor()
+    await drawn(page)
+    expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT)
+    await leave()
+  })
 })
 
 test.each([320, 390, 1440])('errors of the registration move no field and no button at %i px', async (width) => {

@@ -111,8 +111,9 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
       <div className={classes.frame} data-review={isReview}>
         {!isReview && <SectionNav state={state} current={inWork.section} />}
         <div className={classes.main}>
-          <LazyPart>{needsNotices(form) && <LazyParts.FormNotices form={form} />}</LazyPart>
+          {/* All at once, so that notices above the questions move nothing. */}
           <LazyPart fallback={<Loading lines={8} />}>
+            {needsNotices(form) && <LazyParts.FormNotices form={form} />}
             <NextOnEnter page={page} onNext={isReview || !after ? undefined : goOn}>
               {isReview ? (
                 <LazyParts.ReviewPage form={form} />
@@ -120,14 +121,14 @@ function AssessmentForm({ form }: { form: AssessmentFormState }) {
                 pages.map((one) => <QuestionPage key={one.id} form={form} page={one} isStopped={one === stopped} />)
               )}
             </NextOnEnter>
+            <PageButtons
+              before={before?.number}
+              after={after?.number}
+              isReviewNext={after === form.activePages.at(-1)}
+              missing={stopped?.questions.filter(({ missing }) => missing).length ?? 0}
+              onNext={goOn}
+            />
           </LazyPart>
-          <PageButtons
-            before={before?.number}
-            after={after?.number}
-            isReviewNext={after === form.activePages.at(-1)}
-            missing={stopped?.questions.filter(({ missing }) => missing).length ?? 0}
-            onNext={goOn}
-          />
         </div>
         <ResultSoFar form={form} />
       </div>

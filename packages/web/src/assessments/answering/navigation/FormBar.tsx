@@ -33,7 +33,7 @@ export function FormBar({ form, percent, place }: Props) {
       <span className={classes.place}>{place}</span>
       <div className={classes.tools}>
         <SaveStatus form={form} />
-        <LazyPart>
+        <LazyPart fallback={<span className={classes.pendingTools} />}>
           {/* A menu and a form are in it: they follow an answer without blocking the next one. */}
           <LazyParts.FormTools assessment={useDeferredValue(assessment)} />
         </LazyPart>

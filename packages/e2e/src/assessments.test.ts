@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { confirm, noToTheRest, soilBacterium } from './testing/brazil.ts'
-import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
+import { expectAccessible, useBrowser, visitSignedIn } from './testing/browser.ts'
 import {
   choose,
   countClicks,
@@ -13,7 +13,6 @@ import {
   startAssessment,
   typeAtOnce,
 } from './testing/form.ts'
-import { signIn } from './testing/portal.ts'
 import { ask, assess } from './testing/portalApi.ts'
 
 useBrowser()
@@ -26,8 +25,7 @@ const light = (page: Page) =>
 
 describe('assessments', () => {
   test('a soil bacterium of 2019 from Brazil, screened in 2026, is red, with its reasons and a report', async () => {
-    const { page, leave } = await visit()
-    await signIn(page)
+    const { page, leave } = await visitSignedIn()
     const clicks = await countClicks(page)
     await startAssessment(page)
     expect(await light(page).innerText()).toMatch(/Not decided/)
@@ -73,8 +71,7 @@ describe('assessments', () => {
   })
 
   test('without an access date the result is the worst possible one, and the date is asked for', async () => {
-    const { page, leave } = await visit()
-    await signIn(page)
+    const { page, leave } = await visitSignedIn()
     await startAssessment(page)
     await soilBacterium(page, {
       date: async () => {
@@ -94,8 +91,7 @@ describe('assessments', () => {
   })
 
   test('human material is green by the treaty itself', async () => {
-    const { page, leave } = await visit()
-    await signIn(page)
+    const { page, leave } = await visitSignedIn()
     await startAssessment(page)
     await choose(page, /kind of organism/, /^Human/)
     await next(page)
@@ -110,8 +106,7 @@ describe('assessments', () => {
   })
 
   test('a country that has not been assessed is amber, never green', async () => {
-    const { page, leave } = await visit()
-    await signIn(page)
+    const { page, leave } = await visitSignedIn()
     await startAssessment(page)
     await choose(page, /kind of organism/, 'Plant')
     await question(page, 'Latin name').getByRole('combobox').fill('Boscia senegalensis')
@@ -142,8 +137,7 @@ describe('assessments', () => {
   })
 
   test('a form in a new tab asks for its data while its code is on the way', async () => {
-    const { page, leave } = await visit()
-    await signIn(page)
+    const { page, leave } = await visitSignedIn()
     const id = await assess(page, 'in a new tab', { organismGroup: 'plant' })
     const tab = await page.context().newPage()
     const asked: string[] = []
@@ -167,8 +161,7 @@ describe('assessments', () => {
   })
 
   test('a question that was also answered in another window shows both answers, and either can be kept', async () => {
-    const { page, leave } = await visit('/', {}, [/409 \(Conflict\)/])
-    await signIn(page)
+    const { page, leave } = await visitSignedIn('/', {}, [/409 \(Conflict\)/])
     const id = await assess(page, 'conflict', { organismGroup: 'plant' })
     await page.goto(`/assessment/${id}?page=1`)
     await question(page, /kind of organism/).waitFor()
@@ -193,8 +186,7 @@ describe('assessments', () => {
   })
 
   test('the list shows the assessments, and a page beyond the last one shows the result', async () => {
-    const { page, leave } = await visit('/assessment')
-    await signIn(page, undefined, 'Assessments')
+    const { page, leave } = await visitSignedIn('/assessment')
     const id = await assess(page, 'in the list')
     await page.reload()
     const row = page
@@ -214,8 +206,7 @@ describe('assessments', () => {
   })
 
   test('a list is imported: its progress has an address that survives a reload, and the import is undone', async () => {
-    const { page, leave } = await visit('/assessment/import')
-    await signIn(page, undefined, 'Import a list')
+    const { page, leave } = await visitSignedIn('/assessment/import')
     const buffer = Buffer.from('reference,providerCountry\nJOURNEY-1,Mexico\nJOURNEY-2,Mexiko\n')
     await page.getByLabel('Choose a file').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
     await page.getByText('is not on the list of').waitFor()

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOn } from './testing/axe.ts'
-import { useBrowser, visit } from './testing/browser.ts'
-import { signIn } from './testing/portal.ts'
+import { useBrowser, visitSignedIn } from './testing/browser.ts'
 import { assess } from './testing/portalApi.ts'
 
 useBrowser()
@@ -21,8 +20,7 @@ const OPENERS: { readonly [path: string]: readonly (RegExp | string)[] } = {
 }
 
 test('what opens is accessible, fits a phone, takes the focus and gives it back', async () => {
-  const { page, leave } = await visit('/login', { viewport: { width: 320, height: 720 }, reducedMotion: 'reduce' })
-  await signIn(page)
+  const { page, leave } = await visitSignedIn('/', { viewport: { width: 320, height: 720 }, reducedMotion: 'reduce' })
   const id = await assess(page, 'What opens')
   const faults: string[] = []
   for (const [path, names] of Object.entries(OPENERS)) {

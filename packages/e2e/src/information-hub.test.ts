@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
-import { signIn } from './testing/portal.ts'
+import { expectAccessible, useBrowser, visitSignedIn } from './testing/browser.ts'
 
 useBrowser()
 
 const onHub = async (path: string, options = {}, expected: RegExp[] = []) => {
-  const visitor = await visit(path, options, expected)
-  await visitor.page.getByLabel('E-mail').waitFor()
-  await signIn(visitor.page, undefined, '')
-  await visitor.page.waitForURL((url) => url.pathname === path.split('?')[0])
+  const visitor = await visitSignedIn(path, options, expected)
   await visitor.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   return visitor
 }

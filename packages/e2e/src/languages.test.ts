@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser, visit } from './testing/browser.ts'
-import { ADMIN, signIn } from './testing/portal.ts'
+import { useBrowser, visit, visitSignedIn } from './testing/browser.ts'
+import { ADMIN } from './testing/portal.ts'
 import { assess } from './testing/portalApi.ts'
 
 useBrowser()
@@ -21,8 +21,7 @@ describe('languages', () => {
   })
 
   test('longer right-to-left texts stay within the page, on a wide screen and on a phone', async () => {
-    const { page, leave } = await visit('/login')
-    await signIn(page)
+    const { page, leave } = await visitSignedIn()
     const id = await assess(page, 'pseudo-language')
     const wider: string[] = []
     for (const path of ['/', '/assessment', `/assessment/${id}`, '/information-hub/countries/BR', '/settings']) {

@@ -1,7 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser, visit } from './testing/browser.ts'
-import { signIn } from './testing/portal.ts'
+import { useBrowser, visit, visitSignedIn } from './testing/browser.ts'
 import { assess, BRAZIL } from './testing/portalApi.ts'
 
 useBrowser()
@@ -32,8 +31,7 @@ describe('content that arrives late does not shift the layout', () => {
   ])(
     'at a width of $width px, with the $order of the pending responses released next',
     async ({ order, ...viewport }) => {
-      const { page, leave } = await visit('/login', { viewport })
-      await signIn(page)
+      const { page, leave } = await visitSignedIn('/', { viewport })
       for (const name of ['one', 'two', 'three', 'four']) await assess(page, name)
       const line = await slowLine(page)
       const shifts: [path: string, shift: number][] = []
@@ -56,8 +54,7 @@ describe.each([
     { name: 'of an open form', answers: { ...BRAZIL, confirm: undefined }, waiting: '#intendedUse input:disabled' },
     { name: 'of a locked one, whose notice stands above', answers: BRAZIL, waiting: '[data-waiting="shown"]' },
   ])('$name', async ({ answers, waiting }) => {
-    const { page, leave } = await visit('/login', { viewport })
-    await signIn(page)
+    const { page, leave } = await visitSignedIn('/', { viewport })
     const id = await assess(page, 'uses that come late', answers)
     const held: Route[] = []
     let isLate = true

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
+import { expectAccessible, useBrowser, visit, visitSignedIn } from './testing/browser.ts'
 import { signIn } from './testing/portal.ts'
 import { ask, assess, BRAZIL, callApi, invite } from './testing/portalApi.ts'
 import { readPdf } from './testing/reportFile.ts'
@@ -48,8 +48,7 @@ async function checkOffline(pack: Buffer): Promise<void> {
 
 describe('a completed assessment', () => {
   test('is locked, refuses a colleague without permission, and is unlocked with a reason by a user who has it', async () => {
-    const admin = await visit()
-    await signIn(admin.page)
+    const admin = await visitSignedIn()
     const id = await assess(admin.page, 'locks of two')
     const scientist = await visit('/login', {}, [/403/])
     await signIn(scientist.page, await invite(admin.page, 'DPT_USER'))
@@ -90,8 +89,7 @@ describe('a completed assessment', () => {
   })
 
   test('is found by filter and by a misspelt name, marked as favourite, copied, and deleted after confirmation', async () => {
-    const { page, leave } = await visit('/login', {}, [/409/])
-    await signIn(page)
+    const { page, leave } = await visitSignedIn('/', {}, [/409/])
     await assess(page, 'to be found', { geneticResource: 'Lavandula angustifolia' })
     await page.goto('/assessment?q=Lavandula+angustifolja')
     const row = page.getByRole('row').filter({ hasText: 'to be found' })
@@ -114,8 +112,7 @@ describe('a completed assessment', () => {
   })
 
   test('has a report as a tagged PDF, which can be verified without signing in', async () => {
-    const { page, leave } = await visit('/login', { acceptDownloads: true })
-    await signIn(page)
+    const { page, leave } = await visitSignedIn('/', { acceptDownloads: true })
     const id = await assess(page, 'for the inspector')
     await page.goto(`/assessment/${id}/report`)
     const [download] = await Promise.all([
@@ -151,8 +148,7 @@ describe('a completed assessment', () => {
   })
 
   test('has letters for its procedures, whose fields are saved and appear in the file', async () => {
-    const { page, leave } = await visit('/login', { acceptDownloads: true })
-    await signIn(page)
+    const { page, leave } = await visitSignedIn('/', { acceptDownloads: true })
     const id = await assess(page, 'for the authority', { ...BRAZIL, accessDate: '2022-03-10' })
     await page.goto(`/assessment/${id}/letters/eu-declaration-product`)
     await page.getByLabel('Name of the product, or description of the result').fill('Enzyme <7> & co')
@@ -171,8 +167,7 @@ describe('a completed assessment', () => {
   })
 
   test('is not changed by trying other facts in what-if', async () => {
-    const { page, leave } = await visit('/login')
-    await signIn(page)
+    const { page, leave } = await visitSignedIn()
     const id = await assess(page, 'what if')
     await page.goto(`/assessment/${id}/what-if`)
     await page.getByRole('button', { name: 'Add a scenario' }).first().click()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser, visit } from './testing/browser.ts'
-import { signIn } from './testing/portal.ts'
+import { useBrowser, visitSignedIn } from './testing/browser.ts'
 import { assess, BRAZIL } from './testing/portalApi.ts'
 
 useBrowser()
@@ -10,8 +9,7 @@ useBrowser()
 const PAPER = { viewport: { width: 1062, height: 733 } }
 
 test('lists are printed without buttons and fields, and with all of their text', async () => {
-  const { page, leave } = await visit('/login', PAPER)
-  await signIn(page)
+  const { page, leave } = await visitSignedIn('/', PAPER)
   await assess(page, 'Two long uses', { ...BRAZIL, intendedUse: ['diagnostics', 'ipr'], confirm: false })
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/assessment', '/due', '/due/papers', '/information-hub']) {

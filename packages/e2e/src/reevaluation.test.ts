@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, PATIENCE_MS, useBrowser, visit } from './testing/browser.ts'
+import { expectAccessible, PATIENCE_MS, useBrowser, visit, visitSignedIn } from './testing/browser.ts'
 import { signIn } from './testing/portal.ts'
 import { ask, assess, BRAZIL, callApi, invite } from './testing/portalApi.ts'
 
@@ -17,8 +17,7 @@ const withStatus = (row: Row, status: string): Row => ({ ...row, then: { ...row.
 const GHANA = { ...BRAZIL, providerCountry: 'GH', geneticResource: 'Griffonia simplicifolia', br_partner: undefined }
 
 test('a new version of the law is activated by a second person, and owners whose result changed are notified', async () => {
-  const editor = await visit()
-  await signIn(editor.page)
+  const editor = await visitSignedIn()
   const id = await assess(editor.page, 'law change', JSON.parse(JSON.stringify({ ...GHANA, confirm: undefined })))
   const { assessment } = (await ask(editor.page, `/assessments/${id}`)) as { assessment: { result: string } }
   const before = assessment.result

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser, visit } from './testing/browser.ts'
+import { useBrowser, visitSignedIn } from './testing/browser.ts'
 import { outOfSight } from './testing/outOfSight.ts'
-import { signIn } from './testing/portal.ts'
 import { ask, assess } from './testing/portalApi.ts'
 
 useBrowser()
@@ -11,8 +10,7 @@ useBrowser()
 const ZOOMED = { viewport: { width: 305, height: 640 } }
 
 test('in a window of 320 px no text and no control lies out of sight', async () => {
-  const { page, leave } = await visit('/login', ZOOMED)
-  await signIn(page)
+  const { page, leave } = await visitSignedIn('/', ZOOMED)
   const decided = await assess(page, 'A tube from Brazil')
   const { assessment } = await ask(page, '/assessments', { method: 'POST', body: { answers: { accessDate: '2019' } } })
   const { assessmentId } = assessment as { assessmentId: string }
@@ -29,8 +27,7 @@ test('in a window of 320 px no text and no control lies out of sight', async () 
 test.each(['/user-management', '/audit-log'])(
   'in a window of 360 px each fact of a row of %s has half of it',
   async (path) => {
-    const { page, leave } = await visit('/login', { viewport: { width: 360, height: 780 } })
-    await signIn(page)
+    const { page, leave } = await visitSignedIn('/', { viewport: { width: 360, height: 780 } })
     await open(page, path)
     const widths = await page
       .locator('td[data-label]:not([data-pinned])')
@@ -42,8 +39,7 @@ test.each(['/user-management', '/audit-log'])(
 )
 
 test('on a phone the line at the bottom of the form covers nothing that has the focus', async () => {
-  const { page, leave } = await visit('/login', { viewport: { width: 390, height: 640 } })
-  await signIn(page)
+  const { page, leave } = await visitSignedIn('/', { viewport: { width: 390, height: 640 } })
   const { assessment } = await ask(page, '/assessments', {
     method: 'POST',
     body: { answers: { organismGroup: 'plant' } },

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { violationsOn } from './axe.ts'
 import { launch } from './chromium.ts'
+import { ADMIN } from './portal.ts'
 
 /** Generous, so that only an error ends a wait and not a busy machine. */
 export const PATIENCE_MS = 120_000
@@ -21,13 +22,29 @@ export function useBrowser() {
  * `expected` matches errors that a journey provokes itself, such as the browser's message about a refused sign-in.
  */
 export async function visit(path = '/', options: BrowserContextOptions = {}, expected: RegExp[] = []) {
+  const visitor = await newVisitor(options, expected)
+  await visitor.page.goto(path)
+  return visitor
+}
+
+/** Opens a page as the administrator, without the form to sign in, which has journeys of its own. */
+export async function visitSignedIn(path = '/', options: BrowserContextOptions = {}, expected: RegExp[] = []) {
+  const visitor = await newVisitor(options, expected)
+  const { context, page } = visitor
+  const reply = await context.request.post('/api/authentication/login', { data: ADMIN })
+  expect(reply.status(), await reply.text()).toBe(200)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  return visitor
+}
+
+async function newVisitor(options: BrowserContextOptions, expected: RegExp[]) {
   const context = await browser.newContext({ baseURL: inject('portal'), locale: 'en-GB', ...options })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const errors: string[] = []
   context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   context.on('weberror', ({ error }) => errors.push(String(error())))
-  await page.goto(path)
   return {
     page,
     context,

@@ -35,12 +35,15 @@ async function ask<Result>(law: LawSource, question: Question<Result>): Promise<
   worker ??= Promise.resolve(startWorker())
   const working = await worker
   if (!working) return askOnce(await evaluatorOnPage(), law, question)
+  const silence = setTimeout(working.giveUp, SILENT_MS)
   try {
     return await Promise.race([askOnce(working.evaluator, law, question), working.lost])
   } catch (error) {
     if (!(error instanceof WorkerLost)) throw error
     worker = Promise.resolve(null)
     return ask(law, question)
+  } finally {
+    clearTimeout(silence)
   }
 }
 
@@ -59,22 +62,32 @@ async function askOnce<Result>(
   return result
 }
 
-type WorkingEvaluator = { readonly evaluator: Remote<Evaluator>; readonly lost: Promise<never> }
+/** Far longer than loading the law over a bad line takes. A browser that runs out of memory ends a worker without a word. */
+const SILENT_MS = 30_000
+
+type WorkingEvaluator = {
+  readonly evaluator: Remote<Evaluator>
+  /** Rejects once the worker is given up. */
+  readonly lost: Promise<never>
+  readonly giveUp: () => void
+}
 
 class WorkerLost extends Error {}
 
-/** `lost` rejects if the worker is forbidden, cannot be loaded, or fails. */
+/** It is given up if it is forbidden, cannot be loaded, or fails. */
 function startWorker(): WorkingEvaluator | null {
   if (typeof Worker === 'undefined') return null
   const started = new Worker(new URL('./evaluation.worker.ts', import.meta.url), { type: 'module' })
+  let giveUp = () => started.terminate()
   const lost = new Promise<never>((_, reject) => {
-    started.addEventListener('error', () => {
+    giveUp = () => {
       started.terminate()
       reject(new WorkerLost())
-    })
+    }
   })
   lost.catch(() => undefined)
-  return { evaluator: wrap<Evaluator>(started), lost }
+  started.addEventListener('error', giveUp)
+  return { evaluator: wrap<Evaluator>(started), lost, giveUp }
 }
 
 let onPage: Promise<Evaluator> | undefined

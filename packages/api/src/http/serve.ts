@@ -8,7 +8,6 @@ import { AppError } from './errors.ts'
 import { guard, type Identify } from './guard.ts'
 import type { Limits } from './limits.ts'
 import { jsonOf, type Serialized } from './serialized.ts'
-import { onPrimary, type Reads } from './standbyReads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,21 +54,19 @@ export type Serving = {
   countCall: Limits['countCall']
 }
 
-/** Identifies callers, applies limits per account and per user, and chooses the database to read from. */
-type Gate = { identify: Identify; limits: Limits; reads?: Reads }
+/** Identifies callers, and applies limits per account and per user. */
+type Gate = { identify: Identify; limits: Limits }
 
 /** Serves endpoints of the contract. */
-export function serving(app: FastifyInstance, { identify, limits, reads = onPrimary }: Gate): Serving {
-  const gate = { identify, limits }
-  const { inTurn, countCall } = limits
+export function serving(app: FastifyInstance, gate: Gate): Serving {
+  const { inTurn, countCall } = gate.limits
   return {
     countCall,
     serve: (endpoint, handler) => {
       app.route({
         ...routeOf(endpoint, gate),
         handler: async (request, reply) => {
-          const work = () =>
-            reads(endpoint, { request, reply }, () => handler(inputOf(request), callOf(request, reply)))
+          const work = () => handler(inputOf(request), callOf(request, reply))
           // An upload arrives at its sender's pace, so it takes no turn from others.
           const done = endpoint.receives ? work() : inTurn(request, reply, work)
           const answer = await done.catch(unlessAnswered(reply))
@@ -83,8 +80,7 @@ export function serving(app: FastifyInstance, { identify, limits, reads = onPrim
       app.route({
         ...routeOf(endpoint, gate),
         handler: async (request, reply) => {
-          const make = () => handler(inputOf(request), callOf(request, reply))
-          const { type, fileName, body } = await reads(endpoint, { request, reply }, make)
+          const { type, fileName, body } = await handler(inputOf(request), callOf(request, reply))
           // Also where the caller has gone before there was anything to send.
           if (reply.raw.destroyed || reply.sent) return void body.destroy()
           request.freedOnClose.push(() => body.destroy())
@@ -99,7 +95,7 @@ export function serving(app: FastifyInstance, { identify, limits, reads = onPrim
         config: { isCached: true },
         handler: async (request, reply) => {
           const make = () => handler(inputOf(request), callOf(request, reply))
-          const answer = await inTurn(request, reply, () => reads(endpoint, { request, reply }, make))
+          const answer = await inTurn(request, reply, make)
           return sendCached(answer, request, reply)
         },
       })
@@ -114,7 +110,7 @@ const unlessAnswered =
     if (!(reply.sent && error instanceof AppError)) throw error
   }
 
-function routeOf(endpoint: Endpoint, { identify, limits }: Pick<Gate, 'identify' | 'limits'>) {
+function routeOf(endpoint: Endpoint, { identify, limits }: Gate) {
   const { method, path, summary, access, params, query, body, response, produces, receives, bodyLimit } = endpoint
   const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: schemaOf(type, response) }]))
   const success = produces ? { description: summary, content: files } : response

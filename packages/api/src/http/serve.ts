@@ -7,7 +7,6 @@ import { type CachedResponse, encodingFor } from './cachedResponse.ts'
 import { AppError } from './errors.ts'
 import { guard, type Identify } from './guard.ts'
 import type { Limits } from './limits.ts'
-import { jsonOf, type Serialized } from './serialized.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,10 +30,7 @@ type Handler<E extends Endpoint, Answer> = (input: HandlerInput<E>, call: Call<E
  * Serves an endpoint of the contract: the handler gets validated input from an authorised caller, and its response is
  * validated too.
  */
-export type Serve = <E extends Endpoint>(
-  endpoint: E,
-  handler: Handler<E, HandlerOutput<E> | Serialized<HandlerOutput<E>>>,
-) => void
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E, HandlerOutput<E>>) => void
 /** Serves a cached response: a caller whose entity tag still matches gets 304 without a body. */
 export type ServeCached = <E extends Endpoint>(endpoint: E, handler: Handler<E, CachedResponse>) => void
 
@@ -70,9 +66,7 @@ export function serving(app: FastifyInstance, gate: Gate): Serving {
           // An upload arrives at its sender's pace, so it takes no turn from others.
           const done = endpoint.receives ? work() : inTurn(request, reply, work)
           const answer = await done.catch(unlessAnswered(reply))
-          if (reply.sent) return undefined
-          const json = jsonOf(answer)
-          return json === undefined ? answer : sendJson(reply, json)
+          return reply.sent ? undefined : answer
         },
       })
     },
@@ -169,11 +163,10 @@ async function sendCached(response: CachedResponse, request: FastifyRequest, rep
 const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.trim() === '*' || ifNoneMatch.match(/"[^"]*"/g)?.some((known) => known === etag) === true
 
-function sendJson(reply: FastifyReply, json: string | Buffer) {
+function sendJson(reply: FastifyReply, json: Buffer) {
   // A call that exceeded its time limit has been answered with 503 meanwhile.
   if (reply.sent) return reply
-  void reply.type('application/json; charset=utf-8')
-  return Buffer.isBuffer(json) ? reply.send(json) : reply.serializer(String).send(json)
+  return reply.type('application/json; charset=utf-8').send(json)
 }
 
 /** The validator compiler has parsed these with the endpoint's own schemas; Fastify types them as unknown. */

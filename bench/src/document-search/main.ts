@@ -42,6 +42,9 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
+type SearchInput = Parameters<ReturnType<typeof openDocumentSearch>>[1]
+const PRESENTING = { day: DAY, linkKindOf: () => 'third_party' as const }
+
 async function openSite(total: number) {
   await ensureDatabase(server.url('postgres'), `documents_${total}`)
   const connection = connect(server.url(`documents_${total}`), (error) => console.error(error.message))
@@ -49,7 +52,8 @@ async function openSite(total: number) {
   const start = performance.now()
   await makeDocuments(connection, total)
   console.log(`${total} documents are there after ${Math.round((performance.now() - start) / 1000)} s`)
-  const search = openDocumentSearch(connection.db, async () => ({ countries: new Map() }))
+  const searchIn = openDocumentSearch(async () => ({ countries: new Map() }))
+  const search = (query: SearchInput) => searchIn(connection.db, query, PRESENTING)
   return { search, close: connection.close }
 }
 
@@ -125,9 +129,9 @@ async function compare(
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-async function timeOf({ search }: Site, query: Parameters<Site['search']>[0]) {
+async function timeOf({ search }: Site, query: SearchInput) {
   const start = performance.now()
-  const { total } = await search(query, { day: DAY, linkKindOf: () => 'third_party' })
+  const { total } = await search(query)
   return { ms: performance.now() - start, total }
 }
 

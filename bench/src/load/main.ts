@@ -4,7 +4,7 @@ import { idOf } from '../assessments/calls.ts'
 import { LARGE } from '../assessments/makeAssessments.ts'
 import { keepSection } from '../keepSection.ts'
 import { type Driven, drive } from './drive.ts'
-import { callPortal, kindOf } from './mix.ts'
+import { callPortal } from './mix.ts'
 import { metered, watched } from './observe.ts'
 import { type Person, preparePeople } from './people.ts'
 import { type Load, loadReport } from './report.ts'
@@ -13,17 +13,17 @@ import { openSite, PASSWORD, type Running, type Site } from './site.ts'
 
 /**
  * `npm run bench:load -- --assessments 1000000 --minutes 30`: a working day's mix on so many assessments, by one, two and
- * four processes, beside a bare server; one account's storm beside another's work; and one process for so many minutes.
+ * four processes; one account's burst beside another's work; and one process for so many minutes.
  */
 const USAGE =
   'npm run bench:load -- [--assessments <10,000 or more, in ten thousands>] [--minutes <number>] [--processes 1,2,4]'
-const PEOPLE = 16
+const PEOPLE = 50
 const ROUNDS = 2
 const WARM_UP_S = 5
-const STORM = 40
+const BURST = 40
 /** Connections of people who try again without a pause when they are refused. */
 const OVERLOAD = 500
-/** People who work beside the storm, each with a call every half second. */
+/** People who work beside the burst, each with a call every half second. */
 const QUIET_PEOPLE = 8
 const PAUSE_MS = 500
 /** The parts of the long run, each of which is a row of the report. */
@@ -43,12 +43,12 @@ const phaseSeconds = Math.min(30, Math.max(5, minutes * 6))
 const site = await openSite(total)
 try {
   const rates = []
-  for (const count of processes) rates.push(await compare(site, count))
+  for (const count of processes) rates.push(await rateOf(site, count))
   const text = loadReport({
     total,
     minutes,
     people: PEOPLE,
-    storm: STORM,
+    burst: BURST,
     overload: OVERLOAD,
     rates,
     ...(await oneProcess(site)),
@@ -59,7 +59,7 @@ try {
   await site.close()
 }
 
-/** Accounts of a thousand assessments each; the large one is left to the storm. */
+/** Accounts of a thousand assessments each; the large one is left to the burst. */
 function accounts(): string[] {
   return Array.from({ length: Math.min(PEOPLE, (total * 0.9) / 1000) }, (_, index) => `other-${index}`)
 }
@@ -68,38 +68,23 @@ function people(address: string): Promise<Person[]> {
   return preparePeople(address, accounts(), { count: PEOPLE, password: PASSWORD })
 }
 
-/** So many portals against as many bare servers, in turns. */
-async function compare(from: Site, count: number): Promise<Load['rates'][number]> {
+async function rateOf(from: Site, count: number): Promise<Load['rates'][number]> {
   const portals = await from.portals(count)
-  const all = await people(portals.addresses[0] ?? '')
-  const floors = await from.floors(count, all)
-  const observed: Load['rates'][number] = {
-    processes: count,
-    portal: [],
-    floor: [],
-    eventLoopMs: [],
-    memory: [],
-    portalCpuMs: [],
-    floorCpuMs: [],
-  }
+  const observed: Load['rates'][number] = { processes: count, rounds: [], eventLoopMs: [], memory: [], cpuMs: [] }
   try {
+    const all = await people(portals.addresses[0] ?? '')
     await work(portals, all, WARM_UP_S)
-    await workBare(floors, WARM_UP_S)
     for (let round = 0; round < ROUNDS; round++) {
       const { result, eventLoopMs, memory } = await watched(portals, () =>
         metered({ ...portals, postmaster: from.postmaster }, () => work(portals, all, phaseSeconds)),
       )
-      observed.portal.push(result.result)
-      observed.portalCpuMs.push(result.cpuMs)
+      observed.rounds.push(result.result)
+      observed.cpuMs.push(result.cpuMs)
       observed.eventLoopMs.push(eventLoopMs)
       observed.memory.push(memory)
-      const bare = await metered({ ...floors, postmaster: from.postmaster }, () => workBare(floors, phaseSeconds))
-      observed.floor.push(bare.result)
-      observed.floorCpuMs.push(bare.cpuMs)
     }
     return observed
   } finally {
-    await floors.stop()
     await portals.stop()
   }
 }
@@ -111,16 +96,8 @@ function work({ addresses }: Running, all: Person[], seconds: number): Promise<D
   return drive({ people: PEOPLE, seconds, call })
 }
 
-function workBare({ addresses }: Running, seconds: number): Promise<Driven> {
-  const call = async (index: number, turn: number) => {
-    const path = `/${encodeURIComponent(kindOf(turn))}?person=${index}`
-    return (await send(addresses[index % addresses.length] ?? '', { path, prefix: '' }, NOBODY)).status
-  }
-  return drive({ people: PEOPLE, seconds, call })
-}
-
-/** The effect of one account's storm on another account, then memory and event loop over a long run. */
-async function oneProcess(from: Site): Promise<Pick<Load, 'alone' | 'besideStorm' | 'crowd' | 'long'>> {
+/** The effect of one account's burst on another account, then memory and event loop over a long run. */
+async function oneProcess(from: Site): Promise<Pick<Load, 'alone' | 'besideBurst' | 'crowd' | 'long'>> {
   const portals = await from.portals(1)
   const address = portals.addresses[0] ?? ''
   try {
@@ -135,16 +112,16 @@ async function oneProcess(from: Site): Promise<Pick<Load, 'alone' | 'besideStorm
     await work(portals, all, WARM_UP_S)
     const alone = await quiet()
     const stopped = new AbortController()
-    const storming = storm(address, stopped.signal)
-    const besideStorm = await quiet()
+    const ended = burst(address, stopped.signal)
+    const besideBurst = await quiet()
     stopped.abort()
-    await storming
+    await ended
     const crowd = await overload(address, all)
     const long = []
     for (let stretch = 0; stretch < STRETCHES; stretch++) {
       long.push(await watched(portals, () => work(portals, all, (minutes * 60) / STRETCHES)))
     }
-    return { alone, besideStorm, crowd, long }
+    return { alone, besideBurst, crowd, long }
   } finally {
     await portals.stop()
   }
@@ -164,7 +141,7 @@ async function overload(address: string, all: Person[]): Promise<Driven> {
 }
 
 /** Callers of the large account, each starting assessments and listing them without a pause. */
-async function storm(address: string, stop: AbortSignal): Promise<void> {
+async function burst(address: string, stop: AbortSignal): Promise<void> {
   const [one] = await preparePeople(address, [LARGE], { count: 1, password: PASSWORD })
   if (!one) return
   const caller = async (_: unknown, index: number) => {
@@ -176,5 +153,5 @@ async function storm(address: string, stop: AbortSignal): Promise<void> {
       await send(address, request, one).catch(() => undefined)
     }
   }
-  await Promise.all(Array.from({ length: STORM }, caller))
+  await Promise.all(Array.from({ length: BURST }, caller))
 }

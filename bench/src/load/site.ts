@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, connect, type Embedded, ensureDatabase, startEmbedded } from '@portal/api'
 import { makeAssessments } from '../assessments/makeAssessments.ts'
-import { recordStatements } from '../assessments/statements.ts'
-import { NODE_OPTIONS, type Portal, readyOn, startPortal } from '../portal.ts'
-import type { Floor } from './floor.ts'
-import type { Person } from './people.ts'
+import { type Portal, startPortal } from '../portal.ts'
 
 export const PASSWORD = 'benchmark-Start!!1'
 const METRICS = 4485
@@ -15,14 +11,10 @@ const METRICS = 4485
 const SEARCHES_A_MINUTE = '100000'
 
 export type Site = {
-  connection: Connection
-  url: string
   /** The process id of PostgreSQL's first process. */
   postmaster: number
   /** Starts as many portals on the database; ended by `stop`. */
   portals: (count: number) => Promise<Running>
-  /** The same of bare Fastify. */
-  floors: (count: number, people: readonly Person[]) => Promise<Running>
   close: () => Promise<void>
 }
 export type Running = { addresses: string[]; pids: number[]; metricsPorts: number[]; stop: () => Promise<void> }
@@ -53,11 +45,8 @@ export async function openSite(total: number): Promise<Site> {
   try {
     const { url, connection } = await seed(server, total)
     return {
-      url,
-      connection,
       postmaster: postmasterOf(join(folder, 'data')),
       portals: async (count) => noted(await startPortals(url, count)),
-      floors: async (count, people) => noted(await startFloors({ url, connection, folder }, count, people)),
       close: async () => {
         await Promise.all([...open].map((running) => running.stop()))
         await close(connection)
@@ -81,7 +70,6 @@ async function seed(server: Embedded, total: number): Promise<{ url: string; con
   const connection = connect(url, (error) => console.error(error.message))
   const began = performance.now()
   await makeAssessments(connection, total)
-  await connection.pool.query('create table floor_log (what text, at timestamptz default now())')
   console.log(`${total} assessments made in ${Math.round((performance.now() - began) / 1000)} s`)
   return { url, connection }
 }
@@ -100,53 +88,4 @@ async function startPortals(url: string, count: number): Promise<Running> {
       for (const portal of portals) await portal.stop()
     },
   }
-}
-
-type Base = { url: string; connection: Connection; folder: string }
-
-async function startFloors({ url, connection, folder }: Base, count: number, people: readonly Person[]) {
-  const file = join(folder, 'floor.json')
-  writeFileSync(file, JSON.stringify(await floorOf(connection, people)))
-  const program = [...NODE_OPTIONS, '--import', 'tsx', join(import.meta.dirname, 'floor.ts'), url, file]
-  const children = Array.from({ length: count }, () =>
-    spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] }),
-  )
-  const kill = () => children.map((child) => child.kill())
-  process.once('exit', kill)
-  return {
-    addresses: await Promise.all(children.map(readyOn)),
-    pids: children.map(({ pid }) => pid ?? 0),
-    metricsPorts: [],
-    stop: async () => {
-      process.off('exit', kill)
-      await Promise.all(children.map(ended))
-    },
-  }
-}
-
-async function floorOf(connection: Connection, people: readonly Person[]): Promise<Floor> {
-  const { rows } = await connection.pool.query<Floor['assessments'][number]>(
-    'select account_id as "accountId", assessment_id as "assessmentId" from assessments where assessment_id = any($1)',
-    [people.map(({ open }) => open)],
-  )
-  const completed = await connection.pool.query<{ id: string }>(
-    'select account_id as id from assessments where assessment_id = $1',
-    [people[0]?.completed],
-  )
-  const { search, readPrepared } = await recordStatements(
-    connection,
-    people[0]?.completed ?? '',
-    completed.rows[0]?.id ?? '',
-  )
-  return {
-    reads: { search, read: readPrepared },
-    assessments: rows,
-    user: { email: people[0]?.email ?? '', password: PASSWORD },
-  }
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  const end = new Promise((resolve) => child.once('exit', resolve))
-  child.kill()
-  await end
 }

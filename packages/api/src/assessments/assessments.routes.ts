@@ -4,7 +4,7 @@ import type { Serve } from '../http/serve.ts'
 import { addAnswer, cloneAssessment, createAssessment } from './answering/answers.service.ts'
 import { addComment, readComments, removeComment } from './comments/comments.ts'
 import { type AssessmentDeps, readAssessment } from './core/assessments.service.ts'
-import { sendWithEtag } from './core/etag.ts'
+import { withEtag } from './core/withEtag.ts'
 import { removeAssessment, restoreAssessment } from './details/deletion.ts'
 import { changeDetails } from './details/details.ts'
 import { readPossibleOwners } from './details/owners.ts'
@@ -16,19 +16,19 @@ import { viewRoutes } from './views/views.ts'
 
 export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.create, async ({ body }, { actor, reply }) =>
-    sendWithEtag(reply, await createAssessment(deps, actor, body)),
+    withEtag(reply, await createAssessment(deps, actor, body)),
   )
 
   serve(assessments.read, async ({ params, query: { asKnownOn, ...view } }, { actor, reply }) => {
     const scope = { ...deps, actor }
     // A report on a past moment gets no entity tag, because no change can be based on it.
     if (asKnownOn !== undefined) return readAsKnownOn(scope, params.id, { asKnownOn, ...view })
-    return sendWithEtag(reply, await readAssessment(scope, params.id, { view }))
+    return withEtag(reply, await readAssessment(scope, params.id, { view }))
   })
 
   serve(assessments.addAnswer, async ({ params, query, body }, { actor, request, reply }) => {
     const change = { body, ifMatch: ifMatchOf(request), view: query }
-    return sendWithEtag(reply, await addAnswer(deps, actor, params.id, change))
+    return withEtag(reply, await addAnswer(deps, actor, params.id, change))
   })
 
   manageRoutes(serve, deps)
@@ -39,7 +39,7 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
 
 function manageRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.update, async ({ params, body }, { actor, request, reply }) =>
-    sendWithEtag(reply, await changeDetails(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
+    withEtag(reply, await changeDetails(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
   serve(assessments.possibleOwners, ({ params, query }, { actor }) =>
@@ -47,7 +47,7 @@ function manageRoutes(serve: Serve, deps: AssessmentDeps): void {
   )
 
   serve(assessments.clone, async ({ params }, { actor, reply }) =>
-    sendWithEtag(reply, await cloneAssessment(deps, actor, params.id)),
+    withEtag(reply, await cloneAssessment(deps, actor, params.id)),
   )
 
   serve(assessments.remove, async ({ params }, { actor, request }) => {
@@ -56,7 +56,7 @@ function manageRoutes(serve: Serve, deps: AssessmentDeps): void {
   })
 
   serve(assessments.restore, async ({ params }, { actor, request, reply }) =>
-    sendWithEtag(reply, await restoreAssessment(deps, actor, params.id, ifMatchOf(request))),
+    withEtag(reply, await restoreAssessment(deps, actor, params.id, ifMatchOf(request))),
   )
 
   serve(assessments.listComments, ({ params }, { actor }) => readComments(deps.db, actor, params.id))

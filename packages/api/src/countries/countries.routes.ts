@@ -16,7 +16,7 @@ import { LANGUAGES } from '@portal/texts'
 import { z } from 'zod'
 import { createCache } from '../cache/cache.ts'
 import { type Current, type LawStore, type PublishedContent, today, withVersion } from '../content/index.ts'
-import type { Db } from '../db/connect.ts'
+import type { Reads } from '../db/standby.ts'
 import { type CachedResponse, cachedResponse } from '../http/cachedResponse.ts'
 import { invalid } from '../http/errors.ts'
 import type { Serving } from '../http/serve.ts'
@@ -33,7 +33,7 @@ import { contextOf } from './result-map/countryMaps.ts'
 import { openResultMaps, type ResultMaps } from './result-map/resultMaps.ts'
 
 type CountryDeps = {
-  db: Db
+  reads: Reads
   law: LawStore
   content: Content
   published: PublishedContent
@@ -152,7 +152,7 @@ function resultRoute({ serveCached }: Serving, { law, content }: CountryDeps, ca
 }
 
 function singleCountryRoutes({ serveCached }: Serving, deps: CountryDeps, maps: ResultMaps): void {
-  const { db, law, content, published } = deps
+  const { reads, law, content, published } = deps
   const { treaties } = content
 
   serveCached(contract.overTime, async ({ params: { id }, query: { version, intendedUseDate, ...query } }) => {
@@ -171,7 +171,8 @@ function singleCountryRoutes({ serveCached }: Serving, deps: CountryDeps, maps: 
 
   serveCached(contract.effect, async ({ params: { id }, query: { from, to, ...dates } }) => {
     const step = { iso2: id, from, to, dates: orToday(dates) }
-    return cachedResponse(VersionEffect, await versionEffect({ db, law, content, published }, step))
+    const effect = await reads((db) => versionEffect({ db, law, content, published }, step))
+    return cachedResponse(VersionEffect, effect)
   })
 }
 

@@ -1,5 +1,6 @@
 import { dashboard as contract } from '@portal/contract'
 import type { Db } from '../db/connect.ts'
+import type { Reads } from '../db/standby.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LawStore } from '../startup/deps.ts'
 import { readCharts } from './charts.ts'
@@ -11,8 +12,10 @@ const CHANGED_WITHIN_DAYS = 90
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-export function dashboardRoutes(serve: Serve, { db, law }: { db: Db; law: LawStore }): void {
-  serve(contract.charts, (_, { actor }) => readCharts(db, actor))
+type DashboardDeps = { db: Db; reads: Reads; law: LawStore }
+
+export function dashboardRoutes(serve: Serve, { db, reads, law }: DashboardDeps): void {
+  serve(contract.charts, (_, { actor }) => reads((db) => readCharts(db, actor)))
 
   serve(contract.changedByLaw, async (_, { actor }) => {
     const rows = await listChanged(db, actor, inDays(-CHANGED_WITHIN_DAYS))

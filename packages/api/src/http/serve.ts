@@ -7,8 +7,6 @@ import { type CachedResponse, encodingFor } from './cachedResponse.ts'
 import { AppError } from './errors.ts'
 import { guard, type Identify } from './guard.ts'
 import type { Limits } from './limits.ts'
-import { jsonOf, type Serialized } from './serialized.ts'
-import { onPrimary, type Reads } from './standbyReads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,10 +30,7 @@ type Handler<E extends Endpoint, Answer> = (input: HandlerInput<E>, call: Call<E
  * Serves an endpoint of the contract: the handler gets validated input from an authorised caller, and its response is
  * validated too.
  */
-export type Serve = <E extends Endpoint>(
-  endpoint: E,
-  handler: Handler<E, HandlerOutput<E> | Serialized<HandlerOutput<E>>>,
-) => void
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E, HandlerOutput<E>>) => void
 /** Serves a cached response: a caller whose entity tag still matches gets 304 without a body. */
 export type ServeCached = <E extends Endpoint>(endpoint: E, handler: Handler<E, CachedResponse>) => void
 
@@ -55,27 +50,23 @@ export type Serving = {
   countCall: Limits['countCall']
 }
 
-/** Identifies callers, applies limits per account and per user, and chooses the database to read from. */
-type Gate = { identify: Identify; limits: Limits; reads?: Reads }
+/** Identifies callers, and applies limits per account and per user. */
+type Gate = { identify: Identify; limits: Limits }
 
 /** Serves endpoints of the contract. */
-export function serving(app: FastifyInstance, { identify, limits, reads = onPrimary }: Gate): Serving {
-  const gate = { identify, limits }
-  const { inTurn, countCall } = limits
+export function serving(app: FastifyInstance, gate: Gate): Serving {
+  const { inTurn, countCall } = gate.limits
   return {
     countCall,
     serve: (endpoint, handler) => {
       app.route({
         ...routeOf(endpoint, gate),
         handler: async (request, reply) => {
-          const work = () =>
-            reads(endpoint, { request, reply }, () => handler(inputOf(request), callOf(request, reply)))
+          const work = () => handler(inputOf(request), callOf(request, reply))
           // An upload arrives at its sender's pace, so it takes no turn from others.
           const done = endpoint.receives ? work() : inTurn(request, reply, work)
           const answer = await done.catch(unlessAnswered(reply))
-          if (reply.sent) return undefined
-          const json = jsonOf(answer)
-          return json === undefined ? answer : sendJson(reply, json)
+          return reply.sent ? undefined : answer
         },
       })
     },
@@ -83,8 +74,7 @@ export function serving(app: FastifyInstance, { identify, limits, reads = onPrim
       app.route({
         ...routeOf(endpoint, gate),
         handler: async (request, reply) => {
-          const make = () => handler(inputOf(request), callOf(request, reply))
-          const { type, fileName, body } = await reads(endpoint, { request, reply }, make)
+          const { type, fileName, body } = await handler(inputOf(request), callOf(request, reply))
           // Also where the caller has gone before there was anything to send.
           if (reply.raw.destroyed || reply.sent) return void body.destroy()
           request.freedOnClose.push(() => body.destroy())
@@ -99,7 +89,7 @@ export function serving(app: FastifyInstance, { identify, limits, reads = onPrim
         config: { isCached: true },
         handler: async (request, reply) => {
           const make = () => handler(inputOf(request), callOf(request, reply))
-          const answer = await inTurn(request, reply, () => reads(endpoint, { request, reply }, make))
+          const answer = await inTurn(request, reply, make)
           return sendCached(answer, request, reply)
         },
       })
@@ -114,7 +104,7 @@ const unlessAnswered =
     if (!(reply.sent && error instanceof AppError)) throw error
   }
 
-function routeOf(endpoint: Endpoint, { identify, limits }: Pick<Gate, 'identify' | 'limits'>) {
+function routeOf(endpoint: Endpoint, { identify, limits }: Gate) {
   const { method, path, summary, access, params, query, body, response, produces, receives, bodyLimit } = endpoint
   const files = Object.fromEntries([produces ?? []].flat().map((type) => [type, { schema: schemaOf(type, response) }]))
   const success = produces ? { description: summary, content: files } : response
@@ -173,11 +163,10 @@ async function sendCached(response: CachedResponse, request: FastifyRequest, rep
 const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.trim() === '*' || ifNoneMatch.match(/"[^"]*"/g)?.some((known) => known === etag) === true
 
-function sendJson(reply: FastifyReply, json: string | Buffer) {
+function sendJson(reply: FastifyReply, json: Buffer) {
   // A call that exceeded its time limit has been answered with 503 meanwhile.
   if (reply.sent) return reply
-  void reply.type('application/json; charset=utf-8')
-  return Buffer.isBuffer(json) ? reply.send(json) : reply.serializer(String).send(json)
+  return reply.type('application/json; charset=utf-8').send(json)
 }
 
 /** The validator compiler has parsed these with the endpoint's own schemas; Fastify types them as unknown. */

@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import { findProcedures, type PublishedContent, today } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { legalDocuments, legalDocumentTexts } from '../db/schema.ts'
+import type { Reads } from '../db/standby.ts'
 import { cachedResponse } from '../http/cachedResponse.ts'
 import { AppError } from '../http/errors.ts'
 import type { Serving } from '../http/serve.ts'
@@ -20,7 +21,7 @@ import { instrumentOf } from './treatyDocuments.ts'
 
 type Law = { readonly content: Content; readonly published: PublishedContent }
 
-export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { content, published }: Law): void {
+export function legalDocumentRoutes({ serve, serveCached }: Serving, reads: Reads, { content, published }: Law): void {
   const { linkKindOf } = content
   const presenting = (): Presenting => ({ day: today(), linkKindOf })
 
@@ -31,16 +32,7 @@ export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { c
   })
 
   serveCached(contract.read, async ({ params }) => {
-    const [row] = await db
-      .select({
-        countryId: legalDocuments.countryId,
-        country: legalDocuments.country,
-        document: legalDocumentTexts.document,
-      })
-      .from(legalDocuments)
-      .innerJoin(legalDocumentTexts, eq(legalDocumentTexts.number, legalDocuments.number))
-      .where(eq(legalDocuments.documentId, params.id))
-    if (!row) throw new AppError('NOT_FOUND')
+    const row = await reads((db) => findDocument(db, params.id))
     return cachedResponse(LegalDocument, presentDocument(row.document, row, presenting()))
   })
 
@@ -56,14 +48,29 @@ export function legalDocumentRoutes({ serve, serveCached }: Serving, db: Db, { c
     return { count: rows.length, rows }
   })
 
-  const search = openDocumentSearch(db, () => published.current())
+  const search = openDocumentSearch(() => published.current())
   serve(contract.search, async ({ body }) => {
     const procedures = body.from === 0 ? findProcedures(content, body.q, body.country).slice(0, MAX_PROCEDURES) : []
-    return { ...(await search(body, presenting())), procedures }
+    return { ...(await reads((db) => search(db, body, presenting()))), procedures }
   })
 }
 
 const MAX_PROCEDURES = 5
+
+/** Throws NOT_FOUND. */
+async function findDocument(db: Db, documentId: string) {
+  const [row] = await db
+    .select({
+      countryId: legalDocuments.countryId,
+      country: legalDocuments.country,
+      document: legalDocumentTexts.document,
+    })
+    .from(legalDocuments)
+    .innerJoin(legalDocumentTexts, eq(legalDocumentTexts.number, legalDocuments.number))
+    .where(eq(legalDocuments.documentId, documentId))
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
 
 const documentsOf = ({ country, name, documents }: CountryFile, presenting: Presenting) =>
   documents.map((document) => presentDocument(document, { countryId: country, country: name }, presenting))

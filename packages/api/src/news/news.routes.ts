@@ -1,14 +1,20 @@
 import { news as contract, type Treaty } from '@portal/contract'
 import { type Content, partyStatusOn } from '@portal/legal'
-import type { Db } from '../db/connect.ts'
+import type { Reads } from '../db/standby.ts'
 import { cachedResponse } from '../http/cachedResponse.ts'
 import type { ServeCached } from '../http/serve.ts'
 import { type PublishedContent, today } from '../startup/deps.ts'
 import { listNews } from './listNews.ts'
 
-export function newsRoutes(serveCached: ServeCached, db: Db, content: Content, published: PublishedContent): void {
+export function newsRoutes(
+  serveCached: ServeCached,
+  reads: Reads,
+  content: Content,
+  published: PublishedContent,
+): void {
   serveCached(contract.list, async () => {
-    const rows = await listNews(db, content, await published.current(), today())
+    const current = await published.current()
+    const rows = await reads((db) => listNews(db, content, current, today()))
     return cachedResponse(contract.list.response, { count: rows.length, rows })
   })
   serveCached(contract.counter, async () =>

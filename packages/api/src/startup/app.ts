@@ -24,6 +24,7 @@ import { authenticationRoutes, countAttempt, identifyBy, openActors, openSecretB
 import { contentRoutes } from '../content/index.ts'
 import { countryRoutes } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
+import type { Reads } from '../db/standby.ts'
 import { eventRoutes } from '../events/index.ts'
 import { glossaryRoutes } from '../glossary/index.ts'
 import { factsOf } from '../http/databaseErrors.ts'
@@ -32,7 +33,6 @@ import { createLimits } from '../http/limits.ts'
 import { serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
-import { readsByStandby } from '../http/standbyReads.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
@@ -74,7 +74,8 @@ async function addFeatures(
   const actorOf = openActors(db, settings.secondFactor)
   const identify = identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf))
   const limits = await createLimits(api, settings)
-  const all = serving(api, { identify, limits, ...(standby && { reads: readsByStandby(standby) }) })
+  const all = serving(api, { identify, limits })
+  const reads: Reads = standby?.reads ?? ((read) => read(db))
   scimRoutes(api, { db, identify, publicUrl: settings.publicUrl })
   const { serve, serveFile, serveCached } = all
   const box = openSecretBox(settings.portalKey)
@@ -86,17 +87,17 @@ async function addFeatures(
   userRoutes(serve, db)
   userGroupRoutes(serve, db)
   accountRoutes(serve, db)
-  auditRoutes({ serve, serveFile }, db)
+  auditRoutes({ serve, serveFile }, { db, reads })
   contentRoutes(all, { db, law, published, ...settings })
-  const fillCountries = countryRoutes(all, { db, law, content, published, ...settings })
+  const fillCountries = countryRoutes(all, { reads, law, content, published, ...settings })
   fillCachesOnceListening(api, [fillSurvey(db, law), fillCountries], { health, log })
-  legalDocumentRoutes(all, db, { content, published })
+  legalDocumentRoutes(all, reads, { content, published })
   glossaryRoutes(serveCached, content)
-  newsRoutes(serveCached, db, content, published)
-  dashboardRoutes(serve, { db, law })
+  newsRoutes(serveCached, reads, content, published)
+  dashboardRoutes(serve, { db, reads, law })
   paletteRoutes(serve, { db, law, content, published })
   assessmentRoutes(serve, { db, law })
-  assessmentListRoutes({ serve, serveFile }, { db, law })
+  assessmentListRoutes({ serve, serveFile }, { db, reads, law })
   const { portalName, publicUrl } = settings
   const pdfWorkers = openPdfWorkers()
   api.addHook('onClose', pdfWorkers.close)
@@ -110,7 +111,7 @@ async function addFeatures(
   sampleRoutes(all, { db, law, readers })
   transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, readers, files, settings })
   evidenceRoutes(all, { db, law, files, readers, settings })
-  dueRoutes(all, { db, law, publicUrl })
+  dueRoutes(all, { db, reads, law, publicUrl })
   previewRoutes(serve, { db, law, secondPerson: settings.secondPerson })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
   eventRoutes(serve, { db, law })

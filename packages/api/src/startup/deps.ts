@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Keys } from '../authentication/index.ts'
 import type { LawStore, PublishedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
-import type { Standby } from '../db/standby/standby.ts'
+import type { Standby } from '../db/standby.ts'
 import type { FileStore } from '../file-store/index.ts'
 import type { Health } from '../system/index.ts'
 import type { Settings } from './settings.ts'
@@ -28,7 +28,7 @@ export type Deps = {
   published: PublishedContent
   files: FileStore
   health: Health
-  /** Serves reads that may lag, if there is one; `db` then routes statements to it. */
+  /** Serves reads that may lag, if there is one. */
   standby?: Standby
   settings: Settings
   log: FastifyBaseLogger

@@ -6,7 +6,7 @@ import { firstRun } from '../authentication/index.ts'
 import { passOnAccessChanges } from '../db/accessChanges.ts'
 import { type Connection, connect, type Db, REQUEST_TIMEOUTS } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { openStandby, type Standby } from '../db/standby/standby.ts'
+import { openStandby, type Standby } from '../db/standby.ts'
 import { checkStoredFiles, watchScanner } from '../file-store/index.ts'
 import { factsOf } from '../http/databaseErrors.ts'
 import type { Announce } from '../http/server/logger.ts'
@@ -125,7 +125,7 @@ async function serve(deps: Deps, { url, background, report, log }: Databases, st
   const health = openHealth(probe.db)
   watchFiles(deps, health, stops)
   const standby = standbyOf(settings, { primary: requests, log, report }, stops)
-  const app = await createApp({ ...deps, db: standby?.db ?? requests.db, health, ...(standby && { standby }) })
+  const app = await createApp({ ...deps, db: requests.db, health, ...(standby && { standby }) })
   if (settings.metrics) {
     const pools = { requests, background, health: probe }
     const registry = createMetrics({ app, pools, settings, standby }, log)

@@ -47,17 +47,11 @@ export const stateOf = (context: LegalContext, answers: Answers): SurveyState =>
 /** Deterministic: equal answers, content versions and overdue review always give the same bytes and colour. */
 export function evaluateIn(context: LegalContext, answers: Answers, overdueSince: string | null): Evaluation {
   const state = stateOf(context, answers)
-  return { context, state, record: decideIn(context, state, overdueSince) }
+  const record = state.decidable ? recordOf(decide(context.survey.law, state.facts), overdueSince) : null
+  return { context, state, record }
 }
 
-/** Decides a standing. */
-export const decideIn = (
-  context: LegalContext,
-  state: SurveyState,
-  overdueSince: string | null,
-): StoredDecision | null => (state.decidable ? recordOf(decide(context.survey.law, state.facts), overdueSince) : null)
-
-function recordOf(decision: Decision, overdueSince: string | null): StoredDecision {
+export function recordOf(decision: Decision, overdueSince: string | null): StoredDecision {
   const text = canonicalJson(decision)
   const sha256 = createHash('sha256').update(text).digest('hex')
   return { decision, text, sha256, status: shownStatus(decision.status, overdueSince), overdueSince }

@@ -3,7 +3,7 @@ import { providerOf } from '@portal/rules'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { type Standing, standingIn } from './evaluate.ts'
-import { memoizedOutcome, type Outcome } from './memo.ts'
+import { memoizedRecord, type Outcome } from './memo.ts'
 
 /** A standing with its decision. `record` is null if too little is known to decide. */
 export type EvaluationToday = Standing & Pick<Outcome, 'record'>
@@ -12,10 +12,7 @@ export type EvaluationToday = Standing & Pick<Outcome, 'record'>
 export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<EvaluationToday> =>
   evaluateToday(tx, law, await law.contextForShare(tx, providerOf(answers)), answers)
 
-/**
- * Evaluates answers under a given law, considering reviews that are overdue today. Answers that rules cannot distinguish
- * from earlier ones get the decision made for those, with their own dates.
- */
+/** Evaluates answers under a given law, considering reviews that are overdue today. */
 export const evaluateToday = async (
   db: DbOrTransaction,
   law: LawStore,
@@ -23,5 +20,6 @@ export const evaluateToday = async (
   answers: Answers,
 ): Promise<EvaluationToday> => {
   const overdueSince = await law.overdueSince(db, context)
-  return { ...standingIn(context, answers), record: memoizedOutcome({ context, overdueSince }, answers).record }
+  const standing = standingIn(context, answers)
+  return { ...standing, record: memoizedRecord({ context, overdueSince }, standing.state) }
 }

@@ -1,75 +1,31 @@
-import {
-  type Answers,
-  canonicalJson,
-  dayNumber,
-  decide,
-  decideBriefly,
-  isoDay,
-  type SurveyContext,
-  surveyState,
-} from '@portal/rules'
+import { type Answers, canonicalJson, decide, type SurveyContext, surveyState } from '@portal/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cacheStatistics } from '../../cache/cache.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { startApi } from '../../testing/startApi.ts'
-import { answersAlike, answersOfOneResult, memoizedOutcome, ruleRelevantAnswers } from './memo.ts'
+import { briefOutcome, type EffectiveLaw, memoizedOutcome } from './memo.ts'
 
 const api = startApi()
-let context: SurveyContext
+let law: EffectiveLaw
 beforeAll(async () => {
-  context = (await api.deps.law.contextFor(api.db, 'BR')).survey
+  law = { context: await api.deps.law.contextFor(api.db, 'BR'), overdueSince: null }
 })
 
 const PLANT: Answers = { ...BRAZIL_CONFIRMED, placeType: 'national', organismGroup: 'plant', intendedUse: ['breeding'] }
 
-/** The parts of an evaluation that a re-evaluation uses. */
-function comesTo(context: SurveyContext, answers: Answers) {
-  const { facts, progress, canComplete, decidable } = surveyState(context, answers)
-  return { progress, canComplete, decidable, decision: decide(context.law, facts) }
+/** What the engine makes of the answers alone. */
+function evaluatedAlone(context: SurveyContext, answers: Answers) {
+  const { facts, progress, canComplete } = surveyState(context, answers)
+  return { state: { progress, canComplete }, decision: decide(context.law, facts) }
 }
-
-describe('equivalent answers', () => {
-  test.each<[string, Answers, Answers]>([
-    ['other remarks', { remarks: 'Soil of the north.' }, { remarks: 'Soil of the south.' }],
-    ['another label', { materialIdentifier: 'Lot 1' }, { materialIdentifier: 'Lot 2' }],
-    [
-      'another plant that is no crop',
-      { geneticResource: 'Stevia rebaudiana' },
-      { geneticResource: 'Paullinia cupana' },
-    ],
-    ['another crop of the Plant Treaty', { geneticResource: 'Zea mays' }, { geneticResource: 'Oryza sativa' }],
-    ['what only another country asks', {}, { za_discovery: 'yes' }],
-  ])('%s: give the same result', (_, one, other) => {
-    const a = { ...PLANT, ...one }
-    const b = { ...PLANT, ...other }
-    expect(ruleRelevantAnswers(context, a)).toEqual(ruleRelevantAnswers(context, b))
-    expect(comesTo(context, a)).toEqual(comesTo(context, b))
-  })
-
-  test('dates between two relevant days are equivalent, dates before and after the Nagoya Protocol are not', () => {
-    const alike = (accessDate: string) => answersAlike(context, { ...PLANT, accessDate })
-    expect(alike('2019-03-10')).toEqual(alike('2019-03-11'))
-    expect(alike('2014-10-11')).not.toEqual(alike('2014-10-12'))
-  })
-
-  test('for the brief result, dates that matter only to other countries are equivalent, too', () => {
-    const days = Array.from({ length: 60 }, (_, i) => isoDay(dayNumber('1993-11-29') + 211 * i))
-    const results = new Map<string, unknown>()
-    for (const accessDate of days) {
-      const answers = { ...PLANT, accessDate }
-      const key = canonicalJson(answersOfOneResult(context, answers))
-      const { facts, progress, canComplete } = surveyState(context, answers)
-      const result = { progress, canComplete, ...decideBriefly(context.law, facts) }
-      expect(result).toEqual(results.get(key) ?? result)
-      results.set(key, result)
-    }
-    const ofRecords = new Set(days.map((accessDate) => canonicalJson(answersAlike(context, { ...PLANT, accessDate }))))
-    expect(results.size).toBeLessThan(ofRecords.size)
-  })
-})
 
 test.each<[string, Answers[]]>([
   ['days alike', [{ accessDate: '2019-03-10' }, { accessDate: '2019-03-11' }, { accessDate: '2019-04-30' }]],
   ['a month, and days of use', [{ accessDate: '2019-03' }, { accessDate: '2019-03', intendedUseDate: '2027-05-04' }]],
+  ['days on both sides of the Nagoya Protocol', [{ accessDate: '2014-10-11' }, { accessDate: '2014-10-12' }]],
+  ['a period without a day', [{ accessDate: 'unknown' }, { accessDate: '<2014-10-12' }, { accessDate: '2014' }]],
+  ['other labels and organisms', [{ materialIdentifier: 'Lot 1' }, { geneticResource: 'Zea mays' }, { remarks: '' }]],
+  ['confirmed and not', [{ confirm: true }, { confirm: false }]],
   [
     'few answers',
     [
@@ -84,57 +40,42 @@ test.each<[string, Answers[]]>([
       { accessDate: '2019-03-11', intendedUseDate: '2019-03-12' },
     ],
   ],
-])('%s: each record states its own dates, as if it had been evaluated alone', async (_, all) => {
-  const law = { context: await api.deps.law.contextFor(api.db, 'BR'), overdueSince: null }
+])('%s: each record is the one of its own answers', (_, all) => {
+  const { context } = law
   for (const answers of all.map((own) => ({ ...PLANT, ...own }))) {
-    const { progress, canComplete, decision } = comesTo(context, answers)
+    const { state, decision } = evaluatedAlone(context.survey, answers)
     const outcome = memoizedOutcome(law, answers)
     expect(outcome.record?.text).toBe(canonicalJson(decision))
-    expect(outcome.state).toEqual({ progress, canComplete })
+    expect(outcome.state).toEqual(state)
+    expect(briefOutcome(law, answers)).toEqual({ colour: decision.status, canComplete: state.canComplete })
   }
 })
 
-describe('answers that are not equivalent', () => {
-  test.each<[string, Answers, Answers]>([
-    ['a crop and no crop', { geneticResource: 'Zea mays' }, { geneticResource: 'Stevia rebaudiana' }],
-    ['a name and none', { geneticResource: 'Stevia rebaudiana' }, { geneticResource: 'unknown' }],
-    ['another day', { accessDate: '2019-03-10' }, { accessDate: '2019-03-11' }],
-    ['a remark and none', { remarks: 'Soil.' }, { remarks: '' }],
-    ['skipped and not answered', { remarks: null }, {}],
-    ['another choice', { userOrigin: 'foreign' }, { userOrigin: 'national' }],
-    ['confirmed and not', { confirm: true }, { confirm: false }],
-  ])('%s: are distinguished', (_, one, other) => {
-    const { remarks: __, ...plant } = PLANT
-    expect(ruleRelevantAnswers(context, { ...plant, ...one })).not.toEqual(
-      ruleRelevantAnswers(context, { ...plant, ...other }),
-    )
+describe('a decision', () => {
+  const misses = () => cacheStatistics().find(({ name }) => name === 'decisions')?.misses ?? 0
+  /** How many decisions the engine makes for these answers. */
+  const madeFor = (changes: Answers[]) => {
+    const before = misses()
+    for (const own of changes) memoizedOutcome(law, { ...PLANT, accessDate: '2021-01-01', ...own })
+    return misses() - before
+  }
+
+  test('is made once for labels, remarks, organisms and days that no rule distinguishes', () => {
+    const same: Answers[] = [
+      { remarks: 'Soil of the north.', confirm: false },
+      { remarks: 'Soil of the south.', geneticResource: 'Stevia rebaudiana' },
+      { accessDate: '2021-01-02', geneticResource: 'Paullinia cupana' },
+      { za_discovery: 'yes', materialIdentifier: 'Lot 2' },
+    ]
+    expect(madeFor(same)).toBeLessThanOrEqual(1)
   })
 
-  test('a text whose words a condition compares', () => {
-    const asking = {
-      id: 'asking',
-      title: 'Asking',
-      pages: [
-        {
-          id: 'asking',
-          title: 'Asking',
-          questions: [
-            {
-              id: 'asked',
-              label: 'Asked',
-              help: 'Asked.',
-              type: 'text' as const,
-              required: false,
-              shownWhen: { not: { any: [{ all: [{ q: 'remarks', is: 'Soil.' }] }] } },
-            },
-          ],
-        },
-      ],
-    }
-    const other = { ...context, survey: { sections: [...context.survey.sections, asking] } }
-    const soil = { ...PLANT, remarks: 'Soil.' }
-    const sand = { ...PLANT, remarks: 'Sand.' }
-    expect(ruleRelevantAnswers(context, soil)).toEqual(ruleRelevantAnswers(context, sand))
-    expect(ruleRelevantAnswers(other, soil)).not.toEqual(ruleRelevantAnswers(other, sand))
+  test('is made anew for what a rule reads', () => {
+    const different: Answers[] = [
+      { accessDate: '1990-05-01', userOrigin: 'national' },
+      { accessDate: '1990-05-01', userOrigin: 'foreign' },
+      { accessDate: '1990-05-01', userOrigin: 'foreign', geneticResource: 'Zea mays' },
+    ]
+    expect(madeFor(different)).toBe(3)
   })
 })

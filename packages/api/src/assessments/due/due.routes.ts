@@ -1,4 +1,5 @@
 import { due, duties } from '@portal/contract'
+import type { Reads } from '../../db/standby.ts'
 import type { Serving } from '../../http/serve.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { type CalendarDeps, endCalendar, makeCalendar, readCalendar, readFeed } from './calendar.ts'
@@ -6,10 +7,10 @@ import { countOverdue, searchDue } from './due.service.ts'
 import { exportDueCsv, exportDueXlsx } from './exportDue.ts'
 import { remindOwners } from './remind.ts'
 
-type DueDeps = CalendarDeps & { law: LawStore }
+type DueDeps = CalendarDeps & { reads: Reads; law: LawStore }
 
 export function dueRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: DueDeps): void {
-  const { db } = deps
+  const { db, reads, law } = deps
 
   serve(due.search, ({ body }, { actor }) => searchDue(db, actor, body))
 
@@ -17,9 +18,9 @@ export function dueRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFi
 
   serve(duties.remind, ({ body }, { actor }) => remindOwners(db, actor, body.dutyIds))
 
-  serveFile(due.exportCsv, ({ body }, { actor }) => exportDueCsv(deps, actor, body))
+  serveFile(due.exportCsv, ({ body }, { actor }) => reads((db) => exportDueCsv({ db, law }, actor, body)))
 
-  serveFile(due.exportXlsx, ({ body }, { actor }) => exportDueXlsx(deps, actor, body))
+  serveFile(due.exportXlsx, ({ body }, { actor }) => reads((db) => exportDueXlsx({ db, law }, actor, body)))
 
   serve(due.calendar, (_, { actor }) => readCalendar(db, actor))
 

@@ -2,25 +2,13 @@ import type { Evaluated } from '@portal/contract'
 import { shownStatus } from '@portal/contract'
 import {
   type Answers,
-  canonicalJson,
   decideBriefly,
   type ExplainedBasis,
   explainBriefly,
   type SurveyState,
   surveyState,
 } from '@portal/rules'
-import { createCache } from '../../cache/cache.ts'
-import { answersOfOneResult, type EffectiveLaw } from '../decision/memo.ts'
-
-/** About 5 kB per entry. */
-const results = createCache<string>({ name: 'evaluations', maxSize: 2_000 })
-
-/** The evaluation of answers as JSON, memoized by law and rule-relevant answers. */
-export function evaluatedJson(law: EffectiveLaw, answers: Answers): string {
-  const { survey, content } = law.context
-  const key = canonicalJson([content, law.overdueSince, answersOfOneResult(survey, answers)])
-  return results.getOrCompute(key, () => JSON.stringify(evaluated(law, answers)))
-}
+import type { EffectiveLaw } from '../decision/memo.ts'
 
 /** The evaluation of validated answers. */
 export function evaluated({ context, overdueSince }: EffectiveLaw, answers: Answers): Evaluated {

@@ -5,7 +5,7 @@ import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { refusedAnswers } from '../core/refusedAnswers.ts'
 import type { EffectiveLaw } from '../decision/memo.ts'
-import { evaluatedJson } from './evaluate.ts'
+import { evaluated } from './evaluate.ts'
 
 export type EvaluationDeps = { db: Db; law: LawStore }
 
@@ -53,7 +53,7 @@ async function lineOf(lawFor: LawFor, input: unknown, number: number): Promise<s
   const effectiveLaw = await lawFor(providerOf(answers))
   const errors = refusals(effectiveLaw, answers)
   if (errors.length > 0) return JSON.stringify({ reference, number, errors })
-  return `{"reference":${JSON.stringify(reference)},${evaluatedJson(effectiveLaw, answers).slice(1)}`
+  return JSON.stringify({ reference, ...evaluated(effectiveLaw, answers) })
 }
 
 const referenceIn = (input: unknown): string | null => {

@@ -3,7 +3,7 @@ import { canonicalJson, type Status } from '@portal/rules'
 import type { Actor } from '../../http/actor.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { translate as t } from '../../text/translate.ts'
-import { memoizedBriefOutcome } from '../decision/memo.ts'
+import { briefOutcome } from '../decision/memo.ts'
 import type { EvaluationDeps } from '../evaluation/evaluateMany.ts'
 import { importColumns } from './columns/importColumns.ts'
 import { findHere, type Here } from './imports.repo.ts'
@@ -47,7 +47,7 @@ export function numberFault(columns: readonly (string | null)[], { number }: Row
 /** Null if too few questions are answered, or if the rules cannot decide. */
 function colourOf({ law, answers }: RowReading): Status | null {
   try {
-    return memoizedBriefOutcome(law, answers).colour
+    return briefOutcome(law, answers).colour
   } catch {
     return null
   }

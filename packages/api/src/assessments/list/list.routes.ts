@@ -1,4 +1,5 @@
 import { assessments } from '@portal/contract'
+import type { Reads } from '../../db/standby.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SentFile, Serving } from '../../http/serve.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
@@ -10,14 +11,22 @@ import { searchAssessments } from './search.service.ts'
 const EXPORTS_AT_ONCE = 3
 const RETRY_AFTER_S = 10
 
-export function assessmentListRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: AssessmentDeps) {
+type ListServing = Pick<Serving, 'serve' | 'serveFile'>
+type ListDeps = AssessmentDeps & { reads: Reads }
+
+export function assessmentListRoutes({ serve, serveFile }: ListServing, { reads, ...deps }: ListDeps): void {
+  const { law } = deps
   const limited = limiting(EXPORTS_AT_ONCE)
 
   serve(assessments.search, ({ body }, { actor }) => searchAssessments(deps, actor, body))
 
-  serveFile(assessments.exportCsv, ({ body }, { actor }) => limited(() => exportCsv(deps, actor, body)))
+  serveFile(assessments.exportCsv, ({ body }, { actor }) =>
+    limited(() => reads((db) => exportCsv({ db, law }, actor, body))),
+  )
 
-  serveFile(assessments.exportXlsx, ({ body }, { actor }) => limited(() => exportXlsx(deps, actor, body)))
+  serveFile(assessments.exportXlsx, ({ body }, { actor }) =>
+    limited(() => reads((db) => exportXlsx({ db, law }, actor, body))),
+  )
 
   serve(assessments.favorite, async ({ params, body }, { actor }) => {
     await setFavorite(deps.db, actor, params.id, body.favorite)

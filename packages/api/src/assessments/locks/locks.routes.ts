@@ -2,14 +2,14 @@ import { assessments } from '@portal/contract'
 import { ifMatchOf } from '../../http/refuseStale.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
-import { sendWithEtag } from '../core/etag.ts'
+import { withEtag } from '../core/withEtag.ts'
 import { askForRelease, readReleaseRequest } from './askForRelease.ts'
 import { readDisclaimer } from './disclaimer.ts'
 import { closeByHand, listMyTurn, openLock } from './locks.service.ts'
 
 export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.lock, async ({ params, body }, { actor, request, reply }) =>
-    sendWithEtag(reply, await closeByHand(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
+    withEtag(reply, await closeByHand(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
   serve(assessments.releaseRequest, ({ params }, { actor }) => readReleaseRequest(deps.db, actor, params.id))
@@ -19,7 +19,7 @@ export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.disclaimer, ({ query }, { actor }) => readDisclaimer(deps.db, actor, query))
 
   serve(assessments.unlock, async ({ params, body }, { actor, request, reply }) =>
-    sendWithEtag(reply, await openLock(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
+    withEtag(reply, await openLock(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
   serve(assessments.myTurn, ({ query }, { actor }) => listMyTurn(deps.db, actor, query))

@@ -9,7 +9,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Serve } from '../../http/serve.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { LawStore } from '../../startup/deps.ts'
-import { type BriefOutcome, type EffectiveLaw, memoizedBriefOutcome } from '../decision/memo.ts'
+import { type BriefOutcome, briefOutcome, type EffectiveLaw } from '../decision/memo.ts'
 import { type Cursor, countOutdated, listOutdated, type OutdatedAssessment } from './reevaluate.repo.ts'
 
 const BATCH = 500
@@ -75,7 +75,7 @@ async function examine(
   const takeTurn = eventLoopYielder()
   for (const outdated of all) {
     if (performance.now() >= until) return
-    const outcome = attempt(() => memoizedBriefOutcome(effectiveLaw, outdated.assessment.answers))
+    const outcome = attempt(() => briefOutcome(effectiveLaw, outdated.assessment.answers))
     if (outcome === 'failed') tally.failed++
     else changed.push(...changeOf(outdated, outcome))
     tally.examined++

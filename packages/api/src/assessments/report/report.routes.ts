@@ -1,11 +1,8 @@
-import { AssessmentReport, assessments, type CallOutput, type ReportFormat } from '@portal/contract'
+import { assessments, type CallOutput, type ReportFormat } from '@portal/contract'
 import type { Actor } from '../../http/actor.ts'
-import { checkedJson } from '../../http/cachedResponse.ts'
 import { AppError } from '../../http/errors.ts'
-import { type Serialized, serialized } from '../../http/serialized.ts'
 import type { Serving } from '../../http/serve.ts'
 import { continueIn } from '../../text/language.ts'
-import { jsonWith } from '../core/etag.ts'
 import { type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import { sendReportBundle } from './reportBundle.ts'
 import { issueReportFile } from './reportFile.ts'
@@ -15,7 +12,7 @@ type ReportServing = Pick<Serving, 'serve' | 'serveFile' | 'countCall'>
 export function reportRoutes({ serve, serveFile, countCall }: ReportServing, deps: ReportDeps): void {
   serve(assessments.report, async ({ params, query }, { actor }) => {
     const { report } = await readReport(deps, actor, { ...query, assessmentId: params.id })
-    return serializeReport(report)
+    return report
   })
 
   serveFile(assessments.bundle, async ({ body }, { actor, request }) => {
@@ -73,11 +70,4 @@ async function openLink(
     throw error instanceof AppError ? new AppError('REPORT_LINK_NOT_VALID') : error
   })
   return { actor, reportKey: { assessmentId, asKnownOn } }
-}
-
-const ReportOnly = AssessmentReport.omit({ assessment: true, survey: true })
-
-/** In parts, of which the largest are serialized only once. */
-function serializeReport({ assessment, survey, ...others }: AssessmentReport): Serialized<AssessmentReport> {
-  return serialized(jsonWith({ assessment, survey }, `,${checkedJson(ReportOnly, others).slice(1, -1)}`))
 }

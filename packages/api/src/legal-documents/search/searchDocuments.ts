@@ -9,16 +9,16 @@ import { blocksOf, readPage } from './documentPage.ts'
 import { matchDocuments } from './matchDocuments.ts'
 import { readConfigurations, SIMILARITY } from './textQuery.ts'
 
-type SearchDocuments = (query: DocumentQuery, presenting: Presenting) => Promise<SearchResult>
+type SearchDocuments = (db: Db, query: DocumentQuery, presenting: Presenting) => Promise<SearchResult>
 type CurrentLaw = Pick<Current, 'countries'>
 
 /**
  * Full-text search. Article numbers match exactly; if no document contains the words, documents with similar words in
  * their titles match. A query without a letter or digit lists all documents, the latest first.
  */
-export function openDocumentSearch(db: Db, current: () => Promise<CurrentLaw>): SearchDocuments {
+export function openDocumentSearch(current: () => Promise<CurrentLaw>): SearchDocuments {
   const configurationsOf = createCache<Promise<string[]>>({ name: 'text search configurations', maxSize: 1 })
-  return async (query, presenting) => {
+  return async (db, query, presenting) => {
     const { countries } = await current()
     return inSnapshot(db, async (tx, lastNumber) => {
       const configurations = await configurationsOf.getOrCompute(String(lastNumber), () => readConfigurations(tx))

@@ -1,24 +1,20 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { reasonOf } from '../../http/databaseErrors.ts'
-import type { Connection, Db } from '../connect.ts'
+import { isUnavailable, reasonOf } from '../http/databaseErrors.ts'
+import type { Connection, Db } from './connect.ts'
 
 /** The greatest lag at which a standby serves reads. */
 const LAG_MS = 3_000
 const LOOK_EVERY_MS = 1_000
 
-/** A replica of the primary that serves reads that may lag. */
+/** Reads what may be some seconds old, from the standby while there is one in use, otherwise from the primary. */
+export type Reads = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>
+
+/** A replica of the primary for reads that may lag. */
 export type Standby = {
-  /** The database for requests: statements within `read` go to the standby, all others to the primary. */
-  db: Db
+  /** What fails on the standby, or has not been replicated yet, is read from the primary. */
+  reads: Reads
   isUsed: () => boolean
-  read: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** How long after a write its session reads from the primary; after that a standby in use has replayed the write. */
-  ownWritesMs: number
-  /** Stops using the standby until it responds again. */
-  giveUp: (error: unknown) => void
   stop: () => void
 }
 
@@ -27,7 +23,6 @@ type Sample = { at: number; end: bigint }
 type Servers = { primary: Connection; standby: Connection; log: FastifyBaseLogger }
 
 export function openStandby({ primary, standby, log }: Servers): Standby {
-  const scope = new AsyncLocalStorage<true>()
   const samples: Sample[] = []
   let isUsed = false
   const use = (next: boolean, reason = '') => {
@@ -51,24 +46,18 @@ export function openStandby({ primary, standby, log }: Servers): Standby {
   }
   timer = setTimeout(keepLooking, 0)
   return {
-    db: drizzle(routed(primary.pool, () => (scope.getStore() ? standby.pool : primary.pool))),
-    ownWritesMs: LAG_MS + 2 * LOOK_EVERY_MS,
+    reads: async (read) => {
+      if (!isUsed) return read(primary.db)
+      try {
+        return await read(standby.db)
+      } catch (error) {
+        if (isUnavailable(error)) giveUp(error)
+        return read(primary.db)
+      }
+    },
     isUsed: () => isUsed,
-    read: (work) => scope.run(true, work),
-    giveUp,
     stop: () => clearTimeout(timer),
   }
-}
-
-/** A pool that takes its connections from the chosen pool, and everything else from the first. */
-function routed(pool: pg.Pool, chosen: () => pg.Pool): pg.Pool {
-  return new Proxy(pool, {
-    get: (first, name) => {
-      const owner = name === 'query' || name === 'connect' ? chosen() : first
-      const value: unknown = Reflect.get(owner, name)
-      return typeof value === 'function' ? value.bind(owner) : value
-    },
-  })
 }
 
 /** Positions in the write-ahead log, in bytes. A server that is not in recovery has replayed everything it has. */

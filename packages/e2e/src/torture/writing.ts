@@ -20,8 +20,8 @@ export type Writing = {
   written: () => readonly Written[]
   /** Waits until no write is under way, and lets none begin until the work is done. */
   pauseFor: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Calls that failed or were refused so far. */
-  failures: () => number
+  /** Why calls failed or were refused so far. */
+  failures: () => readonly string[]
 }
 
 /**
@@ -34,7 +34,7 @@ export function startWriting(address: string): Writing {
   const written: Written[] = []
   const mixed = createMixedWrites()
   let stopped = false
-  let failed = 0
+  const failed: string[] = []
   let paused = false
   let underWay = 0
   const write = async (token: string) => {
@@ -59,8 +59,8 @@ export function startWriting(address: string): Writing {
       try {
         token ??= await signIn(address)
         await write(token)
-      } catch {
-        failed++
+      } catch (error) {
+        failed.push(reasonOf(error))
         token = undefined
         await sleep(100)
       } finally {
@@ -92,6 +92,12 @@ export function startWriting(address: string): Writing {
     },
   }
 }
+
+/** `fetch` names what happened in the cause only. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, error.cause && String(error.cause)].filter(Boolean).join(': ')
+    : String(error)
 
 function createAcknowledged() {
   const ids: string[] = []

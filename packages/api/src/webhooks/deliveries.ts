@@ -95,9 +95,10 @@ function secretsOf({ secret, formerSecret, formerSecretUntil }: typeof webhooks.
   return bothCount ? [secret, formerSecret] : [secret]
 }
 
-function statusAfter({ status = 0, failure }: ReceiverAnswer, attempts: number): WebhookDelivery['status'] {
+/** The same for every reason, because a difference would tell what the portal can reach. */
+function statusAfter({ status = 0 }: ReceiverAnswer, attempts: number): WebhookDelivery['status'] {
   if (isAccepted(status)) return 'delivered'
-  return failure === 'not allowed' || attempts >= DELIVERY_ATTEMPTS ? 'failed' : 'waiting'
+  return attempts >= DELIVERY_ATTEMPTS ? 'failed' : 'waiting'
 }
 
 /** Deletes deliveries a month after they were created. */

@@ -283,18 +283,28 @@ describe('server-side request forgery', () => {
     answered.mockRestore()
   })
 
-  test('a name that resolves to a private address is refused at delivery, and not retried', async () => {
+  test('a name that resolves to a private address is refused at delivery, which shows the same as one that is not reached', async () => {
     const { admin, webhookId } = await withWebhook('rebound')
-    await admin.call(webhooks.test, { params: { id: webhookId } })
-    const [{ deliveryId } = { deliveryId: '' }] = await deliveriesOf(admin, webhookId)
-    await deliver(deliveryId, false)
+    const shownAfter = async (send: (deliveryId: string) => Promise<void>) => {
+      await admin.call(webhooks.test, { params: { id: webhookId } })
+      const [{ deliveryId } = { deliveryId: '' }] = await deliveriesOf(admin, webhookId)
+      await expect(send(deliveryId)).rejects.toThrow()
+      const [shown] = await deliveriesOf(admin, webhookId)
+      return { ...shown, deliveryId: '', createdAt: '', triedAt: '' }
+    }
+    const refused = await shownAfter((deliveryId) => deliver(deliveryId, false))
     expect(received).toEqual([])
-    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({
-      status: 'failed',
+    expect(refused).toMatchObject({
       reached: false,
       responseStatus: null,
       failure: expect.stringContaining('not reached'),
     })
+    const closed = { address: 'http://127.0.0.1:1/' }
+    await api.db.update(webhookTable).set(closed).where(eq(webhookTable.webhookId, webhookId))
+    expect(await shownAfter((deliveryId) => deliver(deliveryId))).toEqual(refused)
+    answer = { status: 500 }
+    await api.db.update(webhookTable).set({ address }).where(eq(webhookTable.webhookId, webhookId))
+    expect(await shownAfter((deliveryId) => deliver(deliveryId))).toEqual(refused)
     await expect(resolvePublic('localhost', false)).rejects.toThrow()
   })
 

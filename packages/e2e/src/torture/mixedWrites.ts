@@ -39,8 +39,8 @@ const addPaper: Mixed = async (call, assessmentId) => {
 const importList: Mixed = async (call) => {
   const rows = [1, 2, 3].map((row) => ({ row, cells: [`torture ${randomUUID()}`, 'BR'] }))
   const body = { fileName: 'list.csv', columns: ['reference', 'providerCountry'], rows }
-  const { id } = await (await call('/imports', json('POST', body))).json()
-  return { path: `/imports/${id}`, proof: id }
+  const { importId } = await (await call('/imports', json('POST', body))).json()
+  return { path: `/imports/${importId}`, proof: importId }
 }
 
 /** The making of a pack stands in the audit log. */

@@ -22,6 +22,8 @@ export type Writing = {
   pauseFor: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Why calls failed or were refused so far. */
   failures: () => readonly string[]
+  /** Those that were refused as wrong, which none is. */
+  mistakes: () => readonly string[]
 }
 
 /**
@@ -86,12 +88,16 @@ export function startWriting(address: string): Writing {
       }
     },
     failures: () => failed,
+    mistakes: () => [...new Set(failed)].filter((reason) => MISTAKE.test(reason)),
     stop: async () => {
       stopped = true
       await Promise.all(writers)
     },
   }
 }
+
+/** A new version may be missing on a standby (404), another call may have been first (409), and 401 and 429 have their reasons. */
+const MISTAKE = /^\S+: (400|403|405|413|415|422) /
 
 /** `fetch` names what happened in the cause only. */
 const reasonOf = (error: unknown): string =>

@@ -77,6 +77,7 @@ export async function tortureCluster(rounds: number, firstPort: number, run: Omi
       faults,
       acknowledged: writing.written().length,
       lost: await missing(cluster.portals.address, writing.written()),
+      mistakes: writing.mistakes(),
       jobsLeft: await jobsLeft(cluster.metricsPort),
       ...(await verifies({ DATABASE_URL: cluster.database.url, DATA_DIR: cluster.folder }, say)),
       cluster: { failedInRollingRestart: failed.length, restored, standbyUsed },

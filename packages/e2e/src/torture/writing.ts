@@ -6,6 +6,8 @@ import { ADMIN } from './portalProcess.ts'
 const WRITERS = 3
 /** Between two writes of one of them, so that all can be read back in the end. */
 const PAUSE_MS = 150
+/** As long as HAProxy waits for an answer: a pack takes long where every core is busy. */
+const GIVEN_UP_MS = 60_000
 /** How often a paused writer, and who waits for writers, looks again. */
 const LOOK_MS = 50
 
@@ -182,7 +184,10 @@ async function post(address: string, path: string, body: object, token?: string)
 
 async function send(address: string, path: string, init: RequestInit, token?: string): Promise<Response> {
   const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) }
-  const reply = await fetch(`${address}/api${path}`, { ...init, headers, signal: AbortSignal.timeout(20_000) })
+  const sent = { ...init, headers, signal: AbortSignal.timeout(GIVEN_UP_MS) }
+  const reply = await fetch(`${address}/api${path}`, sent).catch((cause) => {
+    throw new Error(`${path}: no answer`, { cause })
+  })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
   return reply
 }

@@ -19,11 +19,8 @@ export type AccessClaims = { userId: string; sessionId: string }
 /** The claims of a report link: the user and session that requested it, the assessment, and the day it is reported as of. */
 type ReportClaims = AccessClaims & { assessmentId: string; asKnownOn?: string | undefined }
 
-/**
- * The flows in which a browser brings a one-time token back: the challenge of a passkey, the state of a sign-in at a
- * provider, and what the provider returns of it.
- */
-export type OneTimePurpose = 'newPasskey' | 'passkey' | 'singleSignOn' | 'singleSignOnState'
+/** The flows in which a browser brings a one-time token back: the challenge of a passkey, a sign-in at a provider. */
+export type OneTimePurpose = 'newPasskey' | 'passkey' | 'singleSignOn'
 type OneTimeClaims = { readonly [name: string]: string | boolean }
 export type OneTimeToken = { tokenId: string; expiresAt: Date; claims: JWTPayload }
 

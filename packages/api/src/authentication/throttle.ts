@@ -23,6 +23,7 @@ export type Action =
   | 'factor'
   | 'passkey'
   | 'provider'
+  | 'providerAnswer'
   | 'webhook'
   | 'bundle'
 
@@ -49,8 +50,9 @@ const MAX_ATTEMPTS: { [action in Action]: Most } = {
   link: { pair: 20, address: 100, everywhere: 200 },
   verify: { pair: 30, address: 100, everywhere: 200 },
   passkey: { pair: 20, address: 100, everywhere: 200 },
-  // The provider checks who it is; of one organisation, many begin behind one address in the morning.
+  // The provider checks who it is; of one organisation, many sign in behind one address in the morning.
   provider: { pair: 20, address: 300 },
+  providerAnswer: { pair: 20, address: 300 },
   factor: { pair: 5, address: 50, everywhere: 20 },
   webhook: { pair: 30, address: 30, everywhere: 60 },
   bundle: { pair: 6, address: 60, everywhere: 20 },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { TracedClient } from '../tracing/tracing.ts'
@@ -63,11 +64,32 @@ export function connect(
     },
   })
   pool.on('error', report)
+  const end = endOf(pool)
   const close = () => {
     closing = true
-    return pool.end()
+    return end()
   }
   return { db: drizzle(pool), pool, close }
+}
+
+/** A server that no longer responds does not close its end. */
+const CLOSED_WITHIN_MS = 1_000
+
+/**
+ * Ends a pool and waits until its connections are closed, for which `pool.end` does not wait: otherwise a server that is
+ * stopped next would break them.
+ */
+function endOf(pool: pg.Pool): () => Promise<void> {
+  const open = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => open.add(client))
+  pool.on('remove', (client) => open.delete(client))
+  return async () => {
+    const closed = new Promise<void>((resolve) => {
+      pool.on('remove', () => open.size === 0 && resolve())
+    })
+    await pool.end()
+    if (open.size > 0) await Promise.race([closed, sleep(CLOSED_WITHIN_MS, undefined, { ref: false })])
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ const SQLSTATES = /^(08...|57P..|53300|57014|55P03|25P03)$/
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 /** The `pg` driver gives its own errors no codes. */
 const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 
 /**
  * Whether an error, or its cause, means that the database is unreachable or too slow, so that the caller should retry.

@@ -83,6 +83,28 @@ describe('what Node refuses has the common error format', () => {
       code: 'MALFORMED',
     },
     { name: 'no host', request: 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', status: 400, code: 'MALFORMED' },
+    {
+      name: 'two hosts in HTTP/1.0',
+      request: 'GET /api/health/live HTTP/1.0\r\nhost: localhost\r\nhost: localhost\r\n\r\n',
+      status: 400,
+      code: 'MALFORMED',
+    },
+    ...[
+      'a.example, b.example',
+      'a.example,b.example',
+      'a b',
+      'user@a.example',
+      'a.example/x',
+      'a:b',
+      'a:',
+      '[::1',
+      '',
+    ].map((host) => ({
+      name: `the host "${host}"`,
+      request: `GET /api/health/live HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
+      status: 400,
+      code: 'MALFORMED',
+    })),
   ])('$name', async ({ request, status, code }) => {
     const answer = await exchange(request)
 
@@ -92,6 +114,17 @@ describe('what Node refuses has the common error format', () => {
     expect(body).toMatchObject({ code, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
     expect(answer.headers).toContain(`x-request-id: ${body.requestId}`)
     expect(answer.headers).toMatch(/^traceparent: 00-/m)
+  })
+
+  test.each([
+    { version: '1.0', header: 'x-none: 1' },
+    ...['localhost', 'portal_1:8080', '192.0.2.1:80', '[2001:db8::1]:443'].map((host) => ({
+      version: '1.1',
+      header: `host: ${host}`,
+    })),
+  ])('a request of HTTP/$version with "$header" is answered', async ({ version, header }) => {
+    const request = `GET /api/health/live HTTP/${version}\r\n${header}\r\nconnection: close\r\n\r\n`
+    expect((await exchange(request)).status).toBe(200)
   })
 
   test('an unknown Expect header is ignored', async () => {

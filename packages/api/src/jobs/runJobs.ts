@@ -1,13 +1,22 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Logger, type Runner, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  type Job as GraphileJob,
+  Logger,
+  type Runner,
+  type RunnerOptions,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { factsOf, withoutValues } from '../http/databaseErrors.ts'
 import { traced } from '../tracing/tracing.ts'
 import { watchWorkers } from './beats.ts'
 import { addJob, type Jobs } from './jobs.ts'
+import { ServiceUnavailable } from './serviceUnavailable.ts'
 
 /** The identity of a job, the same for every attempt. */
 export type Job = { id: string; queuedAt: Date }
@@ -53,7 +62,12 @@ export function runJobs(pool: Pool, tasks: Tasks, schedule: Schedule, log: PinoL
 const loggerOf = (log: PinoLogger): Logger =>
   new Logger(() => (level, message, meta = {}) => {
     if (level !== 'error') return log.debug({ job: true }, message)
-    const { databaseLost } = factsOf(meta.error ?? meta.fatalError ?? meta.reason)
+    const failure = meta.error ?? meta.fatalError ?? meta.reason
+    if (failure instanceof ServiceUnavailable) {
+      const { attempts, max_attempts: most } = meta.job as GraphileJob
+      return log.warn({ job: true, attempts, most, ...failure.facts }, failure.message)
+    }
+    const { databaseLost } = factsOf(failure)
     log.error({ job: true, ...(databaseLost && { databaseLost }) }, withoutValues(message))
   })
 

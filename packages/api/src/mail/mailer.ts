@@ -4,7 +4,9 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Db } from '../db/connect.ts'
 import { storedMails } from '../db/schema.ts'
+import { reasonOf } from '../http/databaseErrors.ts'
 import type { Job } from '../jobs/runJobs.ts'
+import { ServiceUnavailable } from '../jobs/serviceUnavailable.ts'
 import type { Settings } from '../startup/settings.ts'
 import { asHtml, asText, type Letter, type MailKind } from './letter.ts'
 
@@ -66,7 +68,9 @@ function smtpMailer(settings: MailSettings, url: string, record: RecordRefusal):
         await transport.sendMail(compose(mail, settings))
       } catch (error) {
         const reply = finalReply(error)
-        if (reply === undefined) throw error
+        if (reply === undefined) {
+          throw new ServiceUnavailable('the mail server did not take a mail', { reason: reasonOf(error) })
+        }
         await record({ to: mail.to, kind: mail.letter.kind, reply })
       }
     },

@@ -44,13 +44,46 @@ test('a database that is lost for a while is one line of the log, and SIGTERM ad
     expect([ready.status, login.status]).toEqual([503, 503])
     await sleep(200)
   }
-  const ended = once(child, 'exit')
+  const ended = once(child, 'close')
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(lines.filter((line) => /error|warn|fatal|^ +at /.test(line))).toEqual([
     expect.stringMatching(/^\d\d:\d\d:\d\d (error|warn): .*reason /),
   ])
 }, 300_000)
+
+test('SIGTERM right after the start adds no fault to the log, whatever is under way for callers who have gone', async () => {
+  const { child, address, lines } = await startProcess({ ADMIN_PASSWORD: PASSWORD })
+  await leaveCalls(address)
+  lines.length = 0
+  const ended = once(child, 'close')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(lines.filter((line) => /error|warn|fatal|^ +at /.test(line))).toEqual([])
+}, 240_000)
+
+const PASSWORD = 'run-Start!!2026'
+
+/** Sends files that take a thread seconds each and wait for each other, and closes the connections before the answers. */
+async function leaveCalls(address: string): Promise<void> {
+  const leave = new AbortController()
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: leave.signal,
+    })
+  const login = await post('/authentication/login', { email: 'admin@localhost', password: PASSWORD })
+  const { accessToken } = await login.json()
+  const content = Buffer.from('\n'.repeat(7_000_000)).toString('base64')
+  const authorization = `Bearer ${accessToken}`
+  const calls = Array.from({ length: 8 }, () => post('/imports/read', { content }, { authorization }))
+  // At least one has been answered then, so the thread runs.
+  await Promise.any(calls)
+  leave.abort()
+  await Promise.allSettled(calls)
+}
 
 test('a portal whose log nobody reads any more goes on, and SIGTERM ends it with its database', async () => {
   const { child, address } = await startProcess()
@@ -60,7 +93,7 @@ test('a portal whose log nobody reads any more goes on, and SIGTERM ends it with
   for (let call = 0; call < 20; call++) expect((await fetch(`${address}/api/health/ready`)).status).toBe(200)
   expect(child.exitCode).toBeNull()
 
-  const ended = once(child, 'exit')
+  const ended = once(child, 'close')
   const began = performance.now()
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])

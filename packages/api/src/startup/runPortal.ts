@@ -14,6 +14,8 @@ export function runPortal({ seed, says = [] }: Extra = {}): void {
 
 async function run(seed: Extra['seed'], says: readonly string[]): Promise<void> {
   outliveReaders()
+  // The queue's library prints the error with which a worker ends past its logger, which gets it, too.
+  console.trace = () => undefined
   const settings = readSettings(process.env)
   const log = createLogger(settings.logLevel, settings.logFormat)
   const announce = announceBy(log, settings.logFormat)

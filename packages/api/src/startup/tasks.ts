@@ -38,7 +38,7 @@ export function tasksOf({ db, law, files, settings, log }: Deps, mailer: Mailer)
       await applyRetention(db)
       await purgeDeliveries(db)
     },
-    deliverWebhook: (payload) => deliverWebhook({ db, box: openSecretBox(settings.portalKey), settings }, payload),
+    deliverWebhook: (payload) => deliverWebhook({ db, box: openSecretBox(settings.portalKey), settings, log }, payload),
     compactTallies: () => compactTallies(db),
     createMissingDuties: () => createMissingDuties({ db, law }),
     expireEvidence: () => expireEvidence({ db, law }),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { WebhookDelivery, WebhookEvent } from '@portal/contract'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { SecretBox } from '../authentication/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { addJobs, type Jobs } from '../jobs/jobs.ts'
+import { ServiceUnavailable } from '../jobs/serviceUnavailable.ts'
 import type { Settings } from '../startup/settings.ts'
 import { postMessage, type ReceiverAnswer } from './postMessage.ts'
 import { isAccepted } from './webhooks.repo.ts'
@@ -47,11 +49,16 @@ export async function insertDeliveries(tx: Transaction, messages: readonly Unsen
 /** With the queue's back-off, the last attempt is some 16 hours after the first. */
 export const DELIVERY_ATTEMPTS = 12
 
-type Sender = { db: Db; box: SecretBox; settings: Pick<Settings, 'webhookPrivateAddresses' | 'webhookPorts'> }
+type Sender = {
+  db: Db
+  box: SecretBox
+  settings: Pick<Settings, 'webhookPrivateAddresses' | 'webhookPorts'>
+  log: FastifyBaseLogger
+}
 
-/** Sends a waiting message and records the outcome; throws if it must be retried. */
+/** Sends a waiting message and records the outcome. Throws ServiceUnavailable if it must be retried. */
 export async function deliverWebhook(
-  { db, box, settings }: Sender,
+  { db, box, settings, log }: Sender,
   { deliveryId }: Jobs['deliverWebhook'],
 ): Promise<void> {
   const [row] = await db
@@ -78,7 +85,9 @@ export async function deliverWebhook(
       failure: answer.failure ?? null,
     })
     .where(eq(webhookDeliveries.deliveryId, deliveryId))
-  if (status === 'waiting') throw new Error(`Webhook: ${answer.failure ?? `status ${answer.status}`}`)
+  const facts = { webhookId: row.webhook.webhookId, reason: answer.failure ?? `status ${answer.status}` }
+  if (status === 'waiting') throw new ServiceUnavailable('a webhook did not take a message', facts)
+  if (status === 'failed') log.warn({ ...facts, attempts }, 'a message to a webhook is given up')
 }
 
 function secretsOf({ secret, formerSecret, formerSecretUntil }: typeof webhooks.$inferSelect): string[] {
@@ -86,9 +95,10 @@ function secretsOf({ secret, formerSecret, formerSecretUntil }: typeof webhooks.
   return bothCount ? [secret, formerSecret] : [secret]
 }
 
-function statusAfter({ status = 0, failure }: ReceiverAnswer, attempts: number): WebhookDelivery['status'] {
+/** The same for every reason, because a difference would tell what the portal can reach. */
+function statusAfter({ status = 0 }: ReceiverAnswer, attempts: number): WebhookDelivery['status'] {
   if (isAccepted(status)) return 'delivered'
-  return failure === 'not allowed' || attempts >= DELIVERY_ATTEMPTS ? 'failed' : 'waiting'
+  return attempts >= DELIVERY_ATTEMPTS ? 'failed' : 'waiting'
 }
 
 /** Deletes deliveries a month after they were created. */

@@ -5,11 +5,15 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answers, assessments, webhooks } from '@portal/contract'
 import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSecretBox } from '../authentication/index.ts'
 import { auditEntries, webhookDeliveries, webhooks as webhookTable } from '../db/schema.ts'
 import { isPublicAddress, resolvePublic } from '../http/publicAddresses.ts'
+import { runJobs } from '../jobs/runJobs.ts'
+import { openMailer } from '../mail/mailer.ts'
 import { createApp } from '../startup/app.ts'
+import { tasksOf } from '../startup/tasks.ts'
 import { BRAZIL } from '../testing/brazil.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { deliverWebhook, purgeDeliveries } from './deliveries.ts'
@@ -41,7 +45,10 @@ beforeEach(() => {
 
 const box = openSecretBox(undefined)
 const deliver = (deliveryId: string, webhookPrivateAddresses = true) =>
-  deliverWebhook({ db: api.db, box, settings: { webhookPrivateAddresses, webhookPorts: undefined } }, { deliveryId })
+  deliverWebhook(
+    { db: api.db, box, settings: { webhookPrivateAddresses, webhookPorts: undefined }, log: api.deps.log },
+    { deliveryId },
+  )
 /** Runs all waiting jobs and returns how many messages were refused. */
 async function deliverAll(): Promise<number> {
   const waiting = await api.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.status, 'waiting'))
@@ -192,6 +199,42 @@ describe('a message', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([`msg_${deliveryId}`]))
   })
 
+  test('that does not reach its receiver is one line of the log for each attempt, and one once it is given up', async () => {
+    const { admin, webhookId } = await withWebhook('unreached')
+    const params = { id: webhookId }
+    await api.db
+      .update(webhookTable)
+      .set({ address: 'http://127.0.0.1:1/' })
+      .where(eq(webhookTable.webhookId, webhookId))
+    await admin.call(webhooks.test, { params })
+    await api.db.update(webhookDeliveries).set({ attempts: 11 }).where(eq(webhookDeliveries.webhookId, webhookId))
+    await admin.call(webhooks.test, { params })
+    const written: string[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) })
+    const settings = { ...api.deps.settings, webhookPrivateAddresses: true, webhookPorts: undefined }
+    const mailer = openMailer(settings, api.db, async () => undefined)
+    const stop = runJobs(api.pool, tasksOf({ ...api.deps, settings, log }, mailer), {}, log)
+    const lines = () => written.filter((line) => line.includes(webhookId)).map((line) => JSON.parse(line))
+    await vi.waitFor(() => expect(lines()).toHaveLength(2), { timeout: 60_000 })
+    await stop()
+
+    const WARN = 40
+    const reason = 'no answer'
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          level: WARN,
+          attempts: 1,
+          most: 12,
+          reason,
+          msg: 'a webhook did not take a message',
+        }),
+        expect.objectContaining({ level: WARN, attempts: 12, reason, msg: 'a message to a webhook is given up' }),
+      ]),
+    )
+    expect(written.join('')).not.toMatch(/ {4}at |127\.0\.0\.1/)
+  })
+
   test('is not sent while the webhook is off, and its delivery is deleted after a month', async () => {
     const { admin, webhookId } = await withWebhook('off')
     await admin.call(webhooks.test, { params: { id: webhookId } })
@@ -240,18 +283,28 @@ describe('server-side request forgery', () => {
     answered.mockRestore()
   })
 
-  test('a name that resolves to a private address is refused at delivery, and not retried', async () => {
+  test('a name that resolves to a private address is refused at delivery, which shows the same as one that is not reached', async () => {
     const { admin, webhookId } = await withWebhook('rebound')
-    await admin.call(webhooks.test, { params: { id: webhookId } })
-    const [{ deliveryId } = { deliveryId: '' }] = await deliveriesOf(admin, webhookId)
-    await deliver(deliveryId, false)
+    const shownAfter = async (send: (deliveryId: string) => Promise<void>) => {
+      await admin.call(webhooks.test, { params: { id: webhookId } })
+      const [{ deliveryId } = { deliveryId: '' }] = await deliveriesOf(admin, webhookId)
+      await expect(send(deliveryId)).rejects.toThrow()
+      const [shown] = await deliveriesOf(admin, webhookId)
+      return { ...shown, deliveryId: '', createdAt: '', triedAt: '' }
+    }
+    const refused = await shownAfter((deliveryId) => deliver(deliveryId, false))
     expect(received).toEqual([])
-    expect((await deliveriesOf(admin, webhookId))[0]).toMatchObject({
-      status: 'failed',
+    expect(refused).toMatchObject({
       reached: false,
       responseStatus: null,
       failure: expect.stringContaining('not reached'),
     })
+    const closed = { address: 'http://127.0.0.1:1/' }
+    await api.db.update(webhookTable).set(closed).where(eq(webhookTable.webhookId, webhookId))
+    expect(await shownAfter((deliveryId) => deliver(deliveryId))).toEqual(refused)
+    answer = { status: 500 }
+    await api.db.update(webhookTable).set({ address }).where(eq(webhookTable.webhookId, webhookId))
+    expect(await shownAfter((deliveryId) => deliver(deliveryId))).toEqual(refused)
     await expect(resolvePublic('localhost', false)).rejects.toThrow()
   })
 

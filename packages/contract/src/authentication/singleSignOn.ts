@@ -52,8 +52,6 @@ const SingleSignOnInput = z.strictObject({
 
 /** Why a provider did not sign someone in. */
 export const REFUSAL_CAUSES = [
-  'noRequest',
-  'replayed',
   'unavailable',
   'answer',
   'time',

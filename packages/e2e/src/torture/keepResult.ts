@@ -32,9 +32,10 @@ function resultRow(kind: string, outcome: Outcome): string {
 }
 
 function otherwise(outcome: Outcome): string {
-  const { jobsLeft, auditVerifies, decisionsVerify, cluster } = outcome
+  const { mistakes, jobsLeft, auditVerifies, decisionsVerify, cluster } = outcome
   if (isGood(outcome)) return 'all holds'
   const found = [
+    mistakes.length > 0 && `${mistakes.length} kinds of writes refused`,
     jobsLeft > 0 && `${jobsLeft} jobs left`,
     !auditVerifies && 'the audit log does not verify',
     !decisionsVerify && 'decisions do not verify',

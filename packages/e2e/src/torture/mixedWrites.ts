@@ -9,9 +9,19 @@ type Mixed = (call: Call, assessmentId: string) => Promise<Written>
 
 /** One of several kinds of writes at an assessment, the next kind with each call. */
 export function createMixedWrites(): Mixed {
-  const kinds: Mixed[] = [addPaper, importList, makePack, releaseLock]
+  const kinds: Mixed[] = [addPaper, importList, oneAtATime(makePack), releaseLock]
   let next = 0
   return (call, assessmentId) => (kinds[next++ % kinds.length] as Mixed)(call, assessmentId)
+}
+
+/** Begins each write once the one before has ended: the portal makes one pack of a user at a time, and refuses others. */
+function oneAtATime(write: Mixed): Mixed {
+  let last: Promise<unknown> = Promise.resolve()
+  return (call, assessmentId) => {
+    const next = last.catch(() => undefined).then(() => write(call, assessmentId))
+    last = next
+    return next
+  }
 }
 
 /** Uploads a file and adds it as evidence; read back is the file itself. */
@@ -29,8 +39,8 @@ const addPaper: Mixed = async (call, assessmentId) => {
 const importList: Mixed = async (call) => {
   const rows = [1, 2, 3].map((row) => ({ row, cells: [`torture ${randomUUID()}`, 'BR'] }))
   const body = { fileName: 'list.csv', columns: ['reference', 'providerCountry'], rows }
-  const { id } = await (await call('/imports', json('POST', body))).json()
-  return { path: `/imports/${id}`, proof: id }
+  const { importId } = await (await call('/imports', json('POST', body))).json()
+  return { path: `/imports/${importId}`, proof: importId }
 }
 
 /** The making of a pack stands in the audit log. */

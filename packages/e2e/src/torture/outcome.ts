@@ -10,6 +10,8 @@ export type Outcome = {
   acknowledged: number
   /** Addresses of writes that were acknowledged and cannot be read back there at the end. */
   lost: string[]
+  /** Writes that were refused as wrong, which none is: that kind of write was not tried. */
+  mistakes: readonly string[]
   /** Jobs that are left once the queue has had a minute and a half. */
   jobsLeft: number
   auditVerifies: boolean
@@ -65,9 +67,9 @@ async function succeeds(
   )
 }
 
-export function isGood({ lost, jobsLeft: left, auditVerifies, decisionsVerify, cluster }: Outcome): boolean {
+export function isGood({ lost, mistakes, jobsLeft: left, auditVerifies, decisionsVerify, cluster }: Outcome): boolean {
   const { missing, tooLate } = cluster?.restored ?? { missing: 0, tooLate: 0 }
-  const faults = lost.length + left + missing + tooLate + (cluster?.failedInRollingRestart ?? 0)
+  const faults = lost.length + mistakes.length + left + missing + tooLate + (cluster?.failedInRollingRestart ?? 0)
   return faults === 0 && auditVerifies && decisionsVerify && cluster?.standbyUsed !== false
 }
 
@@ -79,6 +81,7 @@ export function describeOutcome(outcome: Outcome): string[] {
   return [
     ...kinds.map((kind) => `${kind}: ${times(kind).length} times, back after ${Math.max(...times(kind))} ms at most`),
     `${outcome.acknowledged} writes acknowledged, ${outcome.lost.length} lost, ${outcome.jobsLeft} jobs left`,
+    ...[...outcome.lost.map((path) => `lost: ${path}`), ...outcome.mistakes.map((reason) => `refused: ${reason}`)],
     `audit log ${outcome.auditVerifies ? 'verifies' : 'does NOT verify'}`,
     `decisions ${outcome.decisionsVerify ? 'verify' : 'do NOT verify'}`,
     ...(outcome.cluster ? describeCluster(outcome.cluster) : []),

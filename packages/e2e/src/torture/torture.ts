@@ -72,6 +72,7 @@ export async function torture(kind: keyof typeof FAULT_KINDS, rounds: number, ru
       faults: done,
       acknowledged: writing.written().length,
       lost: await missing(address, writing.written()),
+      mistakes: writing.mistakes(),
       jobsLeft: await jobsLeft(run.ports.metrics),
       ...(await verifies({ DATA_DIR: machine.dataDir }, run.say)),
     }

@@ -6,6 +6,8 @@ import { ADMIN } from './portalProcess.ts'
 const WRITERS = 3
 /** Between two writes of one of them, so that all can be read back in the end. */
 const PAUSE_MS = 150
+/** As long as HAProxy waits for an answer: a pack takes long where every core is busy. */
+const GIVEN_UP_MS = 60_000
 /** How often a paused writer, and who waits for writers, looks again. */
 const LOOK_MS = 50
 
@@ -20,8 +22,10 @@ export type Writing = {
   written: () => readonly Written[]
   /** Waits until no write is under way, and lets none begin until the work is done. */
   pauseFor: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Calls that failed or were refused so far. */
-  failures: () => number
+  /** Why calls failed or were refused so far. */
+  failures: () => readonly string[]
+  /** Those that were refused as wrong, which none is. */
+  mistakes: () => readonly string[]
 }
 
 /**
@@ -34,7 +38,7 @@ export function startWriting(address: string): Writing {
   const written: Written[] = []
   const mixed = createMixedWrites()
   let stopped = false
-  let failed = 0
+  const failed: string[] = []
   let paused = false
   let underWay = 0
   const write = async (token: string) => {
@@ -59,8 +63,8 @@ export function startWriting(address: string): Writing {
       try {
         token ??= await signIn(address)
         await write(token)
-      } catch {
-        failed++
+      } catch (error) {
+        failed.push(reasonOf(error))
         token = undefined
         await sleep(100)
       } finally {
@@ -86,12 +90,22 @@ export function startWriting(address: string): Writing {
       }
     },
     failures: () => failed,
+    mistakes: () => [...new Set(failed)].filter((reason) => MISTAKE.test(reason)),
     stop: async () => {
       stopped = true
       await Promise.all(writers)
     },
   }
 }
+
+/** A new version may be missing on a standby (404), another call may have been first (409), and 401 and 429 have their reasons. */
+const MISTAKE = /^\S+: (400|403|405|413|415|422) /
+
+/** `fetch` names what happened in the cause only. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, error.cause && String(error.cause)].filter(Boolean).join(': ')
+    : String(error)
 
 function createAcknowledged() {
   const ids: string[] = []
@@ -170,7 +184,10 @@ async function post(address: string, path: string, body: object, token?: string)
 
 async function send(address: string, path: string, init: RequestInit, token?: string): Promise<Response> {
   const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) }
-  const reply = await fetch(`${address}/api${path}`, { ...init, headers, signal: AbortSignal.timeout(20_000) })
+  const sent = { ...init, headers, signal: AbortSignal.timeout(GIVEN_UP_MS) }
+  const reply = await fetch(`${address}/api${path}`, sent).catch((cause) => {
+    throw new Error(`${path}: no answer`, { cause })
+  })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
   return reply
 }

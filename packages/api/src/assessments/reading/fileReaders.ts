@@ -1,12 +1,12 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { HandOverSheet } from '@portal/contract'
 import type { Language } from '@portal/texts'
-import { Piscina } from 'piscina'
 import type { inspectFile } from '../../file-store/index.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { createSemaphore, onPlace } from '../../http/semaphore.ts'
 import type { Table } from '../../http/spreadsheet/reading/readTable.ts'
 import type { TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
+import { openThreads, type Threads } from '../../http/threads.ts'
 import { languageNow } from '../../text/language.ts'
 import { translate } from '../../text/translate.ts'
 import type { Reading } from './readingThread.ts'
@@ -38,12 +38,12 @@ const WAITING_PER_USER = 10
 const MAX_MS = 8_000
 /** Enough for a table of a million cells. */
 const MAX_MEMORY_MB = 512
-/** An idle thread ends after this time to free its memory. */
-const IDLE_MS = 60_000
-
-/** The threads are started when the first file is read. */
 export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
-  let threads: Threads | undefined
+  const threads = openThreads<Task<Request>, Reading<unknown>>({
+    filename: new URL('./readingThread.mjs', import.meta.url),
+    maxThreads: THREADS,
+    maxMemoryMb: MAX_MEMORY_MB,
+  })
   const perUser = createSemaphore({
     atOnce: 1,
     waiting: WAITING_PER_USER,
@@ -51,10 +51,8 @@ export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
     retryAfter: RETRY_AFTER_S,
   })
   const run = async (userId: string, name: string, path: string, request: Request): Promise<unknown> => {
-    threads ??= startThreads()
-    const pool = threads
-    const reading = await onPlace(perUser, { key: userId }, () => runWithin(maxMs, pool, name, request)).catch(
-      refuseIfEnded(path),
+    const reading = await onPlace(perUser, { key: userId }, () => runWithin(maxMs, threads, name, request)).catch(
+      refuseOverLimit(path),
     )
     if ('errors' in reading) throw invalid(reading.errors)
     return reading.value
@@ -66,27 +64,18 @@ export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
       run(userId, 'readHandOverSheet', 'content', { text, language: languageNow() }) as Promise<HandOverSheet>,
     inspectFile: (userId, file) =>
       run(userId, 'readFileKind', 'file', { ...file, language: languageNow() }) as Promise<FileKind>,
-    close: async () => threads?.destroy(),
+    close: threads.close,
   }
 }
 
 export type Request = TableRequest | SheetTextRequest | FileRequest
 /** A thread sends a message when it begins. */
 export type Task<R extends Request> = R & { begun: MessagePort }
-type Threads = Piscina<Task<Request>, Reading<unknown>>
-
-const startThreads = (): Threads =>
-  new Piscina<Task<Request>, Reading<unknown>>({
-    filename: new URL('./readingThread.mjs', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
-  })
+type ReadingThreads = Threads<Task<Request>, Reading<unknown>>
 
 /** Runs a task and ends its thread if it takes longer; the wait for a thread and its start do not count. */
-async function runWithin(maxMs: number, threads: Threads, name: string, request: Request) {
-  if (threads.queueSize >= WAITING) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
+async function runWithin(maxMs: number, threads: ReadingThreads, name: string, request: Request) {
+  if (threads.waiting() >= WAITING) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
   const ending = new AbortController()
   const { port1: begins, port2: begun } = new MessageChannel()
   let timer: NodeJS.Timeout | undefined
@@ -103,11 +92,10 @@ async function runWithin(maxMs: number, threads: Threads, name: string, request:
 }
 
 /** Refuses the file if reading it reached a limit; the ended thread is replaced by the next file. */
-const refuseIfEnded =
+const refuseOverLimit =
   (path: string) =>
   (error: Error & { code?: string }): never => {
     const isOverLimit = error.name === 'AbortError' || error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     if (isOverLimit) throw invalid([{ path, message: translate('refusals.fileTooDemanding') }])
-    if (error.message.startsWith('worker exited')) throw new AppError('UNAVAILABLE', { cause: error })
     throw error
   }

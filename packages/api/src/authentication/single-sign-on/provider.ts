@@ -69,8 +69,6 @@ type SignInRequest = {
   email: string
   /** Whether a user who is signed in at the provider must authenticate again. */
   again: boolean
-  /** What the provider returns to the browser with its answer; nobody can guess it. */
-  state: string
 }
 
 /**
@@ -80,9 +78,10 @@ type SignInRequest = {
 export async function beginSignIn(
   config: oidc.Configuration,
   { redirectUri }: OidcClient,
-  { email, again, state }: SignInRequest,
+  { email, again }: SignInRequest,
 ) {
   const codeVerifier = oidc.randomPKCECodeVerifier()
+  const state = oidc.randomState()
   const nonce = oidc.randomNonce()
   const url = oidc.buildAuthorizationUrl(config, {
     redirect_uri: redirectUri,

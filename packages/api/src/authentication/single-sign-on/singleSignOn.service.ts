@@ -6,7 +6,7 @@ import { identities, sessions, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { translate } from '../../text/translate.ts'
-import type { Keys, OneTimeToken } from '../keys.ts'
+import type { OneTimeToken } from '../keys.ts'
 import { takeOneTimeToken } from '../oneTimeTokens.ts'
 import { endAccess } from '../sessions/endAccess.ts'
 import type { Client } from '../sessions/sessions.repo.ts'
@@ -61,8 +61,7 @@ export async function beginSingleSignOn(access: SingleSignOnAccess, { email, sha
   if (!provider) return undefined
   const { accountId } = provider
   const config = await discoverOrRecord(access, provider, { email, address })
-  const state = await keys.signOneTimeToken('singleSignOnState', { accountId })
-  const { url, claims } = await beginSignIn(config, oidcClientOf(access, provider), { email, again: false, state })
+  const { url, claims } = await beginSignIn(config, oidcClientOf(access, provider), { email, again: false })
   return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, email, sharedComputer }) }
 }
 
@@ -79,28 +78,38 @@ export async function beginConfirmation(access: SingleSignOnAccess, actor: Actor
   const address = actor.address ?? ''
   await countAttempt(db, { action: 'provider', who: email, address })
   const config = await discoverOrRecord(access, provider, { email, address })
-  const state = await keys.signOneTimeToken('singleSignOnState', { accountId })
-  const { url, claims } = await beginSignIn(config, oidcClientOf(access, provider), { email, again: true, state })
+  const { url, claims } = await beginSignIn(config, oidcClientOf(access, provider), { email, again: true })
   return { url, token: await keys.signOneTimeToken('singleSignOn', { ...claims, accountId, email, userId, sessionId }) }
 }
 
 type Finish = { answer: string; token: string | undefined; browser: Client }
 
 /**
- * Signs in with the provider's response, or confirms the identity of a signed-in user; each response is accepted once.
- * Throws PROVIDER_REFUSED if the response does not belong to this browser's request, is replayed, or is about an
- * address outside the verified domain.
+ * Signs in with the provider's response, or confirms the identity of a signed-in user. The first response to a request
+ * ends it, also one that is refused. Throws TOO_MANY_REQUESTS, and PROVIDER_REFUSED if the response does not belong to
+ * this browser's request, is replayed, or is about an address outside the verified domain. Only the refusal of a first
+ * response is told to the administrators: anybody can send others, again and again.
  */
 export async function finishSingleSignOn(
   access: SingleSignOnAccess,
   { answer, token, browser }: Finish,
 ): Promise<SignInAnswer> {
-  const pending = await readPending(access.keys, token)
-  const accountId = pending ? String(pending.claims.accountId) : await accountOfState(access.keys, answer)
-  const provider = accountId === undefined ? undefined : await findProvider(access.db, accountId)
+  const { db, keys } = access
+  const pending = await readPending(keys, token)
+  const attempt = {
+    action: 'providerAnswer',
+    who: String(pending?.claims.email ?? ''),
+    address: browser.address,
+  } as const
+  await countAttempt(db, attempt)
+  const isOwn = pending && new URLSearchParams(answer).get('state') === pending.claims.state
+  if (!isOwn || !(await takeOneTimeToken(db, pending))) throw new AppError('PROVIDER_REFUSED')
+  const provider = await findProvider(db, String(pending.claims.accountId))
   if (!provider?.enabled || provider.domainVerifiedAt === null) throw new AppError('PROVIDER_REFUSED')
   try {
-    return await admitAnswer(access, provider, pending, { answer, browser })
+    const signedIn = await admitAnswer(access, provider, pending, { answer, browser })
+    await forgiveAttempt(db, attempt)
+    return signedIn
   } catch (error) {
     if (!(error instanceof IdentityRefused)) throw error
     await recordRefusal(access, provider, error, browser)
@@ -108,30 +117,19 @@ export async function finishSingleSignOn(
   }
 }
 
-/** The account of a provider whose answer comes back without the request, such as to a browser that keeps no cookies. */
-async function accountOfState(keys: Keys, answer: string): Promise<string | undefined> {
-  const state = new URLSearchParams(answer).get('state')
-  const read = state === null ? undefined : await keys.readOneTimeToken('singleSignOnState', state)
-  return read && String(read.claims.accountId)
-}
-
 /** Throws IdentityRefused. */
 async function admitAnswer(
   access: SingleSignOnAccess,
   provider: Provider,
-  pending: OneTimeToken | undefined,
+  { claims }: OneTimeToken,
   { answer, browser }: Omit<Finish, 'token'>,
 ): Promise<SignInAnswer> {
-  const { db } = access
-  if (!pending) throw new IdentityRefused('noRequest')
-  if (!(await takeOneTimeToken(db, pending))) throw new IdentityRefused('replayed')
-  const { claims } = pending
   const who = String(claims.email)
   const config = await discoverOrRecord(access, provider, { email: who, address: browser.address })
   const identity = await readIdentity(config, oidcClientOf(access, provider), answer, claims)
   if (domainOf(identity.email) !== provider.domain) throw new IdentityRefused('domain', identity)
   const signedIn = await admit(access, provider, identity, { claims, browser })
-  await forgiveAttempt(db, { action: 'provider', who, address: browser.address })
+  await forgiveAttempt(access.db, { action: 'provider', who, address: browser.address })
   return signedIn
 }
 

@@ -48,12 +48,13 @@ async function begin(email: string) {
   return { status: reply.statusCode, body: reply.json(), cookie: cookie?.value ?? '' }
 }
 
-async function finish(answer: string, cookie: string) {
+async function finish(answer: string, cookie: string, remoteAddress = '198.18.8.1') {
   const reply = await api.app.inject({
     method: 'POST',
     url: '/api/authentication/single-sign-on/finish',
     payload: { answer },
     headers: { cookie: `sign-in-elsewhere=${cookie}` },
+    remoteAddress,
   })
   return { status: reply.statusCode, body: reply.json() }
 }
@@ -236,7 +237,8 @@ describe('a provider that', () => {
     const begun = await begin(ada.email)
     await provider.close()
     expect(await begin(ada.email)).toMatchObject({ status: 422, body: { code: 'PROVIDER_UNAVAILABLE' } })
-    expect((await finish('code=x&state=y', begun.cookie)).body.code).toBe('PROVIDER_UNAVAILABLE')
+    const state = new URL(begun.body.url).searchParams.get('state')
+    expect((await finish(`code=x&state=${state}`, begun.cookie)).body.code).toBe('PROVIDER_UNAVAILABLE')
     expect((await admin.call(singleSignOn.test, {})).body.code).toBe('PROVIDER_UNAVAILABLE')
     expect((await refusals()).slice(0, 2)).toMatchObject(
       ['unavailable', 'unavailable'].map((cause) => ({ email: ada.email, cause })),
@@ -272,27 +274,50 @@ describe('an answer', () => {
   test('is accepted once, even when replayed concurrently', async () => {
     const { url, cookie } = await answered()
     const answer = await provider.visit(url)
+    const before = await refusals()
     const replies = await Promise.all([finish(answer, cookie), finish(answer, cookie)])
 
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
     expect(await finish(answer, cookie)).toMatchObject(refused)
-    expect((await refusals()).slice(0, 2)).toMatchObject([{ cause: 'replayed' }, { cause: 'replayed' }])
+    expect(await refusals()).toEqual(before)
   })
 
-  test("to another browser's request is refused, and so is one without a cookie or with another state", async () => {
+  test('that is refused ends its request, too: it is told once, and the right one comes too late', async () => {
+    const { url, cookie } = await answered()
+    const answer = await provider.visit(url)
+    const wrong = answer.replace(/code=[^&]+/, 'code=made-up')
+    expect(await finish(wrong, cookie)).toMatchObject(refused)
+    const told = await refusals()
+    expect(told[0]).toMatchObject({ cause: 'answer' })
+
+    for (const late of [wrong, answer]) expect(await finish(late, cookie)).toMatchObject(refused)
+    expect(await refusals()).toEqual(told)
+  })
+
+  test("to another browser's request is refused, and so is one without its cookie; the account is told of neither", async () => {
     const mine = await answered()
     const theirs = await answered()
     const answer = await provider.visit(theirs.url)
-
-    expect(await finish(answer, mine.cookie)).toMatchObject(refused)
-    expect(await newest()).toMatchObject({ cause: 'answer' })
-    expect(await finish(answer, '')).toMatchObject(refused)
-    expect(await newest()).toMatchObject({ cause: 'noRequest' })
-    expect(await finish(answer.replace(/state=[^&]+/, 'state=made-up'), theirs.cookie)).toMatchObject(refused)
-    expect(await newest()).toMatchObject({ cause: 'answer' })
     const before = await refusals()
-    expect(await finish('code=x&state=made-up', '')).toMatchObject(refused)
+
+    for (const cookie of [mine.cookie, '', 'made-up']) expect(await finish(answer, cookie)).toMatchObject(refused)
+    expect(await finish(answer.replace(/state=[^&]+/, 'state=made-up'), theirs.cookie)).toMatchObject(refused)
     expect(await refusals()).toEqual(before)
+    expect((await finish(answer, theirs.cookie)).status).toBe(200)
+  })
+
+  test('that comes again and again from one address is refused without a look at it; colleagues there are not', async () => {
+    const { url } = await answered()
+    const answer = await provider.visit(url)
+    const address = '198.18.8.2'
+    const statuses: number[] = []
+    for (let call = 0; call < 25; call++) statuses.push((await finish(answer, '', address)).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+
+    for (let signIn = 0; signIn < 25; signIn++) {
+      const { url, cookie } = await answered()
+      expect((await finish(await provider.visit(url), cookie, address)).status).toBe(200)
+    }
   })
 
   test('with another nonce or PKCE challenge is refused', async () => {
@@ -478,6 +503,21 @@ describe('who gets in', () => {
     }
   })
 
+  test('a replaced provider confirmed by the operator, only where the account has no second administrator', async () => {
+    const one = await api.signIn({ account: 'alone', role: 'ACC_ADMIN' })
+    const colleague = await api.makeUser({ account: 'alone', role: 'ACC_ADMIN' })
+    await one.confirm()
+    const body = { ...settings, domain: 'alone.example' }
+    await one.call(singleSignOn.save, { body })
+    await confirmed('alone', body.domain)
+    await one.call(singleSignOn.save, { body: { ...body, issuer: 'https://login.new.example' } })
+    expect((await confirmed('alone', body.domain)).body.code).toBe('SECOND_ADMINISTRATOR_REQUIRED')
+
+    const role = 'GUEST_USER' as const
+    await api.db.update(users).set({ role }).where(eq(users.userId, colleague.userId))
+    expect((await confirmed('alone', body.domain)).status).toBe(200)
+  })
+
   test('no address with two @', async () => {
     expect(await signInAs({ sub: 'two', email: `a@evil.example@${DOMAIN}`, email_verified: true })).toMatchObject(
       refused,
@@ -508,6 +548,10 @@ describe('who gets in', () => {
     expect((await confirmed('replacing', body.domain)).status).toBe(200)
     const saved = await one.call(singleSignOn.save, { body: { ...body, issuer: 'https://login.evil.example' } })
     expect(saved.body.singleSignOn).toMatchObject({ domainVerifiedAt: null, needsSecondPerson: true, enabled: false })
+    expect(await confirmed('replacing', body.domain)).toMatchObject({
+      status: 409,
+      body: { code: 'SECOND_ADMINISTRATOR_REQUIRED', message: expect.stringContaining('Another administrator') },
+    })
 
     await mail.work()
     for (const { email } of [one, two]) expect(mail.to(email).at(-1)?.raw).toContain('provider of your')

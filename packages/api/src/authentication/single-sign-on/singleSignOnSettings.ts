@@ -149,16 +149,20 @@ const hadProvider = async (tx: Transaction, accountId: string): Promise<boolean>
     and(eq(auditEntries.accountId, accountId), eq(auditEntries.action, 'ACCOUNT_DOMAIN_VERIFIED')),
   )) > 0
 
-const isAdministrator = (accountId: string) =>
-  and(
-    eq(users.accountId, accountId),
-    eq(users.status, 'ACTIVE'),
-    inArray(users.role, rolesWith('MANAGE_USER_GROUPS', ['account', 'all'])),
-  )
+/** The ids of the active administrators of an account. */
+async function findAdministrators(tx: Transaction, accountId: string): Promise<string[]> {
+  const isAdministrator = inArray(users.role, rolesWith('MANAGE_USER_GROUPS', ['account', 'all']))
+  const rows = await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.accountId, accountId), eq(users.status, 'ACTIVE'), isAdministrator))
+  return rows.map(({ userId }) => userId)
+}
 
 async function tellAdministrators(tx: Transaction, accountId: string): Promise<void> {
-  const rows = await tx.select({ userId: users.userId }).from(users).where(isAdministrator(accountId))
-  for (const { userId } of rows) await addJob(tx, 'sendMail', { userId, purpose: 'providerChanged' })
+  for (const userId of await findAdministrators(tx, accountId)) {
+    await addJob(tx, 'sendMail', { userId, purpose: 'providerChanged' })
+  }
 }
 
 /** Unlinks the account's users from their provider; they are matched by address when they next sign in there. */
@@ -188,13 +192,21 @@ export async function verifyDomain(access: SingleSignOnAccess, actor: Actor): Pr
   })
 }
 
-/**
- * Throws SECOND_ADMINISTRATOR_REQUIRED if who configured another issuer verifies its domain, too. Where there is no
- * other administrator, the operator confirms the domain.
- */
+/** Throws SECOND_ADMINISTRATOR_REQUIRED if who configured another issuer verifies its domain, too. */
 async function requireSecondPerson(tx: Transaction, { userId }: Actor, { accountId }: Pick<Provider, 'accountId'>) {
   const { needsSecondPerson, configuredBy } = await selectProviderForUpdate(tx, accountId)
   if (needsSecondPerson && configuredBy === userId) throw new AppError('SECOND_ADMINISTRATOR_REQUIRED')
+}
+
+/**
+ * Throws SECOND_ADMINISTRATOR_REQUIRED if the account has administrators besides who configured another issuer, and the
+ * actor is none of them: the operator confirms its domain only where there is no second administrator.
+ */
+async function refuseInsteadOfSecond(tx: Transaction, { userId }: Actor, { accountId }: Pick<Provider, 'accountId'>) {
+  const { needsSecondPerson, configuredBy } = await selectProviderForUpdate(tx, accountId)
+  if (!needsSecondPerson) return
+  const seconds = (await findAdministrators(tx, accountId)).filter((id) => id !== configuredBy)
+  if (seconds.length > 0 && !seconds.includes(userId)) throw new AppError('SECOND_ADMINISTRATOR_REQUIRED')
 }
 
 /** The settings whose domain is not verified yet, for the operator. */
@@ -205,11 +217,13 @@ export async function listUnconfirmed(access: SingleSignOnAccess): Promise<Singl
   return rows.map((row) => present(access, row))
 }
 
-/** Lets the operator vouch that a domain belongs to an account. */
+/**
+ * Lets the operator vouch that a domain belongs to an account; after a change of the issuer only where the account has
+ * no second administrator. Throws SECOND_ADMINISTRATOR_REQUIRED and DOMAIN_TAKEN.
+ */
 export function confirmDomain(access: SingleSignOnAccess, actor: Actor, claim: Pick<Provider, 'accountId' | 'domain'>) {
   return access.db.transaction(async (tx) => {
-    const others = and(isAdministrator(claim.accountId), ne(users.userId, actor.userId))
-    if ((await tx.$count(users, others)) > 0) await requireSecondPerson(tx, actor, claim)
+    await refuseInsteadOfSecond(tx, actor, claim)
     await noteVerified(tx, actor, claim)
   })
 }

@@ -33,16 +33,25 @@ const BY_NODE_CODE: ReadonlyMap<string, ErrorCode> = new Map(
 )
 
 /**
- * Handles what Node would answer with an empty body: a missing or repeated Host is refused like other malformed requests (RFC 9112,
- * 3.2; Node's own check is off), and an unknown Expect is ignored (RFC 9110, 10.1.1).
+ * Handles what Node would answer with an empty body: a missing, repeated or malformed Host is refused like other malformed
+ * requests (RFC 9112, 3.2; Node's own check is off), and an unknown Expect is ignored (RFC 9110, 10.1.1).
  */
 export function answerInsteadOfNode(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && hostsIn(raw.rawHeaders) !== 1) throw new AppError('MALFORMED')
+    const [host, ...others] = hostsIn(raw.rawHeaders)
+    // A request of HTTP/1.0 may have none.
+    const isValid = host === undefined ? raw.httpVersion === '1.0' : HOST.test(host)
+    if (!isValid || others.length > 0) throw new AppError('MALFORMED')
   })
 }
 
-/** How many Host headers were sent; names and values take turns. */
-const hostsIn = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+/**
+ * A host name, IPv4 address or bracketed IPv6 address, with or without a port. RFC 3986 allows more signs in a name, among
+ * them the comma, which makes a list of hosts look like one.
+ */
+const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
+
+/** The values of all Host headers; names and values take turns. */
+const hostsIn = (rawHeaders: readonly string[]): string[] =>
+  rawHeaders.filter((_text, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')

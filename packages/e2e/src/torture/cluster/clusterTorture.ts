@@ -56,8 +56,8 @@ export async function tortureCluster(rounds: number, firstPort: number, run: Omi
   const faults: Outcome['faults'] = []
   try {
     await writing.next()
-    const failedInRollingRestart = await restartOneByOne(cluster, writing)
-    say(`rolling restart: ${failedInRollingRestart} calls failed`)
+    const failed = await restartOneByOne(cluster, writing)
+    say(['rolling restart:', `${failed.length} calls failed`, ...failed].join('\n  '))
     const restored = await restoreToMoment(cluster, writing)
     say(`restored to a moment: ${JSON.stringify(restored)}`)
     for (let round = 0; round < rounds && performance.now() < end; round++) {
@@ -77,9 +77,10 @@ export async function tortureCluster(rounds: number, firstPort: number, run: Omi
       faults,
       acknowledged: writing.written().length,
       lost: await missing(cluster.portals.address, writing.written()),
+      mistakes: writing.mistakes(),
       jobsLeft: await jobsLeft(cluster.metricsPort),
       ...(await verifies({ DATABASE_URL: cluster.database.url, DATA_DIR: cluster.folder }, say)),
-      cluster: { failedInRollingRestart, restored, standbyUsed },
+      cluster: { failedInRollingRestart: failed.length, restored, standbyUsed },
     }
   } finally {
     await writing.stop()
@@ -97,9 +98,9 @@ async function usesStandby({ metricsPort }: Cluster): Promise<boolean> {
   return false
 }
 
-/** As an upgrade does: each portal is stopped and started again while the others answer. */
-async function restartOneByOne({ portals }: Cluster, writing: Writing): Promise<number> {
-  const before = writing.failures()
+/** As an upgrade does: each portal is stopped and started again while the others answer. Returns why calls failed. */
+async function restartOneByOne({ portals }: Cluster, writing: Writing): Promise<readonly string[]> {
+  const before = writing.failures().length
   for (const name of INSTANCES) {
     await portals.stop(name, 'SIGTERM')
     await portals.start(name)
@@ -107,7 +108,7 @@ async function restartOneByOne({ portals }: Cluster, writing: Writing): Promise<
     await sleep(3_000)
   }
   await writing.next()
-  return writing.failures() - before
+  return writing.failures().slice(before)
 }
 
 /** Stops a process without ending it: its connections stay open and answer nothing, as with a cut cable. */

@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../portalProcess.ts'
 
@@ -28,6 +28,15 @@ export const portsFrom = (first: number) => ({
   restored: first + 22,
 })
 
+/** One folder for the files of all portals, as on shared storage. */
+function shareFiles(folder: string): void {
+  mkdirSync(join(folder, 'files'))
+  for (const name of INSTANCES) {
+    mkdirSync(join(folder, name))
+    symlinkSync(join(folder, 'files'), join(folder, name, 'files'))
+  }
+}
+
 /** Writes the files of `deploy/cluster` with the ports and folders of one cluster into its folder. */
 export function writeConfiguration({ folder, ports, password, identity }: Configuration): void {
   const checked = (names: readonly string[], first: number, check: (index: number) => string) =>
@@ -55,6 +64,7 @@ export function writeConfiguration({ folder, ports, password, identity }: Config
   save('userlist.txt', `"portal" "${password}"\n`)
   for (const name of ['sockets', 'pgbackrest']) mkdirSync(join(folder, name))
   for (const name of ['.', 'sockets', 'pgbackrest']) chownSync(join(folder, name), identity.uid, identity.gid)
+  shareFiles(folder)
 
   function fill(template: string, all: Record<string, string | number>, target = template): void {
     const text = readFileSync(join(TEMPLATES, template), 'utf8')

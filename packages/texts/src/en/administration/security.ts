@@ -49,8 +49,6 @@ export const security = {
       'The provider was replaced: another administrator has to verify the domain or, where there is none, the operator.',
     refusals: 'Sign-ins that were refused',
     causes: {
-      noRequest: 'The browser brought no request back: it keeps no cookies, or another browser was used.',
-      replayed: 'The same answer of the provider came twice.',
       unavailable: 'The provider could not be reached.',
       answer: 'The answer of the provider was not valid.',
       time: 'The clocks of the provider and the portal differ by more than two minutes.',

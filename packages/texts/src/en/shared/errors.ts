@@ -32,7 +32,7 @@ export const errors = {
   SINGLE_SIGN_ON_REQUIRED: 'Addresses of this domain sign in with their organisation.',
   PROVIDER_UNAVAILABLE: 'The sign-in service of your organisation does not answer. Try again later.',
   SECOND_ADMINISTRATOR_REQUIRED:
-    'Another administrator has to verify the domain, because the identity provider was replaced. Where there is none, ask the operator.',
+    'Another administrator of the account has to verify the domain, because the identity provider was replaced. Only where there is none can the operator confirm it.',
   PROVIDER_REFUSED: 'Your organisation did not confirm who you are. Sign in again, or ask your administrator.',
   DOMAIN_NOT_VERIFIED: 'The domain is not verified yet.',
   DOMAIN_TAKEN: 'This domain is verified for another account.',

@@ -52,8 +52,6 @@ export const security: Translation<typeof english.security> = {
       'Se sustituyó el proveedor: otro administrador tiene que verificar el dominio o, si no hay otro, el operador.',
     refusals: 'Inicios de sesión rechazados',
     causes: {
-      noRequest: 'El navegador no devolvió ninguna solicitud: no guarda cookies, o se usó otro navegador.',
-      replayed: 'La misma respuesta del proveedor llegó dos veces.',
       unavailable: 'No se pudo contactar con el proveedor.',
       answer: 'La respuesta del proveedor no era válida.',
       time: 'Los relojes del proveedor y del portal difieren en más de dos minutos.',

@@ -35,7 +35,7 @@ export const errors: Translation<typeof english> = {
   SINGLE_SIGN_ON_REQUIRED: 'Las direcciones de este dominio inician sesión con su organización.',
   PROVIDER_UNAVAILABLE: 'El servicio de inicio de sesión de su organización no responde. Inténtelo más tarde.',
   SECOND_ADMINISTRATOR_REQUIRED:
-    'Otro administrador tiene que verificar el dominio, porque se sustituyó el proveedor de identidad. Si no hay otro, diríjase al operador.',
+    'Otro administrador de la cuenta tiene que verificar el dominio, porque se sustituyó el proveedor de identidad. Solo si no hay otro puede confirmarlo el operador.',
   PROVIDER_REFUSED: 'Su organización no confirmó quién es usted. Inicie sesión de nuevo o pregunte a su administrador.',
   DOMAIN_NOT_VERIFIED: 'El dominio aún no está verificado.',
   DOMAIN_TAKEN: 'Este dominio está verificado para otra cuenta.',

@@ -52,9 +52,6 @@ export const security: Translation<typeof english.security> = {
       'Le fournisseur a été remplacé : un autre administrateur doit vérifier le domaine ou, s’il n’y en a pas, l’exploitant.',
     refusals: 'Connexions refusées',
     causes: {
-      noRequest:
-        'Le navigateur n’a rapporté aucune demande : il ne garde pas de cookies, ou un autre navigateur a été utilisé.',
-      replayed: 'La même réponse du fournisseur est arrivée deux fois.',
       unavailable: 'Le fournisseur n’a pas pu être joint.',
       answer: 'La réponse du fournisseur n’était pas valable.',
       time: 'Les horloges du fournisseur et du portail diffèrent de plus de deux minutes.',

@@ -35,7 +35,7 @@ export const errors: Translation<typeof english> = {
   SINGLE_SIGN_ON_REQUIRED: 'Les adresses de ce domaine se connectent avec leur organisation.',
   PROVIDER_UNAVAILABLE: 'Le service de connexion de votre organisation ne répond pas. Veuillez réessayer plus tard.',
   SECOND_ADMINISTRATOR_REQUIRED:
-    'Un autre administrateur doit vérifier le domaine, car le fournisseur d’identité a été remplacé. S’il n’y en a pas, adressez-vous à l’exploitant.',
+    'Un autre administrateur du compte doit vérifier le domaine, car le fournisseur d’identité a été remplacé. L’exploitant ne peut le confirmer que s’il n’y en a pas.',
   PROVIDER_REFUSED:
     'Votre organisation n’a pas confirmé qui vous êtes. Connectez-vous à nouveau, ou demandez à votre administrateur.',
   DOMAIN_NOT_VERIFIED: 'Le domaine n’est pas encore vérifié.',

@@ -52,9 +52,6 @@ export const security: Translation<typeof english.security> = {
       'O provedor foi substituído: outro administrador tem de verificar o domínio ou, se não houver outro, o operador.',
     refusals: 'Entradas recusadas',
     causes: {
-      noRequest:
-        'O navegador não trouxe nenhuma solicitação de volta: ele não guarda cookies, ou foi usado outro navegador.',
-      replayed: 'A mesma resposta do provedor chegou duas vezes.',
       unavailable: 'Não foi possível contatar o provedor.',
       answer: 'A resposta do provedor não era válida.',
       time: 'Os relógios do provedor e do portal diferem em mais de dois minutos.',

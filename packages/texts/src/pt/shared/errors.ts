@@ -35,7 +35,7 @@ export const errors: Translation<typeof english> = {
   SINGLE_SIGN_ON_REQUIRED: 'Endereços deste domínio entram com sua organização.',
   PROVIDER_UNAVAILABLE: 'O serviço de entrada da sua organização não responde. Tente mais tarde.',
   SECOND_ADMINISTRATOR_REQUIRED:
-    'Outro administrador tem de verificar o domínio, porque o provedor de identidade foi substituído. Se não houver outro, fale com o operador.',
+    'Outro administrador da conta tem de verificar o domínio, porque o provedor de identidade foi substituído. O operador só pode confirmá-lo se não houver outro.',
   PROVIDER_REFUSED: 'Sua organização não confirmou quem você é. Entre de novo ou pergunte ao seu administrador.',
   DOMAIN_NOT_VERIFIED: 'O domínio ainda não foi verificado.',
   DOMAIN_TAKEN: 'Este domínio foi verificado para outra conta.',

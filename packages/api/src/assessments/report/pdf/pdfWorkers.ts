@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { HandOverSheet } from '@portal/contract'
 import type { ContentNames, Language } from '@portal/texts'
-import { Piscina } from 'piscina'
 import { AppError } from '../../../http/errors.ts'
 import { createSemaphore, onPlace } from '../../../http/semaphore.ts'
+import { openThreads } from '../../../http/threads.ts'
 import type { LetterRequest } from '../../letters/writing/writeLetter.ts'
 import type { ReportDocument } from '../reportDocument.ts'
 
@@ -31,45 +31,29 @@ const THREADS = 1
 /** Enough for a click on many reports; a program that sends unlimited requests is refused. */
 const WAITING_PER_USER = 50
 const RETRY_AFTER_S = 5
-/** An idle thread ends after this time to free its memory. */
-const IDLE_MS = 60_000
-
-/** The threads are started when the first PDF is requested. */
 export function openPdfWorkers(): PdfWorkers {
-  let threads: Threads | undefined
+  const threads = openThreads<Request, Uint8Array>({
+    filename: new URL('./pdfThread.mjs', import.meta.url),
+    maxThreads: THREADS,
+  })
   const refused = { refusal: 'TOO_MANY_REQUESTS', retryAfter: RETRY_AFTER_S } as const
   const turn = createSemaphore({ atOnce: 1, waiting: WAITING_PER_USER, ...refused })
   const single = createSemaphore({ atOnce: 1, waiting: 0, ...refused })
-  const run = async (request: Request, name: string) => {
-    threads ??= startThreads()
-    return Buffer.from(await threads.run(request, { name }).catch(refuseIfEnded))
-  }
+  const run = async (request: Request, name: string) =>
+    Buffer.from(await threads.run(request, { name }).catch(refuseIfFull))
   return {
     makePdf: (request) => run(request, 'makePdf'),
     makeLetter: (request) => run(request, 'makeLetter'),
     makeSheetPdf: (request) => run(request, 'makeSheetPdf'),
     inTurn: (userId, work, response) => onPlace(turn, { key: userId, response }, work),
     oneAtATime: (userId, work) => onPlace(single, { key: userId }, work),
-    close: async () => threads?.destroy(),
+    close: threads.close,
   }
 }
 
-/**
- * Throws UNAVAILABLE if the thread itself ended, such as for lack of memory: the next request gets a new one, and the
- * reason is one line of the log instead of the library's stack.
- */
-function refuseIfEnded(error: Error & { code?: string }): never {
-  const hasEnded = error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error.message.startsWith('worker exited')
-  throw hasEnded ? new AppError('UNAVAILABLE', { cause: error }) : error
+/** Throws UNAVAILABLE if the thread ended for lack of memory: the next request gets a new one. */
+function refuseIfFull(error: Error & { code?: string }): never {
+  throw error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new AppError('UNAVAILABLE', { cause: error }) : error
 }
 
 type Request = PdfRequest | LetterRequest | SheetRequest
-type Threads = Piscina<Request, Uint8Array>
-
-const startThreads = (): Threads =>
-  new Piscina<Request, Uint8Array>({
-    filename: new URL('./pdfThread.mjs', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE_MS,
-  })

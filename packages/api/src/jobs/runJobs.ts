@@ -117,7 +117,7 @@ function startSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => v
 }
 
 /** The tasks in the form that the queue's library requires. */
-export const taskListOf = (tasks: Tasks): TaskList =>
+export const taskListOf = (tasks: Partial<Tasks>): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,

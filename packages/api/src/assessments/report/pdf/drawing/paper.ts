@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, lawPartsOf } from '@portal/texts'
-import { FONTS, fallbackFonts } from '../type/fonts.ts'
-import { hasGlyphs, MISSING, silenced, spaced } from '../type/glyphs.ts'
+import { addFallbackFonts, addMainFonts, type Font, type Fonts, hasGlyphs } from '../type/fonts.ts'
+import { MISSING, silenced, spaced } from '../type/glyphs.ts'
 import { type Line, linesOf, SIZE } from '../type/mixedText.ts'
 import { createPdf, type Pdf, type StructureElement } from '../type/pdfkit.ts'
 
@@ -18,7 +18,6 @@ const BEGINNING = 120
 /** The space between lines. */
 const gapOf = (size: number): number => 0.05 * size
 
-export type Font = keyof typeof FONTS
 /** Text in one style; `link` is its target, and `isLaw` means the words of the law, English in a report of any language. */
 export type Run = { text: string; font?: Font; colour?: string; link?: string; isLaw?: boolean }
 /**
@@ -40,6 +39,7 @@ export type Paper = {
   root: StructureElement
   /** The bookmark under which the sub-headings of the current chapter are placed. */
   chapter: PDFKit.PDFOutline
+  fonts: Fonts
   /** Fallback fonts for characters that the others lack, in the order in which they are tried. */
   fallbacks: readonly string[]
   /** The pages on which a character had to be replaced, because no font of the document contains it. */
@@ -55,17 +55,11 @@ export async function openPaper({ title, author, subject, creator, at }: PaperAb
     margins: { left: PAGE.left, right: PAGE.right, top: PAGE.top, bottom: PAGE.bottom },
     info: { Title: title, Author: author, Subject: subject, Creator: creator, CreationDate: at, ModDate: at },
   })
-  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file)
-  const fallbacks = await fallbackFonts(silenced(text), {
-    lacks: (character) => !hasGlyphs(pdf, 'regular', character),
-    open: ({ name, file }) => {
-      pdf.registerFont(name, file)
-      return (character) => hasGlyphs(pdf, name, character)
-    },
-  })
+  const fonts = addMainFonts(pdf)
+  const fallbacks = await addFallbackFonts(pdf, fonts, silenced(text))
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  return { pdf, root, chapter: pdf.outline, fallbacks, unprintable: new Set() }
+  return { pdf, root, chapter: pdf.outline, fonts, fallbacks, unprintable: new Set() }
 }
 
 /** Adds a new element to the structure tree; what is drawn for it belongs to it. */
@@ -100,8 +94,8 @@ export function write(paper: Paper, parent: StructureElement, paragraph: Paragra
 }
 
 /** Whether the main fonts can show the whole paragraph without changes. */
-const isPlain = ({ pdf }: Paper, { runs }: Paragraph): boolean =>
-  runs.every(({ text, font = 'regular' }) => silenced(text) === text && hasGlyphs(pdf, font, text))
+const isPlain = ({ fonts }: Paper, { runs }: Paragraph): boolean =>
+  runs.every(({ text, font = 'regular' }) => silenced(text) === text && hasGlyphs(fonts, font, text))
 
 type Box = { width: number; align: 'left' | 'right' }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { inflateSync } from 'node:zlib'
+import { create, type Font as OpenFont } from 'fontkit'
+import type { Pdf } from './pdfkit.ts'
 
 const require = createRequire(import.meta.url)
 const REGULAR = 400
@@ -14,28 +15,22 @@ const REGULAR = 400
 const FAMILIES = ['arabic', 'hebrew', 'devanagari', 'thai', 'sc', 'jp', 'kr'] as const
 type Family = (typeof FAMILIES)[number]
 
-type FallbackFont = { name: string; file: Buffer }
+type FontFile = { name: string; file: Buffer }
 type Slice = { name: string; path: string; has: (character: string) => boolean }
 
-/** Registers a font and returns a function that tells whether it has a character. */
-type Open = (font: FallbackFont) => (character: string) => boolean
-
 /**
- * Opens fonts for characters of this text that Roboto lacks, subset to them (a few kB each). Returns their names in the
+ * Adds fonts for characters of this text that Roboto lacks, subset to them (a few kB each). Returns their names in the
  * order in which they are to be tried. Some files claim more characters than they contain, in which case the next one
  * that claims a character is tried.
  */
-export async function fallbackFonts(
-  text: string,
-  { lacks, open }: { lacks: (character: string) => boolean; open: Open },
-): Promise<string[]> {
+export async function addFallbackFonts(pdf: Pdf, fonts: Fonts, text: string): Promise<string[]> {
   const characters = [...new Set(text)]
-  let lacking = characters.filter(lacks)
+  let lacking = characters.filter((character) => !hasGlyphs(fonts, 'regular', character))
   const names: string[] = []
   for (const family of lacking.length > 0 ? inOrder(lacking) : []) {
     for (const slice of (await slicesOf(family)).filter(({ has }) => lacking.some(has))) {
-      const isShown = open(await cutDown(slice, characters))
-      const still = lacking.filter((character) => !isShown(character))
+      addFont(pdf, fonts, await cutDown(slice, characters))
+      const still = lacking.filter((character) => !hasGlyphs(fonts, slice.name, character))
       if (still.length < lacking.length) names.push(slice.name)
       lacking = still
     }
@@ -50,7 +45,7 @@ function inOrder(characters: readonly string[]): readonly Family[] {
 }
 
 /** Joiners and combining characters that Roboto also has are kept together with the letters they join. */
-async function cutDown({ name, path, has }: Slice, characters: readonly string[]): Promise<FallbackFont> {
+async function cutDown({ name, path, has }: Slice, characters: readonly string[]): Promise<FontFile> {
   const { default: subsetFont } = await import('subset-font')
   const text = characters.filter(has).join('')
   const options = { targetFormat: 'truetype', variationAxes: { wght: REGULAR } } as const
@@ -93,58 +88,43 @@ function within(ranges: string): Slice['has'] {
   }
 }
 
-const HEAD = { woff: 44, sfnt: 12 } as const
-const ENTRY = { woff: 20, sfnt: 16 } as const
-
-/**
- * Unpacks the tables of the font in a WOFF 1.0 file (W3C Recommendation, 13 December 2012). Measured: this reduces the
- * time for a report to a tenth, because a compressed table would be decompressed on every access.
- */
-function unpackWoff(woff: Buffer): Buffer {
-  const count = woff.readUInt16BE(12)
-  const head = Buffer.alloc(HEAD.sfnt + count * ENTRY.sfnt)
-  const log = Math.floor(Math.log2(count))
-  woff.copy(head, 0, 4, 8)
-  head.writeUInt16BE(count, 4)
-  head.writeUInt16BE(2 ** log * 16, 6)
-  head.writeUInt16BE(log, 8)
-  head.writeUInt16BE((count - 2 ** log) * 16, 10)
-  const parts: Buffer[] = [head]
-  let offset = head.length
-  for (let index = 0; index < count; index++) {
-    const { tag, checksum, data } = tableAt(woff, HEAD.woff + index * ENTRY.woff)
-    const entry = HEAD.sfnt + index * ENTRY.sfnt
-    tag.copy(head, entry)
-    head.writeUInt32BE(checksum, entry + 4)
-    head.writeUInt32BE(offset, entry + 8)
-    head.writeUInt32BE(data.length, entry + 12)
-    const filler = Buffer.alloc(-data.length & 3)
-    parts.push(data, filler)
-    offset += data.length + filler.length
-  }
-  return Buffer.concat(parts)
-}
-
-function tableAt(woff: Buffer, entry: number) {
-  const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
-    number,
-    number,
-    number,
-  ]
-  const bytes = woff.subarray(offset, offset + packed)
-  return {
-    tag: woff.subarray(entry, entry + 4),
-    checksum: woff.readUInt32BE(entry + 16),
-    data: packed < length ? inflateSync(bytes) : bytes,
-  }
-}
-
 const read = (style: string): Buffer =>
-  unpackWoff(readFileSync(require.resolve(`roboto-fontface/fonts/roboto/Roboto-${style}.woff`)))
+  readFileSync(require.resolve(`@expo-google-fonts/roboto/${style}/Roboto_${style}.ttf`))
 
-/** Roboto covers Latin, Greek and Cyrillic, and its licence permits embedding (Apache 2.0). */
-export const FONTS = {
-  regular: read('Regular'),
-  bold: read('Bold'),
-  italic: read('RegularItalic'),
-} as const
+/** Roboto covers Latin, Greek, Cyrillic and Vietnamese, and its licence permits embedding (SIL OFL 1.1). */
+const ROBOTO = { regular: read('400Regular'), bold: read('700Bold'), italic: read('400Regular_Italic') } as const
+
+/** A font of the document by its own name. */
+export type Font = keyof typeof ROBOTO
+
+/** The fonts of a document, opened to see which characters they have and how high their lines are. */
+export type Fonts = Map<string, OpenFont>
+
+/** Registers Roboto in a document. */
+export function addMainFonts(pdf: Pdf): Fonts {
+  const fonts: Fonts = new Map()
+  for (const [name, file] of Object.entries(ROBOTO)) addFont(pdf, fonts, { name, file })
+  return fonts
+}
+
+function addFont(pdf: Pdf, fonts: Fonts, { name, file }: FontFile): void {
+  pdf.registerFont(name, file)
+  fonts.set(name, create(file) as OpenFont)
+}
+
+/** Characters that Roboto has for certain. */
+const PLAIN = /^[\n -~\u00A0-\u00FF]*$/
+
+/** Whether a font has all characters of this text. */
+export function hasGlyphs(fonts: Fonts, name: string, text: string): boolean {
+  if (PLAIN.test(text) && !name.startsWith('noto')) return true
+  const font = fonts.get(name)
+  try {
+    return [...text].every(
+      (character) => character === '\n' || font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    )
+  } catch {
+    // A font subset to nothing has no character table.
+    return false
+  }
+}

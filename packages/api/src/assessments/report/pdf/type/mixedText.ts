@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js'
-import type { Font, Paper, Paragraph, Run } from '../drawing/paper.ts'
-import { hasGlyphs, MISSING, silenced } from './glyphs.ts'
+import type { Paper, Paragraph, Run } from '../drawing/paper.ts'
+import { type Font, hasGlyphs } from './fonts.ts'
+import { MISSING, silenced } from './glyphs.ts'
 
 /** The size of text that names none, in points. */
 export const SIZE = 9
@@ -67,8 +68,8 @@ function clustersOf(paper: Paper, runs: readonly Run[]): Cluster[] {
 }
 
 /** The font that has all of the text: the requested one, or the first suitable fallback. */
-function shownBy({ pdf, fallbacks }: Paper, text: string, requested: Font): Pick<Cluster, 'text' | 'font'> {
-  const font = [requested, ...fallbacks].find((one) => hasGlyphs(pdf, one, text))
+function shownBy({ fonts, fallbacks }: Paper, text: string, requested: Font): Pick<Cluster, 'text' | 'font'> {
+  const font = [requested, ...fallbacks].find((one) => hasGlyphs(fonts, one, text))
   return font ? { text, font } : { text: MISSING, font: requested }
 }
 
@@ -110,27 +111,22 @@ const widthOf = (measure: Measure, clusters: readonly Cluster[]): number =>
   piecesOf(measure, clusters).reduce((sum, { width }) => sum + width, 0)
 
 function lineOf(measure: Measure, clusters: readonly Cluster[]): Line {
-  const { pdf } = measure.paper
   const pieces = piecesOf(measure, clusters)
-  const fonts = ['regular', ...pieces.map(({ font }) => font)].map((font) => {
-    const { ascender, height } = metricsOf(pdf.font(font))
-    return { ascent: (ascender / 1000) * measure.size, below: height * measure.size - (ascender / 1000) * measure.size }
-  })
-  const ascent = Math.max(...fonts.map((font) => font.ascent))
+  const heights = ['regular', ...pieces.map(({ font }) => font)].map((font) => heightOf(measure, font))
+  const ascent = Math.max(...heights.map(({ above }) => above))
   return {
     pieces: reordered(pieces),
     text: clusters.map(({ text }) => text).join(''),
     width: pieces.reduce((sum, { width }) => sum + width, 0),
     ascent,
-    height: ascent + Math.max(...fonts.map(({ below }) => below)),
+    height: ascent + Math.max(...heights.map(({ below }) => below)),
   }
 }
 
-function metricsOf(pdf: Paper['pdf']): { ascender: number; height: number } {
-  const { _font } = pdf as unknown as {
-    _font: { ascender: number; lineHeight: (size: number, gap: boolean) => number }
-  }
-  return { ascender: _font.ascender, height: _font.lineHeight(1, true) }
+/** The height of a font above and below the line on which its letters stand. */
+function heightOf({ paper, size }: Measure, name: string): { above: number; below: number } {
+  const { ascent = 0, descent = 0, lineGap = 0, unitsPerEm = 1 } = paper.fonts.get(name) ?? {}
+  return { above: (ascent / unitsPerEm) * size, below: ((lineGap - descent) / unitsPerEm) * size }
 }
 
 /**

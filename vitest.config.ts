@@ -41,6 +41,7 @@ export default defineConfig({
           provide: { propertySeed },
         },
       },
+      { test: { name: 'pdf', root: 'packages/pdf', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'api',

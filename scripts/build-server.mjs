@@ -14,7 +14,7 @@ const commands = readdirSync(join(SOURCES, 'cli')).filter((file) => file.endsWit
 const entries = {
   portal: join(SOURCES, 'startup', 'main.ts'),
   demo: join(SOURCES, 'demo', 'main.ts'),
-  pdfThread: join(SOURCES, 'assessments', 'report', 'pdf', 'pdfThread.ts'),
+  pdfThread: join(ROOT, 'packages', 'pdf', 'src', 'pdfThread.ts'),
   watchdogThread: join(SOURCES, 'startup', 'watchdog', 'watchdogThread.mjs'),
   readingThread: join(SOURCES, 'assessments', 'reading', 'readingThread.ts'),
   proveShipped: join(ROOT, 'packages', 'legal', 'src', 'proveShipped.cli.ts'),

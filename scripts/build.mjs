@@ -22,7 +22,7 @@ const WEB = {
 
 const SERVER = {
   name: 'server',
-  sources: ['packages/api', 'packages/legal', 'scripts/build-server.mjs', ...SHARED],
+  sources: ['packages/api', 'packages/legal', 'packages/pdf', 'scripts/build-server.mjs', ...SHARED],
   folder: join(ROOT, 'packages', 'api', 'dist'),
   make: (run) => {
     run('scripts/build-server.mjs')

@@ -38,7 +38,7 @@ const PACKAGES = join(import.meta.dirname, '..', 'packages')
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 test('every text of the catalogue is used by a source file', () => {
-  const used = usageOf([...sourcesOf('contract'), ...sourcesOf('web'), ...sourcesOf('api'), ...sourcesOf('texts')])
+  const used = usageOf(['contract', 'web', 'pdf', 'api', 'texts'].flatMap(sourcesOf))
   const keys = keysOf(CATALOGUE)
   expect(keys.length).toBeGreaterThan(1_000)
   expect([...new Set(keys.map((key) => key.replace(PLURAL, '')))].filter((key) => !used(key))).toEqual([])

@@ -65,6 +65,7 @@ describe('a planted violation is caught', () => {
     ],
     ['contract does I/O', 'packages/contract/src/a.ts', `export { readFileSync } from 'node:fs'`, 'noNodejsModules'],
     ['legal imports api', 'packages/legal/src/a.ts', `export { a } from '@portal/api'`, 'noRestrictedImports'],
+    ['pdf imports api', 'packages/pdf/src/a.ts', `export { a } from '@portal/api'`, 'noRestrictedImports'],
     ['api imports web', 'packages/api/src/x/a.ts', `export { a } from '@portal/web'`, 'noRestrictedImports'],
     ['web imports legal', 'packages/web/src/shared/a.ts', `export { a } from '@portal/legal'`, 'noRestrictedImports'],
     ['a web feature imports api', 'packages/web/src/x/a.ts', `export { a } from '@portal/api'`, 'noRestrictedImports'],

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const rooms = ['rules', 'texts', 'contract', 'legal', 'api', 'web', 'e2e'].map((room) => `packages/${room}`)
+const rooms = ['rules', 'texts', 'contract', 'legal', 'pdf', 'api', 'web', 'e2e'].map((room) => `packages/${room}`)
 const projects = [...rooms, 'bench'].filter((folder) => existsSync(`${folder}/src`))
 
 // One checker per process: several checkers infer the same types repeatedly, which doubles the work and takes longer on

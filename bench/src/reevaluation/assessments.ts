@@ -48,7 +48,7 @@ export async function usualAnswers(pool: Pool): Promise<Answers> {
 export async function makeCompletedAssessments(pool: Pool, count: number, usual: Answers): Promise<void> {
   await pool.query(`truncate assessments, assessment_decisions, assessment_locks, assessment_tallies,
     assessment_tally_changes, duties, duty_changes, notifications, events, bench_use_cases`)
-  await pool.query('delete from graphile_worker._private_jobs')
+  await pool.query('select count(*) from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))')
   await makeUseCases(pool, Math.ceil(count / PER_USE_CASE), usual)
   await pool.query(MAKE_ASSESSMENTS, [count])
   await pool.query('vacuum (analyze) assessments, assessment_decisions, assessment_locks')

@@ -1,4 +1,4 @@
-import type { Translate } from './translator.ts'
+import type { Translate } from './translate.ts'
 
 /** The facts that name a case; a list that knows fewer of them leaves out uses. */
 export type CaseFacts = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { lawOfMessage, type Message, renderMessage } from './messages.ts'
-import { loadTranslator } from './translator.ts'
+import { translate as t } from './translate.ts'
 
-const t = await loadTranslator()
 const number = '#000012'
 const law = { version: 2, name: 'Brazil' }
 const shift = { count: 3, before: 'RED', after: 'AMBER', again: false, complete: false } as const

@@ -1,6 +1,6 @@
 import type { evidence } from './en/assessments/material/evidence.ts'
 import { countryName } from './languages.ts'
-import type { Translate } from './translator.ts'
+import type { Translate } from './translate.ts'
 
 /** A result, or NONE while nothing can be said. */
 export type Colour = 'GREEN' | 'AMBER' | 'RED' | 'NONE'

@@ -1,5 +1,5 @@
 import { currentLanguage } from './languages.ts'
-import type { Translate } from './translator.ts'
+import type { Translate } from './translate.ts'
 
 type Zone = 'land' | 'territorial_sea' | 'economic_zone' | 'high_seas' | 'antarctica' | 'caspian_sea'
 

@@ -1,10 +1,9 @@
 import type { AnswerRefusal } from '@portal/rules'
 import { afterEach, expect, test } from 'vitest'
 import { DEFAULT_LANGUAGE, type Language, readLanguageBy } from './languages.ts'
-import { loadTranslator } from './translator.ts'
+import { translate as t } from './translate.ts'
 import { refusedAnswerText } from './wording.ts'
 
-const t = await loadTranslator()
 afterEach(() => readLanguageBy(() => DEFAULT_LANGUAGE))
 
 test.each<[Language, AnswerRefusal, string]>([

@@ -1,5 +1,5 @@
 import { type Paper, paperText } from './messages.ts'
-import type { Translate } from './translator.ts'
+import type { Translate } from './translate.ts'
 
 /** How a document formats days and instants: each file and each reader has a date style. */
 type Formats = { readonly day: (day: string) => string; readonly instant: (instant: string) => string }

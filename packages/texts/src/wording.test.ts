@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { countryName, DEFAULT_LANGUAGE, type Language, readLanguageBy } from './languages.ts'
-import { loadTranslator } from './translator.ts'
+import { translate } from './translate.ts'
 import { createWording, longDay } from './wording.ts'
 
 afterEach(() => readLanguageBy(() => DEFAULT_LANGUAGE))
@@ -28,5 +28,5 @@ test('the questions of conditions and the names of regions are words of the law,
     conditions: new Map([['joint', 'Is it joint research?']]),
     values: { region: new Map([['AU-NT', 'Northern Territory']]), use: new Map([['brewing', 'Brewing']]) },
   }
-  expect(createWording(await loadTranslator(), names).law).toEqual(['Is it joint research?', 'Northern Territory'])
+  expect(createWording(translate, names).law).toEqual(['Is it joint research?', 'Northern Territory'])
 })

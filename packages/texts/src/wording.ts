@@ -1,6 +1,6 @@
 import type { AnswerRefusal, Box, Part, Span } from '@portal/rules'
 import { currentLanguage, type Language, localeOf } from './languages.ts'
-import type { Translate } from './translator.ts'
+import type { Translate } from './translate.ts'
 
 /** Names that the content gives: the questions of a country's conditions, and values such as uses, countries and regions. */
 export type ContentNames = {

@@ -56,15 +56,15 @@ export function connect(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     onConnect: async (client) => {
-      // The pool handles errors of idle clients only: without this listener, a connection that breaks in use ends the
-      // process.
-      client.on('error', report)
       endSilent(client)
       if (!pooled && !standby) await listenToAccessChanges(pool, client)
     },
   })
   pool.on('error', report)
   const end = endOf(pool)
+  // The pool handles errors of idle clients only: without this listener, a connection that breaks in use ends the
+  // process.
+  pool.on('connect', (client) => client.on('error', report))
   const close = () => {
     closing = true
     return end()

@@ -33,19 +33,18 @@ export function runJobs(pool: Pool, tasks: Tasks, schedule: Schedule, log: PinoL
   const events: WorkerEvents = new EventEmitter()
   const workers = new Set<string>()
   const watch = watchWorkers(pool, workers, log)
-  events.on('worker:create', ({ worker }) => {
-    workers.add(worker.workerId)
+  // The queue names the pool of workers at a job that it locks, not the single worker.
+  events.on('pool:create', ({ workerPool }) => {
+    workers.add(workerPool.id)
     watch.beat()
   })
-  // A job whose end could not be recorded stays with a worker that is silent from now on, so it is run again.
-  events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
+  // A job whose end could not be recorded stays with a pool that is silent from now on, so it is run again.
+  events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id))
   const stopQueue = runWithRestarts({
     pgPool: pool,
     events,
     concurrency: 2,
-    // The portal stops the worker itself, before the database.
-    noHandleSignals: true,
-    taskList: taskListOf(tasks),
+    ...optionsOf(tasks),
     // The worker's own cron would end the process if the database is unavailable when a job is due.
     parsedCronItems: [],
     logger: loggerOf(log),
@@ -74,15 +73,14 @@ const loggerOf = (log: PinoLogger): Logger =>
 const RETRY_MS = 2_000
 
 /**
- * Runs the queue, with a new runner whenever one fails, because the library replaces no worker that ended, and keeps it
- * for good if its first look for the names of the tasks failed. Returns the stop function.
+ * Runs the queue, with a new runner whenever one fails. The library keeps a runner for good if its first look for the
+ * names of the tasks failed, so that one is stopped here. Returns the stop function.
  */
 function runWithRestarts(options: RunnerOptions & { events: WorkerEvents }): () => Promise<void> {
   const stopped = new AbortController()
   let runner: Runner | undefined
   // A runner that is stopping already takes a second stop for an error.
   const stop = () => runner?.stop().catch(() => undefined)
-  options.events.on('worker:stop', ({ error }) => error !== undefined && stop())
   // Not during the event, in which the library would take the worker's release for another failure.
   options.events.on('worker:getJob:error', () => setImmediate(stop))
   const runOnce = async () => {
@@ -130,8 +128,17 @@ function startSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => v
   return () => clearTimeout(timer)
 }
 
+/** What every run of the queue has in common. */
+export const optionsOf = (tasks: Partial<Tasks>) => ({
+  taskList: taskListOf(tasks),
+  // The portal stops the workers itself, before the database.
+  noHandleSignals: true,
+  // Otherwise the library neither waits until the end of a job is recorded nor handles an error of it.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+})
+
 /** The tasks in the form that the queue's library requires. */
-export const taskListOf = (tasks: Tasks): TaskList =>
+export const taskListOf = (tasks: Partial<Tasks>): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, links, users as table, userGroups } from '../db/schema.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
+import { payloadsOf } from '../testing/workQueue.ts'
 
 const api = startApi()
 
@@ -22,10 +23,8 @@ const stored = async (userId: string) => (await api.db.select().from(table).wher
 const refusal = (status: number, code: string) => ({ status, body: { success: false, code } })
 
 async function mailsTo(userId: string) {
-  const { rows } = await api.db.execute<{ payload: { userId: string; purpose: string } }>(
-    sql`select payload from graphile_worker._private_jobs where payload ->> 'userId' = ${userId}`,
-  )
-  return rows.map(({ payload }) => payload.purpose)
+  const mails = await payloadsOf(api.pool, 'sendMail')
+  return mails.filter((mail) => mail.userId === userId).map(({ purpose }) => purpose)
 }
 
 async function makeGroup(accountId: string, mainUserGroup: string | null = null) {

@@ -33,6 +33,10 @@ export async function visitSignedIn(path = '/', options: BrowserContextOptions =
   const { context, page } = visitor
   const reply = await context.request.post('/api/authentication/login', { data: ADMIN })
   expect(reply.status(), await reply.text()).toBe(200)
+  const { user } = await reply.json()
+  // A browser in which somebody is signed in: the cookie, and whose it is.
+  await page.goto('/icon.svg')
+  await page.evaluate((known) => localStorage.setItem('abs-portal.user', known), JSON.stringify(user))
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   return visitor

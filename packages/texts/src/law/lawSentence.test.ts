@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadTranslator } from '../translator.ts'
+import { translate as t } from '../translate.ts'
 import { accessMark, lawSentence, takenText } from './lawSentence.ts'
 
-const t = await loadTranslator()
 const format = { day: (day: string) => day, partial: (date: string) => date.replace('<', '') }
 const law = { country: 'Mexico', use: 'biotrade' }
 const segments = [

@@ -9,7 +9,7 @@ import {
   segmentColours,
   statusesOn,
 } from '@portal/rules'
-import type { Translate } from '../translator.ts'
+import type { Translate } from '../translate.ts'
 import { eitherOf } from '../wording.ts'
 
 /** The law that a line shows, as its reader names it; `use` is empty while none is chosen. */

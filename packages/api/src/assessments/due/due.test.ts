@@ -7,6 +7,7 @@ import { addJobs } from '../../jobs/jobs.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
+import { emptyQueue } from '../../testing/workQueue.ts'
 import { startAssessment } from '../testing/assessing.ts'
 import { queueDutyMails } from './reminders.ts'
 
@@ -190,7 +191,7 @@ describe('mails about duties', () => {
   beforeEach(async () => {
     await api.db.delete(dutyReminderDays)
     await api.db.delete(dutyTable)
-    await api.pool.query('delete from graphile_worker._private_jobs')
+    await emptyQueue(api.pool)
   })
   const sentOn = async (day: string, { email }: Person) => {
     const before = mail.to(email).length

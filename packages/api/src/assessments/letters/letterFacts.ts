@@ -1,11 +1,10 @@
 import { type LetterFieldId, SKIP } from '@portal/contract'
+import { answerTo, dateInWords } from '@portal/pdf'
 import { mapCountryName } from '@portal/texts'
 import { translate as t } from '../../text/translate.ts'
 import type { EvidenceRecord } from '../evidence/evidence.repo.ts'
 import { stateOfPaper, titleOf } from '../evidence/presentEvidence.ts'
 import type { ReadReport } from '../report/readReport.ts'
-import { answerTo } from '../report/reportDocument.ts'
-import { dateInWords } from '../report/wording.ts'
 
 /** The data of a case that letters are filled from; `email` is that of its owner. */
 export type LetterCase = {

@@ -1,7 +1,6 @@
 import { type CountryProcedure, type LetterKind, letterKindOf, OUT_OF_SCOPE, proceduresOf } from '@portal/contract'
+import { proceduresOfObligation, storedDecision } from '@portal/pdf'
 import type { ReadReport } from '../report/readReport.ts'
-import { storedDecision } from '../report/reportDocument.ts'
-import { proceduresOfObligation } from '../report/reportProcedures.ts'
 
 /** A letter that a case requires; the one without a procedure is the out-of-scope declaration. */
 export type LetterPlan = { letterId: string; kind: LetterKind; procedure: CountryProcedure | null }

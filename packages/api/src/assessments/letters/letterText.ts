@@ -6,8 +6,8 @@ import {
   type LetterLanguage,
   type LetterRun,
 } from '@portal/contract'
+import { durationText, feeText } from '@portal/pdf'
 import { translate as t } from '../../text/translate.ts'
-import { durationText, feeText } from '../report/reportProcedures.ts'
 import {
   bulletList,
   factRows,

@@ -1,10 +1,9 @@
 import { assessmentNumber } from '@portal/contract'
+import { codeText, dateInWords, instantText } from '@portal/pdf'
 import { contentVersionText, mapCountryName } from '@portal/texts'
 import { languageNow } from '../../text/language.ts'
 import { translate as t } from '../../text/translate.ts'
 import { titleOf } from '../evidence/presentEvidence.ts'
-import { codeText } from '../report/reportDocument.ts'
-import { dateInWords, instantText } from '../report/wording.ts'
 import type { PackHead } from './makePack.ts'
 import type { PackedCase } from './packCases.ts'
 

@@ -3,7 +3,7 @@ import { type Answers, type CountryFile, dashboard, events, notifications, versi
 import { loadContent } from '@portal/legal'
 import { renderMessage } from '@portal/texts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shippedContent, storeShipped } from '../../content/index.ts'
 import {
   accounts,
@@ -18,6 +18,7 @@ import {
 import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
+import { emptyQueue, payloadsOf, workQueue } from '../../testing/workQueue.ts'
 import { translate } from '../../text/translate.ts'
 import { verifyDecisions } from '../decision/verify.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../testing/assessing.ts'
@@ -43,7 +44,7 @@ beforeEach(async () => {
   await api.db.execute(
     'truncate assessments, assessment_decisions, assessment_locks, notifications, events, activations',
   )
-  await api.pool.query('delete from graphile_worker._private_jobs')
+  await emptyQueue(api.pool)
   const first = sql`(select sha256 from content_versions where content_id = 'BR' and version = 1)`
   await api.db.update(activeContent).set({ version: 1, sha256: first }).where(eq(activeContent.contentId, 'BR'))
 })
@@ -176,8 +177,7 @@ describe('a new version of the law', () => {
     const [first, second] = await api.db.select().from(activations).orderBy(asc(activations.contentId))
     if (!first || !second) throw new Error('Two countries have new active versions.')
     await run(first.activationId)
-    const { rows: early } = await api.db.execute(`select 1 from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mailLawChange'`)
+    const early = await payloadsOf(api.pool, 'mailLawChange')
     await run(second.activationId)
     await mail.work()
 
@@ -397,8 +397,14 @@ describe('an interrupted job', () => {
   test('by the death of its process is resumed by another', async () => {
     await manyAssessments()
     const activationId = await makeIt('AMBER')
-    // The job queue still has it locked by a worker that no longer exists.
-    await api.pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'`)
+    // To the job queue, a worker that hangs is the same as one that no longer exists.
+    let end = () => {}
+    const hangs = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const dead = workQueue(api.pool, { reevaluate: () => hangs })
+    const isTaken = sql`select 1 from graphile_worker.jobs where locked_by is not null`
+    await vi.waitFor(async () => expect((await api.db.execute(isTaken)).rowCount).toBe(1), { timeout: 20_000 })
     await mail.work()
     expect(await progress(activationId)).toMatchObject({ state: 'queued' })
     await resumeActivations(api.db)
@@ -408,6 +414,8 @@ describe('an interrupted job', () => {
     await mail.work()
 
     await isDecidedOnce(activationId)
+    end()
+    await dead
   })
 
   test('shares its work with a concurrent one', async () => {

@@ -7,6 +7,7 @@ import {
   SKIP,
   shownStatus,
 } from '@portal/contract'
+import { dateInWords } from '@portal/pdf'
 import {
   caseOverTime,
   joinSegments,
@@ -35,8 +36,7 @@ import { presentSample } from '../samples/presentSample.ts'
 import { listSamples } from '../samples/samples.repo.ts'
 import { parseSheet } from '../transfers/handOverSheet.ts'
 import { findReceived, listTransfers } from '../transfers/transfers.repo.ts'
-import type { PdfWorkers } from './pdf/pdfWorkers.ts'
-import { dateInWords } from './wording.ts'
+import type { PdfWorkers } from './pdfWorkers.ts'
 
 /**
  * Maximum number of results listed, so that reports do not grow without limit; the history screen shows all of them.

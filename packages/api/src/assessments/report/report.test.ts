@@ -331,6 +331,9 @@ describe('in other writing systems the PDF', () => {
     thai: 'สมุนไพรไทย',
     arabic: 'النباتات الطبية',
     hebrew: 'צמחי מרפא',
+    greek: 'Φαρμακευτικά φυτά',
+    cyrillic: 'Лекарственные растения',
+    vietnamese: 'Cây thuốc Việt Nam',
   }
 
   test('contains all of the text in reading order, and shows it in embedded fonts', async () => {

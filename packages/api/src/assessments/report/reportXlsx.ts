@@ -1,38 +1,40 @@
 import { buffer } from 'node:stream/consumers'
 import { type CountryProcedure, SKIP } from '@portal/contract'
+import {
+  authorityText,
+  basisText,
+  durationText,
+  explainedDecision,
+  feeText,
+  fitText,
+  formsText,
+  instantText,
+  isReason,
+  laterReadingText,
+  lightOf,
+  lockLines,
+  numberedSteps,
+  paperRow,
+  plannedLocks,
+  proceduresOfObligation,
+  type ReportDocument,
+  recordOf,
+  reportedObligations,
+  resultName,
+  sharingTexts,
+  sourceText,
+  systemText,
+  transferTexts,
+  verdictReason,
+  verdictText,
+  warningOf,
+} from '@portal/pdf'
 import { contentVersionText } from '@portal/texts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { lawHeader } from '../../text/lawHeader.ts'
 import { translate as t } from '../../text/translate.ts'
 import { sampleTexts } from '../samples/exportSamples.ts'
-import {
-  explainedDecision,
-  laterReadingText,
-  lightOf,
-  lockLines,
-  paperRow,
-  plannedLocks,
-  type ReportDocument,
-  recordOf,
-  reportedObligations,
-  resultName,
-  verdictReason,
-  verdictText,
-  warningOf,
-} from './reportDocument.ts'
-import { transferTexts } from './reportedTransfers.ts'
-import {
-  authorityText,
-  durationText,
-  feeText,
-  formsText,
-  numberedSteps,
-  proceduresOfObligation,
-  sourceText,
-  systemText,
-} from './reportProcedures.ts'
-import { basisText, fitText, instantText, isReason, sharingTexts } from './wording.ts'
 
 type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly string[])[] }
 

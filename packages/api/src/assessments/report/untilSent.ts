@@ -1,5 +1,5 @@
 import type { SentFile } from '../../http/serve.ts'
-import type { PdfWorkers } from './pdf/pdfWorkers.ts'
+import type { PdfWorkers } from './pdfWorkers.ts'
 
 /** Makes a file and keeps its turn until the file is sent, or its receiver has gone. Throws what `make` throws. */
 export function untilSent(

@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { audit } from '@portal/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { links, users } from '../../db/schema.ts'
 import { addJob, type MailPurpose } from '../../jobs/jobs.ts'
 import { writeMails } from '../../mail/storedMails.ts'
 import { startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
+import { payloadsOf } from '../../testing/workQueue.ts'
 
 const api = startApi()
 const mail = startMail(api)
@@ -16,8 +17,8 @@ const { work } = mail
 
 const queue = (userId: string, purpose: MailPurpose) => addJob(api.db, 'sendMail', { userId, purpose })
 const waiting = async (userId: string) => {
-  const jobs = sql`select from graphile_worker._private_jobs where payload ->> 'userId' = ${userId}`
-  return (await api.db.execute(jobs)).rowCount
+  const mails = await payloadsOf(api.pool, 'sendMail')
+  return mails.filter((mail) => mail.userId === userId).length
 }
 const linksOf = (userId: string) => api.db.select().from(links).where(eq(links.userId, userId))
 

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts, activations, events as eventTable } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
+import { payloadsOf } from '../../testing/workQueue.ts'
 import { shippedContent } from './shipped.ts'
 import { storeShipped } from './storeShipped.ts'
 
@@ -59,9 +60,7 @@ describe('a new shipped text', () => {
     expect(announced.body.rows).toMatchObject([
       { eventType: 'COUNTRY_ACTIVATED', label: 'Peru, new: version 2 is active' },
     ])
-    const { rows } = await api.db.execute(`select payload from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'reevaluate'`)
-    expect(rows).toEqual([{ payload: { activationId: activation?.activationId } }])
+    expect(await payloadsOf(api.pool, 'reevaluate')).toEqual([{ activationId: activation?.activationId }])
   })
 
   test('waits beside a version that was edited here, and the comparison shows both sides', async () => {

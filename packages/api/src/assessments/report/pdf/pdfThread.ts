@@ -1,2 +1,0 @@
-export { makeLetter } from '../../letters/writing/writeLetter.ts'
-export { makePdf, makeSheetPdf } from './makePdf.ts'

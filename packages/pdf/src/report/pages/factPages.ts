@@ -1,0 +1,62 @@
+import { SKIP } from '@portal/contract'
+import { isLatinAnswer } from '@portal/texts'
+import { translate as t } from '@portal/texts/translate'
+import { heading } from '../../drawing/blocks.ts'
+import { columns } from '../../drawing/columns.ts'
+import { MUTED, type Paper, type Paragraph, type Run, space, write } from '../../drawing/paper.ts'
+import type { ReportDocument } from '../reportDocument.ts'
+
+/** Writes the answers by section in two columns, with all skipped questions listed at the end. */
+export function writeFacts(paper: Paper, { report, short }: ReportDocument): void {
+  const { root } = paper
+  const { facts, conditions: law } = report
+  heading(paper, 2, t('assessments.report.facts'))
+  const given = facts
+    .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
+    .filter(({ rows }) => rows.length > 0)
+  if (given.length === 0) write(paper, root, { runs: [{ text: t('report.noFacts'), colour: MUTED }] })
+  const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
+  if (short) {
+    for (const { section, rows } of given) {
+      write(paper, root, {
+        runs: [titleOf(section), ...rows.flatMap((fact) => [...runsOf(report, fact, section), { text: '  ' }])],
+        size: SMALL,
+        law,
+      })
+    }
+  } else {
+    columns(
+      paper,
+      given.map(({ section, rows }) =>
+        rows.map((fact, index) => ({
+          runs: [...(index === 0 ? [titleOf(section)] : []), ...runsOf(report, fact, section)],
+          size: SMALL,
+          law,
+        })),
+      ),
+    )
+    space(paper, 2)
+  }
+  if (skipped.length > 0) write(paper, root, { ...skippedParagraph(skipped), law })
+}
+
+/** The questions without an answer, in one running paragraph. */
+const skippedParagraph = (rows: readonly Fact[]): Paragraph => ({
+  size: SMALL,
+  runs: [
+    { text: `${t('assessments.report.skipped')}  `, font: 'bold' },
+    { text: rows.map(({ question }) => question).join(' · '), colour: MUTED },
+  ],
+})
+
+type Fact = ReportDocument['report']['facts'][number]['rows'][number]
+
+const SMALL = 7.5
+
+const titleOf = (section: string): Run => ({ text: `${section}  `, font: 'bold' })
+
+/** A question with its answer; a question that is called like its section is not repeated. */
+const runsOf = (report: ReportDocument['report'], fact: Fact, section: string): Run[] => [
+  ...(fact.question === section ? [] : [{ text: `${fact.question} `, colour: MUTED }]),
+  { text: fact.value, font: isLatinAnswer(report.assessment, fact) ? 'italic' : 'regular' },
+]

@@ -39,6 +39,7 @@ export async function visitSignedIn(path = '/', options: BrowserContextOptions =
   await page.evaluate((known) => localStorage.setItem('abs-portal.user', known), JSON.stringify(user))
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForFunction(() => sessionStorage.getItem('abs-portal.token') !== null)
   return visitor
 }
 

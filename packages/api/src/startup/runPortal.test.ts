@@ -75,7 +75,7 @@ async function leaveCalls(address: string): Promise<void> {
       signal: leave.signal,
     })
   const login = await post('/authentication/login', { email: 'admin@localhost', password: PASSWORD })
-  const { accessToken } = await login.json()
+  const { accessToken } = (await login.json()) as { accessToken: string }
   const content = Buffer.from('\n'.repeat(7_000_000)).toString('base64')
   const authorization = `Bearer ${accessToken}`
   const calls = Array.from({ length: 8 }, () => post('/imports/read', { content }, { authorization }))

@@ -41,16 +41,14 @@ select facet, value, label, email, status, result, locked, visibility, n
   from counted
   where kind = 7 and favorite) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
-  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end
-  union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
-  from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
+  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end) all_cells;
+with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where (false or ("user_groups"."account_id" = $12 and "user_groups"."user_group_id" = any ($13)))
+  where (false or ("user_groups"."account_id" = $1 and "user_groups"."user_group_id" = any ($2)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-  where below.account_id = $14) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
-  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
-  group by members.root, members.name) all_cells;
+  where below.account_id = $3) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id;
 
 -- everything, as ACC_ADMIN
 select facet, value, label, email, status, result, locked, visibility, n
@@ -70,16 +68,14 @@ select facet, value, label, email, status, result, locked, visibility, n
     and ("assessments"."deleted_at" is null and "assessments"."account_id" = $5) and true
   group by 3, 4, 5, 6) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
-  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end
-  union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
-  from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
+  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end) all_cells;
+with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where ("user_groups"."account_id" = $6 or ("user_groups"."account_id" = $7 and "user_groups"."user_group_id" = any ($8)))
+  where ("user_groups"."account_id" = $1 or ("user_groups"."account_id" = $2 and "user_groups"."user_group_id" = any ($3)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-  where below.account_id = $9) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
-  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
-  group by members.root, members.name) all_cells;
+  where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id;
 
 -- everything, as SUPER_ADMIN
 select facet, value, label, email, status, result, locked, visibility, n
@@ -99,16 +95,14 @@ select facet, value, label, email, status, result, locked, visibility, n
     and ("assessments"."deleted_at" is null and true) and true
   group by 3, 4, 5, 6) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
-  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end
-  union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
-  from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
+  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end) all_cells;
+with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where (true or ("user_groups"."account_id" = $5 and "user_groups"."user_group_id" = any ($6)))
+  where (true or ("user_groups"."account_id" = $1 and "user_groups"."user_group_id" = any ($2)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where true) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
-  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
-  group by members.root, members.name) all_cells;
+  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id;
 
 -- every filter, as DPT_USER
 select distinct members.user_id
@@ -152,13 +146,11 @@ select facet, value, label, email, status, result, locked, visibility, n
   from counted
   where kind = 7 and favorite) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
-  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end
-  union all select 'userGroup', members.root::text, members.name, null, '', '', false, '', sum(cells.n)::int
-  from cells join ( with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
+  left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end) all_cells;
+with recursive tree (root, name, account_id, id) as ( select "user_groups"."user_group_id", "user_groups"."group_name", "user_groups"."account_id", "user_groups"."user_group_id"
   from "user_groups"
-  where (false or ("user_groups"."account_id" = $20 and "user_groups"."user_group_id" = any ($21)))
+  where (false or ("user_groups"."account_id" = $1 and "user_groups"."user_group_id" = any ($2)))
   union select tree.root, tree.name, tree.account_id, below.user_group_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
-  where below.account_id = $22) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
-  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members on cells.facet = 'owner' and cells.value = members.user_id::text
-  group by members.root, members.name) all_cells;
+  where below.account_id = $3) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
+  from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id;

@@ -49,9 +49,28 @@ export async function countCells(db: Db, { actor, search, narrowing, facets }: C
   const sources = isNarrowed
     ? [readCells(counted, and(existing(actor, search), ...narrowing.values()))]
     : talliesOf(counted)
-  const { rows } = await db.execute<FacetCount>(select(db, counted, sources))
-  return rows.filter(({ facet }) => facet === '' || facets.includes(facet))
+  const { rows } = await db.execute<FacetCount>(select(db, sources))
+  const groups = facets.includes('userGroup') ? await countGroups(db, actor, rows) : []
+  return [...rows.filter(({ facet }) => facet === '' || facets.includes(facet)), ...groups]
 }
+
+/**
+ * Counts user groups by the counts of their owners. Not part of the statement, where the planner, which cannot know how
+ * many owners are counted, compared each of them with each member of each group.
+ */
+async function countGroups(db: Db, reader: Reader, cells: readonly FacetCount[]): Promise<FacetCount[]> {
+  const { rows } = await db.execute<{ root: string; name: string; user_id: string }>(ownersByGroup(reader))
+  const ofOwner = new Map<string, number>()
+  for (const { facet, value, n } of cells) if (facet === 'owner') ofOwner.set(value, n + (ofOwner.get(value) ?? 0))
+  const groups = new Map<string, FacetCount>()
+  for (const { root, name, user_id } of rows) {
+    const n = (ofOwner.get(user_id) ?? 0) + (groups.get(root)?.n ?? 0)
+    if (n > 0) groups.set(root, { ...ANY_STATE, facet: 'userGroup', value: root, label: name, email: null, n })
+  }
+  return [...groups.values()]
+}
+
+const ANY_STATE = { status: '', result: '', locked: false, visibility: '' }
 
 /** The tallies, and beside them the private assessments that the reader may see. */
 const talliesOf = (counted: Counted): Source[] => [
@@ -125,7 +144,7 @@ const starredCells = (reader: Reader, seen: SQL): SQL => sql`
 
 type Arm = Exclude<Facet, 'userGroup'>
 
-/** User groups are counted by their owners. */
+/** User groups are counted by their owners (see countGroups). */
 const countedFor = (facets: readonly Facet[]): Arm[] => [
   ...new Set(facets.map((facet): Arm => (facet === 'userGroup' ? 'owner' : facet))),
 ]
@@ -133,18 +152,13 @@ const countedFor = (facets: readonly Facet[]): Arm[] => [
 const armsOf = (facets: readonly Facet[], all: { [arm in Arm]: SQL }): SQL =>
   sql.join(countedFor(facets).map((arm) => sql` union all ${all[arm]}`))
 
-function select(db: DbOrTransaction, { reader, facets }: Counted, sources: readonly Source[]) {
+function select(db: DbOrTransaction, sources: readonly Source[]) {
   const tables = sources.map(({ table }) => sql`${table}, `)
   const cells = sources.map((source) => source.cells)
-  const groups = sql`union all
-    select 'userGroup', members.root::text, members.name, null, ${NO_STATE}, sum(cells.n)::int
-    from cells join (${ownersByGroup(reader)}) members on cells.facet = 'owner' and cells.value = members.user_id::text
-    group by members.root, members.name`
   return db.select(CELL).from(sql`(with ${sql.join(tables)}
     cells (facet, value, ${STATE}, n) as (${sql.join(cells, sql` union all `)})
     select facet, value, ${users.firstName} || ' ' || ${users.lastName} as label, email, cells.status, result, locked, visibility, n::int
-    from cells left join ${users} on ${users.userId} = case when facet = 'owner' and value <> 'none' then value::uuid end
-    ${facets.includes('userGroup') ? groups : sql``}) all_cells`)
+    from cells left join ${users} on ${users.userId} = case when facet = 'owner' and value <> 'none' then value::uuid end) all_cells`)
 }
 
 const CELL = {

@@ -1,8 +1,8 @@
 import { accounts } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
-import { translate } from '../text/translate.ts'
 import { createAccount, listAccounts, removeAccount, updateAccount } from './accounts.service.ts'
 
 /** MANAGE_ACCOUNTS covers all accounts, so nothing here depends on the actor's own account. */

@@ -1,4 +1,5 @@
 import type { Account, accounts as contract, HandlerInput, HandlerOutput } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { asc, sql } from 'drizzle-orm'
 import { writeAudit } from '../audit/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
@@ -6,7 +7,6 @@ import { accounts } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
-import { translate } from '../text/translate.ts'
 import {
   type AccountRow,
   accountMatches,

@@ -1,11 +1,11 @@
 import type { audit as contract, HandlerInput } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { likePattern, storableDay } from '../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { accounts, auditEntries, users } from '../db/schema.ts'
 import { readsEverything } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
-import { translate } from '../text/translate.ts'
 
 export type AuditListRow = Awaited<ReturnType<typeof listEntries>>[number]
 type Position = Pick<typeof auditEntries.$inferSelect, 'at' | 'accountId' | 'number'>

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/texts'
+import { translate as t } from '@portal/texts/translate'
 import { and, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/schema.ts'
@@ -7,7 +8,6 @@ import type { Letter } from '../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../mail/mailer.ts'
 import type { Settings } from '../startup/settings.ts'
 import { inLanguage } from '../text/language.ts'
-import { translate as t } from '../text/translate.ts'
 import type { Anchors } from './openAnchors.ts'
 
 type Anchoring = {

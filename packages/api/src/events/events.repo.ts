@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { events as contract, EventType, HandlerInput } from '@portal/contract'
 import { codesContaining, type Message } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import { and, asc, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { caseFacts } from '../db/caseFacts.ts'
 import { likePattern } from '../db/conditions.ts'
@@ -9,7 +10,6 @@ import { insertMany } from '../db/insertMany.ts'
 import { activations, assessments, events } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
-import { translate } from '../text/translate.ts'
 
 type Query = HandlerInput<typeof contract.list>['body']
 

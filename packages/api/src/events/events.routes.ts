@@ -1,10 +1,10 @@
 import { events } from '@portal/contract'
 import { lawOfMessage, renderMessage } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LawStore, LegalContext } from '../startup/deps.ts'
 import { numberedCaseName } from '../text/caseName.ts'
-import { translate } from '../text/translate.ts'
 import { listEvents } from './events.repo.ts'
 
 export function eventRoutes(serve: Serve, { db, law }: { db: Db; law: LawStore }): void {

@@ -3,8 +3,8 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { translate } from '@portal/texts/translate'
 import { AppError } from '../http/errors.ts'
-import { translate } from '../text/translate.ts'
 
 export type ReceivedFile = { path: string; size: number; sha256: string }
 

@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDiskFull } from '../data-dir/index.ts'
-import { translate } from '../text/translate.ts'
 import { factsOf, isUnavailable, reasonOf, sqlStateOf } from './databaseErrors.ts'
 
 /** `isExpected`: the operator need not be warned. `cause`: what the log names as the reason. */

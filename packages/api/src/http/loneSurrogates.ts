@@ -1,5 +1,5 @@
+import { translate } from '@portal/texts/translate'
 import type { FastifyRequest } from 'fastify'
-import { translate } from '../text/translate.ts'
 import { invalid } from './errors.ts'
 
 /** With the flag `u`, only an unpaired surrogate matches. */

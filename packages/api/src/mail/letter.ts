@@ -1,6 +1,6 @@
 import { type Colour, DEFAULT_LANGUAGE, shiftText } from '@portal/texts'
+import { labelled, translate } from '@portal/texts/translate'
 import { languageNow } from '../text/language.ts'
-import { labelled, translate } from '../text/translate.ts'
 
 /** The content of a mail in plain text, which is rendered as text and as HTML. */
 export type Letter = {

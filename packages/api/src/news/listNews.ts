@@ -1,11 +1,11 @@
 import type { NewsItem, Treaty } from '@portal/contract'
 import { type Content, partyFrom } from '@portal/legal'
 import { countryName, longDay } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import { and, desc, gte, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { activations } from '../db/schema.ts'
 import type { Current } from '../startup/deps.ts'
-import { translate } from '../text/translate.ts'
 
 const MAX_NEWS = 100
 const YEARS = 2

@@ -1,4 +1,4 @@
-import { translate } from './translate.ts'
+import { translate } from '@portal/texts/translate'
 
 /** The portal as the author of a change, as it is stored beside the names of people. */
 export const PORTAL = 'the portal'

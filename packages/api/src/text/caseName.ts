@@ -1,8 +1,8 @@
 import { assessmentNumber } from '@portal/contract'
 import { type CaseFacts, caseText, countryName } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import type { LegalContext } from '../startup/deps.ts'
 import { contentText } from './contentTexts.ts'
-import { translate } from './translate.ts'
 
 type Names = LegalContext['names']
 

@@ -1,8 +1,8 @@
 import { tokens } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { requireConfirmation } from '../authentication/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
-import { translate } from '../text/translate.ts'
 import { administeredTokens, listTokens, ownTokens } from './tokens.repo.ts'
 import { createToken, revokeToken } from './tokens.service.ts'
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type ApiToken, type tokens as contract, grantableScopes, type HandlerInput } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../audit/index.ts'
 import { hashToken } from '../authentication/index.ts'
@@ -8,7 +9,6 @@ import { expectOne } from '../db/results.ts'
 import { apiTokens } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
-import { translate } from '../text/translate.ts'
 import { countLive, insertToken, listTokens, revoke, TOKEN_PREFIX } from './tokens.repo.ts'
 
 type Input = HandlerInput<(typeof contract)['create']>['body']

@@ -1,11 +1,11 @@
 import { managesRole } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/connect.ts'
 import { memberships, users } from '../db/schema.ts'
 import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
-import { translate } from '../text/translate.ts'
 
 type Key = { accountId: string; userGroupId: string }
 type MembersChange = { added: string[]; removed: string[] }

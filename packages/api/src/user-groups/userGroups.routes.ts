@@ -1,8 +1,8 @@
 import { userGroups } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
-import { translate } from '../text/translate.ts'
 import { listMembers } from './userGroups.repo.ts'
 import {
   createUserGroup,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { userGroups as contract, HandlerInput, HandlerOutput, UserGroup } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { and, asc, eq, ilike, sql } from 'drizzle-orm'
 import { writeAudit } from '../audit/index.ts'
 import { likePattern } from '../db/conditions.ts'
@@ -9,7 +10,6 @@ import { visibleUserGroups } from '../db/visibility/visibleUsers.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
-import { translate } from '../text/translate.ts'
 import { setMembers } from './members.ts'
 import {
   deleteUserGroup,

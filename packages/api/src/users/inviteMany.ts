@@ -6,10 +6,10 @@ import {
   type InviteOutcome,
   mayGrant,
 } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Db, Transaction } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
-import { translate } from '../text/translate.ts'
 import { isListed, selectAccountForKeyShare } from './users.repo.ts'
 import { createUser, refuseGrant, refuseGroups, refuseOutOfReach } from './users.service.ts'
 

@@ -7,6 +7,7 @@ import {
   type Role,
   type User,
 } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { sql } from 'drizzle-orm'
 import type { AuditActor } from '../audit/index.ts'
 import { countInvitation, endSessions } from '../authentication/index.ts'
@@ -15,7 +16,6 @@ import { type Actor, reachOf } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
 import { addJob } from '../jobs/jobs.ts'
-import { translate } from '../text/translate.ts'
 import { erasePerson, type Person } from './erasure/erasePerson.ts'
 import { type AdministeredUser, requireOtherAdministrator } from './lastAdministrator.ts'
 import { presentUser } from './presentUser.ts'

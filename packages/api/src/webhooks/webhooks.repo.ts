@@ -1,9 +1,9 @@
 import type { Webhook, WebhookDelivery } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
-import { translate } from '../text/translate.ts'
 
 type WebhookRow = typeof webhooks.$inferSelect
 

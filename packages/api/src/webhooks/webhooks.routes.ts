@@ -1,8 +1,8 @@
 import { webhooks } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { requireConfirmation } from '../authentication/index.ts'
 import { AppError } from '../http/errors.ts'
 import type { Serve } from '../http/serve.ts'
-import { translate } from '../text/translate.ts'
 import { listDeliveries, listWebhooks } from './webhooks.repo.ts'
 import {
   changeWebhook,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { webhooks as contract, HandlerInput, Webhook } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { sql } from 'drizzle-orm'
 import { writeAudit } from '../audit/index.ts'
 import { countAttempt, type SecretBox } from '../authentication/index.ts'
@@ -12,7 +13,6 @@ import { AddressNotAllowed, resolvePublic } from '../http/publicAddresses.ts'
 import { portOf } from '../http/publicRequest.ts'
 import { addJob } from '../jobs/jobs.ts'
 import type { Settings } from '../startup/settings.ts'
-import { translate } from '../text/translate.ts'
 import { insertDeliveries } from './deliveries.ts'
 import {
   countWebhooks,

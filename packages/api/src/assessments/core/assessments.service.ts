@@ -1,10 +1,10 @@
 import type { AssessmentAnswer, AssessmentView } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { findLastActor } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
 import type { LawStore } from '../../startup/deps.ts'
-import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findReadable, selectForUpdate } from './assessments.repo.ts'
 import { presentAssessment, type Scope } from './presenter.ts'
 

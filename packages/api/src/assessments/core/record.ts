@@ -1,11 +1,11 @@
 import { assessmentNumber, type EventType, type LockType } from '@portal/contract'
 import type { Message } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import { type AuditActor, writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeNotifications } from '../../notifications/index.ts'
-import { translate } from '../../text/translate.ts'
 import { type AccountEvent, queueMessages } from '../../webhooks/index.ts'
 import type { AssessmentRow } from './assessments.repo.ts'
 

@@ -6,11 +6,11 @@ import {
   type HandlerInput,
 } from '@portal/contract'
 import type { DetailChange } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import { writeNotifications } from '../../notifications/index.ts'
-import { translate } from '../../text/translate.ts'
 import { rightsOf } from '../core/access.ts'
 import { type AssessmentRow, updateAssessment } from '../core/assessments.repo.ts'
 import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '../core/assessments.service.ts'

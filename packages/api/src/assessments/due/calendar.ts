@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { assessmentNumber, type due as contract, type HandlerInput, type HandlerOutput } from '@portal/contract'
+import { translate as t } from '@portal/texts/translate'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -10,7 +11,6 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { inLanguage } from '../../text/language.ts'
-import { translate as t } from '../../text/translate.ts'
 import { type DueRow, listDue } from './due.repo.ts'
 
 export type CalendarDeps = { db: Db; publicUrl: string }

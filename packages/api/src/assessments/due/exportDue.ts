@@ -1,4 +1,5 @@
 import { assessmentNumber, type DueQuery } from '@portal/contract'
+import { translate as t } from '@portal/texts/translate'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
@@ -8,7 +9,6 @@ import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import type { LawStore } from '../../startup/deps.ts'
 import { countryNames } from '../../text/contentTexts.ts'
 import { lawHeader } from '../../text/lawHeader.ts'
-import { translate as t } from '../../text/translate.ts'
 import { fullName } from '../core/record.ts'
 import { type DueRow, listDue } from './due.repo.ts'
 

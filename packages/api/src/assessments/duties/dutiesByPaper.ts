@@ -1,10 +1,10 @@
 import type { Paper } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
 import { duties } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
-import { translate } from '../../text/translate.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
 import { fullName } from '../core/record.ts'
 import {

@@ -6,11 +6,11 @@ import type {
   EvidenceHistoryEntry,
   HandlerInput,
 } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import { refuseStale } from '../../http/refuseStale.ts'
-import { translate } from '../../text/translate.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { fullName } from '../core/record.ts'
 import {

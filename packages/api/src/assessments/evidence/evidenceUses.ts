@@ -6,9 +6,9 @@ import {
   type EvidenceTarget,
   type HandlerInput,
 } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
-import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findAssessment, listLocks } from '../core/assessments.repo.ts'
 import { fullName, recordAssessment } from '../core/record.ts'
 import { listDuties } from '../duties/duties.repo.ts'

@@ -1,10 +1,10 @@
 import type { evidence as contract, Evidence, HandlerOutput, PaperQuery } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
-import { translate } from '../../text/translate.ts'
 import { findReadable } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import {

@@ -1,6 +1,6 @@
 import type { AssessmentAnswer, AssessmentView } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
-import { translate } from '../../text/translate.ts'
 import { listedOf } from '../answering/saveAnswers.ts'
 import { type DecisionRow, findDecisionAt, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
 import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'

@@ -1,8 +1,8 @@
 import type { assessments as contract, HandlerOutput } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { samples, transfers } from '../../db/schema.ts'
-import { translate } from '../../text/translate.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
 
 type HistoryEvent = HandlerOutput<typeof contract.history>['events'][number]

@@ -7,13 +7,13 @@ import {
   type importing,
   repeatedReferences,
 } from '@portal/contract'
+import { translate as t } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { writeEvents } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { translate as t } from '../../text/translate.ts'
 import type { EvaluationDeps } from '../evaluation/evaluateMany.ts'
 import { numberFault } from './checkRows.ts'
 import { importColumns } from './columns/importColumns.ts'

@@ -7,8 +7,8 @@ import {
   type OWN_COLUMNS,
 } from '@portal/contract'
 import { type Answer, checkAnswers, normaliseAnswers, providerOf, type Question } from '@portal/rules'
+import { translate as t } from '@portal/texts/translate'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
-import { translate as t } from '../../text/translate.ts'
 import { refusedAnswers } from '../core/refusedAnswers.ts'
 import type { EffectiveLaw } from '../decision/memo.ts'
 import { type EvaluationDeps, effectiveLaws } from '../evaluation/evaluateMany.ts'

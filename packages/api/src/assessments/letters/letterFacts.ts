@@ -1,7 +1,7 @@
 import { type LetterFieldId, SKIP } from '@portal/contract'
 import { answerTo, dateInWords } from '@portal/pdf'
 import { mapCountryName } from '@portal/texts'
-import { translate as t } from '../../text/translate.ts'
+import { translate as t } from '@portal/texts/translate'
 import type { EvidenceRecord } from '../evidence/evidence.repo.ts'
 import { stateOfPaper, titleOf } from '../evidence/presentEvidence.ts'
 import type { ReadReport } from '../report/readReport.ts'

@@ -1,5 +1,5 @@
 import type { DeclaredField, LetterField, LetterFieldId, LetterLanguage } from '@portal/contract'
-import { translate as t } from '../../text/translate.ts'
+import { translate as t } from '@portal/texts/translate'
 import type { LetterFacts } from './letterFacts.ts'
 import type { LetterPlan } from './letterPlans.ts'
 

@@ -1,5 +1,5 @@
 import type { LetterBlock, LetterField, LetterFieldId, LetterLanguage, LetterRun } from '@portal/contract'
-import { translate as t } from '../../text/translate.ts'
+import { translate as t } from '@portal/texts/translate'
 import type { ReadReport } from '../report/readReport.ts'
 import type { LetterPlan } from './letterPlans.ts'
 import { plainText } from './plainText.ts'

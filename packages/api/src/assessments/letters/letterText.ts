@@ -7,7 +7,7 @@ import {
   type LetterRun,
 } from '@portal/contract'
 import { durationText, feeText } from '@portal/pdf'
-import { translate as t } from '../../text/translate.ts'
+import { translate as t } from '@portal/texts/translate'
 import {
   bulletList,
   factRows,

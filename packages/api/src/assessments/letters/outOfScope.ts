@@ -1,7 +1,7 @@
 import { assessmentNumber, type LetterBlock } from '@portal/contract'
 import { basisText, codeText, instantText, storedDecision } from '@portal/pdf'
 import { contentVersionText } from '@portal/texts'
-import { translate as t } from '../../text/translate.ts'
+import { translate as t } from '@portal/texts/translate'
 import { bulletList, factRows, type LetterDraft, remarks, shown, text, useBlocks } from './letterParts.ts'
 
 /** The declaration that a case is out of scope: its reasons, the versions of the law, and the code of the record. */

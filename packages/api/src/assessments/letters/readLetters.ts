@@ -7,10 +7,10 @@ import {
   type LetterLanguage,
   OUT_OF_SCOPE,
 } from '@portal/contract'
+import { translate as t } from '@portal/texts/translate'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { inLanguage, languageNow } from '../../text/language.ts'
-import { translate as t } from '../../text/translate.ts'
 import { findReadable } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { listEvidenceOf } from '../evidence/evidence.repo.ts'

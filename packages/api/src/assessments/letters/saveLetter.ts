@@ -6,12 +6,12 @@ import {
   type Letter,
   type LetterHistoryEntry,
 } from '@portal/contract'
+import { translate as t } from '@portal/texts/translate'
 import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
 import { inLanguage } from '../../text/language.ts'
-import { translate as t } from '../../text/translate.ts'
 import { type AssessmentRow, selectForUpdate } from '../core/assessments.repo.ts'
 import { fullName, recordAssessment } from '../core/record.ts'
 import { mayAddEvidence } from '../evidence/presentEvidence.ts'

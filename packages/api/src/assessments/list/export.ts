@@ -1,4 +1,5 @@
 import { type AssessmentQuery, assessmentNumber, clearanceOfRow } from '@portal/contract'
+import { translate as t } from '@portal/texts/translate'
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
@@ -11,7 +12,6 @@ import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import type { LawStore, LegalContext } from '../../startup/deps.ts'
 import { countryNames, useTitles } from '../../text/contentTexts.ts'
-import { translate as t } from '../../text/translate.ts'
 import { type ResolvedSearch, resolveSearch, type SearchDeps } from './filters.ts'
 import { matching, RELEASED, wholeOrderOf } from './search.repo.ts'
 

@@ -6,11 +6,11 @@ import {
   Status,
   VISIBILITIES,
 } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Db } from '../../db/connect.ts'
 import type { SearchedNames } from '../../db/matching/matchesText.ts'
 import { groupedBy } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
-import { translate } from '../../text/translate.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { disambiguateNames } from '../core/ownerNames.ts'
 import { presentRow } from '../core/presenter.ts'

@@ -1,8 +1,8 @@
 import { type assessments as contract, type HandlerInput, type HandlerOutput, lockLabel } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
-import { translate } from '../../text/translate.ts'
 import type { LockRow } from '../core/assessments.repo.ts'
 import { findReadableLock } from './locks.repo.ts'
 

@@ -8,11 +8,11 @@ import {
   isSameLock,
   lockLabel,
 } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Db, Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { translate } from '../../text/translate.ts'
 import { mayUnlock } from '../core/access.ts'
 import {
   type AssessmentRow,

@@ -1,5 +1,6 @@
 import { assessmentNumber, lockLabel } from '@portal/contract'
 import { currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
+import { translate as t } from '@portal/texts/translate'
 import { and, eq } from 'drizzle-orm'
 import { caseFacts } from '../../db/caseFacts.ts'
 import type { Db } from '../../db/connect.ts'
@@ -12,7 +13,6 @@ import type { LawStore } from '../../startup/deps.ts'
 import type { Settings } from '../../startup/settings.ts'
 import { caseName } from '../../text/caseName.ts'
 import { inLanguage } from '../../text/language.ts'
-import { translate as t } from '../../text/translate.ts'
 import { type LockRow, listLocks } from '../core/assessments.repo.ts'
 
 type MailRoom = { db: Db; law: LawStore; mailer: Mailer; settings: Pick<Settings, 'publicUrl' | 'portalName'> }

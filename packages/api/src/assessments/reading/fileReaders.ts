@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { HandOverSheet } from '@portal/contract'
 import type { Language } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import type { inspectFile } from '../../file-store/index.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { createSemaphore, onPlace } from '../../http/semaphore.ts'
@@ -8,7 +9,6 @@ import type { Table } from '../../http/spreadsheet/reading/readTable.ts'
 import type { TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
 import { openThreads, type Threads } from '../../http/threads.ts'
 import { languageNow } from '../../text/language.ts'
-import { translate } from '../../text/translate.ts'
 import type { Reading } from './readingThread.ts'
 
 export type TableRequest = { file: Uint8Array; limits: TableLimits; language: Language }

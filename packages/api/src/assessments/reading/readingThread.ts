@@ -1,10 +1,10 @@
 import type { FieldError, HandOverSheet } from '@portal/contract'
+import { translate as t } from '@portal/texts/translate'
 import { inspectFile } from '../../file-store/index.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { readTable, type Table } from '../../http/spreadsheet/reading/readTable.ts'
 import { SpreadsheetError } from '../../http/spreadsheet/reading/SpreadsheetError.ts'
 import { inLanguage } from '../../text/language.ts'
-import { translate as t } from '../../text/translate.ts'
 import { parseHandOverSheet } from '../transfers/handOverSheet.ts'
 import type { FileRequest, Request, SheetTextRequest, TableRequest, Task } from './fileReaders.ts'
 

@@ -18,12 +18,12 @@ import {
   type SurveyState,
 } from '@portal/rules'
 import { countryName } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import { createCache } from '../../cache/cache.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Deps, LegalContext } from '../../startup/deps.ts'
 import { contentText } from '../../text/contentTexts.ts'
-import { translate } from '../../text/translate.ts'
 import { type AssessmentRow, findDecisionAndLocks, findReadable } from '../core/assessments.repo.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'

@@ -30,10 +30,10 @@ import {
   warningOf,
 } from '@portal/pdf'
 import { contentVersionText } from '@portal/texts'
+import { translate as t } from '@portal/texts/translate'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { lawHeader } from '../../text/lawHeader.ts'
-import { translate as t } from '../../text/translate.ts'
 import { sampleTexts } from '../samples/exportSamples.ts'
 
 type Sheet = Pick<XlsxSheet, 'name' | 'columns'> & { rows: readonly (readonly string[])[] }

@@ -1,10 +1,10 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { HandOverSheet, type SIGNERS } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
+import { translate as t } from '@portal/texts/translate'
 import { invalid } from '../../http/errors.ts'
 import { parseJsonStrictly, RepeatedKeyError } from '../../http/parseJson.ts'
 import type { Settings } from '../../startup/settings.ts'
-import { translate as t } from '../../text/translate.ts'
 import type { PackSigner } from '../packs/packKey.ts'
 
 /** The facts of the material in words, by question. */

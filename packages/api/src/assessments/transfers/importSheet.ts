@@ -1,7 +1,7 @@
 import type { Answers, HandOverSheet, SheetPreview } from '@portal/contract'
 import { checkAnswers, providerOf } from '@portal/rules'
+import { translate as t } from '@portal/texts/translate'
 import type { Actor } from '../../http/actor.ts'
-import { translate as t } from '../../text/translate.ts'
 import { createAssessment } from '../answering/answers.service.ts'
 import { fullName } from '../core/record.ts'
 import { refusedAnswers } from '../core/refusedAnswers.ts'

@@ -7,13 +7,13 @@ import {
   type TransferFields,
   type TransferList,
 } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { refuseStale } from '../../http/refuseStale.ts'
 import { today } from '../../startup/deps.ts'
 import type { Settings } from '../../startup/settings.ts'
-import { translate } from '../../text/translate.ts'
 import { mayEdit } from '../core/access.ts'
 import { type AssessmentRow, findDecision, findReadable } from '../core/assessments.repo.ts'
 import { type AssessmentDeps, selectForUpdateIfAllowed } from '../core/assessments.service.ts'

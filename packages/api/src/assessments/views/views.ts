@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { assessments as contract, type HandlerInput, MAX_VIEWS, type SavedView } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
@@ -7,7 +8,6 @@ import { assessmentViews, users } from '../../db/schema.ts'
 import { type Actor, reachOf } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import type { Serve } from '../../http/serve.ts'
-import { translate } from '../../text/translate.ts'
 import { fullName } from '../core/record.ts'
 
 /** Saved views of the list: one's own, and those that the account shares. */

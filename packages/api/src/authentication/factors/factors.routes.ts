@@ -1,6 +1,6 @@
 import { factors } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Serve } from '../../http/serve.ts'
-import { translate } from '../../text/translate.ts'
 import { requireConfirmation } from '../sessions/confirmation.ts'
 import {
   addCodeApp,

@@ -1,7 +1,7 @@
 import type { Invitation } from '@portal/contract'
+import { translate as t } from '@portal/texts/translate'
 import type { RecoveryStep } from '../../jobs/jobs.ts'
 import type { Letter } from '../../mail/letter.ts'
-import { translate as t } from '../../text/translate.ts'
 
 /**
  * The mails about access to the portal. Only an invitation contains names: they were typed by the person who

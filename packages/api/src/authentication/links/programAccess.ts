@@ -1,9 +1,9 @@
+import { translate as t } from '@portal/texts/translate'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { apiTokens, auditEntries, webhooks } from '../../db/schema.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import type { Letter } from '../../mail/letter.ts'
-import { translate as t } from '../../text/translate.ts'
 import { revokeTokens } from '../sessions/endAccess.ts'
 import { withoutLinks } from './letters.ts'
 

@@ -1,6 +1,6 @@
 import { passkeys } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Serve } from '../../http/serve.ts'
-import { translate } from '../../text/translate.ts'
 import { requireConfirmation } from '../sessions/confirmation.ts'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.service.ts'
 import { newPasskeyOptions, type PasskeyAccess, proofOptions } from './verifyPasskey.ts'

@@ -1,6 +1,6 @@
+import { translate as t } from '@portal/texts/translate'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { invalid } from '../../http/errors.ts'
-import { translate as t } from '../../text/translate.ts'
 
 /** The words that someone who knows the user would try first. */
 export type PersonalWords = { email: string; firstName: string; lastName: string; account: string; portal: string }

@@ -1,7 +1,7 @@
 import { recovery } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Db } from '../../db/connect.ts'
 import type { Serve } from '../../http/serve.ts'
-import { translate } from '../../text/translate.ts'
 import type { Keys } from '../keys.ts'
 import { requireConfirmation } from '../sessions/confirmation.ts'
 import { clientOf } from '../sessions/sessions.repo.ts'

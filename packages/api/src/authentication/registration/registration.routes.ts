@@ -1,6 +1,6 @@
 import { registration } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import type { Serve } from '../../http/serve.ts'
-import { translate } from '../../text/translate.ts'
 import {
   confirmEmail,
   declineInvitation,

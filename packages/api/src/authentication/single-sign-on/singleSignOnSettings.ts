@@ -7,6 +7,7 @@ import {
   rolesWith,
   type SingleSignOn,
 } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
@@ -14,7 +15,6 @@ import { accounts, auditEntries, identities, identityProviders, users } from '..
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { translate } from '../../text/translate.ts'
 import { discover } from './provider.ts'
 import { findProvider, type Provider } from './providers.repo.ts'
 import { oidcClientOf, redirectUriOf, type SingleSignOnAccess } from './singleSignOn.service.ts'

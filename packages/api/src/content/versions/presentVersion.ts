@@ -1,8 +1,8 @@
 import { type ContentVersion, type ContentVersionFile, CountryFile, type FieldError } from '@portal/contract'
 import type { Problem } from '@portal/legal'
+import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
 import { authorText } from '../../text/authorText.ts'
-import { translate } from '../../text/translate.ts'
 import { PROTOCOL, type Prove } from '../law/bundles.ts'
 import type { ListedVersion, VersionRow } from './versions.repo.ts'
 

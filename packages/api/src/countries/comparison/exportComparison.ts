@@ -1,9 +1,9 @@
 import type { ComparisonQuery, ResultMap } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
-import { translate } from '../../text/translate.ts'
 
 type ComparisonSelection = Pick<ComparisonQuery, 'countries' | 'uses'>
 type Rows = readonly (readonly string[])[]

@@ -1,8 +1,8 @@
 import { REFERENCE_CASE, type Treaty } from '@portal/contract'
 import type { Box, Law } from '@portal/rules'
+import { translate } from '@portal/texts/translate'
 import type { Current } from '../../content/index.ts'
 import { invalid } from '../../http/errors.ts'
-import { translate } from '../../text/translate.ts'
 import { territoryLaw } from '../country/territoryLaw.ts'
 
 /** Facts of the reference case that a caller may set otherwise. */

@@ -1,7 +1,7 @@
+import { translate } from '@portal/texts/translate'
 import { sql } from 'drizzle-orm'
 import { type AuditActor, redactPerson } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { translate } from '../../text/translate.ts'
 import { PERSONAL_TABLES } from './personalTables.ts'
 
 export type Person = {

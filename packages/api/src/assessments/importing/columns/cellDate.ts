@@ -1,5 +1,5 @@
 import { currentLanguage, localeOf } from '@portal/texts'
-import { translate as t } from '../../../text/translate.ts'
+import { translate as t } from '@portal/texts/translate'
 import type { CellReading } from './readCell.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { OWN_COLUMNS, plain } from '@portal/contract'
 import { CONFIRM, type Question, type SurveyContext } from '@portal/rules'
+import { translate as t } from '@portal/texts/translate'
 import { invalid } from '../../../http/errors.ts'
 import { contentText } from '../../../text/contentTexts.ts'
-import { translate as t } from '../../../text/translate.ts'
 
 /** A column of a list to import. Without a question it is one of `OWN_COLUMNS`. */
 export type ImportColumn = { id: string; label: string; question?: Question }

@@ -1,9 +1,9 @@
 import { aliasesOf, type CountryNames, editDistance, plain } from '@portal/contract'
 import { type Answer, allowsUnknown, type Question, UNKNOWN } from '@portal/rules'
 import { currentLanguage } from '@portal/texts'
+import { translate as t } from '@portal/texts/translate'
 import type { LegalContext } from '../../../startup/deps.ts'
 import { contentText, countryNames as namesNow } from '../../../text/contentTexts.ts'
-import { translate as t } from '../../../text/translate.ts'
 import { cellDate } from './cellDate.ts'
 
 /** The answer that a cell gives, or its error. */

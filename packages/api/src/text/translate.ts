@@ -1,1 +1,0 @@
-export { labelled, translate } from '@portal/texts/translate'

@@ -79,4 +79,7 @@ function failuresOf({ name, status, message, assertionResults }) {
   return failed.map((test) => `${relative(ROOT, name)} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
 }
 
-const firstLine = (text = '') => text.split('\n', 1)[0]
+// A declaration, because this is called before the end of the file is reached.
+function firstLine(text = '') {
+  return text.split('\n', 1)[0]
+}

@@ -74,6 +74,29 @@ describe.each([
   })
 })
 
+test.each([390, 1280, 1440])('at %i px nothing that comes late moves the form to sign in', async (width) => {
+  const { page, leave } = await visit('about:blank', { viewport: { width, height: 720 } })
+  const places = () =>
+    page
+      .locator('form :is(input, button[type="submit"])')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  const held: Route[] = []
+  let isLate = true
+  await page.route(/\/api\/config|AccessRulesFigure|\.woff2/, (route) =>
+    isLate ? void held.push(route) : route.continue(),
+  )
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  await expect.poll(() => held.length).toBeGreaterThan(1)
+  const before = await places()
+  isLate = false
+  for (const route of held) await route.continue()
+  if (width > 1000) await page.getByRole('figure').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await places()).toEqual(before)
+  await leave()
+})
+
 test.each([320, 390, 1440])('errors of the registration move no field and no button at %i px', async (width) => {
   const { page, leave } = await visit('/register', { viewport: { width, height: 780 } })
   const places = () =>

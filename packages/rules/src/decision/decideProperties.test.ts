@@ -33,13 +33,26 @@ const always = (predicate: (law: Law, facts: Facts) => void) =>
 const alwaysWith = (ids: readonly string[], predicate: (law: Law, facts: Facts, id: string) => void) =>
   fc.assert(fc.property(someLaw, someFacts, fc.constantFrom(...ids), predicate), RUNS)
 
+/** The seed is fixed, so all properties are about the same cases, and what they share is computed once for all. */
+function once<Result>(make: (law: Law, facts: Facts) => Result) {
+  const known = new Map<string, Result>()
+  return (law: Law, facts: Facts): Result => {
+    const key = JSON.stringify([law, facts])
+    const result = known.get(key) ?? make(law, facts)
+    known.set(key, result)
+    return result
+  }
+}
+const decided = once((law, facts) => decide(compile(law), facts))
+const pointsRead = once((law, { boxes }) => pointsOf(boxes).map((point) => readPoint(law, point)))
+
 const set = ({ boxes, open }: Facts, box: Box): Facts => ({ boxes: boxes.map((one) => ({ ...one, ...box })), open })
 
 describe('a decision', () => {
   test('has the colour and lights of reading point by point, and no row that decides no point', () => {
     always((law, facts) => {
-      const decision = decide(compile(law), facts)
-      const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
+      const decision = decided(law, facts)
+      const points = pointsRead(law, facts)
       expect(decision.status).toBe(statusAmong(law, facts))
       expect(decision.lights).toEqual(lightsAmong(points))
       for (const cell of decision.cells)
@@ -49,8 +62,8 @@ describe('a decision', () => {
 
   test('has the deciding rows of each point among its cells, and only these if few facts are open', () => {
     always((law, facts) => {
-      const decision = decide(compile(law), facts)
-      const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
+      const decision = decided(law, facts)
+      const points = pointsRead(law, facts)
       const lists = (point: PointRead) => decision.cells.filter((cell) => isIn(cell, point))
       // With few boxes, a point may appear twice for a row that is read both where access is open and where it is closed.
       expect(
@@ -79,8 +92,8 @@ describe('a decision', () => {
 
   test('lists the obligations and locks of all points, whether all points meet them, and where they apply', () => {
     always((law, facts) => {
-      const { obligations, locks } = decide(compile(law), facts)
-      const points = pointsOf(facts.boxes).map((point) => readPoint(law, point))
+      const { obligations, locks } = decided(law, facts)
+      const points = pointsRead(law, facts)
       const brought = points.flatMap(({ verdicts }) => verdicts.flatMap(({ row }) => row.then.obligations))
       expect(obligations.map(({ id }) => id).sort()).toEqual([...new Set(brought)].sort())
       for (const obligation of obligations) checkObligation(obligation, points)
@@ -100,7 +113,7 @@ describe('a decision', () => {
 
   test('does not depend on the order of dimensions', () => {
     always((law, facts) => {
-      const one = decide(compile(law), facts)
+      const one = decided(law, facts)
       const other = decide(compile({ ...law, dimensions: law.dimensions.toReversed() }), facts)
       expect([other.status, other.lights, other.questions]).toEqual([one.status, one.lights, one.questions])
       expect(statusOf(compile(law), facts)).toEqual({ status: one.status, lights: one.lights })
@@ -118,7 +131,7 @@ describe('a decision', () => {
 
   test('has questions for exactly the open facts whose answer changes the colour', () => {
     always((law, facts) => {
-      const { questions } = decide(compile(law), facts)
+      const { questions } = decided(law, facts)
       const given = questions.map(({ dimension, answers }) => [dimension, ...spelledOut(dimension, answers)])
       expect(given).toEqual(facts.open.map((id) => [id, ...answersOf(law, facts, id)]).filter(isMoving))
     })
@@ -143,7 +156,7 @@ describe('a decision', () => {
 
   test('offers changes that lead to the stated colour', () => {
     always((law, facts) => {
-      const { status, changes } = decide(compile(law), facts)
+      const { status, changes } = decided(law, facts)
       for (const change of changes) {
         expect(severity(change.status)).toBeLessThan(severity(status))
         expect(severity(worstWith(law, facts, change))).toBeLessThanOrEqual(severity(change.status))
@@ -153,7 +166,7 @@ describe('a decision', () => {
 
   test('offers no change to a value to which the fact cannot change', () => {
     always((law, facts) => {
-      const { changes } = decide(compile(law), facts)
+      const { changes } = decided(law, facts)
       for (const { set: changed } of changes)
         for (const [id, values] of Object.entries(changed))
           expect(reachable(id, valuesIn(facts.boxes, id))).toEqual(expect.arrayContaining([...(values as string[])]))
@@ -172,7 +185,7 @@ describe('a decision', () => {
 
   test('makes a change conditional only on open facts without a question, and only if necessary', () => {
     always((law, facts) => {
-      const { changes, questions } = decide(compile(law), facts)
+      const { changes, questions } = decided(law, facts)
       const asked = questions.map(({ dimension }) => dimension)
       const unasked = facts.open.filter((id) => !asked.includes(id))
       for (const change of changes) if (change.when) checkConditions(law, { facts, unasked }, change)
@@ -219,7 +232,7 @@ describe('a decision', () => {
   test('offers a change wherever one fact is enough', () => {
     alwaysWith(CHANGEABLE, (law, facts, id) => {
       fc.pre(facts.boxes.length === 1 && !facts.open.includes(id) && pointsOf(facts.boxes).length > 0)
-      const { status, changes } = decide(compile(law), facts)
+      const { status, changes } = decided(law, facts)
       const others = reachable(id, valuesIn(facts.boxes, id))
       const best = Math.min(...others.map((value) => severity(statusAmong(law, set(facts, { [id]: [value] })))))
       const offered = Math.min(...changes.map((change) => severity(change.status)), severity(status))

@@ -11,6 +11,7 @@ import {
   question,
   saved,
   startAssessment,
+  turn,
   typeAtOnce,
 } from './testing/form.ts'
 import { ask, assess } from './testing/portalApi.ts'
@@ -118,7 +119,8 @@ describe('assessments', () => {
     await choose(page, /gave it to you/, 'Collected by us or for us')
     await next(page)
     await day(page, 'Date of initial access', '2019-05-05')
-    await next(page)
+    // No page opens below this one: a date is read with Next.
+    await turn(page)
     await choose(page, 'Intended use', /^Research and development/)
     await day(page, /this use start/, '2026-12-01')
     await choose(page, /work be done/, 'European Union')

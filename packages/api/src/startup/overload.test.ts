@@ -134,7 +134,7 @@ describe('more requests than the portal handles at once', () => {
     const waiting = await api.db.transaction(async (tx) => {
       await holdAccounts(tx, ['many', 'few'])
       const all = [ana, bob].flatMap((person) => Array.from({ length: 10 }, () => storm(person)))
-      await vi.waitFor(() => expect(app.underWay.size).toBe(20))
+      await vi.waitFor(() => expect(app.underWay.size).toBe(20), { timeout: 30_000 })
       const replies: Awaited<ReturnType<typeof get>>[] = []
       const queued = Array.from({ length: 60 }, async () => {
         const reply = await get(agent, users.me.path, eve)
@@ -149,8 +149,13 @@ describe('more requests than the portal handles at once', () => {
       expect((await get(agent, system.live.path, ana)).status).toBe(200)
       return [Promise.all(all), Promise.all(queued)] as const
     })
-    for (const { statusCode } of await waiting[0]) expect(statusCode).toBe(200)
-    for (const { status } of await waiting[1]) expect([200, 503]).toContain(status)
+    // Those whose caller was not known yet when the others came wait among them.
+    const answered = [
+      ...(await waiting[0]).map(({ statusCode }) => statusCode),
+      ...(await waiting[1]).map(({ status }) => status),
+    ]
+    expect(answered.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20)
+    expect(new Set(answered)).toEqual(new Set([200, 503]))
     expect((await get(agent, users.me.path, ana)).status).toBe(200)
     agent.destroy()
   })
@@ -161,7 +166,7 @@ describe('more requests than the portal handles at once', () => {
     const waiting = await api.db.transaction(async (tx) => {
       await holdAccounts(tx, ['stormy'])
       const all = Array.from({ length: 18 }, () => storm(ana))
-      await vi.waitFor(() => expect(app.underWay.size).toBe(10))
+      await vi.waitFor(() => expect(app.underWay.size).toBe(10), { timeout: 30_000 })
       expect((await storm(bob)).statusCode).toBe(200)
       return all
     })
@@ -184,9 +189,9 @@ describe('more requests than the portal handles at once', () => {
     const waiting = await api.db.transaction(async (tx) => {
       await tx.execute(sql`lock table throttles in access exclusive mode`)
       const ofOne = Array.from({ length: 7 }, () => signIn('192.0.2.1'))
-      await vi.waitFor(() => expect(app.underWay.size).toBe(7))
+      await vi.waitFor(() => expect(app.underWay.size).toBe(7), { timeout: 30_000 })
       const ofMany = Array.from({ length: 8 }, (_, index) => signIn(`192.0.2.${index + 2}`))
-      await vi.waitFor(() => expect(app.underWay.size).toBe(12))
+      await vi.waitFor(() => expect(app.underWay.size).toBe(12), { timeout: 30_000 })
       const headers = { authorization: `Bearer ${ana.accessToken}` }
       expect((await app.inject({ url: `/api${users.me.path}`, headers })).statusCode).toBe(200)
       return [...ofOne, ...ofMany]
@@ -227,15 +232,19 @@ describe('bodies that arrive slowly, more of them than there are places', () => 
     const ana = await api.signIn({ account: 'slow bodies' })
     const authorization = `Bearer ${ana.accessToken}`
     const { path } = authentication.login
-    const sockets = await Promise.all([
-      ...Array.from({ length: 20 }, () => begin(path)),
-      ...Array.from({ length: 20 }, () => begin(assessments.search.path, `authorization: ${authorization}\r\n`)),
-    ])
-    await vi.waitFor(() => expect(app.underWay.size).toBe(40))
+    const sockets: Socket[] = []
+    const open = async (to: string, headers?: string) => {
+      sockets.push(await begin(to, headers))
+      await vi.waitFor(() => expect(app.underWay.size).toBe(sockets.length), { timeout: 30_000 })
+    }
+    for (let pair = 0; pair < 20; pair++) {
+      await open(path)
+      await open(assessments.search.path, `authorization: ${authorization}\r\n`)
+    }
     expect(await statusOf(path, {}, { email: 'nobody@example.org', password: PASSWORD })).toBe(401)
     expect(await statusOf(assessments.search.path, { authorization }, {})).toBe(200)
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(() => expect(app.underWay.size).toBe(0))
+    await vi.waitFor(() => expect(app.underWay.size).toBe(0), { timeout: 30_000 })
   })
 })
 

@@ -78,16 +78,14 @@ class WorkerLost extends Error {}
 function startWorker(): WorkingEvaluator | null {
   if (typeof Worker === 'undefined') return null
   const started = new Worker(new URL('./evaluation.worker.ts', import.meta.url), { type: 'module' })
-  let giveUp = () => started.terminate()
   const lost = new Promise<never>((_, reject) => {
-    giveUp = () => {
+    started.addEventListener('error', () => {
       started.terminate()
       reject(new WorkerLost())
-    }
+    })
   })
   lost.catch(() => undefined)
-  started.addEventListener('error', giveUp)
-  return { evaluator: wrap<Evaluator>(started), lost, giveUp }
+  return { evaluator: wrap<Evaluator>(started), lost, giveUp: () => started.dispatchEvent(new Event('error')) }
 }
 
 let onPage: Promise<Evaluator> | undefined

@@ -1,16 +1,8 @@
-import type { CountryLaw } from '@portal/contract'
 import { expect, test } from 'vitest'
-import { datedContent } from '../../shared/testing/partnerContent.ts'
+import { datedContent, datedLaw as law } from '../../shared/testing/partnerContent.ts'
 import { createEvaluator } from './evaluator.ts'
 import { type LawSource, versionsOf } from './lawSource.ts'
 
-const { dimensions: _, layers: __, ...part } = datedContent.law
-const country = {
-  country: 'XX',
-  version: 1,
-  law: { ...part, layers: {}, dimensions: [], obligations: [], locks: [] },
-} as unknown as CountryLaw
-const law: LawSource = { content: datedContent, country }
 const DAY = '2026-01-01'
 
 test.each([

@@ -1,4 +1,5 @@
-import type { Answers, AssessmentAnswer, SurveyContent } from '@portal/contract'
+import type { Answers, AssessmentAnswer, CountryLaw, SurveyContent } from '@portal/contract'
+import type { LawSource } from '../../assessments/evaluation/lawSource.ts'
 import { anAssessment } from './anAssessment.ts'
 import { presentSurvey } from './presentSurvey.ts'
 
@@ -125,4 +126,16 @@ function row(id: string, when: Row['when'][number], said: Partial<Row['then']>):
 /** An assessment on that content as the server sends it. */
 export function assessmentWith(answers: Answers, given: Parameters<typeof anAssessment>[0] = {}): AssessmentAnswer {
   return { assessment: anAssessment(given), survey: presentSurvey(datedContent, answers) }
+}
+
+const { dimensions: _, layers: __, ...part } = datedContent.law
+
+/** That content with the law of a country that adds nothing to it. */
+export const datedLaw: LawSource = {
+  content: datedContent,
+  country: {
+    country: 'XX',
+    version: 1,
+    law: { ...part, layers: {}, dimensions: [], obligations: [], locks: [] },
+  } as unknown as CountryLaw,
 }

@@ -56,16 +56,11 @@ describe.each([
   ])('$name', async ({ answers, waiting }) => {
     const { page, leave } = await visitSignedIn('/', { viewport })
     const id = await assess(page, 'uses that come late', answers)
-    const held: Route[] = []
-    let isLate = true
-    await page.route(/\/assets\/(answerFields|restOfForm)-/, (route) =>
-      isLate ? void held.push(route) : route.continue(),
-    )
+    const { held, release } = await holdBack(page, /\/assets\/(answerFields|restOfForm)-/)
     await page.goto(`/assessment/${id}?page=4`, { waitUntil: 'commit' })
     await page.locator(waiting).first().waitFor()
     await expect.poll(() => held.length).toBeGreaterThan(0)
-    isLate = false
-    for (const route of held) await route.continue()
+    await release()
     await page.locator('#intendedUse input[type="checkbox"]').first().waitFor()
     await page.getByRole('button', { name: /^Actions for/ }).waitFor()
     await drawn(page)
@@ -76,40 +71,45 @@ describe.each([
 
 test.each([390, 1280, 1440])('at %i px nothing that comes late moves the form to sign in', async (width) => {
   const { page, leave } = await visit('about:blank', { viewport: { width, height: 720 } })
-  const places = () =>
-    page
-      .locator('form :is(input, button[type="submit"])')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-  const held: Route[] = []
-  let isLate = true
-  await page.route(/\/api\/config|AccessRulesFigure|\.woff2/, (route) =>
-    isLate ? void held.push(route) : route.continue(),
-  )
+  const { held, release } = await holdBack(page, /\/api\/config|AccessRulesFigure|\.woff2/)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   await expect.poll(() => held.length).toBeGreaterThan(1)
-  const before = await places()
-  isLate = false
-  for (const route of held) await route.continue()
+  const before = await placesIn(page)
+  await release()
   if (width > 1000) await page.getByRole('figure').waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await places()).toEqual(before)
+  expect(await placesIn(page)).toEqual(before)
   await leave()
 })
 
 test.each([320, 390, 1440])('errors of the registration move no field and no button at %i px', async (width) => {
   const { page, leave } = await visit('/register', { viewport: { width, height: 780 } })
-  const places = () =>
-    page
-      .locator('form :is(input, button[type="submit"])')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)))
   await page.getByLabel('First name').waitFor()
-  const before = await places()
+  const before = await placesIn(page)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect.poll(() => page.getByText('This field is required').count()).toBe(6)
-  expect(await places()).toEqual(before)
+  expect(await placesIn(page)).toEqual(before)
   await leave()
 })
+
+/** The places of the fields and of the button of a form, in pixels from the top of the page. */
+const placesIn = (page: Page) =>
+  page
+    .locator('form :is(input, button[type="submit"])')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)))
+
+/** Holds back the requests that match, until all of them are released. */
+async function holdBack(page: Page, pattern: RegExp) {
+  const held: Route[] = []
+  let isLate = true
+  await page.route(pattern, (route) => (isLate ? void held.push(route) : route.continue()))
+  const release = async () => {
+    isLate = false
+    for (const route of held) await route.continue()
+  }
+  return { held, release }
+}
 
 /** Holds back every response until it is released. */
 async function slowLine(page: Page) {

@@ -12,7 +12,7 @@ export type Reads = <Result>(read: (db: Db) => Promise<Result>) => Promise<Resul
 
 /** A replica of the primary for reads that may lag. */
 export type Standby = {
-  /** What fails on the standby, or has not been replicated yet, is read from the primary. */
+  /** A read that fails on the standby, such as for a row that is not replicated yet, is repeated on the primary. */
   reads: Reads
   isUsed: () => boolean
   stop: () => void

@@ -128,7 +128,7 @@ function startSchedule(pool: Pool, schedule: Schedule, log: PinoLogger): () => v
   return () => clearTimeout(timer)
 }
 
-/** What every run of the queue has in common. */
+/** The options that every run of the queue shares. */
 export const optionsOf = (tasks: Partial<Tasks>) => ({
   taskList: taskListOf(tasks),
   // The portal stops the workers itself, before the database.

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const PLANT: Answers = { ...BRAZIL_CONFIRMED, placeType: 'national', organismGroup: 'plant', intendedUse: ['breeding'] }
 
-/** What the engine makes of the answers alone. */
+/** The record as the engine decides it, without the memo. */
 function evaluatedAlone(context: SurveyContext, answers: Answers) {
   const { facts, progress, canComplete } = surveyState(context, answers)
   return { state: { progress, canComplete }, decision: decide(context.law, facts) }

@@ -18,7 +18,7 @@ import { recordOf, type StoredDecision } from './evaluate.ts'
 /** The law that applies, and since when its review has been overdue. */
 export type EffectiveLaw = { context: LegalContext; overdueSince: string | null }
 
-/** What follows from answers. `record` is null if too little is known to decide. */
+/** The state of the questionnaire and the record for a set of answers; `record` is null if too little is known to decide. */
 export type Outcome = {
   context: LegalContext
   state: Pick<SurveyState, 'canComplete' | 'progress'>

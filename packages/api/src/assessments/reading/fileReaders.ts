@@ -38,6 +38,7 @@ const WAITING_PER_USER = 10
 const MAX_MS = 8_000
 /** Enough for a table of a million cells. */
 const MAX_MEMORY_MB = 512
+
 export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
   const threads = openThreads<Task<Request>, Reading<unknown>>({
     filename: new URL('./readingThread.mjs', import.meta.url),

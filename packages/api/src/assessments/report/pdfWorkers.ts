@@ -17,6 +17,8 @@ export type PdfWorkers = {
   close: () => Promise<void>
 }
 
+type Request = PdfRequest | LetterRequest | SheetRequest
+
 /** Layout takes half a second of a core, so a single thread leaves the other cores free for requests. */
 const THREADS = 1
 /** Enough for a click on many reports; a program that sends unlimited requests is refused. */
@@ -24,14 +26,14 @@ const WAITING_PER_USER = 50
 const RETRY_AFTER_S = 5
 
 export function openPdfWorkers(): PdfWorkers {
-  const threads = openThreads<PdfRequest | LetterRequest | SheetRequest, Uint8Array>({
+  const threads = openThreads<Request, Uint8Array>({
     filename: PDF_THREAD,
     maxThreads: THREADS,
   })
   const refused = { refusal: 'TOO_MANY_REQUESTS', retryAfter: RETRY_AFTER_S } as const
   const turn = createSemaphore({ atOnce: 1, waiting: WAITING_PER_USER, ...refused })
   const single = createSemaphore({ atOnce: 1, waiting: 0, ...refused })
-  const run = async (request: PdfRequest | LetterRequest | SheetRequest, name: string) =>
+  const run = async (request: Request, name: string) =>
     Buffer.from(await threads.run(request, { name }).catch(refuseIfFull))
   return {
     makePdf: (request) => run(request, 'makePdf'),

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is freed once the response closes, also where its caller has disconnected. */
+    /** Functions that are called once the response closes, also if the caller has disconnected. */
     freedOnClose: (() => void)[]
   }
   interface FastifyInstance {

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The whole body has been read, or its handler reads it. */
+    /** The whole body has arrived, or the handler reads it as a stream. */
     isReceived: boolean
   }
   interface FastifyContextConfig {
@@ -17,8 +17,9 @@ export const FILE_WITHIN_MS = 15 * 60_000
 
 /**
  * Answers 503 if a request takes too long, whatever its handler is waiting for, 408 if its body has not arrived by then,
- * and cuts off an answer that is sent too slowly. Fastify's own `handlerTimeout` cannot be used: it ends once the body of a request is read, so that it would
- * limit only requests without one, and it cuts off files that are sent over a slow line.
+ * and cuts off an answer that is sent too slowly. Fastify's own `handlerTimeout` cannot be used: it ends once the body of
+ * a request is read, so that it would limit only requests without one, and it cuts off files that are sent over a slow
+ * line.
  */
 export function limitTime(app: FastifyInstance, answerWithinMs: number): void {
   app.decorateRequest('isReceived', false)
@@ -30,7 +31,7 @@ export function limitTime(app: FastifyInstance, answerWithinMs: number): void {
     const answer = () => {
       if (reply.sent || raw.headersSent) return
       if (request.isReceived) return void reply.send(new AppError('UNAVAILABLE', { cause: TOO_LATE }))
-      // What is left of the body is not waited for.
+      // Otherwise the connection would stay open for the rest of the body.
       void reply.header('connection', 'close').send(new AppError('REQUEST_TIMEOUT'))
     }
     const { isFile = false } = request.routeOptions.config ?? {}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { lt, sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { jobWorkers } from '../db/schema.ts'
 import { createLogger } from '../http/server/logger.ts'
@@ -19,6 +19,7 @@ import { runJobs } from './runJobs.ts'
 const api = startApi()
 const mails = startMailServer()
 const NOT_RECORDED = async () => undefined
+afterEach(() => emptyQueue(api.pool))
 
 /**
  * A separate process with the portal's real mail job, which hands each mail to the server and hangs before the job is
@@ -64,7 +65,7 @@ function poolOfJobs() {
   return connect(url.href, () => undefined)
 }
 
-/** Starts the separate process, and kills it once it has sent its mail. */
+/** Starts the separate process, and kills it once it has sent its mail; it takes no other job `meanwhile`. */
 async function killWhileSending(meanwhile = async () => {}): Promise<void> {
   const child = spawn(
     process.execPath,
@@ -75,6 +76,7 @@ async function killWhileSending(meanwhile = async () => {}): Promise<void> {
     },
   )
   await once(child.stdout, 'data')
+  child.kill('SIGSTOP')
   await meanwhile()
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -112,7 +114,6 @@ test('a job of a killed process is deleted if a newer one has replaced it', asyn
 
   const { rows } = await api.db.execute(sql`select attempts, locked_by from graphile_worker.jobs`)
   expect(rows).toEqual([{ attempts: 0, locked_by: null }])
-  await emptyQueue(api.pool)
 })
 
 test('a live process keeps its job, however long it takes', async () => {

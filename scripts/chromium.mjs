@@ -1,9 +1,11 @@
-// The browser for the tests: the system's Chromium, installed from Debian's packages if possible.
+// The browser for the tests: the system's Chromium, installed from Debian's packages if possible. Its headless shell is
+// preferred: the same browser without windows, which needs a fifth less processor time.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,14 +14,14 @@ const PLACES = [
 
 const APT = 'apt-get -qq -o Acquire::Retries=3'
 /** A single command, so that it runs in the background while packages are installed. */
-const INSTALL = `${APT} update; ${APT} install -y --no-install-recommends chromium`
+const INSTALL = `${APT} update; ${APT} install -y --no-install-recommends chromium-headless-shell`
 
 /** The path of a Chromium. If it is missing, installs it where allowed; otherwise says what to do and exits. */
 export async function ensureChromium() {
   const executable = chromium() ?? (await installed())
   if (executable) return executable
   console.error(
-    'The browser tests need Chromium and none was found. Install it (Debian: apt-get install chromium) ' +
+    'The browser tests need Chromium and none was found. Install it (Debian: apt-get install chromium-headless-shell) ' +
       'or name it: CHROMIUM=/path/to/chromium npm test',
   )
   process.exit(1)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 /** Flags that stop Chromium's own network traffic. */
@@ -11,5 +12,11 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS, ...options })
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),
+    args: FLAGS,
+    ...options,
+  })

@@ -18,6 +18,7 @@ export default defineConfig({
           root: 'packages/rules',
           include: ['src/**/*.test.ts'],
           testTimeout: 120_000,
+          isolate: false,
           setupFiles: ['src/testing/seed.ts'],
           provide: { propertySeed },
         },
@@ -27,16 +28,27 @@ export default defineConfig({
           name: 'contract',
           root: 'packages/contract',
           include: ['src/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'texts', root: 'packages/texts', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'texts',
+          root: 'packages/texts',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'legal',
           root: 'packages/legal',
           include: ['src/**/*.test.ts'],
           testTimeout: 120_000,
+          // The shipped content is read once for all files of a worker.
+          isolate: false,
           setupFiles: ['../rules/src/testing/seed.ts'],
           provide: { propertySeed },
         },

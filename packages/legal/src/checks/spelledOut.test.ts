@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '../loadContent.ts'
+import { shipped } from '../testing/shipped.ts'
 
 /** Abbreviations that every user of the portal knows, and names that are not abbreviations. */
 const KNOWN = new Set([
@@ -23,7 +23,7 @@ const isSpelledOut = (text: string, short: string) =>
   new RegExp(`\\((?:\\w+[/-])?${short}|, ${short}\\)|\\b${short} \\([a-z]|\\b${short}, the `).test(text)
 
 test('every duty spells out its abbreviations', () => {
-  const { countries, protocol } = loadContent()
+  const { countries, protocol } = shipped
   const obligations = [...countries.values()].flatMap(({ source }) => source.obligations)
   const unexplained = [...obligations, ...protocol.obligations].flatMap(({ id, text, authority = '' }) => {
     const all = `${text} ${authority}`

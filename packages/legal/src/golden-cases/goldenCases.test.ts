@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readContent } from '../loadContent.ts'
 import { SHIPPED, yamlFiles } from '../reading/readFolder.ts'
+import { shipped, shippedProblems } from '../testing/shipped.ts'
 import { readCases } from './readCases.ts'
 import { runCase } from './runCase.ts'
 
-const { value: content, problems } = readContent(SHIPPED)
-
 test('the content can be read', () => {
-  expect(problems).toEqual([])
+  expect(shippedProblems).toEqual([])
 })
 
 describe.each(yamlFiles(SHIPPED, 'countries'))('golden cases of %s', (name) => {
@@ -19,6 +17,6 @@ describe.each(yamlFiles(SHIPPED, 'countries'))('golden cases of %s', (name) => {
   })
 
   test.each(cases.value ?? [])('$name', (golden) => {
-    expect(content && runCase(content, name.toUpperCase(), golden)).toEqual([])
+    expect(runCase(shipped, name.toUpperCase(), golden)).toEqual([])
   })
 })

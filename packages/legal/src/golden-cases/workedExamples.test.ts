@@ -1,16 +1,12 @@
 import type { Decision } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
-import { readContent } from '../loadContent.ts'
-import { SHIPPED } from '../reading/readFolder.ts'
+import { shipped } from '../testing/shipped.ts'
 import type { CaseValue } from './goldenCases.ts'
 import { decideCase } from './runCase.ts'
 
 /** The eight worked examples of the decision model, evaluated on the shipped law. */
-const { value: content } = readContent(SHIPPED)
-
 function decideFacts(country: string, facts: Record<string, CaseValue>, open: string[] = []): Decision {
-  if (!content) throw new Error('the content cannot be read')
-  return decideCase(content, country, { facts: { place: 'eu', ...facts }, open }).decision
+  return decideCase(shipped, country, { facts: { place: 'eu', ...facts }, open }).decision
 }
 
 const rowsOf = ({ cells }: Decision, layer: string) => [

@@ -1,9 +1,8 @@
 import { type Box, compile, decide, type Facts, partition } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
-import { type Content, readContent } from '../loadContent.ts'
 import { compiledLaw } from '../reading/compiledLaw.ts'
 import type { CountryContent } from '../reading/countryContent.ts'
-import { SHIPPED } from '../reading/readFolder.ts'
+import { shipped as content } from '../testing/shipped.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 import {
   brighterOn,
@@ -13,9 +12,6 @@ import {
   sampleCase,
   takenByCommercialAim,
 } from './sampledCases.ts'
-
-const { value: content } = readContent(SHIPPED)
-if (!content) throw new Error('The shipped content cannot be read.')
 
 const countries = [...content.countries.values()]
 const random = randomFrom(20)
@@ -29,7 +25,7 @@ test.each(countries)(
 
 /** All rows that can decide for research with a commercial aim, whatever the other facts are. */
 function rowsForCommercialResearch({ country, law }: CountryContent): ReadonlySet<string> {
-  const { compiled } = compiledLaw(content as Content, [country])
+  const { compiled } = compiledLaw(content, [country])
   const box = { commercialIntent: ['commercial'], use: RESEARCH }
   const cells = (law.layers.provider ?? []).flatMap(({ id }) => partition(compiled, id, [box]))
   return new Set(cells.flatMap(({ row }) => row ?? []))

@@ -2,12 +2,12 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadContent } from '../loadContent.ts'
+import { shipped } from '../testing/shipped.ts'
 import { PROGRAM, readBuiltLaw, writeBuiltLaw } from './builtLaw.ts'
 import { readYaml } from './parseYaml.ts'
 import { readText, SHIPPED, yamlFiles } from './readFolder.ts'
 
-const content = loadContent().lawFor(['BR']).content
+const content = shipped.lawFor(['BR']).content
 const texts = ['protocol', 'countries', 'procedures'].flatMap((folder) =>
   yamlFiles(SHIPPED, folder).map((name) => readText(SHIPPED, `${folder}/${name}.yaml`)),
 )

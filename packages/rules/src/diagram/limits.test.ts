@@ -46,7 +46,7 @@ const someRows = (count: number, seed = 7): Box[] => {
 const open: Facts = { boxes: [{}], open: AXES }
 
 describe('a law that exceeds the limit on nodes', () => {
-  const law = lawOf(someRows(10_000))
+  const law = lawOf(someRows(100))
   const compiled = compile(law)
 
   test('has the worst colour of its rows, AMBER at best, and decisions that say so', () => {

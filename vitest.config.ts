@@ -9,8 +9,8 @@ const propertySeed = Number(process.env.PROPERTY_SEED ?? 20261121)
  */
 export default defineConfig({
   test: {
-    // The database has a core's work of its own, but not all of it.
-    maxWorkers: 2,
+    // One more than the cores of a small machine, because many tests wait for the database or for a limit of time.
+    maxWorkers: 3,
     projects: [
       {
         test: {

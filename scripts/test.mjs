@@ -1,4 +1,4 @@
-// All checks in one command: set-up, types, lint, proof of the legal content, unit, API and browser tests. The last
+// All checks in one command: set-up, which proves the legal content, types, lint, unit, API and browser tests. The last
 // line of output is `N passed, N failed`. Uses only Node's own modules, because it runs before any install.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,6 @@ const chromium = await browser
 const CHECKS = [
   ['types', 'scripts/types.mjs'],
   ['lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'],
-  ['legal content', 'node_modules/tsx/dist/cli.mjs', 'packages/legal/src/prove.cli.ts'],
 ]
 // A longer test for scheduled runs: this number of processes is killed under load.
 const { TORTURE } = process.env

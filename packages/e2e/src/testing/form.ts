@@ -43,7 +43,7 @@ export async function next(page: Page) {
 
 /** Whether something that has to be answered is not, once the last answer was evaluated and a page below could open. */
 export const isMoreAsked = (page: Page): Promise<boolean> =>
-  page.waitForFunction(isSomethingOpen, undefined, { timeout: OPENS_BELOW_MS }).then(
+  page.waitForFunction(isSomethingOpen, undefined, { timeout: OPENS_BELOW_MS, polling: 100 }).then(
     () => true,
     () => false,
   )

@@ -1,12 +1,12 @@
 import { OBLIGATION_KINDS } from '@portal/rules'
 import { z } from 'zod'
-import { Status } from '../../decision/decision.ts'
-import { endpoint } from '../../http/endpoint.ts'
-import { ERROR_CODES } from '../../http/errors.ts'
-import { countedRows } from '../../http/lists.ts'
-import { visibleText } from '../../http/text.ts'
-import { AssessmentId } from '../core/params.ts'
-import { PossibleOwner } from '../details/details.ts'
+import { AssessmentId } from '../cases/core/params.ts'
+import { PossibleOwner } from '../cases/details/details.ts'
+import { Status } from '../decision/decision.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { ERROR_CODES } from '../http/errors.ts'
+import { countedRows } from '../http/lists.ts'
+import { visibleText } from '../http/text.ts'
 
 export const DUTY_STATES = ['open', 'done', 'not_applicable', 'met_by_paper'] as const
 export const DutyState = z.enum(DUTY_STATES)

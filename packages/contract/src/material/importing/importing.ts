@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { AssessmentId } from '../../cases/core/params.ts'
 import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import { AssessmentId } from '../core/params.ts'
 
 /** Limits of one import. */
 export const IMPORT_LIMITS = { rows: 10_000, columns: 300, cells: 1_000_000, fileBytes: 10 * 1024 * 1024 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { DutyRow } from '../duties/duties.ts'
+import { DutyRow } from '../duties.ts'
 import { DUE_VIEWS, DueQuery } from './dueQuery.ts'
 
 /** Counts of duties per week for the calendar; a week is named by its Monday. */

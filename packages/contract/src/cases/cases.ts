@@ -8,10 +8,9 @@ import { histories } from './history/history.ts'
 import { latinNames } from './latin-names/latinNames.ts'
 import { lists } from './list/list.ts'
 import { locks } from './locks/locks.ts'
-import { reports } from './report/report.ts'
 import { views } from './views/views.ts'
 
-export const assessments = {
+export const cases = {
   create: endpoint({
     method: 'POST',
     path: '/assessments',
@@ -46,6 +45,5 @@ export const assessments = {
   ...locks,
   ...histories,
   ...latinNames,
-  ...reports,
   ...views,
 }

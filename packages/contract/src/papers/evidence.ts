@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Status } from '../../decision/decision.ts'
-import { endpoint } from '../../http/endpoint.ts'
-import { countedRows } from '../../http/lists.ts'
-import { visibleText, WebAddress } from '../../http/text.ts'
-import { AssessmentId } from '../core/params.ts'
+import { AssessmentId } from '../cases/core/params.ts'
+import { Status } from '../decision/decision.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows } from '../http/lists.ts'
+import { visibleText, WebAddress } from '../http/text.ts'
 
 export const EVIDENCE_KINDS = [
   'ircc',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../http/endpoint.ts'
-import { visibleText } from '../../http/text.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { visibleText } from '../http/text.ts'
 
 /** Maximum number of assessments in one pack. */
 export const MAX_PACKED = 50

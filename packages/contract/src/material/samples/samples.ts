@@ -1,10 +1,10 @@
 import { dateOf } from '@portal/rules'
 import { z } from 'zod'
+import { AssessmentId } from '../../cases/core/params.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { says } from '../../http/issueMessage.ts'
 import { countedRows } from '../../http/lists.ts'
 import { visibleText } from '../../http/text.ts'
-import { AssessmentId } from '../core/params.ts'
 
 /** Maximum number of samples in one assessment. */
 export const MAX_SAMPLES = 1000

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../../http/endpoint.ts'
-import { countedRows } from '../../http/lists.ts'
-import { visibleText } from '../../http/text.ts'
-import { Confidence } from '../../law/matrix.ts'
-import { LetterFieldId, LetterLanguage, type Procedure } from '../../law/procedure.ts'
-import { AssessmentId } from '../core/params.ts'
+import { AssessmentId } from '../cases/core/params.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { countedRows } from '../http/lists.ts'
+import { visibleText } from '../http/text.ts'
+import { Confidence } from '../law/matrix.ts'
+import { LetterFieldId, LetterLanguage, type Procedure } from '../law/procedure.ts'
 
 /**
  * An application asks an authority for something, a notice informs it, an enquiry asks whether and how to proceed, a

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Answers } from '../../cases/core/fields.ts'
 import { says } from '../../http/issueMessage.ts'
 import { visibleText, WebAddress } from '../../http/text.ts'
-import { Answers } from '../core/fields.ts'
 import { MAX_SAMPLES, SampleFields } from '../samples/samples.ts'
 
 /**

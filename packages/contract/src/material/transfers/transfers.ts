@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { AssessmentId } from '../../cases/core/params.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { visibleText } from '../../http/text.ts'
-import { AssessmentId } from '../core/params.ts'
 import { HandOverSheet, SheetItem, SheetPaper, TransferFields } from './handOverSheet.ts'
 
 /** Maximum size of a hand-over sheet in bytes. */

@@ -1,6 +1,6 @@
 import { system } from '@portal/contract'
 import type { Serve } from '../http/serve.ts'
-import type { Settings } from '../startup/settings.ts'
+import type { Settings } from '../shared/settings/settings.ts'
 import type { Health } from './health.ts'
 
 export function systemRoutes(serve: Serve, health: Health, settings: Settings): void {

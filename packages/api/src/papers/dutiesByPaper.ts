@@ -1,6 +1,6 @@
 import type { Paper } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { AssessmentRow } from '../cases/index.ts'
 import {
   type DutyOrigin,

@@ -1,22 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EXPIRES_SOON_DAYS, type PaperQuery } from '@portal/contract'
 import { dayNumber, isoDay } from '@portal/rules'
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AssessmentRow } from '../cases/index.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { Activation, ActivationPreview, FieldError } from '@portal/contract'
+import type { Activation, ActivationPreview } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { desc, eq } from 'drizzle-orm'
 import type { LawStore } from '../../content/index.ts'
@@ -12,7 +12,6 @@ import {
   isEditor,
   listActive,
   makeActive,
-  problemsWith,
   refuseInvalid,
   refuseStaleVersion,
   selectActiveForUpdate,

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js'
-import type { Paper, Paragraph, Run } from '../drawing/paper.ts'
-import { MISSING, silenced } from './characters.ts'
-import { type Font, hasGlyphs } from './fonts.ts'
+import { MISSING, silenced } from '../type/characters.ts'
+import { type Font, hasGlyphs } from '../type/fonts.ts'
+import type { Paper, Paragraph, Run } from './paper.ts'
 
 /** The size of text that names none, in points. */
 export const SIZE = 9

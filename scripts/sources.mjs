@@ -93,14 +93,19 @@ function readImports(path, program) {
   return { imports: [...imports, ...passedOn], passedOn }
 }
 
-/** Exported declarations, types, and the endpoints of the contract that the file serves or calls: `assessments.create`. */
+/**
+ * Exported declarations, types, and what the file serves or calls: endpoints of the contract such as
+ * `assessments.create`, and jobs such as `job runImport`.
+ */
 function readNames(program) {
   const [exports, types, contract] = [[], [], new Map()]
   const [served, called] = [new Set(), new Set()]
+  let runsJobs = false
   const endpointOf = (node) =>
     contract.has(node?.object?.name) ? `${contract.get(node.object.name)}.${node.property.name}` : undefined
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
+      runsJobs ||= specifiers.some(({ imported }) => imported?.name === 'Tasks')
       if (source.value !== '@portal/contract') return
       for (const { local, imported } of specifiers) contract.set(local.name, imported?.name)
     },
@@ -111,10 +116,12 @@ function readNames(program) {
     },
     TSTypeAliasDeclaration: ({ id }) => void types.push(id.name),
     TSInterfaceDeclaration: ({ id }) => void types.push(id.name),
-    CallExpression({ callee, arguments: [first] }) {
+    CallExpression({ callee, arguments: [first, second] }) {
       const endpoint = endpointOf(first)
       if (endpoint && /^serve/.test(callee.name ?? '')) served.add(endpoint)
+      if (/^addJobs?$/.test(callee.name ?? '')) called.add(`job ${second?.value}`)
     },
+    Property: ({ key }) => runsJobs && void served.add(`job ${key.name}`),
     MemberExpression(node) {
       const endpoint = endpointOf(node)
       if (endpoint) called.add(endpoint)

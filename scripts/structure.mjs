@@ -8,8 +8,10 @@ import { WALKS } from './walks.mjs'
 export const FEATURES = ['cases', 'papers', 'material', 'duties', 'reports', 'letters', 'law-changes']
 
 /** The folders that put a program together, and what may import them: files that are started by themselves. */
-const COMPOSITION = ['packages/api/src/startup', 'packages/api/src/cli', 'packages/web/src/app']
-const ENTRY_POINT = /^packages\/[^/]+\/src\/(?:index|main|.+\/main|.+\.cli)\.tsx?$/
+const COMPOSITION = ['api/src/startup', 'api/src/cli', 'api/src/demo', 'web/src/app'].map(
+  (folder) => `packages/${folder}`,
+)
+const ENTRY_POINT = /^(?:packages\/[^/]+|bench)\/src\/(?:index|main|.+\/main|.+\.cli)\.tsx?$/
 
 /** Meaningless type names: a type should be named by the noun it stands for. */
 const EMPTY_NAMES = ['Asked', 'Wanted', 'Found', 'Kept', 'Told', 'Given', 'Named', 'Shown', 'Known']

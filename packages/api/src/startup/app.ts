@@ -4,7 +4,14 @@ import { LANGUAGES } from '@portal/texts'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../accounts/index.ts'
 import { auditRoutes } from '../audit/index.ts'
-import { authenticationRoutes, countAttempt, identifyBy, openActors, openSecretBox } from '../authentication/index.ts'
+import {
+  type ActorOf,
+  authenticationRoutes,
+  countAttempt,
+  identifyBy,
+  openActors,
+  openSecretBox,
+} from '../authentication/index.ts'
 import { assessmentListRoutes, assessmentRoutes, evaluationRoutes, latinNameRoutes } from '../cases/index.ts'
 import { contentRoutes } from '../content/index.ts'
 import { countryRoutes } from '../countries/index.ts'
@@ -17,7 +24,7 @@ import { glossaryRoutes } from '../glossary/index.ts'
 import { factsOf } from '../http/databaseErrors.ts'
 import { describeApi, serveDocumentation } from '../http/documentation/documentation.ts'
 import { createLimits } from '../http/limits.ts'
-import { serving } from '../http/serve.ts'
+import { type Serving, serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
 import { lawChangeRoutes } from '../law-changes/index.ts'
@@ -62,10 +69,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** Puts the features together. */
-async function addFeatures(
-  api: FastifyInstance,
-  { db, keys, law, content, published, files, health, standby, settings, log }: Deps,
-): Promise<void> {
+async function addFeatures(api: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, keys, law, content, published, health, standby, settings, log } = deps
   const actorOf = openActors(db, settings.secondFactor)
   const identify = identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf))
   const limits = await createLimits(api, settings)
@@ -91,28 +96,41 @@ async function addFeatures(
   newsRoutes(serveCached, reads, content, published)
   dashboardRoutes(serve, { db, reads, law })
   paletteRoutes(serve, { db, law, content, published })
-  assessmentRoutes(serve, { db, law })
-  assessmentListRoutes({ serve, serveFile }, { db, reads, law })
+  addCaseFeatures(api, all, deps, { reads, actorOf })
+  eventRoutes(serve, { db, law })
+  notificationRoutes(serve, { db, law })
+  verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
+}
+
+type Shared = { reads: Reads; actorOf: ActorOf }
+
+/** The seven features of an assessment, which share the threads that write and read files. */
+function addCaseFeatures(
+  api: FastifyInstance,
+  all: Serving,
+  { db, keys, law, files, settings, log }: Deps,
+  { reads, actorOf }: Shared,
+): void {
+  const { serve, serveFile } = all
   const { portalName, publicUrl } = settings
   const pdfWorkers = openPdfWorkers()
   api.addHook('onClose', pdfWorkers.close)
   const readers = openFileReaders()
   api.addHook('onClose', readers.close)
-  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
+  assessmentRoutes(serve, { db, law })
+  assessmentListRoutes({ serve, serveFile }, { db, reads, law })
   evaluationRoutes(api, all, { db, law })
+  latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
+  evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
-  letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, readers, settings })
-  packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, readers, files, settings })
   sampleRoutes(all, { db, law, readers })
   transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, readers, files, settings })
-  evidenceRoutes(all, { db, law, files, readers, settings })
   dutyRoutes(serve, { db, law })
   dueRoutes(all, { db, reads, law, publicUrl })
+  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
+  letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, readers, settings })
+  packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, readers, files, settings })
   lawChangeRoutes(serve, { db, law, secondPerson: settings.secondPerson })
-  latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
-  eventRoutes(serve, { db, law })
-  notificationRoutes(serve, { db, law })
-  verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
 }
 
 type FillCaches = (stop: AbortSignal) => Promise<void>

@@ -193,15 +193,7 @@ export type Settings = {
  * Reads the settings from the environment, once at start-up. Throws a SettingsError that names every invalid variable.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
-  const read = Environment.safeParse(nonEmpty)
-  if (!read.success) {
-    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`)
-  }
-  const env = read.data
-  refuseWithoutDatabaseUrl(env)
-  refuseSharedPort(env)
+  const env = readEnvironment(environment)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     host: env.HOST,
@@ -246,8 +238,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
+type Variables = z.infer<typeof Environment>
+
+/** The variables in their types, those that contradict each other refused. */
+function readEnvironment(environment: Record<string, string | undefined>): Variables {
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
+  const read = Environment.safeParse(nonEmpty)
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  refuseWithoutDatabaseUrl(read.data)
+  refuseSharedPort(read.data)
+  return read.data
+}
+
 /** The settings of evidence files: their limits, where they are stored, and the virus scanner. */
-function fileSettings(env: z.infer<typeof Environment>): Settings['files'] {
+function fileSettings(env: Variables): Settings['files'] {
   return {
     maxBytes: env.FILE_MAX_MB * 1024 * 1024,
     endings: env.FILE_ENDINGS.split(',').map((ending) => ending.trim()),
@@ -257,7 +264,7 @@ function fileSettings(env: z.infer<typeof Environment>): Settings['files'] {
 }
 
 /** Refuses the other database URLs without DATABASE_URL, to whose database they belong. */
-function refuseWithoutDatabaseUrl(env: z.infer<typeof Environment>): void {
+function refuseWithoutDatabaseUrl(env: Variables): void {
   if (env.DATABASE_URL) return
   if (env.DATABASE_READ_URL) {
     throw new SettingsError('DATABASE_READ_URL: needs DATABASE_URL, whose server the standby follows')
@@ -270,7 +277,7 @@ function refuseWithoutDatabaseUrl(env: z.infer<typeof Environment>): void {
 }
 
 /** Refuses one port for pages and metrics, before the long part of the start. */
-function refuseSharedPort({ HOST, PORT, METRICS_HOST, METRICS_PORT }: z.infer<typeof Environment>): void {
+function refuseSharedPort({ HOST, PORT, METRICS_HOST, METRICS_PORT }: Variables): void {
   const isShared = HOST === METRICS_HOST || [HOST, METRICS_HOST].some((host) => EVERY_ADDRESS.includes(host))
   if (PORT === METRICS_PORT && PORT !== 0 && isShared) {
     throw new SettingsError(`METRICS_PORT: must differ from PORT, which is ${PORT}, too`)

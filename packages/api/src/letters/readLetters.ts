@@ -6,6 +6,7 @@ import {
   type LetterHead,
   type LetterLanguage,
   OUT_OF_SCOPE,
+  screenPaths,
 } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import type { AssessmentDeps } from '../cases/index.ts'
@@ -138,7 +139,7 @@ type InLanguage = { of: LetterCase; entry: Entry; language: LetterLanguage }
 function written(deps: LetterDeps, actor: Actor, { of, entry, language }: InLanguage, title: string): Drafted {
   const { plan, gone } = entry
   const fields = fieldsIn(of, entry, language)
-  const names = { portalName: deps.portalName, verifyAddress: `${deps.publicUrl}/verify` }
+  const names = { portalName: deps.portalName, verifyAddress: deps.publicUrl + screenPaths.verify }
   const draft = { plan, fields, read: of.read, language, gone, ...names }
   const mayChange = mayAddEvidence(actor, of.read.row)
   const letter = { ...headOf(of, entry, fields), title, language, fields, blocks: blocksOfLetter(draft), mayChange }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { AssessmentReport, assessmentNumber, type ReportFormat } from '@portal/contract'
+import { AssessmentReport, assessmentNumber, type ReportFormat, screenPaths } from '@portal/contract'
 import type { ReportDocument } from '@portal/pdf'
 import { canonicalJson } from '@portal/rules'
 import { createWording } from '@portal/texts'
@@ -98,7 +98,7 @@ async function makeFile(
   { format, rules, read }: FileRequest & { read: ReadReport },
 ): Promise<NewFile> {
   const { report, context, decisionId, shownAt } = read
-  const verifyAddress = `${publicUrl}/verify`
+  const verifyAddress = publicUrl + screenPaths.verify
   const short = rules === 'fitted'
   const names = namesOf(context)
   const document = { report, portalName, verifyAddress, short, ...whomToAsk(report, context) }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { screenPaths } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
@@ -48,7 +49,7 @@ export const oidcClientOf = (
 
 /** The page of the portal to which providers redirect browsers. */
 export const redirectUriOf = ({ publicUrl }: Pick<FactorAccess, 'publicUrl'>): string =>
-  `${publicUrl}/signed-in-elsewhere`
+  publicUrl + screenPaths.signedInElsewhere
 
 type Begin = { email: string; sharedComputer: boolean; address: string }
 

@@ -1,4 +1,4 @@
-import { assessmentNumber, lockLabel } from '@portal/contract'
+import { assessmentNumber, lockLabel, screenPaths } from '@portal/contract'
 import { currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { and, eq } from 'drizzle-orm'
@@ -80,7 +80,7 @@ function letterOn(
       ...(text ? [t('mails.releaseAsked.message', { text })] : []),
       { name, number: assessmentNumber(number), lines },
     ],
-    action: { label: t('mails.releaseAsked.action'), url: `${publicUrl}/assessment/${assessmentId}` },
+    action: { label: t('mails.releaseAsked.action'), url: publicUrl + screenPaths.assessment(assessmentId) },
     notes: [
       ...(currentLanguage() === DEFAULT_LANGUAGE ? [] : [t('report.lawInEnglish')]),
       t('mails.releaseAsked.note'),

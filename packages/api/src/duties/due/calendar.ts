@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { assessmentNumber, type due as contract, type HandlerInput, type HandlerOutput } from '@portal/contract'
+import {
+  assessmentNumber,
+  type due as contract,
+  type HandlerInput,
+  type HandlerOutput,
+  screenPaths,
+} from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -99,7 +105,7 @@ function eventOf({ duty, number }: DueRow, { remindDays }: CalendarRow, publicUr
     `SEQUENCE:${version}`,
     `DTSTART;VALUE=DATE:${String(dueDay).replaceAll('-', '')}`,
     `SUMMARY:${summary}`,
-    `URL:${publicUrl}/assessment/${assessmentId}`,
+    `URL:${publicUrl}${screenPaths.assessment(assessmentId)}`,
     'TRANSP:TRANSPARENT',
     ...remindDays.flatMap((days) => [
       'BEGIN:VALARM',

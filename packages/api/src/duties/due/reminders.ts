@@ -1,4 +1,4 @@
-import { assessmentNumber, DEFAULT_PREFERENCES, type Preferences } from '@portal/contract'
+import { assessmentNumber, DEFAULT_PREFERENCES, type Preferences, screenPaths } from '@portal/contract'
 import { dayNumber, isoDay } from '@portal/rules'
 import { currentLanguage, DEFAULT_LANGUAGE, dateText } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
@@ -132,7 +132,7 @@ async function letterOnPapers(
       })),
       ...moreThan(LISTED, count),
     ],
-    action: { label: t('mails.duties.papers.action'), url: `${publicUrl}/due/papers` },
+    action: { label: t('mails.duties.papers.action'), url: publicUrl + screenPaths.papers },
     notes: [t('mails.duties.note')],
   }
 }
@@ -183,7 +183,7 @@ function letterOn(rows: readonly DueRow[], { about, day, by }: About, settings: 
       ...items,
       ...moreThan(LISTED, count),
     ],
-    action: { label: t('mails.duties.action'), url: `${publicUrl}/due?view=mine` },
+    action: { label: t('mails.duties.action'), url: `${publicUrl}${screenPaths.due}?view=mine` },
     notes: [...(currentLanguage() === DEFAULT_LANGUAGE ? [] : [t('report.lawInEnglish')]), t('mails.duties.note')],
   }
 }

@@ -1,4 +1,4 @@
-import { assessmentNumber } from '@portal/contract'
+import { assessmentNumber, screenPaths } from '@portal/contract'
 import { type LawVersion, lawText, shiftText } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { and, asc, eq, isNull } from 'drizzle-orm'
@@ -124,7 +124,7 @@ function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
     ],
     action: {
       label: t('mails.lawChange.action'),
-      url: releaseId ? publicUrl : `${publicUrl}/law-changes/${activationId}`,
+      url: releaseId ? publicUrl : publicUrl + screenPaths.lawChange(activationId),
     },
     notes: [t('mails.lawChange.note')],
   }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { assessmentNumber, type HandlerInput, type packs } from '@portal/contract'
+import { assessmentNumber, type HandlerInput, type packs, screenPaths } from '@portal/contract'
 import { writeAudit } from '../../audit/index.ts'
 import { fullName, newVerificationCode } from '../../cases/index.ts'
 import { openPackSigner, sha256OfFile, writeZip, type ZipPart } from '../../file-store/index.ts'
@@ -121,7 +121,7 @@ const manifestHead = ({ code, madeAt, portalName, publicUrl, forWhom }: PackHead
   format: 1,
   code,
   portal: portalName,
-  verifyAt: `${publicUrl}/verify?code=${code}`,
+  verifyAt: publicUrl + screenPaths.verifyCode(code),
   madeAt: madeAt.toISOString(),
   forWhom,
   cases: cases.map(caseInManifest),

@@ -1,4 +1,4 @@
-import type { Evidence, PackGap } from '@portal/contract'
+import { type Evidence, type PackGap, screenPaths } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import { readComments, readHistory } from '../../cases/index.ts'
@@ -65,7 +65,7 @@ export function reportOf(
   return pdfWorkers.makePdf({
     report: names ? report : withoutNames(report),
     portalName,
-    verifyAddress: `${publicUrl}/verify`,
+    verifyAddress: publicUrl + screenPaths.verify,
     short: false,
     names: namesOf(context),
     ...whomToAsk(report, context),

@@ -1,4 +1,4 @@
-import { assessmentNumber } from '@portal/contract'
+import { assessmentNumber, screenPaths } from '@portal/contract'
 import { codeText, dateInWords, instantText } from '@portal/pdf'
 import { contentVersionText, mapCountryName } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
@@ -28,7 +28,7 @@ export function contentsPage(head: PackHead, cases: readonly PackedCase[]): stri
       `<h1>${escaped(t('packs.title'))}</h1>`,
       `<p>${escaped(t('packs.made', { portal, at: instantText(madeAt.toISOString()), forWhom }))}</p>`,
       `<p>${escaped(t('packs.code'))}<br><span class="code">${escaped(codeText(code))}</span></p>`,
-      `<p>${escaped(t('packs.verifyAt', { address: `${publicUrl}/verify` }))}</p>`,
+      `<p>${escaped(t('packs.verifyAt', { address: publicUrl + screenPaths.verify }))}</p>`,
       `<h2>${escaped(t('packs.cases'))}</h2><table><thead><tr>${columns.join('')}</tr></thead><tbody>`,
       ...cases.map(caseRow),
       `</tbody></table><h2>${escaped(t('packs.evidence'))}</h2><p>${escaped(t('packs.evidenceHint'))}</p><ul>`,
@@ -78,7 +78,7 @@ function caseRow({ gaps, read: { row, report } }: PackedCase): string {
 
 /** A page that verifies the pack in a browser, without the portal and without a network. */
 export function verifyPage({ code, publicUrl }: PackHead, publicKey: string): string {
-  const address = `${publicUrl}/verify?code=${code}`
+  const address = publicUrl + screenPaths.verifyCode(code)
   const names = [
     'whole',
     'changed',

@@ -16,7 +16,7 @@ type DatabaseUrls = { requests: string; direct: string; pooled: boolean }
  * function is added to `stops`; an external database may take up to a minute to become available.
  */
 export async function databaseUrls(
-  { databaseUrl, databaseDirectUrl, dataDir }: Settings,
+  { databaseUrl, databaseDirectUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   tell: (line: string) => void,
   stops: (() => Promise<unknown>)[],
 ): Promise<DatabaseUrls> {

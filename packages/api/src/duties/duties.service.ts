@@ -8,8 +8,8 @@ import {
 } from '@portal/contract'
 import { paperText } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
-import type { AssessmentDeps } from '../cases/index.ts'
 import {
+  type AssessmentDeps,
   type AssessmentRow,
   type DutyRecord,
   differenceOf,

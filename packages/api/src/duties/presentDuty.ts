@@ -1,6 +1,5 @@
 import type { duties as contract, Duty, HandlerOutput } from '@portal/contract'
-import type { AssessmentRow, DutyRecord, OwnedDuty } from '../cases/index.ts'
-import { fullName, mayChangeDuty } from '../cases/index.ts'
+import { type AssessmentRow, type DutyRecord, fullName, mayChangeDuty, type OwnedDuty } from '../cases/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { today } from '../shared/days.ts'
 

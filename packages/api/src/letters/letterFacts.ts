@@ -2,8 +2,7 @@ import { type LetterFieldId, SKIP } from '@portal/contract'
 import { answerTo, dateInWords } from '@portal/pdf'
 import { mapCountryName } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
-import type { EvidenceRecord } from '../papers/index.ts'
-import { stateOfPaper, titleOf } from '../papers/index.ts'
+import { type EvidenceRecord, stateOfPaper, titleOf } from '../papers/index.ts'
 import type { ReadReport } from '../reports/index.ts'
 
 /** The data of a case that letters are filled from; `email` is that of its owner. */

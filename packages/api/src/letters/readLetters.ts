@@ -9,8 +9,7 @@ import {
   screenPaths,
 } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
-import type { AssessmentDeps } from '../cases/index.ts'
-import { findReadable } from '../cases/index.ts'
+import { type AssessmentDeps, findReadable } from '../cases/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { listEvidenceOf, mayAddEvidence } from '../papers/index.ts'

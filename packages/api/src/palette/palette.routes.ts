@@ -2,8 +2,13 @@ import { assessmentNumber, palette as contract, type PaletteHit, plain } from '@
 import type { Content } from '@portal/legal'
 import { countryName } from '@portal/texts'
 import { and, asc, desc, ilike, or } from 'drizzle-orm'
-import type { LegalContext } from '../content/index.ts'
-import { type Current, findProcedures, type LawStore, type PublishedContent } from '../content/index.ts'
+import {
+  type Current,
+  findProcedures,
+  type LawStore,
+  type LegalContext,
+  type PublishedContent,
+} from '../content/index.ts'
 import { caseFacts } from '../db/caseFacts.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'

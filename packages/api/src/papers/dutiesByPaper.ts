@@ -1,8 +1,8 @@
 import type { Paper } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { AssessmentRow } from '../cases/index.ts'
 import {
+  type AssessmentRow,
   type DutyOrigin,
   type DutyRecord,
   fullName,

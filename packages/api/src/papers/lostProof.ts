@@ -1,7 +1,7 @@
 import { type Answers, assessmentNumber, PAPER_OF } from '@portal/contract'
 import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { AssessmentDeps } from '../cases/index.ts'
 import {
+  type AssessmentDeps,
   type AssessmentRow,
   evaluate,
   findDecision,

@@ -1,7 +1,6 @@
 import type { evidence as contract, Evidence, HandlerOutput, PaperQuery } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
-import type { AssessmentDeps } from '../cases/index.ts'
-import { findReadable } from '../cases/index.ts'
+import { type AssessmentDeps, findReadable } from '../cases/index.ts'
 import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import type { Actor } from '../http/actor.ts'

@@ -1,7 +1,6 @@
 import { type AssessmentLock, type EvidenceTarget, isSameLock, lockLabel, type ReportedPaper } from '@portal/contract'
 import type { IsoDay } from '@portal/rules'
-import type { AssessmentRow } from '../cases/index.ts'
-import { listDuties } from '../cases/index.ts'
+import { type AssessmentRow, listDuties } from '../cases/index.ts'
 import type { DbOrTransaction } from '../db/connect.ts'
 import {
   type EvidenceRecord,

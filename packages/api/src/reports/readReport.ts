@@ -10,8 +10,8 @@ import { caseOverTime, joinSegments, openQuestions, possibleColours, type Status
 import { translate } from '@portal/texts/translate'
 import type { Keys } from '../authentication/index.ts'
 import { createCache } from '../cache/cache.ts'
-import type { AssessmentDeps } from '../cases/index.ts'
 import {
+  type AssessmentDeps,
   type AssessmentRow,
   type AssessmentState,
   assessmentAsKnownOn,

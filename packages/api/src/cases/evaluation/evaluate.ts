@@ -1,5 +1,4 @@
-import type { Evaluated } from '@portal/contract'
-import { shownStatus } from '@portal/contract'
+import { type Evaluated, shownStatus } from '@portal/contract'
 import {
   type Answers,
   decideBriefly,

@@ -1,7 +1,6 @@
 import type { Activation, ActivationPreview } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { desc, eq } from 'drizzle-orm'
-import type { LawStore } from '../../content/index.ts'
 import {
   type ActivationRow,
   type Activator,
@@ -10,6 +9,7 @@ import {
   findVersion,
   isActive,
   isEditor,
+  type LawStore,
   listActive,
   makeActive,
   refuseInvalid,

@@ -1,7 +1,6 @@
 import type { ActivationPreview } from '@portal/contract'
 import { and, inArray } from 'drizzle-orm'
-import type { OutdatedAssessment } from '../../cases/index.ts'
-import { type BriefOutcome, briefOutcome, type EffectiveLaw } from '../../cases/index.ts'
+import { type BriefOutcome, briefOutcome, type EffectiveLaw, type OutdatedAssessment } from '../../cases/index.ts'
 import type { LawStore } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessments } from '../../db/schema.ts'

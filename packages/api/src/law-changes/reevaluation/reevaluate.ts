@@ -3,8 +3,14 @@ import type { LawVersion } from '@portal/texts'
 import { and, DrizzleQueryError, isNull, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { writeAudit } from '../../audit/index.ts'
-import type { OutdatedAssessment, Reevaluated, ReevaluationResult } from '../../cases/index.ts'
-import { type EffectiveLaw, memoizedOutcome, type Outcome } from '../../cases/index.ts'
+import {
+  type EffectiveLaw,
+  memoizedOutcome,
+  type Outcome,
+  type OutdatedAssessment,
+  type Reevaluated,
+  type ReevaluationResult,
+} from '../../cases/index.ts'
 import type { LawStore, LegalContext } from '../../content/index.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { activations } from '../../db/schema.ts'

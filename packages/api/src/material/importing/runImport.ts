@@ -4,9 +4,9 @@ import { checkAnswers, providerOf } from '@portal/rules'
 import { translate } from '@portal/texts/translate'
 import { sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
-import type { EvaluationDeps } from '../../cases/index.ts'
 import {
   type EffectiveLaw,
+  type EvaluationDeps,
   listedOf,
   memoizedOutcome,
   type NewAssessment,

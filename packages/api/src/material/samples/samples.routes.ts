@@ -1,6 +1,5 @@
 import { samples } from '@portal/contract'
-import type { AssessmentDeps } from '../../cases/index.ts'
-import { findReadable } from '../../cases/index.ts'
+import { type AssessmentDeps, findReadable } from '../../cases/index.ts'
 import type { FileReaders } from '../../file-store/index.ts'
 import { placeAt } from '../../geography/index.ts'
 import { AppError } from '../../http/errors.ts'

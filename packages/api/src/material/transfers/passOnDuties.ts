@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { AssessmentRow, DutyRecord } from '../../cases/index.ts'
-import { REOPENED, saveDutyChange } from '../../cases/index.ts'
+import { type AssessmentRow, type DutyRecord, REOPENED, saveDutyChange } from '../../cases/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { duties } from '../../db/schema.ts'
 

@@ -12,7 +12,8 @@ import { ZipFile } from 'yazl'
 import { createLogger } from '../http/server/logger.ts'
 import { FILE_ENDINGS } from '../shared/fileKinds.ts'
 import { readSettings } from '../shared/settings/settings.ts'
-import { checkStoredFiles, type FileStore, inspectFile, openFileStore, receiveFile, watchScanner } from './index.ts'
+import { checkStoredFiles, type FileStore, openFileStore, receiveFile, watchScanner } from './index.ts'
+import { inspectFile } from './inspectFile.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'portal-files-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,6 +1,5 @@
 export { checkStoredFiles, type FileStore, openFileStore } from './fileStore.ts'
 export { type Facts, parseSheet, signerOf, signSheet } from './handOverSheet.ts'
-export { inspectFile } from './inspectFile.ts'
 export { type FileReaders, openFileReaders } from './reading/fileReaders.ts'
 export { receiveFile, sha256OfFile } from './receiveFile.ts'
 export { scannerFault, watchScanner } from './scannerFault.ts'

@@ -73,6 +73,7 @@ const folder = join(ROOT, 'docs', 'architecture')
 mkdirSync(folder, { recursive: true })
 const pictures = {
   rooms: drawOrder(
+    'Which room imports which',
     ROOMS,
     countArrows(sources, (path) => ROOMS.find((room) => path.startsWith(`packages/${room}/`))),
   ),

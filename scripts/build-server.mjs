@@ -16,7 +16,7 @@ const entries = {
   demo: join(SOURCES, 'demo', 'main.ts'),
   pdfThread: join(ROOT, 'packages', 'pdf', 'src', 'pdfThread.ts'),
   watchdogThread: join(SOURCES, 'startup', 'watchdog', 'watchdogThread.mjs'),
-  readingThread: join(SOURCES, 'assessments', 'reading', 'readingThread.ts'),
+  readingThread: join(SOURCES, 'file-store', 'reading', 'readingThread.ts'),
   proveShipped: join(ROOT, 'packages', 'legal', 'src', 'proveShipped.cli.ts'),
   ...Object.fromEntries(commands.map((file) => [file.replace('.cli.ts', ''), join(SOURCES, 'cli', file)])),
 }

@@ -6,7 +6,7 @@ import { users } from '../db/schema.ts'
 import type { Job } from '../jobs/runJobs.ts'
 import type { Letter } from '../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../mail/mailer.ts'
-import type { Settings } from '../startup/settings.ts'
+import type { Settings } from '../shared/settings/settings.ts'
 import { inLanguage } from '../text/language.ts'
 import type { Anchors } from './openAnchors.ts'
 

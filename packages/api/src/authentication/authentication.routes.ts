@@ -7,17 +7,11 @@ import { factorRoutes } from './factors/factors.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
+import type { SignInAnswer } from './sessions/beginSession.ts'
 import { confirmIdentity, requireConfirmation } from './sessions/confirmation.ts'
 import { endOwnSession, listOwnSessions } from './sessions/ownSessions.ts'
 import { type Client, clientOf, DEVICE_COOKIE, SESSION_S, securedName } from './sessions/sessions.repo.ts'
-import {
-  changePassword,
-  login,
-  loginByPasskey,
-  logout,
-  refresh,
-  type SignInAnswer,
-} from './sign-in/authentication.service.ts'
+import { changePassword, login, loginByPasskey, logout, refresh } from './sign-in/authentication.service.ts'
 import { singleSignOnRoutes } from './single-sign-on/singleSignOn.routes.ts'
 import type { SingleSignOnAccess } from './single-sign-on/singleSignOn.service.ts'
 

@@ -1,5 +1,5 @@
 import { anchorFaults, readAnchors, verifyAudit } from '../audit/index.ts'
-import { readSettings } from '../startup/settings.ts'
+import { readSettings } from '../shared/settings/settings.ts'
 import { runCommand } from './runCommand.ts'
 import { withDatabase } from './withDatabase.ts'
 

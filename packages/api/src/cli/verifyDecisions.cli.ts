@@ -1,4 +1,4 @@
-import { verifyDecisions } from '../assessments/index.ts'
+import { verifyDecisions } from '../cases/index.ts'
 import { storedLaw } from '../content/index.ts'
 import { runCommand } from './runCommand.ts'
 import { withDatabase } from './withDatabase.ts'

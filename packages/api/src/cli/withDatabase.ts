@@ -1,11 +1,11 @@
 import { hasTables } from '../db/checkDatabase.ts'
 import { type Connection, connect } from '../db/connect.ts'
+import { DATABASE, databaseUrls } from '../db/databaseUrls.ts'
 import { urlOfRunning } from '../db/embedded/postmaster.ts'
 import { type FileStore, openFileStore } from '../file-store/index.ts'
-import { DATABASE, databaseUrls } from '../startup/database.ts'
-import { readSettings, SETTING_NAMES, type Settings } from '../startup/settings.ts'
-import { SettingsError } from '../startup/settingsError.ts'
-import { misspeltSettings } from '../startup/variables/misspeltSettings.ts'
+import { readSettings, SETTING_NAMES, type Settings } from '../shared/settings/settings.ts'
+import { SettingsError } from '../shared/settings/settingsError.ts'
+import { misspeltSettings } from '../shared/settings/variables/misspeltSettings.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 

@@ -4,20 +4,20 @@ import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
-import { activateVersion, listActivations, readActivation, validateVersion } from './activation/activation.service.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
+import { presentVersion } from './stored/presentVersion.ts'
+import { listVersions } from './stored/versions.repo.ts'
 import { compareVersions } from './versions/compareVersions.ts'
-import { presentVersion } from './versions/presentVersion.ts'
-import { listVersions } from './versions/versions.repo.ts'
 import {
   createDraft,
   readVersion,
   removeDraft,
   replaceDraft,
   type VersionStoreDeps,
+  validateVersion,
 } from './versions/versions.service.ts'
 
-type ContentDeps = VersionDeps & ReviewDeps
+type ContentDeps = VersionStoreDeps & ReviewDeps
 
 export function contentRoutes({ serve, serveCached }: Serving, deps: ContentDeps): void {
   const { db, law } = deps
@@ -29,9 +29,7 @@ export function contentRoutes({ serve, serveCached }: Serving, deps: ContentDeps
   serve(reviews.record, ({ params, body }, { actor }) => recordReview(deps, actor, params.id, body))
 }
 
-type VersionDeps = VersionStoreDeps & { secondPerson: boolean }
-
-function versionRoutes(serve: Serve, deps: VersionDeps): void {
+function versionRoutes(serve: Serve, deps: VersionStoreDeps): void {
   serve(versions.list, async ({ params }, { actor }) => {
     if (!deps.law.isKnown(params.id)) throw deps.law.missing(params.id)
     const rows = (await listVersions(deps.db, params.id, !mayEditContent(actor))).map(presentVersion)
@@ -47,14 +45,9 @@ function versionRoutes(serve: Serve, deps: VersionDeps): void {
     const problems = await validateVersion(deps, params)
     return { valid: problems.length === 0, problems }
   })
-  serve(versions.activate, ({ params }, { actor, request }) =>
-    activateVersion(deps, actor, { ...params, ifMatch: ifMatchOf(request) }),
-  )
-  serve(versions.activations, () => listActivations(deps.db))
-  serve(versions.activation, ({ params }) => readActivation(deps.db, params.id))
 }
 
-function draftRoutes(serve: Serve, deps: VersionDeps): void {
+function draftRoutes(serve: Serve, deps: VersionStoreDeps): void {
   serve(versions.create, async ({ params, body }, { actor, reply }) =>
     withEtag(reply, await createDraft(deps, actor, params.id, body.from)),
   )

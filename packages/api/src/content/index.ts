@@ -1,6 +1,5 @@
-export { activateAs, listActivations, obstaclesTo, readActivation } from './activation/activation.service.ts'
+export { PROTOCOL, regionOfState } from './bundles.ts'
 export { contentRoutes } from './content.routes.ts'
-export { PROTOCOL, regionOfState } from './law/bundles.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'
 export type { LegalContext } from './law/legalContext.ts'
 export { findProcedures } from './published/findProcedures.ts'
@@ -12,8 +11,28 @@ export {
   type PublishedCountry,
   withVersion,
 } from './published/publishedContent.ts'
-export { monthsAfter, reviewOf, today } from './reviews/freshness.ts'
 export { shippedContent } from './shipped/shipped.ts'
 export { storeShipped } from './shipped/storeShipped.ts'
-export { isVersion } from './versions/versions.repo.ts'
-export { createDraft, readVersion, replaceDraft, textOf } from './versions/versions.service.ts'
+export { reviewOf } from './stored/freshness.ts'
+export { type ActivationRow, type Activator, makeActive } from './stored/makeActive.ts'
+export { fileOf, refuseInvalid, stateOfVersion } from './stored/presentVersion.ts'
+export {
+  findVersion,
+  isVersion,
+  listActive,
+  selectActiveForUpdate,
+  selectVersionForUpdate,
+  type VersionRow,
+} from './stored/versions.repo.ts'
+export { differencesOf } from './versions/compareVersions.ts'
+export { isEditor } from './versions/draftEditors.repo.ts'
+export {
+  createDraft,
+  isActive,
+  readVersion,
+  refuseStaleVersion,
+  replaceDraft,
+  textOf,
+  type VersionRef,
+  type VersionStoreDeps,
+} from './versions/versions.service.ts'

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { reopened } from '../assessments/index.ts'
 import type { Db } from '../db/connect.ts'
 import { activations, assessmentDecisions, assessments, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
+import { reopened } from '../law-changes/index.ts'
 
 const MAX_LISTED = 50
 

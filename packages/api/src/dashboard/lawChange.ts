@@ -1,9 +1,9 @@
 import type { dashboard as contract, HandlerInput, HandlerOutput, LawChange } from '@portal/contract'
 import { type Decision, type Explanation, explain } from '@portal/rules'
+import type { LawStore } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
-import type { LawStore } from '../startup/deps.ts'
 import { findNoticedActivation, listLawChanges } from './lawChange.repo.ts'
 
 type LawChangeQuery = HandlerInput<typeof contract.lawChange>

@@ -1,10 +1,10 @@
 import type { CountryFile } from '@portal/contract'
 import { eq } from 'drizzle-orm'
-import { notifyLawUnlockers, reevaluate } from '../assessments/index.ts'
-import { activateAs, createDraft, isVersion, readVersion, replaceDraft, textOf } from '../content/index.ts'
+import { createDraft, isVersion, readVersion, replaceDraft, textOf } from '../content/index.ts'
 import { activeContent, contentVersions } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
-import type { Deps } from '../startup/deps.ts'
+import { activateAs, notifyLawUnlockers, reevaluate } from '../law-changes/index.ts'
+import type { DemoDeps } from './demoDeps.ts'
 
 const FIRST = { id: 'IN', version: 1 }
 /** The day from which India's regulations of 2025 treat sequence data like material. */
@@ -16,7 +16,7 @@ const STORY = 'the demo, which dates it back for its story'
  * Dates the shipped content to the present time of the story, with India's law as it was without the regulations of 2025
  * as its first version. Returns the law of today.
  */
-export async function startWithEarlierLaw({ db, law }: Deps): Promise<CountryFile> {
+export async function startWithEarlierLaw({ db, law }: DemoDeps): Promise<CountryFile> {
   const { file } = await readVersion({ db, law }, FIRST)
   const at = new Date()
   const earlier = textOf(law, withoutRulesOf(file, RULES_OF))
@@ -32,7 +32,7 @@ export async function startWithEarlierLaw({ db, law }: Deps): Promise<CountryFil
  * Activates India's law with the regulations of 2025, re-evaluates every assessment concerned, and notifies those who
  * may open the locks that it closed.
  */
-export async function updateLaw(deps: Deps, { people, file }: { people: readonly Actor[]; file: CountryFile }) {
+export async function updateLaw(deps: DemoDeps, { people, file }: { people: readonly Actor[]; file: CountryFile }) {
   const editor = people.find(({ role }) => role === 'SUPER_ADMIN')
   if (!editor) throw new Error('Nobody of the demo keeps the law.')
   const { version: draft } = await createDraft(deps, editor, FIRST.id, FIRST.version)

@@ -1,13 +1,15 @@
-import { addEvidence, checkEvidence, readAssessment, readDuties } from '../assessments/index.ts'
+import { readAssessment } from '../cases/index.ts'
+import { readDuties } from '../duties/index.ts'
 import type { Actor } from '../http/actor.ts'
-import type { Deps } from '../startup/deps.ts'
+import { addEvidence, checkEvidence } from '../papers/index.ts'
 import { DAY_MS } from './asOf.ts'
+import type { DemoDeps } from './demoDeps.ts'
 
 /** In the two years of the demo none has expired yet, and the oldest expires within the next weeks. */
 const PERMIT_DAYS = 725
 
 /** Adds the collecting permit and the label of a case as its owner; a second person checks the permit. */
-export async function addPapers(deps: Deps, people: { owner: Actor; checker: Actor }, id: string): Promise<void> {
+export async function addPapers(deps: DemoDeps, people: { owner: Actor; checker: Actor }, id: string): Promise<void> {
   const { owner, checker } = people
   const { assessment } = await readAssessment({ ...deps, actor: owner }, id)
   const { rows } = await readDuties(deps.db, owner, id)

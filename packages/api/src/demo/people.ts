@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/index.ts'
 import { hashPassword } from '../authentication/index.ts'
 import { accounts, memberships, notifications, userGroups, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
-import type { Deps } from '../startup/deps.ts'
+import type { DemoDeps } from './demoDeps.ts'
 
 export const ACCOUNT = 'demo'
 export const DEMO_PASSWORD = 'Demo-portal!!2026'
@@ -30,7 +30,7 @@ const PEOPLE: readonly Person[] = [
 export const demoEmail = (role: string): string => `${role.toLowerCase().replaceAll('_', '-')}@demo.example`
 
 /** Creates the company with three departments and one person for each role. */
-export async function makePeople({ db }: Deps): Promise<Actor[]> {
+export async function makePeople({ db }: DemoDeps): Promise<Actor[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const groups = DEPARTMENTS.map((groupName) => ({ accountId: ACCOUNT, userGroupId: randomUUID(), groupName }))
   return db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function makePeople({ db }: Deps): Promise<Actor[]> {
 }
 
 /** The sign-in of a person, who reads the notifications that are there by then. */
-export async function signInOnce({ db }: Deps, actor: Actor): Promise<void> {
+export async function signInOnce({ db }: DemoDeps, actor: Actor): Promise<void> {
   const at = new Date()
   const { userId, user } = actor
   await db.transaction(async (tx) => {

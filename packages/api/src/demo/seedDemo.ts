@@ -4,19 +4,18 @@ import { eq } from 'drizzle-orm'
 import {
   addAnswer,
   addComment,
-  changeDuties,
   createAssessment,
   notifyUnlockers,
   openLock,
   readAssessment,
-  readDuties,
   standingOf,
-} from '../assessments/index.ts'
+} from '../cases/index.ts'
 import { accounts } from '../db/schema.ts'
+import { changeDuties, readDuties } from '../duties/index.ts'
 import type { Actor } from '../http/actor.ts'
-import type { Deps } from '../startup/deps.ts'
 import { asOf, DAY_MS } from './asOf.ts'
 import { at, DEMO_CASES } from './cases.ts'
+import type { DemoDeps } from './demoDeps.ts'
 import { startWithEarlierLaw, updateLaw } from './lawChange.ts'
 import { addPapers } from './papers.ts'
 import { ACCOUNT, makePeople, signInOnce } from './people.ts'
@@ -32,7 +31,7 @@ const LAW_CHANGE_DAYS_AGO = 75
  * at its own time: cases with comments, papers checked by a second person, locks opened with a reason, duties settled,
  * due and overdue, and a change of law.
  */
-export async function seedDemo(deps: Deps): Promise<void> {
+export async function seedDemo(deps: DemoDeps): Promise<void> {
   if ((await deps.db.$count(accounts, eq(accounts.accountId, ACCOUNT))) > 0) return
   const now = Date.now()
   const people = await asOf(now - (HISTORY_DAYS + 5) * DAY_MS, () => makePeople(deps))
@@ -62,7 +61,7 @@ const LAST_SEEN_DAYS_AGO = [12, 1, 3, 2, 1, 1, 1, 4]
 const timeOfDay = (time: number, index: number) =>
   Math.floor(time / DAY_MS) * DAY_MS + (8 * 60 + ((index * 97) % 540)) * 60_000
 
-type Story = { deps: Deps; people: readonly Actor[]; now: number }
+type Story = { deps: DemoDeps; people: readonly Actor[]; now: number }
 type DemoCase = { index: number; answers: Answers; begun: number }
 
 /** Creates a case with its later steps, except those that would be in the future. */
@@ -106,7 +105,7 @@ const TALKS: readonly (readonly string[])[] = [
 ]
 
 /** Opens all locks, like an officer who has read the case. */
-async function openAllLocks(deps: Deps, officer: Actor, assessmentId: string): Promise<void> {
+async function openAllLocks(deps: DemoDeps, officer: Actor, assessmentId: string): Promise<void> {
   const { assessment } = await readAssessment({ ...deps, actor: officer }, assessmentId)
   const comment = 'Read with the papers. They cover the use, and the duties are assigned.'
   for (const { ref, type, closed } of assessment.locks)
@@ -114,7 +113,7 @@ async function openAllLocks(deps: Deps, officer: Actor, assessmentId: string): P
 }
 
 /** Settles all duties, or all but the last open one of a recent case, so that some are due and some overdue. */
-async function settleDuties(deps: Deps, owner: Actor, assessmentId: string, all: boolean): Promise<void> {
+async function settleDuties(deps: DemoDeps, owner: Actor, assessmentId: string, all: boolean): Promise<void> {
   const { rows } = await readDuties(deps.db, owner, assessmentId)
   const open = rows.filter(({ state }) => state === 'open').map(({ dutyId }) => dutyId)
   await changeDuties(deps, owner, {
@@ -123,7 +122,7 @@ async function settleDuties(deps: Deps, owner: Actor, assessmentId: string, all:
   })
 }
 
-async function assess(deps: Deps, actor: Actor, first: Answers, complete: boolean): Promise<string> {
+async function assess(deps: DemoDeps, actor: Actor, first: Answers, complete: boolean): Promise<string> {
   const answers = complete ? await answerAll(deps, first) : first
   const { assessment } = await createAssessment(deps, actor, { answers })
   const confirmed = { body: { confirm: true }, ifMatch: undefined, pageNum: undefined }
@@ -134,7 +133,7 @@ async function assess(deps: Deps, actor: Actor, first: Answers, complete: boolea
 const MAX_ROUNDS = 60
 
 /** Answers the remaining questions, page by page like a user, with the most common answers. */
-async function answerAll({ db, law }: Deps, first: Answers): Promise<Answers> {
+async function answerAll({ db, law }: DemoDeps, first: Answers): Promise<Answers> {
   let answers: Answers = { placeType: 'national', ...first }
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const { pages } = (await standingOf(db, law, answers)).state

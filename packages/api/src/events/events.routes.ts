@@ -3,11 +3,14 @@ import { lawOfMessage, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
-import type { LawStore, LegalContext } from '../startup/deps.ts'
-import { numberedCaseName } from '../text/caseName.ts'
+import { type Names, numberedCaseName } from '../text/caseName.ts'
 import { listEvents } from './events.repo.ts'
 
-export function eventRoutes(serve: Serve, { db, law }: { db: Db; law: LawStore }): void {
+/** The names of countries and uses by the law that is active now. */
+type NamingLaw = { contextFor: (db: Db, provider: undefined) => Promise<{ names: Names }> }
+type EventDeps = { db: Db; law: NamingLaw }
+
+export function eventRoutes(serve: Serve, { db, law }: EventDeps): void {
   serve(events.list, async ({ body }, { actor }) => {
     const [{ count, rows }, { names }] = await Promise.all([listEvents(db, actor, body), law.contextFor(db, undefined)])
     return { count, rows: rows.map((row) => present(row, names)) }
@@ -16,7 +19,7 @@ export function eventRoutes(serve: Serve, { db, law }: { db: Db; law: LawStore }
 
 type EventRow = Awaited<ReturnType<typeof listEvents>>['rows'][number]
 
-const present = ({ event, activation, about }: EventRow, names: LegalContext['names']) => ({
+const present = ({ event, activation, about }: EventRow, names: Names) => ({
   eventId: event.eventId,
   eventType: event.eventType,
   label: renderMessage(translate, event.message, about ? numberedCaseName(about, names) : undefined),

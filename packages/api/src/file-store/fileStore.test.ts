@@ -10,16 +10,10 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ZipFile } from 'yazl'
 import { createLogger } from '../http/server/logger.ts'
-import { readSettings } from '../startup/settings.ts'
-import {
-  checkStoredFiles,
-  FILE_ENDINGS,
-  type FileStore,
-  inspectFile,
-  openFileStore,
-  receiveFile,
-  watchScanner,
-} from './index.ts'
+import { FILE_ENDINGS } from '../shared/fileKinds.ts'
+import { readSettings } from '../shared/settings/settings.ts'
+import { checkStoredFiles, type FileStore, openFileStore, receiveFile, watchScanner } from './index.ts'
+import { inspectFile } from './inspectFile.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'portal-files-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import type { Logger } from 'pino'
 import { syncFolder } from '../data-dir/index.ts'
 import { AppError } from '../http/errors.ts'
-import type { Settings } from '../startup/settings.ts'
+import type { Settings } from '../shared/settings/settings.ts'
 import { openS3 } from './s3.ts'
 import { scannerOf, type VirusScan } from './scanFile.ts'
 

@@ -2,27 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import yauzl from 'yauzl'
-
-/** File kinds by extension, with the type that their content must have and with which they are served. */
-const KINDS = {
-  pdf: { type: 'application/pdf', content: 'binary' },
-  png: { type: 'image/png', content: 'binary' },
-  jpg: { type: 'image/jpeg', content: 'binary' },
-  jpeg: { type: 'image/jpeg', content: 'binary' },
-  webp: { type: 'image/webp', content: 'binary' },
-  tif: { type: 'image/tiff', content: 'binary' },
-  tiff: { type: 'image/tiff', content: 'binary' },
-  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', content: 'zip' },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: 'zip' },
-  pptx: { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', content: 'zip' },
-  odt: { type: 'application/vnd.oasis.opendocument.text', content: 'zip' },
-  ods: { type: 'application/vnd.oasis.opendocument.spreadsheet', content: 'zip' },
-  txt: { type: 'text/plain', content: 'text' },
-  csv: { type: 'text/csv', content: 'text' },
-  eml: { type: 'message/rfc822', content: 'text' },
-} as const satisfies { [ending: string]: { type: string; content: 'binary' | 'zip' | 'text' } }
-
-export const FILE_ENDINGS = Object.keys(KINDS) as (keyof typeof KINDS)[]
+import { FILE_KINDS } from '../shared/fileKinds.ts'
 
 /** The reason for refusing a file; its text is `refusals.<fault>`. */
 export type FileFault =
@@ -41,8 +21,8 @@ export async function inspectFile(
   endings: readonly string[],
 ): Promise<{ type: string } | { fault: FileFault }> {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (!endings.includes(ending) || !(ending in KINDS)) return { fault: 'fileEnding' }
-  const { type, content } = KINDS[ending as keyof typeof KINDS]
+  if (!endings.includes(ending) || !(ending in FILE_KINDS)) return { fault: 'fileEnding' }
+  const { type, content } = FILE_KINDS[ending as keyof typeof FILE_KINDS]
   const edges = await readEdges(path)
   if (edges.size === 0) return { fault: 'fileEmpty' }
   const fault = content === 'text' ? await textFault(path) : await binaryFault(path, type, edges)

@@ -4,18 +4,9 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
 import { AppError } from '../http/errors.ts'
+import type { S3Settings } from '../shared/settings/variables/fileSettings.ts'
 import type { StoredFiles } from './fileStore.ts'
 import { sha256OfFile } from './receiveFile.ts'
-
-/** An S3 bucket, addressed by path; `prefix` precedes every key. */
-export type S3Settings = {
-  endpoint: string
-  bucket: string
-  prefix: string
-  accessKeyId: string
-  secretAccessKey: string
-  region: string
-}
 
 const KEYS_AT_ONCE = 1_000
 

@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { connect, type NetConnectOpts } from 'node:net'
 import { AppError } from '../http/errors.ts'
+import type { Scanner } from '../shared/settings/variables/fileSettings.ts'
 
 /**
  * Whether the scanner reports the file as infected. Throws SCAN_UNAVAILABLE, because an unchecked file is not accepted.
  */
 export type VirusScan = (path: string) => Promise<'clean' | 'infected'>
-
-/** A ClamAV daemon by its socket, or a command that gets the path as its last argument. */
-export type Scanner = { clamd: NetConnectOpts } | { command: readonly [string, ...string[]] }
 
 const WITHIN_MS = 120_000
 

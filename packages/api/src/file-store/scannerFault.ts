@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { connect, type NetConnectOpts } from 'node:net'
 import { delimiter, join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Scanner } from './scanFile.ts'
+import type { Scanner } from '../shared/settings/variables/fileSettings.ts'
 
 /** The reason why a virus scanner cannot be used now, without a file to scan; undefined for none. */
 export async function scannerFault(scanner: Scanner): Promise<string | undefined> {

@@ -1,5 +1,4 @@
-import type { Permission, Reach, Role, Scope, SessionUser } from '@portal/contract'
-import { ROLE_TABLE } from '@portal/contract'
+import { type Permission, type Reach, ROLE_TABLE, type Role, type Scope, type SessionUser } from '@portal/contract'
 import type { z } from 'zod'
 
 /** The authenticated user of a request; every query takes its scope from it. */

@@ -2,8 +2,8 @@ import { evidence, HandOverSheet, importing, samples, transfers } from '@portal/
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { startAssessment } from '../assessments/testing/assessing.ts'
 import { arbitraryOf } from '../testing/arbitraryOf.ts'
+import { startAssessment } from '../testing/assessing.ts'
 import { cpuTime, slowness } from '../testing/cpuTime.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 

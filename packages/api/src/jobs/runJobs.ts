@@ -13,7 +13,7 @@ import {
 import type { Pool } from 'pg'
 import type { Logger as PinoLogger } from 'pino'
 import { factsOf, withoutValues } from '../http/databaseErrors.ts'
-import { traced } from '../tracing/tracing.ts'
+import { traced } from '../tracing/index.ts'
 import { watchWorkers } from './beats.ts'
 import { addJob, type Jobs } from './jobs.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'

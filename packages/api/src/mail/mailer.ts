@@ -7,7 +7,7 @@ import { storedMails } from '../db/schema.ts'
 import { reasonOf } from '../http/databaseErrors.ts'
 import type { Job } from '../jobs/runJobs.ts'
 import { ServiceUnavailable } from '../jobs/serviceUnavailable.ts'
-import type { Settings } from '../startup/settings.ts'
+import type { Settings } from '../shared/settings/settings.ts'
 import { asHtml, asText, type Letter, type MailKind } from './letter.ts'
 
 export type Mail = {

@@ -5,10 +5,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { cacheStatistics } from '../cache/cache.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Standby } from '../db/standby.ts'
-import { type Scanner, scannerFault } from '../file-store/index.ts'
+import { scannerFault } from '../file-store/index.ts'
 import { factsOf } from '../http/databaseErrors.ts'
 import type { FullStore } from '../http/errors.ts'
-import type { Settings } from '../startup/settings.ts'
+import type { Settings } from '../shared/settings/settings.ts'
+import type { Scanner } from '../shared/settings/variables/fileSettings.ts'
 import { type DiskSpace, diskSpace } from '../system/index.ts'
 
 /** The connection pools by name; jobs use the one for background work. */

@@ -3,9 +3,9 @@ import { type Content, partyFrom } from '@portal/legal'
 import { countryName, longDay } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { and, desc, gte, isNotNull } from 'drizzle-orm'
+import type { Current } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { activations } from '../db/schema.ts'
-import type { Current } from '../startup/deps.ts'
 
 const MAX_NEWS = 100
 const YEARS = 2

@@ -1,9 +1,10 @@
 import { news as contract, type Treaty } from '@portal/contract'
 import { type Content, partyStatusOn } from '@portal/legal'
+import type { PublishedContent } from '../content/index.ts'
 import type { Reads } from '../db/standby.ts'
 import { cachedResponse } from '../http/cachedResponse.ts'
 import type { ServeCached } from '../http/serve.ts'
-import { type PublishedContent, today } from '../startup/deps.ts'
+import { today } from '../shared/days.ts'
 import { listNews } from './listNews.ts'
 
 export function newsRoutes(

@@ -1,9 +1,9 @@
 import { notifications } from '@portal/contract'
 import { lawOfMessage, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
+import type { LawStore, LegalContext } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
-import type { LawStore, LegalContext } from '../startup/deps.ts'
 import { numberedCaseName } from '../text/caseName.ts'
 import { countNotifications, countUnread, listNotifications, markRead } from './notifications.repo.ts'
 

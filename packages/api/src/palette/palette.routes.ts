@@ -2,7 +2,13 @@ import { assessmentNumber, palette as contract, type PaletteHit, plain } from '@
 import type { Content } from '@portal/legal'
 import { countryName } from '@portal/texts'
 import { and, asc, desc, ilike, or } from 'drizzle-orm'
-import { type Current, findProcedures } from '../content/index.ts'
+import {
+  type Current,
+  findProcedures,
+  type LawStore,
+  type LegalContext,
+  type PublishedContent,
+} from '../content/index.ts'
 import { caseFacts } from '../db/caseFacts.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
@@ -12,12 +18,11 @@ import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Serve } from '../http/serve.ts'
-import type { Deps, LegalContext } from '../startup/deps.ts'
 import { caseName } from '../text/caseName.ts'
 import { compareNames, contentText } from '../text/contentTexts.ts'
 import { findCountries, findDocuments } from './hubHits.ts'
 
-type PaletteDeps = Pick<Deps, 'db' | 'law' | 'content' | 'published'>
+type PaletteDeps = { db: Db; law: LawStore; content: Content; published: PublishedContent }
 
 export function paletteRoutes(serve: Serve, { db, law, content, published }: PaletteDeps): void {
   serve(contract.search, async ({ query }, { actor }) => {

@@ -1,43 +1,43 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LANGUAGES } from '@portal/texts'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../accounts/index.ts'
-import {
-  assessmentListRoutes,
-  assessmentRoutes,
-  dueRoutes,
-  evaluationRoutes,
-  evidenceRoutes,
-  importRoutes,
-  latinNameRoutes,
-  letterRoutes,
-  openFileReaders,
-  openPdfWorkers,
-  packRoutes,
-  previewRoutes,
-  reportRoutes,
-  sampleRoutes,
-  transferRoutes,
-} from '../assessments/index.ts'
 import { auditRoutes } from '../audit/index.ts'
-import { authenticationRoutes, countAttempt, identifyBy, openActors, openSecretBox } from '../authentication/index.ts'
+import {
+  type ActorOf,
+  authenticationRoutes,
+  countAttempt,
+  identifyBy,
+  openActors,
+  openSecretBox,
+} from '../authentication/index.ts'
+import { assessmentListRoutes, assessmentRoutes, evaluationRoutes, latinNameRoutes } from '../cases/index.ts'
 import { contentRoutes } from '../content/index.ts'
 import { countryRoutes } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
 import type { Reads } from '../db/standby.ts'
+import { dueRoutes, dutyRoutes } from '../duties/index.ts'
 import { eventRoutes } from '../events/index.ts'
+import { openFileReaders } from '../file-store/index.ts'
 import { glossaryRoutes } from '../glossary/index.ts'
 import { factsOf } from '../http/databaseErrors.ts'
 import { describeApi, serveDocumentation } from '../http/documentation/documentation.ts'
 import { createLimits } from '../http/limits.ts'
-import { serving } from '../http/serve.ts'
+import { type Serving, serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
+import { lawChangeRoutes } from '../law-changes/index.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
+import { letterRoutes, packRoutes } from '../letters/index.ts'
+import { importRoutes, sampleRoutes, transferRoutes } from '../material/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
 import { paletteRoutes } from '../palette/index.ts'
+import { evidenceRoutes } from '../papers/index.ts'
+import { openPdfWorkers } from '../pdf/index.ts'
 import { personalDataRoutes } from '../personal-data/index.ts'
+import { reportRoutes } from '../reports/index.ts'
 import { scimRoutes } from '../scim/index.ts'
 import { systemRoutes } from '../system/index.ts'
 import { inLanguage } from '../text/language.ts'
@@ -47,7 +47,9 @@ import { userRoutes } from '../users/index.ts'
 import { verificationRoutes } from '../verification/index.ts'
 import { webhookRoutes } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'
-import { webDist } from './settings.ts'
+
+/** In development there is none. */
+const WEB_BUILD = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
 
 /** The complete server, ready to listen or for requests by `inject`. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -62,15 +64,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   )
-  await serveSpa(app, webDist)
+  await serveSpa(app, WEB_BUILD)
   return app
 }
 
 /** Puts the features together. */
-async function addFeatures(
-  api: FastifyInstance,
-  { db, keys, law, content, published, files, health, standby, settings, log }: Deps,
-): Promise<void> {
+async function addFeatures(api: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, keys, law, content, published, health, standby, settings, log } = deps
   const actorOf = openActors(db, settings.secondFactor)
   const identify = identifyToken(db, settings.secondFactor, identifyBy(keys, actorOf))
   const limits = await createLimits(api, settings)
@@ -96,27 +96,41 @@ async function addFeatures(
   newsRoutes(serveCached, reads, content, published)
   dashboardRoutes(serve, { db, reads, law })
   paletteRoutes(serve, { db, law, content, published })
-  assessmentRoutes(serve, { db, law })
-  assessmentListRoutes({ serve, serveFile }, { db, reads, law })
+  addCaseFeatures(api, all, deps, { reads, actorOf })
+  eventRoutes(serve, { db, law })
+  notificationRoutes(serve, { db, law })
+  verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
+}
+
+type Shared = { reads: Reads; actorOf: ActorOf }
+
+/** The seven features of an assessment, which share the threads that write and read files. */
+function addCaseFeatures(
+  api: FastifyInstance,
+  all: Serving,
+  { db, keys, law, files, settings, log }: Deps,
+  { reads, actorOf }: Shared,
+): void {
+  const { serve, serveFile } = all
   const { portalName, publicUrl } = settings
   const pdfWorkers = openPdfWorkers()
   api.addHook('onClose', pdfWorkers.close)
   const readers = openFileReaders()
   api.addHook('onClose', readers.close)
-  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
+  assessmentRoutes(serve, { db, law })
+  assessmentListRoutes({ serve, serveFile }, { db, reads, law })
   evaluationRoutes(api, all, { db, law })
+  latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
+  evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
-  letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, readers, settings })
-  packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, readers, files, settings })
   sampleRoutes(all, { db, law, readers })
   transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, readers, files, settings })
-  evidenceRoutes(all, { db, law, files, readers, settings })
+  dutyRoutes(serve, { db, law })
   dueRoutes(all, { db, reads, law, publicUrl })
-  previewRoutes(serve, { db, law, secondPerson: settings.secondPerson })
-  latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
-  eventRoutes(serve, { db, law })
-  notificationRoutes(serve, { db, law })
-  verificationRoutes(serve, { db, countAttempt: (attempt) => countAttempt(db, { action: 'verify', ...attempt }) })
+  reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
+  letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, readers, settings })
+  packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, readers, files, settings })
+  lawChangeRoutes(serve, { db, law, secondPerson: settings.secondPerson })
 }
 
 type FillCaches = (stop: AbortSignal) => Promise<void>

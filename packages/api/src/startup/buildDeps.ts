@@ -5,9 +5,9 @@ import { type LawStore, openLawStore, openPublishedContent, shippedContent } fro
 import type { Db } from '../db/connect.ts'
 import { openFileStore } from '../file-store/index.ts'
 import { storeTreatyDocuments } from '../legal-documents/index.ts'
+import type { Settings } from '../shared/settings/settings.ts'
 import { openHealth } from '../system/index.ts'
 import type { Deps } from './deps.ts'
-import type { Settings } from './settings.ts'
 
 /**
  * Builds the dependencies of the features on a migrated database; validates, proves and stores the shipped legal

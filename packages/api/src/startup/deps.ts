@@ -5,19 +5,8 @@ import type { LawStore, PublishedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Standby } from '../db/standby.ts'
 import type { FileStore } from '../file-store/index.ts'
+import type { Settings } from '../shared/settings/settings.ts'
 import type { Health } from '../system/index.ts'
-import type { Settings } from './settings.ts'
-
-export type {
-  ActiveCountry,
-  ContextAt,
-  Current,
-  LawStore,
-  LegalContext,
-  PublishedContent,
-  PublishedCountry,
-} from '../content/index.ts'
-export { monthsAfter, PROTOCOL, regionOfState, reviewOf, today } from '../content/index.ts'
 
 /** The dependencies of the features, built once at start and in tests. */
 export type Deps = {

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from '../shared/settings/settings.ts'
 import { checkFolders, checkScanner } from './preconditions.ts'
-import { readSettings } from './settings.ts'
 
 let folder: string
 beforeAll(async () => {

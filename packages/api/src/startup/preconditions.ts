@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { existingPart, isDiskFull } from '../data-dir/index.ts'
 import { scannerFault } from '../file-store/index.ts'
-import type { Settings } from './settings.ts'
-import { fileFault, SettingsError } from './settingsError.ts'
+import type { Settings } from '../shared/settings/settings.ts'
+import { fileFault, SettingsError } from '../shared/settings/settingsError.ts'
 
 type Names = { host: string; port: string }
 

@@ -1,8 +1,8 @@
 import { type Announce, announceBy, createLogger } from '../http/server/logger.ts'
+import { readSettings, SETTING_NAMES, type Settings } from '../shared/settings/settings.ts'
+import { misspeltSettings } from '../shared/settings/variables/misspeltSettings.ts'
 import type { Deps } from './deps.ts'
-import { readSettings, SETTING_NAMES, type Settings } from './settings.ts'
 import { type Portal, startPortal } from './startPortal.ts'
-import { misspeltSettings } from './variables/misspeltSettings.ts'
 import { startWatchdog } from './watchdog/watchdog.ts'
 
 type Extra = { seed?: (deps: Deps) => Promise<void>; says?: readonly string[] }

@@ -7,8 +7,8 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServer } from '../http/server/server.ts'
+import { readSettings } from '../shared/settings/settings.ts'
 import { emptyDatabase } from '../testing/freshDatabase.ts'
-import { readSettings } from './settings.ts'
 import { startPortal } from './startPortal.ts'
 
 const database = emptyDatabase()

@@ -1,22 +1,12 @@
-import {
-  compactTallies,
-  createMissingDuties,
-  expireEvidence,
-  mailDuties,
-  mailOwners,
-  mailReleaseAsked,
-  notifyLawUnlockers,
-  notifyUnlockers,
-  queueDutyMails,
-  reevaluate,
-  resumeActivations,
-  runImport,
-  sweepFiles,
-} from '../assessments/index.ts'
 import { mailAnchor, openAnchors } from '../audit/index.ts'
 import { openSecretBox, purgeAuthentication, sendMail } from '../authentication/index.ts'
+import { compactTallies, mailReleaseAsked, notifyUnlockers } from '../cases/index.ts'
+import { createMissingDuties, mailDuties, queueDutyMails } from '../duties/index.ts'
 import type { Schedule, Tasks } from '../jobs/runJobs.ts'
+import { mailOwners, notifyLawUnlockers, reevaluate, resumeActivations } from '../law-changes/index.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { runImport } from '../material/index.ts'
+import { expireEvidence, sweepFiles } from '../papers/index.ts'
 import { applyRetention } from '../personal-data/index.ts'
 import { deliverWebhook, purgeDeliveries } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'

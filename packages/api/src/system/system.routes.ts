@@ -1,14 +1,16 @@
 import { system } from '@portal/contract'
 import type { Serve } from '../http/serve.ts'
-import type { Settings } from '../startup/settings.ts'
+import type { Settings } from '../shared/settings/settings.ts'
 import type { Health } from './health.ts'
 
-export function systemRoutes(serve: Serve, health: Health, settings: Settings): void {
-  serve(system.config, async () => ({
-    portalName: settings.portalName,
-    buildNumber: settings.buildNumber,
-    previewHost: settings.previewHost ?? null,
-  }))
+type ShownSettings = Pick<Settings, 'portalName' | 'buildNumber' | 'previewHost'>
+
+export function systemRoutes(
+  serve: Serve,
+  health: Health,
+  { portalName, buildNumber, previewHost }: ShownSettings,
+): void {
+  serve(system.config, async () => ({ portalName, buildNumber, previewHost: previewHost ?? null }))
 
   serve(system.live, async () => ({ status: 'ok' }) as const)
 

@@ -7,8 +7,8 @@ import { connect } from '../db/connect.ts'
 import { type Embedded, startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { createLogger } from '../http/server/logger.ts'
+import { readSettings } from '../shared/settings/settings.ts'
 import { buildDeps } from '../startup/buildDeps.ts'
-import { readSettings } from '../startup/settings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

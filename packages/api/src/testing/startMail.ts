@@ -1,6 +1,6 @@
 import { recordRefusedMail } from '../audit/index.ts'
 import { openMailer, type RefusedMail } from '../mail/mailer.ts'
-import { readSettings } from '../startup/settings.ts'
+import { readSettings } from '../shared/settings/settings.ts'
 import { tasksOf } from '../startup/tasks.ts'
 import { startMailServer } from './mailServer.ts'
 import type { startApi } from './startApi.ts'

@@ -1,10 +1,10 @@
 import { assessmentNumber } from '@portal/contract'
 import { type CaseFacts, caseText, countryName } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
-import type { LegalContext } from '../startup/deps.ts'
 import { contentText } from './contentTexts.ts'
 
-type Names = LegalContext['names']
+/** The display names of countries and uses, by their codes. */
+export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
 
 /** Names a case as the screens do, in the current language: `Stevia rebaudiana · Mexico · Biotrade`. */
 export const caseName = (of: CaseFacts, { countries, uses }: Names): string =>

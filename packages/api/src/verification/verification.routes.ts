@@ -1,9 +1,10 @@
 import { type CallInput, type CallOutput, verification } from '@portal/contract'
-import { findPackByCode, findSheetsByCode } from '../assessments/index.ts'
 import { PROTOCOL } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import type { Serve } from '../http/serve.ts'
+import { findPackByCode } from '../letters/index.ts'
+import { findSheetsByCode } from '../material/index.ts'
 import { findByCode, listPacked } from './verification.repo.ts'
 
 type Verify = typeof verification.verify

@@ -7,7 +7,7 @@ import type { Db, Transaction } from '../db/connect.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { addJobs, type Jobs } from '../jobs/jobs.ts'
 import { ServiceUnavailable } from '../jobs/serviceUnavailable.ts'
-import type { Settings } from '../startup/settings.ts'
+import type { Settings } from '../shared/settings/settings.ts'
 import { postMessage, type ReceiverAnswer } from './postMessage.ts'
 import { isAccepted } from './webhooks.repo.ts'
 

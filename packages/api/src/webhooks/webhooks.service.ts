@@ -12,7 +12,7 @@ import { AppError, invalid } from '../http/errors.ts'
 import { AddressNotAllowed, resolvePublic } from '../http/publicAddresses.ts'
 import { portOf } from '../http/publicRequest.ts'
 import { addJob } from '../jobs/jobs.ts'
-import type { Settings } from '../startup/settings.ts'
+import type { Settings } from '../shared/settings/settings.ts'
 import { insertDeliveries } from './deliveries.ts'
 import {
   countWebhooks,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { VersionStep } from '../content/versions/versions.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows, filterBy, listQuery } from '../http/lists.ts'
+import { VersionStep } from '../law-changes/activations.ts'
 
 export const EVENT_DOMAINS = ['DECISION', 'COUNTRY', 'LEGAL', 'ASSESSMENT', 'USER'] as const
 export const EVENT_ACTIONS = [

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { VersionStep } from '../content/versions/versions.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
 import { WebAddress } from '../http/text.ts'
 import { Confidence } from '../law/matrix.ts'
+import { VersionStep } from '../law-changes/activations.ts'
 
 /** News about the law and the portal, written by editors or generated from events. */
 export const NewsItem = z.object({

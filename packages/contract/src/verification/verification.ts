@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { REPORT_FORMATS } from '../assessments/report/report.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { REPORT_FORMATS } from '../reports/report.ts'
 
 /** The day of a result and the versions of the law on which it was decided; reveals neither country nor material. */
 const VerifiedDecision = z.object({

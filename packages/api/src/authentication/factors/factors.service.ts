@@ -8,11 +8,11 @@ import { codeApps, passkeys, recoveryCodes, recoveryRequests, users } from '../.
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import type { Keys } from '../keys.ts'
-import { takePasskey } from '../passkeys/verifyPasskey.ts'
+import { removeUnusedCodes, replaceRecoveryCodes, takeRecoveryCode } from '../proofs/recoveryCodes.ts'
+import { takePasskey } from '../proofs/verifyPasskey.ts'
 import type { SecretBox } from '../secrets.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 import { hasFactor } from '../users.repo.ts'
-import { removeUnusedCodes, replaceRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts'
 
 export type FactorAccess = { db: Db; box: SecretBox; keys: Keys; portalName: string; publicUrl: string }
 

@@ -1,4 +1,4 @@
-import type { Invitation } from '@portal/contract'
+import { type Invitation, screenPaths } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import type { RecoveryStep } from '../../jobs/jobs.ts'
 import type { Letter } from '../../mail/letter.ts'
@@ -49,7 +49,7 @@ export const signInElsewhereLetter = ({ portalName: portal, publicUrl }: LetterS
   kind: 'sign-in-elsewhere',
   subject: t('mails.signInElsewhere.subject'),
   paragraphs: [t('mails.signInElsewhere.lead', { portal }), t('mails.signInElsewhere.text')],
-  action: { label: t('mails.alreadyRegistered.action'), url: `${publicUrl}/login` },
+  action: { label: t('mails.alreadyRegistered.action'), url: publicUrl + screenPaths.login },
   notes: [t('mails.alreadyRegistered.notYou')],
 })
 
@@ -97,7 +97,7 @@ export const providerChangedLetter = ({ portalName, publicUrl }: LetterSettings)
   kind: 'provider-changed',
   subject: t('mails.providerChanged.subject'),
   paragraphs: [t('mails.providerChanged.lead', { portal: portalName }), t('mails.providerChanged.text')],
-  action: { label: t('mails.providerChanged.action'), url: `${publicUrl}/sign-in-and-security` },
+  action: { label: t('mails.providerChanged.action'), url: publicUrl + screenPaths.security },
   notes: [],
 })
 
@@ -113,7 +113,7 @@ export const recoveryLetter = ({ portalName: portal, publicUrl }: LetterSettings
   kind: RECOVERY_KINDS[step],
   subject: t(`mails.${step}.subject`),
   paragraphs: [t(`mails.${step}.lead`, { portal }), t(`mails.${step}.text`)],
-  action: { label: t('mails.recoveryAction'), url: `${publicUrl}/login` },
+  action: { label: t('mails.recoveryAction'), url: publicUrl + screenPaths.login },
   notes: [t(isEnded(step) ? 'mails.recoveryEndedNotYou' : 'mails.recoveryNotYou')],
 })
 

@@ -1,3 +1,4 @@
+import { screenPaths } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/connect.ts'
@@ -46,7 +47,7 @@ export async function programAccessLetter(
       ...listed(t('mails.accessRestored.tokens'), tokens),
       ...listed(t('mails.accessRestored.webhooks'), changed),
     ],
-    action: { label: t('mails.recoveryAction'), url: `${settings.publicUrl}/login` },
+    action: { label: t('mails.recoveryAction'), url: settings.publicUrl + screenPaths.login },
     notes: changed.length > 0 ? [t('mails.accessRestored.unknown')] : [],
   }
 }

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@portal/contract'
+import { type LinkPurpose, screenPaths } from '@portal/contract'
 import type { Language } from '@portal/texts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -7,7 +7,7 @@ import type { Jobs, MailPurpose, RecoveryStep } from '../../jobs/jobs.ts'
 import type { Job } from '../../jobs/runJobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { type Mailer, mailIdOf } from '../../mail/mailer.ts'
-import type { Settings } from '../../startup/settings.ts'
+import type { Settings } from '../../shared/settings/settings.ts'
 import { inLanguage } from '../../text/language.ts'
 import { findProviderOf, mustUseProvider } from '../single-sign-on/providers.repo.ts'
 import { isInvitation } from '../users.repo.ts'
@@ -81,13 +81,13 @@ type Sending = MailRoom & { user: LinkUser; mailId: string }
 async function sendValidation(sending: Sending): Promise<void> {
   const { db, user, settings } = sending
   const invitation = isInvitation(user) ? await findInvitation(db, user.userId) : undefined
-  await sendLink(sending, { purpose: 'validate', to: user.email, page: 'validate' }, (url) =>
+  await sendLink(sending, { purpose: 'validate', to: user.email, page: screenPaths.validate }, (url) =>
     invitation ? invitationLetter(settings.portalName, url, invitation) : validationLetter(settings.portalName, url),
   )
 }
 
 const sendReset = (sending: Sending, wrongPassword: boolean): Promise<void> =>
-  sendLink(sending, { purpose: 'reset', to: sending.user.email, page: 'reset-password' }, (url) =>
+  sendLink(sending, { purpose: 'reset', to: sending.user.email, page: screenPaths.resetPassword }, (url) =>
     resetLetter(sending.settings.portalName, url, wrongPassword),
   )
 
@@ -97,23 +97,23 @@ async function confirmAddress(sending: Sending): Promise<void> {
   if (user.pendingEmail === null) return
   const { portalName } = settings
   const { pendingEmail } = user
-  const undoLink = { purpose: 'undoEmail', to: user.email, page: 'undo-email' } as const
+  const undoLink = { purpose: 'undoEmail', to: user.email, page: screenPaths.undoEmail } as const
   await sendLink({ ...sending, mailId: `${mailId}.old` }, undoLink, (url) =>
     addressChangeLetter(portalName, url, pendingEmail),
   )
-  await sendLink(sending, { purpose: 'email', to: pendingEmail, page: 'confirm-email' }, (url) =>
+  await sendLink(sending, { purpose: 'email', to: pendingEmail, page: screenPaths.confirmEmail }, (url) =>
     newAddressLetter(portalName, url),
   )
 }
 
 /** Tells the earlier address of a user what replaced it, with a link that undoes the change. */
 const nameReplacement = (sending: Sending, from: string): Promise<void> =>
-  sendLink(sending, { purpose: 'undoEmail', to: from, page: 'undo-email' }, (url) =>
+  sendLink(sending, { purpose: 'undoEmail', to: from, page: screenPaths.undoEmail }, (url) =>
     addressReplacedLetter(sending.settings.portalName, url, sending.user.email),
   )
 
 const alreadyRegistered = ({ settings }: MailRoom): Letter =>
-  alreadyRegisteredLetter(settings.portalName, `${settings.publicUrl}/login`)
+  alreadyRegisteredLetter(settings.portalName, settings.publicUrl + screenPaths.login)
 
 const sendLetter = ({ mailer, user, mailId }: Sending, letter: Letter): Promise<void> =>
   mailer.send({ to: user.email, letter, mailId })
@@ -127,6 +127,6 @@ async function sendLink(
 ): Promise<void> {
   const link = await makeLink(db, { userId, purpose, email: to, mailId })
   if (!link) return
-  await mailer.send({ to, letter: letterWith(`${settings.publicUrl}/${page}?i=${userId}&t=${link.token}`), mailId })
+  await mailer.send({ to, letter: letterWith(`${settings.publicUrl}${page}?i=${userId}&t=${link.token}`), mailId })
   if (purpose !== 'undoEmail') await voidOlderLinks(db, link)
 }

@@ -1,9 +1,9 @@
 import { passkeys } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import type { Serve } from '../../http/serve.ts'
+import { newPasskeyOptions, type PasskeyAccess, proofOptions } from '../proofs/verifyPasskey.ts'
 import { requireConfirmation } from '../sessions/confirmation.ts'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.service.ts'
-import { newPasskeyOptions, type PasskeyAccess, proofOptions } from './verifyPasskey.ts'
 
 export function passkeyRoutes(serve: Serve, access: PasskeyAccess): void {
   const { db } = access

@@ -6,8 +6,8 @@ import type { Db } from '../../db/connect.ts'
 import { passkeys, recoveryCodes, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
-import { removeUnusedCodes, replaceRecoveryCodes } from '../factors/recoveryCodes.ts'
-import { type PasskeyAccess, refuseUsed, verifyNewPasskey } from './verifyPasskey.ts'
+import { removeUnusedCodes, replaceRecoveryCodes } from '../proofs/recoveryCodes.ts'
+import { type PasskeyAccess, refuseUsed, verifyNewPasskey } from '../proofs/verifyPasskey.ts'
 
 /** The most passkeys that a user can have. */
 const MAX_PASSKEYS = 20

@@ -6,8 +6,8 @@ import { expectOne } from '../../db/results.ts'
 import { sessions, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
-import { type PasskeyAccess, takePasskey } from '../passkeys/verifyPasskey.ts'
 import { isPassword } from '../passwords/passwords.ts'
+import { type PasskeyAccess, takePasskey } from '../proofs/verifyPasskey.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 
 /** How long a session may make sensitive changes after its user has given the password or a passkey again. */

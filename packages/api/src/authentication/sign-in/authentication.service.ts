@@ -1,12 +1,19 @@
-import type { PasskeyProof, Session } from '@portal/contract'
+import type { PasskeyProof } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
-import type { Db, Transaction } from '../../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { type FactorAccess, proveFactor } from '../factors/factors.service.ts'
-import { takePasskey } from '../passkeys/verifyPasskey.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { refuseWeak } from '../passwords/weakPasswords.ts'
+import { takePasskey } from '../proofs/verifyPasskey.ts'
+import {
+  beginSession,
+  type SessionAccess,
+  type SignInAnswer,
+  withoutToken,
+  withToken,
+} from '../sessions/beginSession.ts'
 import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
 import { type Client, endSession, rotate, selectTokenForUpdate, startSession } from '../sessions/sessions.repo.ts'
 import { findProviderOf, mustUseProvider } from '../single-sign-on/providers.repo.ts'
@@ -16,10 +23,6 @@ import {
   findBySession,
   findOperatorAccount,
   findWithGroups,
-  languageToKeep,
-  markLogin,
-  presentSessionUser,
-  type SecondFactor,
   setPassword,
   type UserWithAccount,
 } from '../users.repo.ts'
@@ -27,10 +30,7 @@ import {
 /** How long a refresh token is still accepted after its rotation, from a second tab or after a lost response. */
 const GRACE_MS = 30_000
 
-export type Access = FactorAccess & { secondFactor: SecondFactor }
-/** The session as returned to the browser, with the refresh token for the cookie; null clears the cookie. */
-export type SignInAnswer = { session: Session; refreshToken: string | null; shared: boolean }
-
+export type Access = FactorAccess & SessionAccess
 type Credentials = { email: string; password: string; code?: string | undefined; client: Client }
 type SignIn = Credentials & { passkey?: PasskeyProof | undefined; sharedComputer: boolean }
 
@@ -64,24 +64,6 @@ export async function loginByPasskey(access: Access, { passkey, client, sharedCo
     if (mustUseProvider(user, await findProviderOf(tx, user.email))) throw new AppError('SINGLE_SIGN_ON_REQUIRED')
     return beginSession(tx, access, { user, client, shared: sharedComputer, by: 'passkey' })
   })
-}
-
-type NewSession = { user: UserWithAccount; client: Client; shared: boolean; by: 'password' | 'passkey' | 'provider' }
-
-/** Starts the session of a user who has proven their identity, and writes it to the audit log. */
-export async function beginSession(tx: Transaction, access: Access, { user, client, shared, by }: NewSession) {
-  const loginAt = new Date()
-  const language = languageToKeep(user)
-  if (!(await markLogin(tx, user, loginAt))) throw new AppError('AUTHENTICATION_FAILED')
-  const started = await startSession(tx, { ...user, shared }, client)
-  const subject = { userId: user.userId, email: user.email, by }
-  await writeAudit(tx, { ...user, user, address: client.address }, 'USER_LOGIN', subject)
-  const preferences = { ...(language && { language }), ...user.preferences }
-  return withToken(
-    access,
-    { ...user, loginAt, preferences },
-    { ...started, message: translate('replies.welcome'), shared },
-  )
 }
 
 /**
@@ -205,31 +187,4 @@ async function recordFailedSignIn(db: Db, { email, user, address }: FailedSignIn
     const subject = { email, ...(user && { userId: user.userId }) }
     await writeAudit(tx, { accountId, userId: null, address }, 'USER_LOGIN_FAILED', subject)
   })
-}
-
-const withoutToken = (message: string, passwordChangeRequired: boolean): SignInAnswer => ({
-  session: { success: true, message, accessToken: null, user: null, passwordChangeRequired },
-  refreshToken: null,
-  shared: false,
-})
-
-type StartedSession = { sessionId: string; refreshToken: string; message: string; shared: boolean }
-
-async function withToken(
-  { keys, secondFactor }: Pick<Access, 'keys' | 'secondFactor'>,
-  user: UserWithAccount,
-  { sessionId, refreshToken, message, shared }: StartedSession,
-): Promise<SignInAnswer> {
-  const accessToken = await keys.signAccessToken({ userId: user.userId, sessionId })
-  return {
-    session: {
-      success: true,
-      message,
-      accessToken,
-      user: presentSessionUser(user, secondFactor),
-      passwordChangeRequired: false,
-    },
-    refreshToken,
-    shared,
-  }
 }

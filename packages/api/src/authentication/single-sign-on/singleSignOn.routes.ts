@@ -3,9 +3,9 @@ import { type Session, singleSignOn } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../http/serve.ts'
+import type { SignInAnswer } from '../sessions/beginSession.ts'
 import { requireConfirmation } from '../sessions/confirmation.ts'
 import { clientOf, securedName } from '../sessions/sessions.repo.ts'
-import type { SignInAnswer } from '../sign-in/authentication.service.ts'
 import {
   beginConfirmation,
   beginSingleSignOn,

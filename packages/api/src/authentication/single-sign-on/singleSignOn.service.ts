@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { screenPaths } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
@@ -6,11 +7,12 @@ import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { identities, sessions, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
+import type { FactorAccess } from '../factors/factors.service.ts'
 import type { OneTimeToken } from '../keys.ts'
 import { takeOneTimeToken } from '../oneTimeTokens.ts'
+import { beginSession, type SessionAccess, type SignInAnswer } from '../sessions/beginSession.ts'
 import { endAccess } from '../sessions/endAccess.ts'
 import type { Client } from '../sessions/sessions.repo.ts'
-import { type Access, beginSession, type SignInAnswer } from '../sign-in/authentication.service.ts'
 import { countAttempt, forgiveAttempt } from '../throttle.ts'
 import { findWithGroups } from '../users.repo.ts'
 import {
@@ -31,7 +33,7 @@ import {
   type Provider,
 } from './providers.repo.ts'
 
-export type SingleSignOnAccess = Access & { privateProviders: boolean }
+export type SingleSignOnAccess = FactorAccess & SessionAccess & { privateProviders: boolean }
 
 export const oidcClientOf = (
   access: SingleSignOnAccess,
@@ -46,7 +48,8 @@ export const oidcClientOf = (
 })
 
 /** The page of the portal to which providers redirect browsers. */
-export const redirectUriOf = ({ publicUrl }: Pick<Access, 'publicUrl'>): string => `${publicUrl}/signed-in-elsewhere`
+export const redirectUriOf = ({ publicUrl }: Pick<FactorAccess, 'publicUrl'>): string =>
+  publicUrl + screenPaths.signedInElsewhere
 
 type Begin = { email: string; sharedComputer: boolean; address: string }
 

@@ -7,8 +7,6 @@ import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.t
 import { AppError } from '../../http/errors.ts'
 import { inCurrentLanguage } from '../../text/contentTexts.ts'
 import { languageNow } from '../../text/language.ts'
-import { lastReviews, reviewKey, reviewOf } from '../reviews/freshness.ts'
-import { listActive } from '../versions/versions.repo.ts'
 import {
   type CountryBundle,
   lawPart,
@@ -16,7 +14,9 @@ import {
   regionOfState,
   type ShippedContent,
   type Stored,
-} from './bundles.ts'
+} from '../bundles.ts'
+import { lastReviews, reviewKey, reviewOf } from '../stored/freshness.ts'
+import { listActive } from '../stored/versions.repo.ts'
 import { type AnyStored, type Contexts, isCountry, isProtocol } from './legalContext.ts'
 
 /** The survey whole, and without the law. */

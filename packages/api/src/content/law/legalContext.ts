@@ -11,7 +11,7 @@ import {
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { groupedBy } from '../../db/results.ts'
-import { findVersion, hashOf } from '../versions/versions.repo.ts'
+import type { Names } from '../../text/caseName.ts'
 import {
   type CountryBundle,
   lawPart,
@@ -19,7 +19,8 @@ import {
   type ShippedContent,
   type Stored,
   withLinkKinds,
-} from './bundles.ts'
+} from '../bundles.ts'
+import { findVersion, hashOf } from '../stored/versions.repo.ts'
 
 /**
  * The law with which answers are evaluated: compiled for decisions, readable for explanations, with its versions for
@@ -40,8 +41,6 @@ export type LegalContext = {
   clearingHouses: ShippedContent['clearingHouses']
 }
 export type FulfilledObligation = { obligation: Obligation; procedures: readonly CountryProcedure[] }
-/** The display names of countries and uses, by their codes. */
-export type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
 
 export type AnyStored = Stored<ProtocolBundle | CountryBundle>
 

@@ -4,8 +4,8 @@ import { asc, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { contentVersions } from '../../db/schema.ts'
 import type { LawStore } from '../law/lawStore.ts'
-import { lastReviews, type ReviewRow, reviewKey } from '../reviews/freshness.ts'
-import { findVersion, hashOf, listActive } from '../versions/versions.repo.ts'
+import { lastReviews, type ReviewRow, reviewKey } from '../stored/freshness.ts'
+import { findVersion, hashOf, listActive } from '../stored/versions.repo.ts'
 
 /** A version of a country that is or was active, as its author wrote it. */
 export type PublishedCountry = {

@@ -8,13 +8,14 @@ import { contentReviews } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
+import { today } from '../../shared/days.ts'
 import { compareNames } from '../../text/contentTexts.ts'
-import { versionOf } from '../activation/makeActive.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import type { PublishedContent } from '../published/publishedContent.ts'
-import { fileOf } from '../versions/presentVersion.ts'
-import { findVersion, selectActiveForShare, type VersionRow } from '../versions/versions.repo.ts'
-import { type ReviewRow, reviewOf, today } from './freshness.ts'
+import { type ReviewRow, reviewOf } from '../stored/freshness.ts'
+import { versionOf } from '../stored/makeActive.ts'
+import { fileOf } from '../stored/presentVersion.ts'
+import { findVersion, selectActiveForShare, type VersionRow } from '../stored/versions.repo.ts'
 
 export type ReviewDeps = {
   db: Db

@@ -1,7 +1,7 @@
 import type { Treaty } from '@portal/contract'
 import { CONTENT_RELEASE, type Content, type CountryContent, clearingHousePage } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
-import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
+import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../bundles.ts'
 
 /** The parts of the shipped content that are stored, and the countries to choose from. */
 export function shippedContent(content: Content): ShippedContent {

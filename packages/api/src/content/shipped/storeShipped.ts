@@ -7,9 +7,9 @@ import { expectOne } from '../../db/results.ts'
 import { activations, activeContent, contentVersions, settings } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import { PORTAL as PORTAL_NAME } from '../../text/authorText.ts'
-import { makeActive, versionOf } from '../activation/makeActive.ts'
-import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../law/bundles.ts'
-import { hashOf, isVersion, serializeNumbering, type VersionRow } from '../versions/versions.repo.ts'
+import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../bundles.ts'
+import { makeActive, versionOf } from '../stored/makeActive.ts'
+import { hashOf, isVersion, serializeNumbering, type VersionRow } from '../stored/versions.repo.ts'
 
 type AnyShipped = Shipped<ProtocolBundle | CountryBundle>
 type StoredVersion = Pick<VersionRow, 'contentId' | 'version' | 'sha256' | 'origin' | 'activatedAt'> & {

@@ -1,7 +1,7 @@
 import type { ContentDifference, CountryFile, HandlerOutput, versions } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
-import { fileOf } from './presentVersion.ts'
-import { findVersion } from './versions.repo.ts'
+import { fileOf } from '../stored/presentVersion.ts'
+import { findVersion } from '../stored/versions.repo.ts'
 import type { VersionStoreDeps } from './versions.service.ts'
 
 type ComparisonRequest = {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { draftEditors } from '../../db/schema.ts'
-import type { VersionRow } from './versions.repo.ts'
+import type { VersionRow } from '../stored/versions.repo.ts'
 
 type Draft = Pick<VersionRow, 'contentId' | 'version'>
 

@@ -1,4 +1,4 @@
-import type { ContentVersionFile, CountryFile } from '@portal/contract'
+import type { ContentVersionFile, CountryFile, FieldError } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
@@ -9,11 +9,10 @@ import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
-import { versionOf } from '../activation/makeActive.ts'
-import type { Prove } from '../law/bundles.ts'
+import type { Prove } from '../bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
-import { addEditor, copyEditors } from './draftEditors.repo.ts'
-import { fileOf, presentFile, stateOfVersion } from './presentVersion.ts'
+import { versionOf } from '../stored/makeActive.ts'
+import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
 import {
   findVersion,
   hashOf,
@@ -23,7 +22,8 @@ import {
   selectVersionForUpdate,
   serializeNumbering,
   type VersionRow,
-} from './versions.repo.ts'
+} from '../stored/versions.repo.ts'
+import { addEditor, copyEditors } from './draftEditors.repo.ts'
 
 export type VersionStoreDeps = { db: Db; law: LawStore }
 /** A reference to a version; `ifMatch` is the revision that the caller has read (optimistic locking). */
@@ -37,6 +37,16 @@ export async function readVersion(
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
   return presentFile(law.prove, row, await isActive(db, row))
+}
+
+/** The problems that prevent the activation of a version. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
+export async function validateVersion(
+  { db, law }: VersionStoreDeps,
+  { id, version }: VersionRef,
+): Promise<FieldError[]> {
+  const row = await findVersion(db, id, version)
+  if (!row) throw law.missing(id)
+  return problemsWith(law.prove, row)
 }
 
 /** Creates a draft as a copy of a stored version, whatever its state. */

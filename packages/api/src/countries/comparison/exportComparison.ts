@@ -1,4 +1,4 @@
-import type { ComparisonQuery, ResultMap } from '@portal/contract'
+import { type ComparisonQuery, type ResultMap, screenPaths } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
@@ -100,7 +100,7 @@ function originRows(
   for (const fact of IN_ADDRESS) if (stated[fact]) address.set(fact, stated[fact])
   return [
     [translate('comparisonFile.savedOn'), origin.on],
-    [translate('comparisonFile.link'), `${origin.publicUrl}/information-hub/compare-countries?${address}`],
+    [translate('comparisonFile.link'), `${origin.publicUrl}${screenPaths.compareCountries}?${address}`],
     [translate('comparisonFile.disclaimer')],
   ]
 }

@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import type { Settings } from '../../startup/settings.ts'
+import type { Settings } from '../../shared/settings/settings.ts'
 import { BROTLI, checkedJson } from '../cachedResponse.ts'
 import { AppError, answer, answerErrors, toRefusal } from '../errors.ts'
 import { refuseLoneSurrogates } from '../loneSurrogates.ts'
@@ -70,18 +70,26 @@ export async function createServer(
     // A stream has no text to check, and traversing it would never end.
     refuseLoneSurrogates(receives ? { query: request.query, params: request.params, body: undefined } : request)
   })
+  await addPlugins(app)
+  forbidCaching(app)
+  return app
+}
+
+async function addPlugins(app: FastifyInstance): Promise<void> {
   // Compresses responses only: a small compressed request could unpack beyond the body limit.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false, brotliOptions: BROTLI })
   await app.register(cookie)
   // A last resort for a server that cannot keep up, not a limit that a busy machine reaches. An interval without a
   // sample counts as an infinite delay, so one blocked second must not fill a whole interval.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 10_000, retryAfter: 10 })
-  // Responses depend on the caller's permissions, so none is cached unless its route says so.
+}
+
+/** Responses depend on the caller's permissions, so none is cached unless its route says so. */
+function forbidCaching(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     done()
   })
-  return app
 }
 
 /** Passes the stream on if the route accepts one. */

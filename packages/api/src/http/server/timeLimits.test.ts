@@ -2,7 +2,7 @@ import { type AddressInfo, createConnection } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSettings } from '../../startup/settings.ts'
+import { readSettings } from '../../shared/settings/settings.ts'
 import { createLogger } from './logger.ts'
 import { createServer } from './server.ts'
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { loadKeys, openSecretBox } from '../../authentication/index.ts'
 import { checkDatabase, hasTables } from '../../db/checkDatabase.ts'
 import { connect, type Db } from '../../db/connect.ts'
+import { DATABASE, databaseUrls } from '../../db/databaseUrls.ts'
 import { urlOfRunning } from '../../db/embedded/postmaster.ts'
-import { DATABASE, databaseUrls } from '../database.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../../shared/settings/settings.ts'
 import { type Finding, fault, faultOr, good, warning } from './findings.ts'
 
 const MAX_CLOCK_DIFFERENCE_S = 2

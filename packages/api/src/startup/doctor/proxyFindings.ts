@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../../shared/settings/settings.ts'
 import { type Finding, fault, good, warning } from './findings.ts'
 
 const PATIENCE_MS = 10_000

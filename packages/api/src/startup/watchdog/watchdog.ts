@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Worker } from 'node:worker_threads'
 import type { FastifyRequest } from 'fastify'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../../shared/settings/settings.ts'
 
 export type Watchdog = {
   /** Ends the process unless it has ended within so many seconds. */

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { CountryId, CountryVersion } from '../../countries/countryStats.ts'
-import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'
 import { countedRows } from '../../http/lists.ts'
 import { CountryFile } from '../../law/country.ts'
 import { LawBox } from '../../law/law.ts'
 import { Matrix, Row } from '../../law/matrix.ts'
-
-/** The version of a country before and after an activation. */
-export const VersionStep = z.object({ countryId: z.string(), from: z.int(), to: z.int() })
-export type VersionStep = z.infer<typeof VersionStep>
+import { activationEndpoints } from '../../law-changes/activations.ts'
 
 /**
  * `draft`: edited in this portal and never active. `waiting`: shipped with the program while an edited version is
@@ -85,76 +81,6 @@ export type ContentDifference = z.infer<typeof ContentDifference>
 
 const Differences = z.object({ from: z.int(), to: z.int(), rows: z.array(ContentDifference) })
 
-/**
- * The number of assessments that change from one colour to another; `after` is null if the result can no longer be
- * decided.
- */
-const Shift = z.object({ before: Status, after: Status.nullable(), count: z.int() })
-
-export const ActivationPreview = z.object({
-  /** Assessments that were decided on another version of the law. */
-  total: z.int(),
-  /**
-   * How many of them were decided again for the preview: all, unless that exceeds the time limit. The results are
-   * cached, so a repeated call gets further.
-   */
-  examined: z.int(),
-  unchanged: z.int(),
-  /** Assessments whose colour changes. */
-  changed: z.int(),
-  /**
-   * Completed assessments that go back to in progress because this version asks something new; their colour may stay
-   * the same.
-   */
-  reopened: z.int(),
-  failed: z.int(),
-  shifts: z.array(Shift),
-  /** Changing assessments that the caller may see, at most 100. */
-  listed: z.array(
-    z.object({
-      assessmentId: z.uuid(),
-      id: z.int(),
-      geneticResource: z.string().nullable(),
-      internalReference: z.string().nullable(),
-      before: Status,
-      after: Status.nullable(),
-      reopened: z.boolean(),
-    }),
-  ),
-  /** Changing assessments that are only counted. */
-  notListed: z.int(),
-  /** The caller wrote in this draft, so somebody else has to activate it. */
-  needsSecondPerson: z.boolean(),
-  /**
-   * The version that was active when this draft was begun and the one activated since, whose changes are not in the
-   * draft: it cannot be activated. Null if there is none.
-   */
-  outdated: z.object({ from: z.int(), to: z.int() }).nullable(),
-})
-export type ActivationPreview = z.infer<typeof ActivationPreview>
-
-/** The activation of a version, and the progress of re-evaluating the assessments under it. */
-export const Activation = z.object({
-  activationId: z.uuid(),
-  contentId: z.string(),
-  version: z.int(),
-  previous: z.int().nullable(),
-  actor: z.string(),
-  automatic: z.boolean(),
-  createdAt: z.iso.datetime(),
-  /**
-   * `superseded`: another version was activated before the re-evaluation had finished; that activation decides the
-   * rest.
-   */
-  state: z.enum(['queued', 'running', 'done', 'superseded']),
-  total: z.int().nullable(),
-  done: z.int(),
-  changed: z.int(),
-  failed: z.int(),
-  finishedAt: z.iso.datetime().nullable(),
-})
-export type Activation = z.infer<typeof Activation>
-
 const Country = z.object({ id: CountryId })
 const Version = Country.extend({ version: CountryVersion })
 const editing = ['MANAGE_LEGAL_CONTENT'] as const
@@ -224,36 +150,5 @@ export const versions = {
     params: Version,
     response: z.object({ valid: z.boolean(), problems: z.array(FieldError) }),
   }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/countries/:id/versions/:version/preview',
-    costly: 'preview',
-    summary: 'Preview which assessments would change their result or be reopened',
-    access: editing,
-    params: Version,
-    response: ActivationPreview,
-  }),
-  activate: endpoint({
-    method: 'POST',
-    path: '/countries/:id/versions/:version/activate',
-    summary: 'Activate a version and re-evaluate all assessments of the country',
-    access: editing,
-    params: Version,
-    response: Activation,
-  }),
-  activations: endpoint({
-    method: 'GET',
-    path: '/activations',
-    summary: 'List the last 100 activations with their progress, newest first',
-    access: editing,
-    response: countedRows(Activation),
-  }),
-  activation: endpoint({
-    method: 'GET',
-    path: '/activations/:id',
-    summary: 'Read an activation with its progress',
-    access: editing,
-    params: z.object({ id: z.uuid() }),
-    response: Activation,
-  }),
+  ...activationEndpoints,
 }

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { type Answers, assessmentNumber, type EventType } from '@portal/contract'
+import { dateOf } from '@portal/rules'
+import type { Transaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import type { Actor } from '../../http/actor.ts'
+import {
+  type AssessmentRow,
+  findAssessment,
+  findDecisionAndLocks,
+  insertAssessment,
+  updateAssessment,
+} from '../core/assessments.repo.ts'
+import { nextDecision } from '../core/nextDecision.ts'
+import { type Decided, textOrNull } from '../core/presenter.ts'
+import { fullName, messageChanges, notifyOwner, recordAssessment } from '../core/record.ts'
+import type { EvaluationToday } from '../decision/evaluateToday.ts'
+import { saveConsequences } from '../results/saveConsequences.ts'
+
+type AnswerChange = {
+  next: Answers
+  evaluation: EvaluationToday
+  at: Date
+  eventType: EventType
+  /** The assessment that this one was copied from. */
+  clonedFrom?: string
+}
+
+/** The assessment as saved; its decision and locks are left out if locks were closed. */
+type Saved = { row: AssessmentRow; decided: Decided | undefined }
+
+/** Saves everything that follows from a change of answers, in the same transaction. */
+export async function saveAnswers(
+  tx: Transaction,
+  actor: Actor,
+  row: AssessmentRow,
+  change: AnswerChange,
+): Promise<Saved> {
+  const { next, evaluation, at, eventType, clonedFrom } = change
+  const { state, record } = evaluation
+  const result = record?.status ?? null
+  const completed = state.canComplete && next.confirm === true
+  const cause = { cause: 'answers', decidedBy: actor.userId } as const
+  const before = await findDecisionAndLocks(tx, row)
+  const { decisionId, made } = nextDecision(row, before.decision, { ...change, cause })
+  const columns = {
+    answers: next,
+    status: completed ? 'COMPLETED' : 'IN_PROGRESS',
+    result,
+    overdueSince: record?.overdueSince ?? null,
+    progress: state.progress,
+    ...listedOf(next),
+    decisionId,
+    updatedAt: at,
+  } as const
+  const changed = await updateAssessment(tx, row, columns, made)
+  const closing = { at, lockedBy: fullName(actor.user) }
+  if (completed) await saveConsequences(tx, { row, answers: next, evaluation }, closing)
+  await notifyOfResult(tx, actor, row, result)
+  await messageChanges(tx, [{ row, before: row.result, after: { completed, result } }], at)
+  const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
+  const subject = { ...decided, ...(clonedFrom && { clonedFrom }) }
+  await recordAssessment(tx, actor, row, {
+    eventType,
+    message: { code: codeOf(eventType, completed), params: { number: assessmentNumber(row.number) } },
+    subject,
+    at,
+  })
+  const decision = decisionId === null ? undefined : (made ?? before.decision)
+  return { row: { ...row, ...changed }, decided: completed ? undefined : { ...before, decision } }
+}
+
+/** Tells the owner that another user's answers changed the result. */
+async function notifyOfResult(
+  tx: Transaction,
+  actor: Actor,
+  row: AssessmentRow,
+  after: AssessmentRow['result'],
+): Promise<void> {
+  const { result: before } = row
+  if (!before || !after || before === after) return
+  const params = { number: assessmentNumber(row.number), by: fullName(actor.user), before, after }
+  await notifyOwner(tx, actor, row, { code: 'answersChanged', params })
+}
+
+/** Columns derived from the answers, by which lists show, sort and filter. */
+export function listedOf({ geneticResource, providerCountry, intendedUse, accessDate, intendedUseDate }: Answers) {
+  const access = typeof accessDate === 'string' ? dateOf(accessDate)?.span : undefined
+  return {
+    geneticResource: textOrNull(geneticResource),
+    providerCountry: textOrNull(providerCountry),
+    intendedUse: Array.isArray(intendedUse) ? [...intendedUse] : null,
+    accessDate: textOrNull(accessDate),
+    accessFrom: access?.from ?? null,
+    accessBefore: access?.before ?? null,
+    intendedUseDate: textOrNull(intendedUseDate),
+  }
+}
+
+function codeOf(eventType: EventType, completed: boolean) {
+  if (completed) return 'assessmentCompleted'
+  return eventType === 'ASSESSMENT_NEW' ? 'assessmentStarted' : 'assessmentChanged'
+}
+
+type Start = { number: number; internalReference: string | null; visibility?: AssessmentRow['visibility']; at: Date }
+
+/** Inserts a new assessment of the actor without answers. */
+export async function startRow(tx: Transaction, actor: Actor, { at, ...start }: Start): Promise<AssessmentRow> {
+  const assessmentId = randomUUID()
+  const { accountId, userId: ownerId } = actor
+  const empty = { status: 'IN_PROGRESS', progress: 0, answers: {}, createdAt: at, updatedAt: at } as const
+  await insertAssessment(tx, { ...start, ...empty, accountId, assessmentId, ownerId })
+  return expectOne([await findAssessment(tx, actor, assessmentId)].filter((found) => found !== undefined))
+}

@@ -1,0 +1,70 @@
+import { assessments } from '@portal/contract'
+import { ifMatchOf } from '../http/refuseStale.ts'
+import type { Serve } from '../http/serve.ts'
+import { addAnswer, cloneAssessment, createAssessment } from './answering/answers.service.ts'
+import { addComment, readComments, removeComment } from './comments/comments.ts'
+import { type AssessmentDeps, readAssessment } from './core/assessments.service.ts'
+import { withEtag } from './core/withEtag.ts'
+import { removeAssessment, restoreAssessment } from './details/deletion.ts'
+import { changeDetails } from './details/details.ts'
+import { readPossibleOwners } from './details/owners.ts'
+import { readAsKnownOn } from './history/asKnownOn.ts'
+import { readHistory } from './history/history.ts'
+import { lockRoutes } from './locks/locks.routes.ts'
+import { viewRoutes } from './views/views.ts'
+
+export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
+  serve(assessments.create, async ({ body }, { actor, reply }) =>
+    withEtag(reply, await createAssessment(deps, actor, body)),
+  )
+
+  serve(assessments.read, async ({ params, query: { asKnownOn, ...view } }, { actor, reply }) => {
+    const scope = { ...deps, actor }
+    // A report on a past moment gets no entity tag, because no change can be based on it.
+    if (asKnownOn !== undefined) return readAsKnownOn(scope, params.id, { asKnownOn, ...view })
+    return withEtag(reply, await readAssessment(scope, params.id, { view }))
+  })
+
+  serve(assessments.addAnswer, async ({ params, query, body }, { actor, request, reply }) => {
+    const change = { body, ifMatch: ifMatchOf(request), view: query }
+    return withEtag(reply, await addAnswer(deps, actor, params.id, change))
+  })
+
+  manageRoutes(serve, deps)
+  lockRoutes(serve, deps)
+  viewRoutes(serve, deps.db)
+}
+
+function manageRoutes(serve: Serve, deps: AssessmentDeps): void {
+  serve(assessments.update, async ({ params, body }, { actor, request, reply }) =>
+    withEtag(reply, await changeDetails(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
+  )
+
+  serve(assessments.possibleOwners, ({ params, query }, { actor }) =>
+    readPossibleOwners(deps, actor, params.id, query.q),
+  )
+
+  serve(assessments.clone, async ({ params }, { actor, reply }) =>
+    withEtag(reply, await cloneAssessment(deps, actor, params.id)),
+  )
+
+  serve(assessments.remove, async ({ params }, { actor, request }) => {
+    await removeAssessment(deps, actor, params.id, ifMatchOf(request))
+    return { success: true } as const
+  })
+
+  serve(assessments.restore, async ({ params }, { actor, request, reply }) =>
+    withEtag(reply, await restoreAssessment(deps, actor, params.id, ifMatchOf(request))),
+  )
+
+  serve(assessments.listComments, ({ params }, { actor }) => readComments(deps.db, actor, params.id))
+
+  serve(assessments.addComment, ({ params, body }, { actor }) => addComment(deps.db, actor, params.id, body.text))
+
+  serve(assessments.removeComment, async ({ params }, { actor }) => {
+    await removeComment(deps.db, actor, params.id, params.commentId)
+    return { success: true } as const
+  })
+
+  serve(assessments.history, ({ params }, { actor }) => readHistory(deps.db, actor, params.id))
+}

@@ -1,0 +1,66 @@
+import { type Answers, type AssessmentReport, SKIP } from '@portal/contract'
+import { dateInWords } from '@portal/pdf'
+import type { QuestionState, SurveyState } from '@portal/rules'
+import { countryName } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
+import { contentText } from '../../text/contentTexts.ts'
+import { type Standing, standingOf, stateOf } from '../decision/evaluate.ts'
+import type { AssessmentRow } from './assessments.repo.ts'
+import type { Scope } from './presenter.ts'
+
+type Context = Standing['context']
+
+/** Each active question with its answer in words, by section. */
+export function factsInWords(context: Context, answers: Answers): AssessmentReport['facts'] {
+  const state = stateOf(context, answers)
+  return state.sections
+    .map(({ id, title }) => ({ section: contentText(title), rows: rowsOf(context, state, id) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** The sections about the material, as opposed to its use. */
+const MATERIAL_SECTIONS: ReadonlySet<string> = new Set([
+  'geneticResource',
+  'provider',
+  'accessDate',
+  'materialsAndData',
+])
+
+/** The answers about the material, in words; skipped questions are left out. */
+export async function factsOfMaterial({ db, law }: Scope, { answers }: AssessmentRow) {
+  const { context } = await standingOf(db, law, answers)
+  const state = stateOf(context, answers)
+  return state.sections
+    .filter(({ id }) => MATERIAL_SECTIONS.has(id))
+    .flatMap(({ id }) => rowsOf(context, state, id))
+    .filter(({ value }) => value !== SKIP)
+}
+
+const rowsOf = (context: Context, state: SurveyState, section: string) =>
+  state.pages
+    .filter((page) => page.section === section)
+    .flatMap((page) => page.questions)
+    .filter((question) => question.active)
+    .map((shown) => ({
+      id: shown.question.id,
+      question: contentText(shown.question.label),
+      value: wordsOf(context, shown),
+    }))
+
+function wordsOf(context: Context, { question, value }: QuestionState): string {
+  if (value === undefined || value === null) return SKIP
+  if (typeof value === 'boolean') return translate(value ? 'assessments.form.yes' : 'assessments.form.no')
+  const values = typeof value === 'string' ? [value] : value
+  return values.map((one) => wordOf(context, question, one)).join(', ')
+}
+
+function wordOf({ names, survey }: Context, question: QuestionState['question'], value: string): string {
+  const option = question.options?.find((candidate) => candidate.value === value)
+  if (option) return contentText(option.label)
+  if (value === 'unknown') return contentText(question.unknown?.label ?? "I don't know")
+  if (question.type === 'date') return dateInWords(value)
+  if (question.optionsFrom === 'uses') return contentText(names.uses.get(value) ?? value)
+  if (question.type === 'country') return countryName(value, names.countries.get(value) ?? value)
+  if (question.type === 'region') return survey.country?.regions.find(({ code }) => code === value)?.name ?? value
+  return value
+}

@@ -1,0 +1,61 @@
+import { shownStatus } from '@portal/contract'
+import {
+  type Answers,
+  canonicalJson,
+  type Decision,
+  decide,
+  type Facts,
+  type Status,
+  type SurveyState,
+  statusOf,
+  surveyState,
+  withDaysAlike,
+} from '@portal/rules'
+import { createCache } from '../../cache/cache.ts'
+import type { LegalContext } from '../../content/index.ts'
+import { recordOf, type StoredDecision } from './evaluate.ts'
+
+/** The law that applies, and since when its review has been overdue. */
+export type EffectiveLaw = { context: LegalContext; overdueSince: string | null }
+
+/** The state of the questionnaire and the record for a set of answers; `record` is null if too little is known to decide. */
+export type Outcome = {
+  context: LegalContext
+  state: Pick<SurveyState, 'canComplete' | 'progress'>
+  record: StoredDecision | null
+}
+
+const decisions = createCache<Decision>({ name: 'decisions', maxSize: 250 })
+
+/**
+ * The decision of a case. Memoized by all that rules read: its facts, with the days that no rule distinguishes replaced
+ * by one. So the assessments of a list or of a re-evaluation that differ in label, organism, remarks and such days
+ * share one decision, in which each states its own facts.
+ */
+function memoizedDecision({ content, survey: { law } }: LegalContext, facts: Facts): Decision {
+  const key = canonicalJson([content, withDaysAlike(law, facts)])
+  const shared = decisions.getOrCompute(key, () => decide(law, facts))
+  return { ...shared, trace: { ...shared.trace, facts } }
+}
+
+/** The record of a questionnaire's state; null if too little is known to decide. Throws if it cannot be decided. */
+export const memoizedRecord = ({ context, overdueSince }: EffectiveLaw, state: SurveyState): StoredDecision | null =>
+  state.decidable ? recordOf(memoizedDecision(context, state.facts), overdueSince) : null
+
+/** Throws if the answers cannot be decided. */
+export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
+  const { context } = law
+  const state = surveyState(context.survey, answers)
+  const { canComplete, progress } = state
+  return { context, state: { canComplete, progress }, record: memoizedRecord(law, state) }
+}
+
+/** The colour, null if too little is known to decide, and whether every required question is answered. */
+export type BriefOutcome = { colour: Status | null; canComplete: boolean }
+
+/** The outcome without its record. Throws if the answers cannot be decided. */
+export function briefOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): BriefOutcome {
+  const { decidable, facts, canComplete } = surveyState(context.survey, answers)
+  const colour = decidable ? shownStatus(statusOf(context.survey.law, facts).status, overdueSince) : null
+  return { colour, canComplete }
+}

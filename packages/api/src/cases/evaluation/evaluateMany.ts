@@ -1,0 +1,69 @@
+import { type Answers, EvaluationCase, type FieldError } from '@portal/contract'
+import { checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
+import type { LawStore } from '../../content/index.ts'
+import type { Db } from '../../db/connect.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
+import { refusedAnswers } from '../core/refusedAnswers.ts'
+import type { EffectiveLaw } from '../decision/memo.ts'
+import { evaluated } from './evaluate.ts'
+
+export type EvaluationDeps = { db: Db; law: LawStore }
+
+const PIECE = 65_536
+
+/** Yields one line of JSON per case, in order, each computed on demand so that other requests are served meanwhile. */
+export async function* evaluateMany(deps: EvaluationDeps, cases: readonly unknown[]): AsyncGenerator<string> {
+  const lawFor = effectiveLaws(deps)
+  const takeTurn = eventLoopYielder()
+  let text = ''
+  for (const [index, input] of cases.entries()) {
+    text += `${await lineOf(lawFor, input, index + 1)}\n`
+    await takeTurn()
+    if (text.length < PIECE) continue
+    yield text
+    text = ''
+  }
+  yield text
+}
+
+type LawFor = (provider: string | undefined) => Promise<EffectiveLaw>
+
+/** Looks up the law of each country only once per call. */
+export function effectiveLaws({ db, law }: EvaluationDeps): LawFor {
+  const laws = new Map<string | undefined, Promise<EffectiveLaw>>()
+  const lookUp = async (provider: string | undefined) => {
+    const context = await law.contextFor(db, provider)
+    return { context, overdueSince: await law.overdueSince(db, context) }
+  }
+  return (provider) => {
+    const lookup = laws.get(provider) ?? lookUp(provider)
+    laws.set(provider, lookup)
+    return lookup
+  }
+}
+
+async function lineOf(lawFor: LawFor, input: unknown, number: number): Promise<string> {
+  const { success, data, error } = EvaluationCase.safeParse(input)
+  if (!success) {
+    const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    return JSON.stringify({ reference: referenceIn(input), number, errors })
+  }
+  const { reference } = data
+  const answers = await normalised(lawFor, data.answers)
+  const effectiveLaw = await lawFor(providerOf(answers))
+  const errors = refusals(effectiveLaw, answers)
+  if (errors.length > 0) return JSON.stringify({ reference, number, errors })
+  return JSON.stringify({ reference, ...evaluated(effectiveLaw, answers) })
+}
+
+const referenceIn = (input: unknown): string | null => {
+  const reference = (input as { reference?: unknown } | null)?.reference
+  return typeof reference === 'string' ? reference.slice(0, 200) : null
+}
+
+export const normalised = async (lawFor: LawFor, answers: Answers): Promise<Answers> =>
+  normaliseAnswers((await lawFor(undefined)).context.survey, answers) as Answers
+
+/** The errors in the answers, by question. */
+export const refusals = ({ context }: EffectiveLaw, answers: Answers): FieldError[] =>
+  refusedAnswers(checkAnswers(context.survey, {}, answers))

@@ -1,0 +1,54 @@
+import { type ContentVersion, type ContentVersionFile, CountryFile, type FieldError } from '@portal/contract'
+import type { Problem } from '@portal/legal'
+import { translate } from '@portal/texts/translate'
+import { AppError, invalid } from '../../http/errors.ts'
+import { authorText } from '../../text/authorText.ts'
+import { PROTOCOL, type Prove } from '../bundles.ts'
+import type { ListedVersion, VersionRow } from './versions.repo.ts'
+
+export const presentVersion = ({ isActive, ...row }: ListedVersion): ContentVersion => ({
+  ...row,
+  activator: row.activator && authorText(row.activator),
+  state: stateOfVersion(row, isActive),
+  editedAt: row.editedAt.toISOString(),
+  activatedAt: row.activatedAt?.toISOString() ?? null,
+})
+
+type StateFields = Pick<VersionRow, 'activatedAt' | 'origin'>
+
+export function stateOfVersion({ activatedAt, origin }: StateFields, isActive: boolean): ContentVersion['state'] {
+  if (isActive) return 'active'
+  if (activatedAt) return 'retired'
+  return origin === 'local' ? 'draft' : 'waiting'
+}
+
+/** Problems as field errors, with the row or id concerned as path. */
+const fieldErrors = (problems: readonly Problem[]): FieldError[] =>
+  problems.map(({ at, reason }) => ({ path: at ?? 'file', message: reason }))
+
+/** The problems of a version; none for the treaty level, which is shipped and proven at start-up. */
+export const problemsWith = (prove: Prove, row: VersionRow): FieldError[] =>
+  row.contentId === PROTOCOL ? [] : fieldErrors(prove(fileOf(row)).problems)
+
+/** Throws VERSION_NOT_VALID, which names each problem. */
+export function refuseInvalid(prove: Prove, row: VersionRow): void {
+  const errors = problemsWith(prove, row)
+  if (errors.length > 0) throw new AppError('VERSION_NOT_VALID', { errors })
+}
+
+/** The author's form of a version. Throws INVALID_INPUT for a version that was stored without one. */
+export function fileOf({ source }: VersionRow, path = 'version'): CountryFile {
+  if (source === null) throw invalid([{ path, message: translate('refusals.noSource') }])
+  return CountryFile.parse(JSON.parse(source))
+}
+
+/** A version with its content and the problems that prevent its activation. */
+export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): ContentVersionFile {
+  const file = fileOf(row)
+  const { content: _content, source: _source, editedBy: _editedBy, createdAt: _createdAt, ...listed } = row
+  return {
+    version: presentVersion({ ...listed, isActive }),
+    file,
+    problems: fieldErrors(prove(file).problems),
+  }
+}

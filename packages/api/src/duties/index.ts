@@ -1,0 +1,5 @@
+export { createMissingDuties } from './createMissingDuties.ts'
+export { dueRoutes } from './due/due.routes.ts'
+export { mailDuties, queueDutyMails } from './due/reminders.ts'
+export { dutyRoutes } from './duties.routes.ts'
+export { changeDuties, changeDutyIn, readDuties } from './duties.service.ts'

@@ -1,0 +1,102 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import type { HandOverSheet } from '@portal/contract'
+import type { Language } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
+import { AppError, invalid } from '../../http/errors.ts'
+import { createSemaphore, onPlace } from '../../http/semaphore.ts'
+import type { Table } from '../../http/spreadsheet/reading/readTable.ts'
+import type { TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
+import { openThreads, type Threads } from '../../http/threads.ts'
+import { languageNow } from '../../text/language.ts'
+import type { inspectFile } from '../inspectFile.ts'
+import type { Reading } from './readingThread.ts'
+
+export type TableRequest = { file: Uint8Array; limits: TableLimits; language: Language }
+export type SheetTextRequest = { text: string; language: Language }
+export type FileRequest = { path: string; name: string; endings: readonly string[]; language: Language }
+type FileKind = Awaited<ReturnType<typeof inspectFile>>
+
+/**
+ * Reads everything that comes from outside as a file, in worker threads with limits of time and memory. Files of one
+ * user are read one after the other. Throws INVALID_INPUT for a file that is wrong or exceeds a limit, UNAVAILABLE if
+ * too many files wait.
+ */
+export type FileReaders = {
+  /** `limits.rows` includes the row with the names of the columns. */
+  readTable: (userId: string, file: Uint8Array, limits: TableLimits) => Promise<Table>
+  readSheet: (userId: string, text: string) => Promise<HandOverSheet>
+  inspectFile: (userId: string, file: Omit<FileRequest, 'language'>) => Promise<FileKind>
+  close: () => Promise<void>
+}
+
+/** With two, a file that takes long does not stop all others. */
+const THREADS = 2
+const WAITING = 50
+const RETRY_AFTER_S = 5
+const WAITING_PER_USER = 10
+/** Less than the time after which a request is answered that it takes too long (ANSWER_SECONDS). */
+const MAX_MS = 8_000
+/** Enough for a table of a million cells. */
+const MAX_MEMORY_MB = 512
+
+export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
+  const threads = openThreads<Task<Request>, Reading<unknown>>({
+    filename: new URL('./readingThread.mjs', import.meta.url),
+    maxThreads: THREADS,
+    maxMemoryMb: MAX_MEMORY_MB,
+  })
+  const perUser = createSemaphore({
+    atOnce: 1,
+    waiting: WAITING_PER_USER,
+    refusal: 'TOO_MANY_REQUESTS',
+    retryAfter: RETRY_AFTER_S,
+  })
+  const run = async (userId: string, name: string, path: string, request: Request): Promise<unknown> => {
+    const reading = await onPlace(perUser, { key: userId }, () => runWithin(maxMs, threads, name, request)).catch(
+      refuseOverLimit(path),
+    )
+    if ('errors' in reading) throw invalid(reading.errors)
+    return reading.value
+  }
+  return {
+    readTable: (userId, file, limits) =>
+      run(userId, 'readTableOf', 'content', { file, limits, language: languageNow() }) as Promise<Table>,
+    readSheet: (userId, text) =>
+      run(userId, 'readHandOverSheet', 'content', { text, language: languageNow() }) as Promise<HandOverSheet>,
+    inspectFile: (userId, file) =>
+      run(userId, 'readFileKind', 'file', { ...file, language: languageNow() }) as Promise<FileKind>,
+    close: threads.close,
+  }
+}
+
+export type Request = TableRequest | SheetTextRequest | FileRequest
+/** A thread sends a message when it begins. */
+export type Task<R extends Request> = R & { begun: MessagePort }
+type ReadingThreads = Threads<Task<Request>, Reading<unknown>>
+
+/** Runs a task and ends its thread if it takes longer; the wait for a thread and its start do not count. */
+async function runWithin(maxMs: number, threads: ReadingThreads, name: string, request: Request) {
+  if (threads.waiting() >= WAITING) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
+  const ending = new AbortController()
+  const { port1: begins, port2: begun } = new MessageChannel()
+  let timer: NodeJS.Timeout | undefined
+  begins.once('message', () => {
+    timer = setTimeout(() => ending.abort(), maxMs)
+  })
+  try {
+    const task = { ...request, begun }
+    return await threads.run(task, { name, signal: ending.signal, transferList: [begun] })
+  } finally {
+    clearTimeout(timer)
+    begins.close()
+  }
+}
+
+/** Refuses the file if reading it reached a limit; the ended thread is replaced by the next file. */
+const refuseOverLimit =
+  (path: string) =>
+  (error: Error & { code?: string }): never => {
+    const isOverLimit = error.name === 'AbortError' || error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    if (isOverLimit) throw invalid([{ path, message: translate('refusals.fileTooDemanding') }])
+    throw error
+  }

@@ -1,0 +1,44 @@
+import type { FieldError, HandOverSheet } from '@portal/contract'
+import { translate as t } from '@portal/texts/translate'
+import { AppError, invalid } from '../../http/errors.ts'
+import { readTable, type Table } from '../../http/spreadsheet/reading/readTable.ts'
+import { SpreadsheetError } from '../../http/spreadsheet/reading/SpreadsheetError.ts'
+import { inLanguage } from '../../text/language.ts'
+import { parseHandOverSheet } from '../handOverSheet.ts'
+import { inspectFile } from '../inspectFile.ts'
+import type { FileRequest, Request, SheetTextRequest, TableRequest, Task } from './fileReaders.ts'
+
+/** What a thread returns: a refusal is a value, because errors lose their class between threads. */
+export type Reading<Value> = { value: Value } | { errors: FieldError[] }
+
+export const readTableOf = (task: Task<TableRequest>): Promise<Reading<Table>> =>
+  readingOf(task, ({ file, limits }) =>
+    readTable(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits).catch((error: unknown) => {
+      if (!(error instanceof SpreadsheetError)) throw error
+      // The first row holds the names of the columns.
+      const params = { ...limits, rows: limits.rows - 1 }
+      throw invalid([{ path: 'content', message: t(`importing.files.${error.fault}`, params) }])
+    }),
+  )
+
+export const readHandOverSheet = (task: Task<SheetTextRequest>): Promise<Reading<HandOverSheet>> =>
+  readingOf(task, async ({ text }) => parseHandOverSheet(text))
+
+export const readFileKind = (task: Task<FileRequest>) =>
+  readingOf(task, ({ path, name, endings }) => inspectFile(path, name, endings))
+
+function readingOf<R extends Request, Value>(
+  task: Task<R>,
+  read: (request: R) => Promise<Value>,
+): Promise<Reading<Value>> {
+  task.begun.postMessage('begun')
+  task.begun.close()
+  return inLanguage(task.language, async () => {
+    try {
+      return { value: await read(task) }
+    } catch (error) {
+      if (error instanceof AppError) return { errors: error.details.errors ?? [] }
+      throw error
+    }
+  })
+}

@@ -1,0 +1,141 @@
+import type { Activation, ActivationPreview } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
+import { desc, eq } from 'drizzle-orm'
+import {
+  type ActivationRow,
+  type Activator,
+  differencesOf,
+  fileOf,
+  findVersion,
+  isActive,
+  isEditor,
+  type LawStore,
+  listActive,
+  makeActive,
+  refuseInvalid,
+  refuseStaleVersion,
+  selectActiveForUpdate,
+  selectVersionForUpdate,
+  stateOfVersion,
+  type VersionRef,
+  type VersionRow,
+  type VersionStoreDeps,
+} from '../../content/index.ts'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { activations } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+
+type FourEyes = { secondPerson: boolean }
+
+const isKeptFrom = async (db: DbOrTransaction, { secondPerson }: FourEyes, userId: string, row: VersionRow) =>
+  secondPerson && isDraft(row) && (await isEditor(db, row, userId))
+
+const isDraft = (row: VersionRow): boolean => stateOfVersion(row, false) === 'draft'
+
+type Obstacles = Pick<ActivationPreview, 'needsSecondPerson' | 'outdated'>
+
+/** What keeps this user from activating the version besides its problems, see `activateVersion`. */
+export async function obstaclesTo(
+  deps: FourEyes & { db: Db },
+  { userId }: Actor,
+  { id, version }: VersionRef,
+): Promise<Obstacles> {
+  const row = await findVersion(deps.db, id, version)
+  if (!row) return { needsSecondPerson: false, outdated: null }
+  return {
+    needsSecondPerson: await isKeptFrom(deps.db, deps, userId, row),
+    outdated: await outdatedBy(deps.db, row),
+  }
+}
+
+/** The version that was active when a draft was begun and the one that is active now, if they differ. */
+async function outdatedBy(db: DbOrTransaction, row: VersionRow): Promise<Obstacles['outdated']> {
+  const from = row.activeWhenBegun ?? row.basedOn
+  const [active] = await listActive(db, [row.contentId])
+  if (!isDraft(row) || from === null || !active || active.version === from) return null
+  return { from, to: active.version }
+}
+
+/**
+ * Activates a version for a user; with `secondPerson` set, a draft cannot be activated by anybody who wrote in it
+ * (four-eyes principle).
+ */
+export function activateVersion(deps: VersionStoreDeps & FourEyes, actor: Actor, ref: VersionRef): Promise<Activation> {
+  const { accountId, userId, address, user } = actor
+  const by = { accountId, userId, address, name: `${user.firstName} ${user.lastName}` }
+  return deps.db.transaction(async (tx) => {
+    const row = await selectInactiveForUpdate(tx, deps.law, ref)
+    if (await isKeptFrom(tx, deps, userId, row)) throw new AppError('VERSION_SECOND_PERSON')
+    return presentActivation(await activateSelected(tx, deps.law, row, by))
+  })
+}
+
+/** Activates a version from the command line. */
+export function activateAs({ db, law }: VersionStoreDeps, by: Activator, ref: VersionRef): Promise<ActivationRow> {
+  return db.transaction(async (tx) => activateSelected(tx, law, await selectInactiveForUpdate(tx, law, ref), by))
+}
+
+async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: VersionRef): Promise<VersionRow> {
+  const row = await selectVersionForUpdate(tx, ref.id, ref.version)
+  if (!row) throw law.missing(ref.id)
+  if (await isActive(tx, row)) throw new AppError('VERSION_ALREADY_ACTIVE')
+  refuseStaleVersion(law.prove, row, ref.ifMatch, false)
+  return row
+}
+
+async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator) {
+  await refuseOutdated(tx, row)
+  refuseInvalid(law.prove, row)
+  return makeActive(tx, row, { by, automatic: false })
+}
+
+/** Throws VERSION_OUTDATED with what changed in the law since the draft was begun and would be lost with it. */
+async function refuseOutdated(tx: Transaction, row: VersionRow): Promise<void> {
+  await selectActiveForUpdate(tx, row.contentId)
+  const outdated = await outdatedBy(tx, row)
+  if (!outdated) return
+  const { from, to } = outdated
+  const [before, after] = await Promise.all([from, to].map((version) => findVersion(tx, row.contentId, version)))
+  const changes = before && after ? differencesOf(fileOf(before), fileOf(after)) : []
+  const errors = changes.map(({ kind, id, change }) => ({
+    path: `${kind} ${id}`,
+    message: translate(`refusals.lawChange.${change}`, { version: to }),
+  }))
+  throw new AppError('VERSION_OUTDATED', { errors })
+}
+
+const MAX_LISTED = 100
+
+export async function listActivations(db: Db): Promise<{ count: number; rows: Activation[] }> {
+  const rows = await db.select().from(activations).orderBy(desc(activations.createdAt)).limit(MAX_LISTED)
+  return { count: await db.$count(activations), rows: rows.map(presentActivation) }
+}
+
+export async function readActivation(db: Db, activationId: string): Promise<Activation> {
+  const [row] = await db.select().from(activations).where(eq(activations.activationId, activationId))
+  if (!row) throw new AppError('ACTIVATION_NOT_FOUND')
+  return presentActivation(row)
+}
+
+const presentActivation = (row: ActivationRow): Activation => ({
+  activationId: row.activationId,
+  contentId: row.contentId,
+  version: row.version,
+  previous: row.previous,
+  actor: row.actor,
+  automatic: row.automatic,
+  createdAt: row.createdAt.toISOString(),
+  state: progressOf(row),
+  total: row.total,
+  done: row.done,
+  changed: row.changed,
+  failed: row.failed,
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+})
+
+function progressOf({ finishedAt, superseded, total }: ActivationRow): Activation['state'] {
+  if (superseded) return 'superseded'
+  if (finishedAt) return 'done'
+  return total === null ? 'queued' : 'running'
+}

@@ -1,0 +1,7 @@
+export { activateAs, listActivations, readActivation } from './activation/activation.service.ts'
+export { lawChangeRoutes } from './lawChanges.routes.ts'
+export { mailOwners } from './reevaluation/mailOwners.ts'
+export { notifyLawUnlockers } from './reevaluation/notifyLawUnlockers.ts'
+export { examineActivation } from './reevaluation/preview.ts'
+export { reopened } from './reevaluation/reevaluate.repo.ts'
+export { reevaluate, resumeActivations } from './reevaluation/reevaluate.ts'

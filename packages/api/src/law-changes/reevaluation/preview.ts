@@ -1,0 +1,155 @@
+import type { ActivationPreview } from '@portal/contract'
+import { and, inArray } from 'drizzle-orm'
+import { type BriefOutcome, briefOutcome, type EffectiveLaw, type OutdatedAssessment } from '../../cases/index.ts'
+import type { LawStore } from '../../content/index.ts'
+import type { Db } from '../../db/connect.ts'
+import { assessments } from '../../db/schema.ts'
+import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
+import { obstaclesTo } from '../activation/activation.service.ts'
+import { type Cursor, countOutdated, listOutdated } from './reevaluate.repo.ts'
+
+const BATCH = 500
+/** Time limit of one call in milliseconds, because a user waits for the answer. */
+const PATIENCE_MS = 10_000
+const LISTED = 100
+
+type PreviewDeps = { db: Db; law: LawStore }
+type Version = { id: string; version: number }
+type Colour = ActivationPreview['listed'][number]['after']
+/** `reopened`: it was completed, and something is missing under the new version. */
+type ChangedResult = { outdated: OutdatedAssessment; after: Colour; reopened: boolean }
+type Shift = ActivationPreview['shifts'][number]
+type Examined = {
+  total: number
+  examined: number
+  failed: number
+  affected: number
+  changed: number
+  reopened: number
+  shifts: Shift[]
+}
+type Limits = {
+  /** The deadline, in the time of `performance.now`. */
+  until: number
+  /** Called with the changed results of each batch. */
+  take: (changed: readonly ChangedResult[]) => Promise<void>
+}
+
+/** Evaluates the assessments decided on another version under this one, without writing anything. */
+export async function examineActivation(
+  { db, law }: PreviewDeps,
+  { id, version }: Version,
+  { until, take }: Limits,
+): Promise<Examined> {
+  const context = await law.contextWith(db, id, version)
+  const ref = context.content.find((one) => one.id === id)
+  if (!ref) throw new AppError('VERSION_NOT_FOUND')
+  const effectiveLaw = { context, overdueSince: await law.overdueSince(db, context) }
+  const tally: Examined = { total: await countOutdated(db, ref), examined: 0, ...NOTHING, shifts: [] }
+  let after: Cursor
+  while (performance.now() < until) {
+    const changed: ChangedResult[] = []
+    const { outdated, last } = await listOutdated(db, ref, after, BATCH)
+    await examine(effectiveLaw, outdated, { tally, changed, until })
+    await take(changed)
+    count(tally, changed)
+    if (!last) break
+    after = last
+  }
+  return tally
+}
+
+const NOTHING = { failed: 0, affected: 0, changed: 0, reopened: 0 }
+
+type Examining = Pick<Limits, 'until'> & { tally: Examined; changed: ChangedResult[] }
+
+async function examine(
+  effectiveLaw: EffectiveLaw,
+  all: readonly OutdatedAssessment[],
+  { tally, changed, until }: Examining,
+): Promise<void> {
+  const takeTurn = eventLoopYielder()
+  for (const outdated of all) {
+    if (performance.now() >= until) return
+    const outcome = attempt(() => briefOutcome(effectiveLaw, outdated.assessment.answers))
+    if (outcome === 'failed') tally.failed++
+    else changed.push(...changeOf(outdated, outcome))
+    tally.examined++
+    await takeTurn()
+  }
+}
+
+function changeOf(outdated: OutdatedAssessment, { colour, canComplete }: BriefOutcome): ChangedResult[] {
+  const reopened = outdated.assessment.status === 'COMPLETED' && !canComplete
+  return reopened || colour !== outdated.present.status ? [{ outdated, after: colour, reopened }] : []
+}
+
+function attempt(outcome: () => BriefOutcome): BriefOutcome | 'failed' {
+  try {
+    return outcome()
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Counts the changes from colour to colour, and the assessments to be completed again. */
+function count(tally: Examined, changed: readonly ChangedResult[]): void {
+  tally.affected += changed.length
+  for (const { outdated, after, reopened } of changed) {
+    const before = outdated.present.status
+    if (reopened) tally.reopened++
+    if (before === after) continue
+    tally.changed++
+    const shift = tally.shifts.find((one) => one.before === before && one.after === after)
+    if (shift) shift.count++
+    else tally.shifts.push({ before, after, count: 1 })
+  }
+}
+
+/**
+ * The assessments whose result a version would change: all are counted, and those that the caller may see are listed.
+ */
+export async function previewActivation(
+  deps: PreviewDeps & { secondPerson: boolean },
+  actor: Actor,
+  named: Version,
+): Promise<ActivationPreview> {
+  const listed: ActivationPreview['listed'] = []
+  const take = async (changed: readonly ChangedResult[]) => {
+    if (listed.length === LISTED || changed.length === 0) return
+    const visible = await listVisible(deps.db, actor, changed)
+    const shown = changed.filter(({ outdated }) => visible.has(outdated.assessment.assessmentId)).map(presentChanged)
+    listed.push(...shown.slice(0, LISTED - listed.length))
+  }
+  const until = performance.now() + PATIENCE_MS
+  const { affected, ...tally } = await examineActivation(deps, named, { until, take })
+  const unchanged = tally.examined - tally.failed - affected
+  const obstacles = await obstaclesTo(deps, actor, named)
+  return { ...tally, unchanged, listed, notListed: affected - listed.length, ...obstacles }
+}
+
+const presentChanged = ({
+  outdated: { assessment, present },
+  after,
+  reopened,
+}: ChangedResult): ActivationPreview['listed'][number] => ({
+  assessmentId: assessment.assessmentId,
+  id: assessment.number,
+  geneticResource: assessment.geneticResource,
+  internalReference: assessment.internalReference,
+  before: present.status,
+  after,
+  reopened,
+})
+
+async function listVisible(db: Db, actor: Actor, changed: readonly ChangedResult[]): Promise<ReadonlySet<string>> {
+  const ids = changed.map(({ outdated }) => outdated.assessment.assessmentId)
+  const rows = await db
+    .select({ id: assessments.assessmentId })
+    .from(assessments)
+    .where(and(inArray(assessments.assessmentId, ids), visibleAssessments(actor)))
+  return new Set(rows.map(({ id }) => id))
+}

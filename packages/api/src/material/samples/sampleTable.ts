@@ -1,0 +1,127 @@
+import { type Axis, MAX_SAMPLES, plain, readDegrees, SampleFields, type SampleRow, splitPair } from '@portal/contract'
+import { LANGUAGES } from '@portal/texts'
+import { translate as t } from '@portal/texts/translate'
+import type { FileReaders } from '../../file-store/index.ts'
+import { invalid } from '../../http/errors.ts'
+import type { TableRow } from '../../http/spreadsheet/reading/tableRows.ts'
+import { inLanguage } from '../../text/language.ts'
+import { cellDate } from '../importing/columns/cellDate.ts'
+import { faultsOf } from './samples.service.ts'
+
+type Field = keyof SampleFields
+type Fault = SampleRow['faults'][number]
+
+const FIELDS = [
+  ...(['ownId', 'collectionNumber', 'description', 'collectedOn', 'latitude', 'longitude'] as const),
+  ...(['coordinates', 'amount', 'note'] as const),
+] satisfies readonly Field[]
+
+/** Alternative column names that people use. */
+const SYNONYMS: { readonly [field in Field]: readonly string[] } = {
+  ownId: ['id', 'sample', 'sample id', 'own id', 'name'],
+  collectionNumber: ['collection no', 'collection no.', 'voucher', 'catalog number', 'accession', 'strain'],
+  description: ['species', 'taxon', 'material'],
+  collectedOn: ['date', 'collection date', 'event date', 'eventdate', 'collected'],
+  latitude: ['lat', 'decimal latitude', 'decimallatitude'],
+  longitude: ['lon', 'long', 'lng', 'decimal longitude', 'decimallongitude'],
+  coordinates: ['coordinates', 'lat/long', 'gps'],
+  amount: ['quantity'],
+  note: ['notes', 'comment', 'remarks', 'locality'],
+}
+/** The first row holds the names of the columns. */
+const LIMITS = { rows: MAX_SAMPLES + 1, columns: 40, cells: 40 * (MAX_SAMPLES + 1) }
+
+/**
+ * Reads samples from pasted text or a spreadsheet, each row with its errors. Throws INVALID_INPUT for anything that is
+ * not such a table.
+ */
+export async function readSampleTable(readers: FileReaders, userId: string, content: string): Promise<SampleRow[]> {
+  const { rows } = await readers.readTable(userId, Buffer.from(content, 'base64'), LIMITS)
+  const [header, ...others] = rows
+  const columns = (header?.cells ?? []).map(fieldOf)
+  if (!columns.includes('ownId')) throw refused(t('importing.files.noHeader'))
+  return withRepeated(others.map((row) => readRow(columns, row)))
+}
+
+/** Marks an own id that occurs in several rows as an error, in all rows but the first. */
+function withRepeated(readings: readonly SampleRow[]): SampleRow[] {
+  const seen = new Map<string, number>()
+  return readings.map((reading) => {
+    const { ownId } = reading.sample
+    const row = seen.get(ownId.toLowerCase())
+    if (ownId === '' || row === undefined) seen.set(ownId.toLowerCase(), reading.row)
+    if (ownId === '' || row === undefined) return reading
+    const message = t('refusals.sampleRepeated', { ownId, row })
+    return { ...reading, faults: [...reading.faults, { field: 'ownId', message }] }
+  })
+}
+
+const refused = (message: string) => invalid([{ path: 'content', message }])
+
+function fieldOf(header: string): Field | null {
+  const name = plain(header).trim()
+  return FIELDS.find((field) => SYNONYMS[field].includes(name) || labelsOf(field).includes(name)) ?? null
+}
+
+/** All languages are accepted, so that a table exported in one can be read in another. */
+const labelsOf = (field: Field): string[] =>
+  LANGUAGES.map((language) => inLanguage(language, () => plain(t(`assessments.samples.columns.${field}`))))
+
+function readRow(columns: readonly (Field | null)[], { row, cells }: TableRow): SampleRow {
+  const textOf = (field: Field) => (cells[columns.indexOf(field)] ?? '').trim()
+  const faults: Fault[] = []
+  const written = withPair({
+    latitude: textOf('latitude'),
+    longitude: textOf('longitude'),
+    coordinates: textOf('coordinates'),
+  })
+  const sample = {
+    ownId: textOf('ownId'),
+    collectionNumber: textOf('collectionNumber') || null,
+    description: textOf('description') || null,
+    collectedOn: dayIn(textOf('collectedOn'), faults),
+    latitude: degreesIn('latitude', written.latitude, faults),
+    longitude: degreesIn('longitude', written.longitude, faults),
+    coordinates: written.coordinates || null,
+    amount: textOf('amount') || null,
+    note: textOf('note') || null,
+  }
+  return { row, sample, faults: [...faults, ...faultsOfForm(sample, faults)] }
+}
+
+type Written = { latitude: string; longitude: string; coordinates: string }
+
+/** Latitude and longitude may be in one cell. */
+function withPair(written: Written): Written {
+  const together = written.longitude === '' ? written.latitude || written.coordinates : ''
+  const pair = splitPair(together)
+  return pair ? { latitude: pair[0], longitude: pair[1], coordinates: written.coordinates || together } : written
+}
+
+function degreesIn(axis: Axis, text: string, faults: Fault[]): number | null {
+  if (text === '') return null
+  const reading = readDegrees(axis, text)
+  if ('degrees' in reading) return reading.degrees
+  faults.push({ field: axis, message: t(`assessments.samples.faults.${reading.fault}`) })
+  return null
+}
+
+function dayIn(text: string, faults: Fault[]): string | null {
+  if (text === '') return null
+  const reading = cellDate(text)
+  if ('answer' in reading && typeof reading.answer === 'string') return reading.answer
+  faults.push({ field: 'collectedOn', message: 'message' in reading ? reading.message : '' })
+  return null
+}
+
+function faultsOfForm(sample: SampleFields, known: readonly Fault[]): Fault[] {
+  const { error } = SampleFields.safeParse(sample)
+  const form = new Map((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
+  // A coordinate that could not be read does not also count as missing.
+  const isRead = !known.some(({ field }) => field === 'latitude' || field === 'longitude')
+  const others = faultsOf(sample).filter(({ path }) => isRead || path === 'collectedOn')
+  return [
+    ...[...form].map(([field, message]) => ({ field, message })),
+    ...others.map(({ path, message }) => ({ field: path, message })),
+  ]
+}

@@ -1,0 +1,80 @@
+import type { Answers, HandOverSheet, SheetPreview } from '@portal/contract'
+import { checkAnswers, providerOf } from '@portal/rules'
+import { translate as t } from '@portal/texts/translate'
+import { createAssessment, fullName, refusedAnswers } from '../../cases/index.ts'
+import { type FileReaders, openPackSigner, signerOf } from '../../file-store/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import { insertSamples } from '../samples/samples.repo.ts'
+import { newSamples, refuseRepeated, withPlaces } from '../samples/samples.service.ts'
+import { insertReceived } from './transfers.repo.ts'
+import type { TransferDeps } from './transfers.service.ts'
+
+type ReadingDeps = TransferDeps & { readers: FileReaders }
+
+/** Reads a sheet, verifies its signature and lists the answers that would be taken over. Throws INVALID_INPUT. */
+export async function previewSheet(deps: ReadingDeps, { userId }: Actor, content: string): Promise<SheetPreview> {
+  const sheet = await deps.readers.readSheet(userId, content)
+  const { answers, refused } = await answersOf(deps, sheet)
+  return {
+    sheet,
+    signer: signerOf(sheet, await openPackSigner(deps.settings), deps.settings),
+    samples: sheet.samples.length,
+    answers: Object.keys(answers),
+    refused,
+  }
+}
+
+/** Starts an assessment with the sheet's information about the material, all in one transaction. */
+export async function importSheet(deps: ReadingDeps, actor: Actor, content: string): Promise<{ assessmentId: string }> {
+  const sheet = await deps.readers.readSheet(actor.userId, content)
+  refuseRepeated(sheet.samples, [])
+  const signer = signerOf(sheet, await openPackSigner(deps.settings), deps.settings)
+  const { answers } = await answersOf(deps, sheet)
+  const placed = await withPlaces(sheet.samples)
+  const by = fullName(actor.user)
+  const { assessment } = await createAssessment(deps, actor, {
+    internalReference: sheet.code,
+    answers,
+    alsoSave: async (tx, row, at) => {
+      const { accountId, assessmentId } = row
+      await insertReceived(tx, { accountId, assessmentId, sheet: content, signer, receivedBy: by, receivedAt: at })
+      await insertSamples(tx, newSamples(row, placed, { last: 0, at, by }))
+    },
+  })
+  return { assessmentId: assessment.assessmentId }
+}
+
+/** The answers that this portal would accept today, and the reason why each other one is refused. */
+async function answersOf(
+  { db, law }: TransferDeps,
+  { answers }: HandOverSheet,
+): Promise<{ answers: Answers; refused: SheetPreview['refused'] }> {
+  const level = await law.contextFor(db, undefined)
+  const askedQuestions = new Set(
+    level.survey.survey.sections.flatMap(({ pages }) =>
+      pages.flatMap(({ questions }) => questions.map(({ id }) => id)),
+    ),
+  )
+  const refused: SheetPreview['refused'] = Object.keys(answers)
+    .filter((id) => !askedQuestions.has(id) || OWN.has(id))
+    .map((question) => ({ question, message: t('transfers.faults.notAsked') }))
+  const remaining = new Map(Object.entries(answers).filter(([id]) => askedQuestions.has(id) && !OWN.has(id)))
+  // Removing one answer can make another invalid, so this repeats.
+  for (;;) {
+    const given = Object.fromEntries(remaining)
+    const { survey } = await contextOf({ db, law }, given)
+    const errors = refusedAnswers(checkAnswers(survey, {}, given))
+    for (const { path, message } of errors) {
+      if (remaining.delete(path)) refused.push({ question: path, message })
+    }
+    if (errors.length === 0) return { answers: given, refused }
+    if (errors.every(({ path }) => !(path in given))) return { answers: {}, refused }
+  }
+}
+
+/** Answers that the recipient has to give themselves, including the confirmation. */
+const OWN = new Set(['confirm', 'intendedUse', 'intendedUseDate', 'useLocation', 'userOrigin', 'papersHeld'])
+
+/** If there is no law for the country, its answer is refused against the law without a country. */
+const contextOf = ({ db, law }: Pick<TransferDeps, 'db' | 'law'>, given: Answers) =>
+  law.contextFor(db, providerOf(given)).catch(() => law.contextFor(db, undefined))

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import {
+  assessmentNumber,
+  HandOverSheet,
+  type SheetPaper,
+  screenPaths,
+  type Transfer,
+  type TransferFields,
+  type TransferList,
+} from '@portal/contract'
+import { translate } from '@portal/texts/translate'
+import {
+  type AssessmentDeps,
+  type AssessmentRow,
+  factsOfMaterial,
+  findDecision,
+  findReadable,
+  fullName,
+  mayEdit,
+  newVerificationCode,
+  recordAssessment,
+  selectForUpdateIfAllowed,
+} from '../../cases/index.ts'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { type Facts, openPackSigner, type PackSigner, parseSheet, signSheet } from '../../file-store/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { refuseStale } from '../../http/refuseStale.ts'
+import { today } from '../../shared/days.ts'
+import type { Settings } from '../../shared/settings/settings.ts'
+import { listSamples } from '../samples/samples.repo.ts'
+import { doneByTransfer, reopenDoneByTransfer } from './passOnDuties.ts'
+import { sheetItems } from './sheetItems.ts'
+import { attachedPapers, chosenPapers, listPapersToHandOver } from './sheetPapers.ts'
+import {
+  findReceived,
+  findTransfer,
+  listTransferMoments,
+  listTransfers,
+  saveTransfer,
+  type TransferRecord,
+} from './transfers.repo.ts'
+
+export type TransferDeps = AssessmentDeps & {
+  settings: Pick<Settings, 'dataDir' | 'portalKey' | 'trustedSenders'>
+  portalName: string
+  publicUrl: string
+}
+
+/** The transfers of the material of an assessment, and where it came from. Throws ASSESSMENT_NOT_FOUND. */
+export async function readTransfers(deps: AssessmentDeps, actor: Actor, assessmentId: string): Promise<TransferList> {
+  const row = await findReadable(deps.db, actor, assessmentId)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  return presentList(deps, actor, row)
+}
+
+type Reading = { db: DbOrTransaction; law: AssessmentDeps['law'] }
+
+async function presentList({ db, law }: Reading, actor: Actor, row: AssessmentRow): Promise<TransferList> {
+  const rows = await listTransfers(db, row)
+  const received = await findReceived(db, row)
+  const facts = await factsOfMaterial({ db, law, actor }, row)
+  return {
+    rows: rows.map(present),
+    received: received ? await presentReceived(db, row, received) : null,
+    items: await sheetItems(db, row, facts, {}),
+    papers: await listPapersToHandOver(db, row),
+    mayChange: mayEdit(actor, row) && row.deletedAt === null,
+  }
+}
+
+const present = ({ sheet, savedAt, ...transfer }: TransferRecord): Transfer => ({
+  ...transfer,
+  evidence: parseSheet(sheet).evidence,
+  savedAt: savedAt.toISOString(),
+})
+
+type Received = NonNullable<Awaited<ReturnType<typeof findReceived>>>
+
+async function presentReceived(db: DbOrTransaction, row: AssessmentRow, received: Received) {
+  const { code, version, sender, portal, verifyAt, publicKey, transfer, evidence } = parseSheet(received.sheet)
+  const { signer, receivedBy, receivedAt } = received
+  return {
+    code,
+    version,
+    sender,
+    portal,
+    verifyAt,
+    publicKey,
+    signer,
+    transferredOn: transfer.transferredOn,
+    receivedBy,
+    receivedAt: receivedAt.toISOString(),
+    evidence: await attachedPapers(db, row, evidence),
+  }
+}
+
+/** Records a transfer with its signed sheet, and settles the duties to pass information on. */
+export const addTransfer = (deps: TransferDeps, actor: Actor, assessmentId: string, body: TransferFields) =>
+  saving(deps, actor, assessmentId, async (tx, row) => ({
+    transferId: randomUUID(),
+    version: 1,
+    code: newVerificationCode('HS'),
+    withdrawn: false,
+    reason: null,
+    fields: body,
+    evidence: await chosenPapers(tx, row, body.fileIds),
+  }))
+
+type Change = { ifMatch: string | undefined; reason: string }
+
+/** Corrects a transfer: its sheet gets a new version, which supersedes the previous one. */
+export async function correctTransfer(
+  deps: TransferDeps,
+  actor: Actor,
+  transferId: string,
+  { fields, ifMatch, reason }: Change & { fields: TransferFields },
+): Promise<TransferList> {
+  const { assessmentId } = await found(deps, actor, transferId)
+  return saving(deps, actor, assessmentId, async (tx, row) => {
+    const { version, code } = await selectLast(tx, actor, transferId, ifMatch)
+    const evidence = await chosenPapers(tx, row, fields.fileIds)
+    return { transferId, version: version + 1, code, withdrawn: false, reason, fields, evidence }
+  })
+}
+
+/** Withdraws a transfer: its sheet stays readable but no longer counts. */
+export async function withdrawTransfer(
+  deps: TransferDeps,
+  actor: Actor,
+  transferId: string,
+  { ifMatch, reason }: Change,
+): Promise<TransferList> {
+  const { assessmentId } = await found(deps, actor, transferId)
+  return saving(deps, actor, assessmentId, async (tx) => {
+    const before = await selectLast(tx, actor, transferId, ifMatch)
+    const { version, code, recipient, contact, country, transferredOn, sampleIds, amount, use } = before
+    const { terms, link, obligations } = before
+    const fields = { recipient, contact, country, transferredOn, sampleIds, amount, use, terms, link, obligations }
+    const { evidence } = parseSheet(before.sheet)
+    return { transferId, version: version + 1, code, withdrawn: true, reason, fields, evidence }
+  })
+}
+
+async function found({ db }: TransferDeps, actor: Actor, transferId: string): Promise<TransferRecord> {
+  const transfer = await findTransfer(db, actor, transferId)
+  if (!transfer) throw new AppError('NOT_FOUND')
+  return transfer
+}
+
+/** The version that a change is based on; a withdrawn transfer cannot be changed. */
+async function selectLast(tx: Transaction, actor: Actor, transferId: string, ifMatch: string | undefined) {
+  const before = await findTransfer(tx, actor, transferId)
+  if (!before) throw new AppError('NOT_FOUND')
+  refuseStale(ifMatch, present(before))
+  if (before.withdrawn) throw invalid([{ path: 'transferId', message: translate('refusals.transferWithdrawn') }])
+  return before
+}
+
+type Next = Pick<TransferRecord, 'transferId' | 'version' | 'code' | 'withdrawn' | 'reason'> & {
+  fields: TransferFields
+  evidence: SheetPaper[]
+}
+
+/** Saves the next version of a transfer with its sheet, and records it, in one transaction. */
+async function saving(
+  deps: TransferDeps,
+  actor: Actor,
+  assessmentId: string,
+  nextOf: (tx: Transaction, row: AssessmentRow) => Promise<Next>,
+): Promise<TransferList> {
+  const signer = await openPackSigner(deps.settings)
+  return deps.db.transaction(async (tx) => {
+    const scope = { db: tx, law: deps.law, actor }
+    const conditions = { ifMatch: undefined, may: (row: AssessmentRow) => mayEdit(actor, row) }
+    const row = await selectForUpdateIfAllowed(scope, assessmentId, conditions)
+    const { fields, evidence, ...head } = await nextOf(tx, row)
+    const at = new Date()
+    const by = fullName(actor.user)
+    if (fields.transferredOn > today()) {
+      throw invalid([{ path: 'transferredOn', message: translate('refusals.stillToCome') }])
+    }
+    const facts = await factsOfMaterial(scope, row)
+    const file = await sheetOf(deps, tx, { row, facts, signer, head: { ...head, at }, fields, evidence })
+    const record: TransferRecord = {
+      accountId: row.accountId,
+      assessmentId,
+      ...head,
+      ...stored(fields),
+      sheet: file.text,
+      sha256: file.sha256,
+      pdfSha256: [],
+      savedBy: by,
+      savedAt: at,
+      endedAt: null,
+    }
+    await saveTransfer(tx, record)
+    await settleDuties(tx, row, { ...head, recipient: fields.recipient, by, at })
+    const { code, version, withdrawn, reason } = head
+    await recordAssessment(tx, actor, row, {
+      eventType: 'ASSESSMENT_UPDATE',
+      action: withdrawn ? 'ASSESSMENT_TRANSFER_WITHDRAWN' : 'ASSESSMENT_TRANSFER',
+      message: { code: 'transferSaved', params: { number: assessmentNumber(row.number), recipient: fields.recipient } },
+      subject: { transferId: head.transferId, code, version, recipient: fields.recipient, sha256: file.sha256, reason },
+      at,
+    })
+    return presentList({ db: tx, law: deps.law }, actor, row)
+  })
+}
+
+type Settling = Pick<TransferRecord, 'withdrawn' | 'reason' | 'recipient'> & { by: string; at: Date }
+
+/**
+ * Settles the duties to pass information on while a transfer counts, and reopens them once the last one is withdrawn.
+ */
+async function settleDuties(
+  tx: Transaction,
+  row: AssessmentRow,
+  { withdrawn, reason, ...transfer }: Settling,
+): Promise<void> {
+  if (!withdrawn) return doneByTransfer(tx, row, transfer)
+  const counting = (await listTransfers(tx, row)).filter((transfer) => !transfer.withdrawn)
+  if (counting.length > 0) return
+  const transferredAt = await listTransferMoments(tx, row)
+  await reopenDoneByTransfer(tx, row, { ...transfer, reason: reason ?? '', transferredAt })
+}
+
+const stored = ({ contact, amount, use, terms, link, obligations, fileIds: _files, ...fields }: TransferFields) => ({
+  ...fields,
+  contact: contact || null,
+  amount: amount || null,
+  use: use || null,
+  terms: terms || null,
+  link: link || null,
+  obligations: obligations || null,
+})
+
+type Parts = {
+  row: AssessmentRow
+  facts: Facts
+  signer: PackSigner
+  head: { code: string; version: number; at: Date }
+  fields: TransferFields
+  evidence: SheetPaper[]
+}
+
+async function sheetOf(
+  { portalName, publicUrl, law }: TransferDeps,
+  tx: Transaction,
+  { row, facts, signer, head: { code, version, at }, fields, evidence }: Parts,
+): Promise<{ text: string; sha256: string }> {
+  const { sampleIds, ...transfer } = stored(fields)
+  const samples = (await listSamples(tx, row)).filter(
+    (one) => sampleIds.length === 0 || sampleIds.includes(one.sampleId),
+  )
+  if (samples.length < sampleIds.length) {
+    throw invalid([{ path: 'sampleIds', message: translate('refusals.sampleUnknown') }])
+  }
+  const decision = await findDecision(tx, row)
+  const ids = new Set(facts.map(({ id }) => id))
+  const { content } = await law.contextForShare(tx, row.providerCountry ?? undefined)
+  return signSheet(
+    {
+      format: 'abs-hand-over-sheet',
+      formatVersion: 1,
+      code,
+      version,
+      issuedAt: at.toISOString(),
+      portal: portalName,
+      verifyAt: publicUrl + screenPaths.verifyCode(code),
+      sender: row.account,
+      transfer,
+      assessment: { number: assessmentNumber(row.number), result: row.result, reportCode: decision?.code ?? null },
+      answers: Object.fromEntries(Object.entries(row.answers).filter(([id]) => ids.has(id))),
+      content: content.map(({ id, version }) => ({ id, version })),
+      facts: facts.map(({ question, value }) => ({ question, value })),
+      samples: samples.map((sample) => HandOverSheet.shape.samples.element.strip().parse(sample)),
+      items: await sheetItems(tx, row, facts, fields),
+      evidence,
+    },
+    signer,
+  )
+}

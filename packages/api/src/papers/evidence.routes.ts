@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream'
+import { evidence } from '@portal/contract'
+import { AppError } from '../http/errors.ts'
+import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
+import type { Serving } from '../http/serve.ts'
+import { addEvidence, addVersion, changeEvidence, checkEvidence, withdrawEvidence } from './evidence.service.ts'
+import { linkEvidence, unlinkEvidence } from './evidenceUses.ts'
+import {
+  type EvidenceDeps,
+  findPapers,
+  openEvidenceFile,
+  readEvidence,
+  readEvidenceHistory,
+  readEvidenceOf,
+} from './readEvidence.ts'
+import { receiveUpload } from './uploads.ts'
+
+export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: EvidenceDeps): void {
+  serve(evidence.ofAssessment, ({ params }, { actor }) => readEvidenceOf(deps, actor, params.id))
+
+  serve(evidence.list, ({ query }, { actor }) => findPapers(deps.db, actor, query))
+
+  serve(evidence.read, async ({ params }, { actor, reply }) => {
+    const paper = await readEvidence(deps.db, actor, params.evidenceId)
+    tagVersion(reply, paper)
+    return paper
+  })
+
+  serve(evidence.upload, async ({ query }, { actor, request, reply }) => {
+    const length = request.headers['content-length']
+    const body = request.body as Readable | undefined
+    if (!body) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+    const announced = length === undefined ? undefined : Number(length)
+    return receiveUpload(deps, actor, { ...query, body, announced }).catch((error: unknown) => {
+      // A caller who is refused may still be sending the body.
+      void reply.header('connection', 'close')
+      throw error
+    })
+  })
+
+  serve(evidence.add, ({ params, body }, { actor }) => addEvidence(deps, actor, params.id, body))
+
+  serve(evidence.change, async ({ params, body }, { actor, request, reply }) => {
+    const paper = await changeEvidence(deps, actor, params.evidenceId, { body, ifMatch: ifMatchOf(request) })
+    tagVersion(reply, paper)
+    return paper
+  })
+
+  serve(evidence.addVersion, ({ params, body }, { actor }) => addVersion(deps, actor, params.evidenceId, body))
+
+  serve(evidence.check, ({ params, body }, { actor }) => checkEvidence(deps, actor, params.evidenceId, body))
+
+  serve(evidence.withdraw, ({ params, body }, { actor }) =>
+    withdrawEvidence(deps, actor, params.evidenceId, body.reason),
+  )
+
+  serve(evidence.link, ({ params, body }, { actor }) => linkEvidence(deps, actor, params.evidenceId, body))
+
+  serve(evidence.unlink, async ({ params }, { actor }) => {
+    await unlinkEvidence(deps, actor, params)
+    return { success: true } as const
+  })
+
+  serve(evidence.history, ({ params }, { actor }) => readEvidenceHistory(deps.db, actor, params.evidenceId))
+
+  serveFile(evidence.file, async ({ params }, { actor, reply }) => {
+    // Sandboxed in case a browser opens the file: no scripts run and nothing is loaded.
+    void reply.header('content-security-policy', "sandbox; default-src 'none'").header('x-download-options', 'noopen')
+    return openEvidenceFile(deps, actor, params)
+  })
+}

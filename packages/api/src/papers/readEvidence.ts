@@ -1,0 +1,93 @@
+import type { evidence as contract, Evidence, HandlerOutput, PaperQuery } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
+import { type AssessmentDeps, findReadable } from '../cases/index.ts'
+import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
+import { expectOne } from '../db/results.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError, invalid } from '../http/errors.ts'
+import type { SentFile } from '../http/serve.ts'
+import {
+  type EvidenceRecord,
+  findEvidence,
+  listEvidenceChanges,
+  listEvidenceOf,
+  listFiles,
+  listVisibleUses,
+  searchEvidence,
+  selectEvidenceForUpdate,
+} from './evidence.repo.ts'
+import { mayAddEvidence, mayChangeEvidence, presentAll } from './presentEvidence.ts'
+import type { FileDeps } from './uploads.ts'
+
+export type EvidenceDeps = AssessmentDeps & FileDeps
+export type EvidenceScope = { tx: Transaction; law: AssessmentDeps['law']; actor: Actor }
+/** The evidence of an assessment. Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
+export async function readEvidenceOf(
+  { db, settings }: EvidenceDeps,
+  actor: Actor,
+  assessmentId: string,
+): Promise<HandlerOutput<typeof contract.ofAssessment>> {
+  const row = await findReadable(db, actor, assessmentId)
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
+  const rows = await presentAll(db, actor, await listEvidenceOf(db, row))
+  const { maxBytes, endings } = settings.files
+  return { count: rows.length, rows, limits: { maxBytes, endings: [...endings] }, mayAdd: mayAddEvidence(actor, row) }
+}
+
+export async function findPapers(
+  db: Db,
+  actor: Actor,
+  query: PaperQuery,
+): Promise<HandlerOutput<typeof contract.list>> {
+  const rows = await presentAll(db, actor, await searchEvidence(db, actor, query))
+  return { count: rows.length, rows }
+}
+
+/** Throws NOT_FOUND for missing and forbidden papers alike. */
+export async function readEvidence(db: DbOrTransaction, actor: Actor, evidenceId: string): Promise<Evidence> {
+  const row = await findEvidence(db, actor, evidenceId)
+  if (!row) throw new AppError('NOT_FOUND')
+  return expectOne(await presentAll(db, actor, [row]))
+}
+
+/**
+ * A paper that the actor may change, with its row locked; with `byReaders`, every reader may. Throws NOT_FOUND,
+ * USER_INVALID_AUTHENTICATION_FORBIDDEN, and INVALID_INPUT for a withdrawn paper.
+ */
+export async function changing(
+  { tx, actor }: EvidenceScope,
+  evidenceId: string,
+  { byReaders = false }: { byReaders?: boolean } = {},
+): Promise<EvidenceRecord> {
+  const paper = await selectEvidenceForUpdate(tx, actor, evidenceId)
+  if (!paper) throw new AppError('NOT_FOUND')
+  const may = byReaders || mayChangeEvidence(actor, paper, await listVisibleUses(tx, actor, [evidenceId]))
+  if (!may) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
+  if (paper.withdrawnAt) throw invalid([{ path: 'evidenceId', message: translate('refusals.evidenceWithdrawn') }])
+  return paper
+}
+
+/** The history of a paper, newest first. */
+export async function readEvidenceHistory(
+  db: Db,
+  actor: Actor,
+  evidenceId: string,
+): Promise<HandlerOutput<typeof contract.history>> {
+  const paper = await findEvidence(db, actor, evidenceId)
+  if (!paper) throw new AppError('NOT_FOUND')
+  const rows = await listEvidenceChanges(db, paper)
+  const entries = rows.map(({ at, changedBy: by, action, changes }) => ({ at: at.toISOString(), by, action, changes }))
+  return { count: entries.length, rows: entries }
+}
+
+/** Opens a version of the file as it was uploaded. Throws NOT_FOUND and FILES_UNAVAILABLE. */
+export async function openEvidenceFile(
+  { db, files }: Pick<EvidenceDeps, 'db' | 'files'>,
+  actor: Actor,
+  { evidenceId, fileId }: { evidenceId: string; fileId: string },
+): Promise<SentFile> {
+  const paper = await findEvidence(db, actor, evidenceId)
+  const file = paper && (await listFiles(db, [evidenceId])).find((one) => one.fileId === fileId)
+  if (!file) throw new AppError('NOT_FOUND')
+  return { type: 'application/octet-stream', fileName: file.name, body: await files.read(fileId) }
+}

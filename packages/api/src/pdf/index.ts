@@ -1,0 +1,1 @@
+export { openPdfWorkers, type PdfWorkers } from './pdfWorkers.ts'

@@ -1,0 +1,1 @@
+export { TracedClient, traced } from './tracing.ts'

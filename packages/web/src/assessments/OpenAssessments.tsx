@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '../shared/navigation/paths.ts'
 
 /** The next step on a screen that is empty until an assessment has something for it. */
 export function OpenAssessments() {

@@ -2,9 +2,9 @@ import { type AssessmentAnswer, assessments, type CallInput } from '@portal/cont
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
-import { paths } from '../app/paths.ts'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
+import { paths } from '../shared/navigation/paths.ts'
 
 type Search = CallInput<typeof assessments.search>['body']
 type NewAssessment = CallInput<typeof assessments.create>['body']

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router'
-import { paths } from '../app/paths.ts'
-import { addTexts } from '../app/texts.ts'
+import { paths } from '../shared/navigation/paths.ts'
+import { addTexts } from '../shared/texts/texts.ts'
 
 /** The form and the record of an assessment, inside the shell. Its data are asked for while its code is on the way. */
 export const formRoute = (queryClient: QueryClient): RouteObject => ({

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError, isTemporary } from '../api/ApiError.ts'
-import { paths } from '../app/paths.ts'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
+import { paths } from '../shared/navigation/paths.ts'
 
 /** An assessment that is not there, or not for the reader, leads back to the list with a notification that says why. */
 export function useLeaveOnFailure(error: unknown) {

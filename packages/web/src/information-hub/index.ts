@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { paths } from '../app/paths.ts'
-import { addTexts } from '../app/texts.ts'
+import { paths } from '../shared/navigation/paths.ts'
+import { addTexts } from '../shared/texts/texts.ts'
 
 /** A screen comes with the texts of the hub. */
 const screen = (load: () => Promise<ComponentType>) => async () => {

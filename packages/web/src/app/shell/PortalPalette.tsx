@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { useCreateAssessment } from '../../assessments/index.ts'
+import { useLogOut } from '../../authentication/index.ts'
 import type { Choice } from '../../palette/index.ts'
 import { Palette } from '../../palette/index.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+import { usePreferences } from '../../shared/preferences/usePreferences.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { HUB, useScreens } from '../navigation/Navigation.tsx'
-import { paths } from '../paths.ts'
-import { usePreferences } from '../providers/usePreferences.ts'
-import { useLogOut } from '../user-menu/useLogOut.ts'
 
 /** The command palette with the actions of the portal. */
 export const PortalPalette = ({ onClose }: { onClose: () => void }) => (

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { addTexts } from '../../app/texts.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
 
 /** The parts that follow the first question, with their texts, in one file. */
 export async function loadRest() {

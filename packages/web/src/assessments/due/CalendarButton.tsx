@@ -3,12 +3,12 @@ import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../../app/providers/usePreferences.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { usePreferences } from '../../shared/preferences/usePreferences.ts'
 import classes from './due.module.css'
 import { dueQueries, useEndCalendar, useMakeCalendar } from './due.queries.ts'
 

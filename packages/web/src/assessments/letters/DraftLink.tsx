@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { type CountryProcedure, letterKindOf } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import classes from './letters.module.css'
 
 type Props = { assessmentId: string; procedure: CountryProcedure }

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { addTexts } from '../../app/texts.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
 
 async function loadFields() {
   const [fields] = await Promise.all([import('./answerFields.tsx'), addTexts('signedIn', 'assessments')])

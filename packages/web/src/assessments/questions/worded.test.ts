@@ -1,6 +1,6 @@
 import type { Question } from '@portal/rules'
 import { expect, test } from 'vitest'
-import { changeLanguage } from '../../app/texts.ts'
+import { changeLanguage } from '../../shared/texts/texts.ts'
 import { worded } from './worded.ts'
 
 const condition: Question = {

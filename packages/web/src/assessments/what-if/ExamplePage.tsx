@@ -3,10 +3,10 @@ import type { Answers, Assessment, AssessmentAnswer } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { EXAMPLE_ID, paths } from '../../app/paths.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { EXAMPLE_ID, paths } from '../../shared/navigation/paths.ts'
 import { WhatIfBoard } from './WhatIfBoard.tsx'
 
 /** A soil bacterium from Brazil that is screened for a product. */

@@ -1,7 +1,7 @@
 import { Answers, LawBox } from '@portal/contract'
 import type { Box } from '@portal/rules'
 import { z } from 'zod'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import { MAX_SCENARIOS, Scenario, type Scenarios } from './scenarios.ts'
 
 const NAME = 'scenarios'

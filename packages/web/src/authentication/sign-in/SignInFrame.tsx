@@ -3,10 +3,10 @@ import { LANGUAGES, ownName } from '@portal/texts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { changeLanguage } from '../../app/texts.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
+import { changeLanguage } from '../../shared/texts/texts.ts'
 import classes from './SignInFrame.module.css'
 
 type Props = {

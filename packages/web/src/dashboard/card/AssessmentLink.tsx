@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { type CaseFacts, CaseName } from '../../assessments/index.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 
 /** Leads to an assessment by the name of its case. */
 export const AssessmentLink = ({ assessment }: { assessment: CaseFacts & { assessmentId: string } }) => (

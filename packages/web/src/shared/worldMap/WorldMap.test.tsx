@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '../../app/providers/queryClient.ts'
+import { createQueryClient } from '../../api/queryClient.ts'
 import { drawWorld, type World, worldQuery } from './drawWorld.ts'
 import { type MapCategory, type MapPlace, WorldMap } from './WorldMap.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { addTexts } from '../../../app/texts.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
+import { addTexts } from '../../../shared/texts/texts.ts'
 import type { SurveyProgress } from '../../evaluation/surveyProgress.ts'
 import { SectionNav } from './SectionNav.tsx'
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isTemporary } from '../../api/ApiError.ts'
+import { isTemporary } from './ApiError.ts'
 
 const RETRIES = 2
 const FRESH_MS = 10_000

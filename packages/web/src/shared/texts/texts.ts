@@ -14,7 +14,7 @@ import {
 } from '@portal/texts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { getSession } from '../api/session.ts'
+import { getSession } from '../../api/session.ts'
 
 /** The language in which this browser showed the portal last, for screens before anybody has signed in. */
 const CHOSEN = 'abs-portal-language'

@@ -2,8 +2,8 @@ import { DEFAULT_PREFERENCES, type Preferences, users } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { cacheUser, getSession, useSession } from '../../api/session.ts'
-import { notify } from '../../shared/feedback/notify.ts'
-import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { notify } from '../feedback/notify.ts'
+import { useErrorText } from '../feedback/useErrorText.ts'
 
 /** The user's preferences. An optimistic update: a choice applies at once and is rolled back when the server refuses it. */
 export function usePreferences() {

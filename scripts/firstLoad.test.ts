@@ -21,13 +21,13 @@ const SIGN_IN = [
 ]
 const FIRST_QUESTION = [
   'src/app/shell/Shell.tsx',
-  'src/assessments/answering/AssessmentPage.tsx',
+  'src/app/case/CasePage.tsx',
   '../texts/src/en/public.ts',
   '../texts/src/en/assessments/answering.ts',
 ]
 const FORM = [
   ...FIRST_QUESTION,
-  'src/assessments/answering/restOfForm.ts',
+  'src/cases/answering/restOfForm.ts',
   '../texts/src/en/signedIn.ts',
   '../texts/src/en/assessments/screens.ts',
 ]

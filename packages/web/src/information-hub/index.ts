@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { lazyScreen } from '../shared/navigation/lazyScreen.ts'
 import { paths } from '../shared/navigation/paths.ts'
-import { addTexts } from '../shared/texts/texts.ts'
 
-/** A screen comes with the texts of the hub. */
-const screen = (load: () => Promise<ComponentType>) => async () => {
-  const [Component] = await Promise.all([load(), addTexts('informationHub')])
-  return { Component }
-}
+const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'informationHub')
 
 /** Routes of the information hub; each page is a chunk of its own. */
 export const hubRoutes: RouteObject[] = [

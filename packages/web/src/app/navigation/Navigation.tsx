@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { OverdueCount } from '../../assessments/index.ts'
+import { OverdueCount } from '../../duties/index.ts'
 import { useOpenArticle } from '../../shared/navigation/helpArticle.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import classes from '../shell/Shell.module.css'

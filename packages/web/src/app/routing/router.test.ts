@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../api/queryClient.ts'
-import { assessmentQueries } from '../../assessments/index.ts'
+import { assessmentQueries } from '../../cases/index.ts'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { fetchFrom } from '../../shared/testing/answering.ts'
 import { signIn } from '../../shared/testing/signIn.ts'

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
-import { usePrefetchOnIntent } from '../../assessments/index.ts'
 import { Bell, NotificationBar } from '../../notifications/index.ts'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
@@ -15,6 +14,7 @@ import { PaletteButton } from './PaletteButton.tsx'
 import { PrintedHead } from './PrintedHead.tsx'
 import { ScrollPosition } from './ScrollPosition.tsx'
 import classes from './Shell.module.css'
+import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 
 const CONTENT = 'content'
 

@@ -1,4 +1,7 @@
-/** The door of this feature: other features and the app import nothing else of it. Screens come when they are first opened. */
+/**
+ * The door of this feature: other features and the app import nothing else of it. It holds no code of its own, so that a
+ * screen loads only those of these parts that it uses.
+ */
 export { AssessmentPage } from './answering/AssessmentPage.tsx'
 export { ReadOnlyNotice, SaveNotices } from './answering/FormNotices.tsx'
 export { ReviewAnswers } from './answering/ReviewAnswers.tsx'
@@ -29,14 +32,14 @@ export { AssessmentMenu } from './details/AssessmentMenu.tsx'
 export { AssessmentLead, AssessmentTools } from './details/AssessmentTools.tsx'
 export { CopyLink } from './details/CopyLink.tsx'
 export { StarButton } from './details/StarButton.tsx'
+export { AssessmentListPage } from './list/AssessmentListPage.tsx'
+export {
+  loadCompareAssessmentsPage,
+  loadExamplePage,
+  loadHistoryPage,
+  loadMyTurnPage,
+  loadWhatIfPage,
+} from './loadScreens.ts'
 export { ClearanceBadge } from './locks/Clearance.tsx'
 export { LockList } from './locks/LockList.tsx'
 export { LockSection } from './locks/LockSection.tsx'
-
-export const loadAssessmentListPage = async () => (await import('./list/AssessmentListPage.tsx')).AssessmentListPage
-export const loadCompareAssessmentsPage = async () =>
-  (await import('./compare/CompareAssessmentsPage.tsx')).CompareAssessmentsPage
-export const loadExamplePage = async () => (await import('./what-if/ExamplePage.tsx')).ExamplePage
-export const loadHistoryPage = async () => (await import('./history/HistoryPage.tsx')).HistoryPage
-export const loadMyTurnPage = async () => (await import('./locks/MyTurnPage.tsx')).MyTurnPage
-export const loadWhatIfPage = async () => (await import('./what-if/WhatIfPage.tsx')).WhatIfPage

@@ -1,7 +1,9 @@
-/** The door of this feature: other features and the app import nothing else of it. Screens come when they are first opened. */
+/**
+ * The door of this feature: other features and the app import nothing else of it. It holds no code of its own, so that a
+ * screen loads only those of these parts that it uses.
+ */
 export { MyDuties, useNextDuty } from './due/MyDuties.tsx'
 export { OverdueCount } from './due/OverdueCount.tsx'
 export { DutiesByWeek } from './due/WeekStrip.tsx'
 export { DutyList } from './list/DutyList.tsx'
-
-export const loadDuePage = async () => (await import('./due/DuePage.tsx')).DuePage
+export { loadDuePage } from './loadScreens.ts'

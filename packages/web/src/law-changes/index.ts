@@ -1,4 +1,6 @@
-/** The door of this feature: other features and the app import nothing else of it. Screens come when they are first opened. */
+/**
+ * The door of this feature: other features and the app import nothing else of it. It holds no code of its own, so that a
+ * screen loads only those of these parts that it uses.
+ */
 export { BeforeAndAfter, LawVersionName } from './LawChange.tsx'
-
-export const loadLawChangePage = async () => (await import('./LawChangePage.tsx')).LawChangePage
+export { loadLawChangePage } from './loadScreens.ts'

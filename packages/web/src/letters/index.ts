@@ -1,6 +1,7 @@
-/** The door of this feature: other features and the app import nothing else of it. Screens come when they are first opened. */
-export { PackDialog } from './packs/PackDialog.tsx'
+/**
+ * The door of this feature: other features and the app import nothing else of it. It holds no code of its own, so that a
+ * screen loads only those of these parts that it uses.
+ */
 
-export const loadLetterPage = async () => (await import('./LetterPage.tsx')).LetterPage
-export const loadLettersPage = async () => (await import('./LettersPage.tsx')).LettersPage
-export const loadPackDialog = async () => (await import('./packs/PackDialog.tsx')).PackDialog
+export { loadLetterPage, loadLettersPage } from './loadScreens.ts'
+export { PackDialog } from './packs/PackDialog.tsx'

@@ -24,7 +24,7 @@ import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
 import { caseRoute } from '../case/caseRoute.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
-import { caseRoutes, reportRoute } from './caseRoutes.tsx'
+import { caseRoutes, reportRoute } from './caseRoutes.ts'
 import { RequirePermission, RequireSession } from './guards.tsx'
 
 const dashboard = {

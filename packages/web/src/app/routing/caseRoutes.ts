@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import {
-  loadAssessmentListPage,
   loadCompareAssessmentsPage,
   loadExamplePage,
   loadHistoryPage,
@@ -9,29 +8,18 @@ import {
   loadWhatIfPage,
 } from '../../cases/index.ts'
 import { loadDuePage } from '../../duties/index.ts'
-import { loadLetterPage, loadLettersPage, loadPackDialog } from '../../letters/index.ts'
+import { loadLetterPage, loadLettersPage } from '../../letters/index.ts'
 import { loadImportPage, loadImportRunPage } from '../../material/index.ts'
 import { loadPapersPage } from '../../papers/index.ts'
 import { loadReportPage } from '../../reports/index.ts'
 import { lazyScreen } from '../../shared/navigation/lazyScreen.ts'
 import { paths } from '../../shared/navigation/paths.ts'
-import { addTexts } from '../../shared/texts/texts.ts'
 
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments')
 
-/** The list, with the packs of another feature for the chosen cases. */
-async function loadList() {
-  const [AssessmentListPage, PackDialog] = await Promise.all([
-    loadAssessmentListPage(),
-    loadPackDialog(),
-    addTexts('assessments'),
-  ])
-  return { element: <AssessmentListPage PackDialog={PackDialog} /> }
-}
-
 /** The screens of cases and of what belongs to them, inside the shell; the form and the record are in `caseRoute`. */
 export const caseRoutes: RouteObject[] = [
-  { path: paths.assessments, lazy: loadList },
+  { path: paths.assessments, lazy: screen(async () => (await import('../case/CaseListPage.tsx')).CaseListPage) },
   { path: paths.myTurn, lazy: screen(loadMyTurnPage) },
   { path: paths.due, lazy: screen(loadDuePage) },
   { path: paths.papers, lazy: screen(loadPapersPage) },

@@ -16,7 +16,7 @@ const FONT_BYTES = 90_000
 /** The modules that each screen loads, in English. */
 const SIGN_IN = [
   'src/authentication/sign-in/LoginPage.tsx',
-  'src/authentication/sign-in/AccessRulesFigure.tsx',
+  'src/authentication/frame/AccessRulesFigure.tsx',
   '../texts/src/en/public.ts',
 ]
 const FIRST_QUESTION = [

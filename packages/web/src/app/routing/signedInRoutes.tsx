@@ -29,13 +29,11 @@ import { RequirePermission, RequireSession } from './guards.tsx'
 
 const dashboard = {
   index: true,
-  lazy: async () => {
-    const [{ DashboardPage }] = await Promise.all([
-      import('../../dashboard/DashboardPage.tsx'),
-      addTexts('assessments', 'dashboard'),
-    ])
-    return { Component: DashboardPage }
-  },
+  lazy: lazyScreen(
+    async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
+    'assessments',
+    'dashboard',
+  ),
 } as const
 const lawChange = { path: '/law-changes/:id', lazy: lazyScreen(loadLawChangePage, 'dashboard') } as const
 const news = {

@@ -7,7 +7,7 @@ import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { useConfirmEmail, useUndoEmail } from '../authentication.queries.ts'
-import { SignInFrame } from '../sign-in/SignInFrame.tsx'
+import { SignInFrame } from '../frame/SignInFrame.tsx'
 import { isLinkRefused, LinkFailure, type LinkParams, MailLink } from './MailLink.tsx'
 
 /** The target of the mail to a new address. Confirming takes a click, because mail scanners open links by themselves. */

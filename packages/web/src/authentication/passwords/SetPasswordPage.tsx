@@ -11,9 +11,9 @@ import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { useSetPassword } from '../authentication.queries.ts'
+import { SignInFrame } from '../frame/SignInFrame.tsx'
 import { AnswerInvitation } from '../mail-links/AnswerInvitation.tsx'
 import { isLinkRefused, LinkFailure, type LinkParams, MailLink } from '../mail-links/MailLink.tsx'
-import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { NewPasswordFields, type NewPasswordValues, newPasswordSchema } from './NewPasswordFields.tsx'
 
 /** The target of the link in the mail to a new user, who chooses a first password. */

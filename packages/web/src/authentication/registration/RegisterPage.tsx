@@ -7,7 +7,7 @@ import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { type SentRegistration, useRegister } from '../authentication.queries.ts'
-import { SignInFrame } from '../sign-in/SignInFrame.tsx'
+import { SignInFrame } from '../frame/SignInFrame.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 /** A new user with a new account, who then waits for the mail that validates both. */

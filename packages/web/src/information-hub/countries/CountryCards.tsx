@@ -10,8 +10,8 @@ import { paths } from '../../shared/navigation/paths.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { LawStatusText, PartyText } from './CountryFacts.tsx'
-import type { LineOf } from './CountryGroups.tsx'
 import classes from './cards.module.css'
+import type { LineOf } from './useCountryLines.ts'
 import type { OwnMaterial } from './useOwnMaterial.ts'
 
 type Props = { rows: readonly CountryStats[]; own: OwnMaterial; lines: LineOf; uses: readonly string[] }

@@ -7,15 +7,15 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
-import { type MapPlace, WorldMap } from '../../shared/worldMap/WorldMap.tsx'
+import type { MapPlace } from '../../shared/worldMap/useMapPointer.ts'
+import { WorldMap } from '../../shared/worldMap/WorldMap.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
-import { lightOf } from '../compare/comparisonTable.ts'
 import { DayFields, fieldErrors } from '../days/DayFields.tsx'
 import { daySelection } from '../days/daySelection.ts'
 import { hubQueries, validUse } from '../hub.queries.ts'
 import { useAddress } from '../useAddress.ts'
 import classes from './countries.module.css'
-import { categoryOf, MAP_MODES, type MapMode, useCategories } from './mapCategories.ts'
+import { categoryOf, lightOf, MAP_MODES, type MapMode, useCategories } from './mapCategories.ts'
 
 /** Map by party status, law status, or the result of one use on two dates. */
 export function CountryMap({ rows }: { rows: readonly CountryStats[] }) {

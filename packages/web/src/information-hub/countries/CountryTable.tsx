@@ -13,11 +13,11 @@ import { paths } from '../../shared/navigation/paths.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { LawStatusText, PartyText } from './CountryFacts.tsx'
-import type { LineOf } from './CountryGroups.tsx'
 import classes from './countries.module.css'
 import { type CountrySort, SORTS } from './filterCountries.ts'
 import { readingOf } from './readingOf.ts'
 import type { CountryFilters } from './useCountryFilters.ts'
+import type { LineOf } from './useCountryLines.ts'
 import type { OwnMaterial } from './useOwnMaterial.ts'
 
 type Props = { rows: readonly CountryStats[]; filters: CountryFilters; own: OwnMaterial; lines: LineOf }

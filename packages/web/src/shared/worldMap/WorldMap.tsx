@@ -7,14 +7,11 @@ import { Link } from 'react-router'
 import { Failure } from '../feedback/Failure.tsx'
 import { HEIGHT, type MapShape, WIDTH, worldQuery } from './drawWorld.ts'
 import { type MapCategory, Patterns, patternId } from './Patterns.tsx'
-import { type MapPointer, useMapPointer } from './useMapPointer.ts'
+import { type MapPlace, type MapPointer, useMapPointer } from './useMapPointer.ts'
 import { type MapZoom, useMapZoom } from './useMapZoom.ts'
 import classes from './WorldMap.module.css'
 
 export type { MapCategory } from './Patterns.tsx'
-
-/** Name and category of a country on the map. */
-export type MapPlace = { readonly name: string; readonly category: string }
 
 type Props = {
   /** Accessible name of the map. */

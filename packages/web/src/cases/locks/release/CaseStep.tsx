@@ -11,9 +11,9 @@ import { paths } from '../../../shared/navigation/paths.ts'
 import { assessmentQueries } from '../../core/assessments.queries.ts'
 import { CaseCard } from './CaseCard.tsx'
 import { LockAgreement } from './LockAgreement.tsx'
-import { useReleaseForm } from './ReleaseLockDialog.tsx'
 import classes from './release.module.css'
 import { type CaseOutcome, type ReleaseCase, releasable } from './releaseQueue.ts'
+import { useReleaseForm } from './useReleaseForm.ts'
 
 type Props = {
   of: ReleaseCase

@@ -8,7 +8,7 @@ import classes from '../lock.module.css'
 import { useLockFailure } from '../locks.queries.ts'
 import { Reason } from './LockReason.tsx'
 import { OpenDuties } from './OpenDuties.tsx'
-import type { useReleaseForm } from './ReleaseLockDialog.tsx'
+import type { useReleaseForm } from './useReleaseForm.ts'
 
 type Props = { assessmentId: string; lock: AssessmentLock } & Pick<
   ReturnType<typeof useReleaseForm>,

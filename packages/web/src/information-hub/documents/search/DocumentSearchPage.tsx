@@ -15,10 +15,11 @@ import { SearchInput } from '../../../shared/list/filters/SearchInput.tsx'
 import { paths } from '../../../shared/navigation/paths.ts'
 import { Hero } from '../../Hero.tsx'
 import { documentQueries } from '../documents.queries.ts'
+import type { Facet } from '../useFacetText.ts'
 import { ActiveFilters, DocumentFilters } from './DocumentFilters.tsx'
 import classes from './documents.module.css'
 import { HitList } from './HitList.tsx'
-import { type DocumentSearch, type Facet, type SearchResult, useDocumentSearch } from './useDocumentSearch.ts'
+import { type DocumentSearch, type SearchResult, useDocumentSearch } from './useDocumentSearch.ts'
 
 /** Full-text search over the law of all countries, with its state in the query string. */
 export function DocumentSearchPage() {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatDays } from '../dates/dates.ts'
 import { WithTerms } from '../glossary/WithTerms.tsx'
+import { LawText } from '../law/LawText.tsx'
+import { SourceLink } from '../law/SourceLink.tsx'
 import { Details } from '../layout/Details.tsx'
 import { expandForPrint } from '../layout/expandForPrint.ts'
-import { LawText } from './LawText.tsx'
 import classes from './Procedure.module.css'
 import { ProcedureFacts } from './ProcedureFacts.tsx'
-import { SourceLink } from './SourceLink.tsx'
 
 type Props = {
   procedure: CountryProcedure

@@ -14,13 +14,13 @@ import {
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aDuty } from '../shared/testing/aDuty.ts'
-import { ASSESSMENT, anAssessment, legalLock } from '../shared/testing/anAssessment.ts'
-import { type Answering, answering, Refusal } from '../shared/testing/answering.ts'
-import { renderAt } from '../shared/testing/renderAt.tsx'
-import { ana, signIn } from '../shared/testing/signIn.ts'
+import { folded } from '../../dashboard/events/Events.tsx'
+import { aDuty } from '../../shared/testing/aDuty.ts'
+import { ASSESSMENT, anAssessment, legalLock } from '../../shared/testing/anAssessment.ts'
+import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { ana, signIn } from '../../shared/testing/signIn.ts'
 import { DashboardPage } from './DashboardPage.tsx'
-import { folded } from './events/Events.tsx'
 
 const about = {
   assessmentId: ASSESSMENT,

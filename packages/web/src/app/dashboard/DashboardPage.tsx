@@ -3,28 +3,31 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '../api/session.ts'
-import { useCreateAssessment } from '../cases/index.ts'
-import { MyDuties, useNextDuty } from '../duties/index.ts'
-import { formatDay } from '../shared/dates/dates.ts'
-import { Loading } from '../shared/feedback/Loading.tsx'
-import { contentQueries } from '../shared/law/law.queries.ts'
-import inOrder from '../shared/layout/inOrder.module.css'
-import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { paths } from '../shared/navigation/paths.ts'
-import { ChangedByLawCard } from './ChangedByLawCard.tsx'
+import { useSession } from '../../api/session.ts'
+import { useCreateAssessment } from '../../cases/index.ts'
+import {
+  ChangedByLawCard,
+  dashboardQueries,
+  Events,
+  Figures,
+  isOfficer,
+  loadCharts,
+  Materials,
+  MyTurn,
+  NewsCard,
+  OverdueReviews,
+  StartCards,
+} from '../../dashboard/index.ts'
+import { MyDuties, useNextDuty } from '../../duties/index.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
+import { Loading } from '../../shared/feedback/Loading.tsx'
+import { contentQueries } from '../../shared/law/law.queries.ts'
+import inOrder from '../../shared/layout/inOrder.module.css'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
 import classes from './DashboardPage.module.css'
-import { dashboardQueries } from './dashboard.queries.ts'
-import { Events } from './events/Events.tsx'
-import { Materials } from './materials/Materials.tsx'
-import { NewsCard } from './NewsCard.tsx'
-import { Figures, isOfficer } from './officers/Figures.tsx'
-import { OverdueReviews } from './officers/OverdueReviews.tsx'
-import { MyTurn } from './tasks/MyTurn.tsx'
-import { StartCards } from './tasks/StartCards.tsx'
 
-/** Loaded only for the roles that see them. */
-const Charts = lazy(async () => ({ default: (await import('./officers/Charts.tsx')).Charts }))
+const Charts = lazy(loadCharts)
 
 /** Tasks, duties, changes by law, own materials, news and events, and charts for officers; a user without assessments sees where to start. */
 export function DashboardPage() {

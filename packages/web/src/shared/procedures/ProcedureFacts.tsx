@@ -2,9 +2,9 @@ import type { CountryProcedure } from '@portal/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDays } from '../dates/dates.ts'
-import { LawText } from './LawText.tsx'
+import { LawText } from '../law/LawText.tsx'
+import { SourceLink } from '../law/SourceLink.tsx'
 import classes from './Procedure.module.css'
-import { SourceLink } from './SourceLink.tsx'
 
 type Props = { procedure: CountryProcedure }
 

@@ -9,12 +9,11 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
+import { factorsQuery, passkeysQuery } from '../factors/factors.queries.ts'
+import { SecondFactor } from '../factors/SecondFactor.tsx'
+import { SignInFrame } from '../frame/SignInFrame.tsx'
 import { Passkeys } from '../passkeys/Passkeys.tsx'
-import { passkeysQuery } from '../passkeys/passkeys.queries.ts'
 import { useLogOut } from '../sessions/useLogOut.ts'
-import { SignInFrame } from '../sign-in/SignInFrame.tsx'
-import { factorsQuery } from './factors.queries.ts'
-import { SecondFactor } from './SecondFactor.tsx'
 
 /** The one screen of a user who has to have a second factor and has none: it stays until the recovery codes were read. */
 export function RequiredFactorPage() {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { confirm, noToTheRest, soilBacterium } from './testing/brazil.ts'
-import { expectAccessible, useBrowser, visitSignedIn } from './testing/browser.ts'
+import { confirm, noToTheRest, soilBacterium } from '../testing/brazil.ts'
+import { expectAccessible, useBrowser, visitSignedIn } from '../testing/browser.ts'
 import {
   choose,
   countClicks,
@@ -13,8 +13,8 @@ import {
   startAssessment,
   turn,
   typeAtOnce,
-} from './testing/form.ts'
-import { ask, assess } from './testing/portalApi.ts'
+} from '../testing/form.ts'
+import { ask, assess } from '../testing/portalApi.ts'
 
 useBrowser()
 
@@ -184,41 +184,6 @@ describe('assessments', () => {
         .getByRole('radio', { name: 'Bacterium' })
         .isChecked(),
     ).toBe(true)
-    await leave()
-  })
-
-  test('the list shows the assessments, and a page beyond the last one shows the result', async () => {
-    const { page, leave } = await visitSignedIn('/assessment')
-    const id = await assess(page, 'in the list')
-    await page.reload()
-    const row = page
-      .getByRole('main')
-      .getByRole('row')
-      .filter({ has: page.locator(`a[href*="${id}"]`) })
-    const number = (await row.innerText()).match(/#\d{6}/)?.[0]
-    expect(number).toBeDefined()
-    await expectAccessible(page)
-    await row.getByRole('link').first().click()
-    const heading = page.getByRole('heading', { level: 1, name: /^Streptomyces sp\. · Brazil · Screening/ })
-    await heading.waitFor()
-    expect(await heading.innerText()).toContain(number)
-    await page.goto(`/assessment/${id}?page=999`)
-    await page.getByText('Decision record').first().waitFor()
-    await leave()
-  })
-
-  test('a list is imported: its progress has an address that survives a reload, and the import is undone', async () => {
-    const { page, leave } = await visitSignedIn('/assessment/import')
-    const buffer = Buffer.from('reference,providerCountry\nJOURNEY-1,Mexico\nJOURNEY-2,Mexiko\n')
-    await page.getByLabel('Choose a file').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
-    await page.getByText('is not on the list of').waitFor()
-    await page.getByRole('button', { name: 'Start with 1 row' }).click()
-    await page.waitForURL(/\/assessment\/import\/[0-9a-f-]{36}$/)
-    await page.getByRole('heading', { name: '1 of 1 row is done' }).waitFor()
-    await page.reload()
-    await page.getByRole('button', { name: 'Undo the import' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
-    await page.getByText('The import was undone').waitFor()
     await leave()
   })
 })

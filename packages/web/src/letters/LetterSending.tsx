@@ -60,7 +60,7 @@ function SendDialog({ letter, of, onClose }: Props & DialogProps) {
   const { t } = useTranslation()
   const [on, setOn] = useState(today)
   const [to, setTo] = useState(letter.addressee ?? '')
-  const [way, setWay] = useState<LetterSent['way']>('email')
+  const [way, setWay] = useState<Way>('email')
   const [remindOn, setRemindOn] = useState('')
   const { language, ...params } = of
   const send = useLetterStep(() =>
@@ -92,13 +92,7 @@ function SendDialog({ letter, of, onClose }: Props & DialogProps) {
         error={faultOf('to')}
         onChange={({ currentTarget }) => setTo(currentTarget.value)}
       />
-      <NativeSelect
-        size="md"
-        label={t('assessments.letters.sending.way')}
-        value={way}
-        onChange={({ currentTarget }) => setWay(currentTarget.value as LetterSent['way'])}
-        data={LETTER_WAYS.map((value) => ({ value, label: t(`assessments.letters.sending.ways.${value}`) }))}
-      />
+      <WayField value={way} onChange={setWay} />
       <DayInput
         label={t('assessments.letters.sending.remindOn')}
         none={t('assessments.letters.sending.remindHint')}
@@ -107,6 +101,21 @@ function SendDialog({ letter, of, onClose }: Props & DialogProps) {
         onChange={setRemindOn}
       />
     </FormDialog>
+  )
+}
+
+type Way = LetterSent['way']
+
+function WayField({ value, onChange }: { value: Way; onChange: (way: Way) => void }) {
+  const { t } = useTranslation()
+  return (
+    <NativeSelect
+      size="md"
+      label={t('assessments.letters.sending.way')}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Way)}
+      data={LETTER_WAYS.map((way) => ({ value: way, label: t(`assessments.letters.sending.ways.${way}`) }))}
+    />
   )
 }
 

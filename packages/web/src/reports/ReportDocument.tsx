@@ -36,14 +36,7 @@ export function ReportDocument({ report }: Props) {
   return (
     <>
       <ReportBanners report={report} />
-      <header className={classes.letterhead}>
-        <Logo />
-        <span>
-          {report.account}
-          <br />
-          {t('assessments.report.title', { number: assessmentNumber(report.assessment.id) })}
-        </span>
-      </header>
+      <Letterhead report={report} />
       <h1>{t('assessments.report.heading')}</h1>
       <p className={classes.case}>
         <CaseName of={report.assessment} hasNumber={false} />
@@ -80,6 +73,20 @@ export function ReportDocument({ report }: Props) {
         <p>{report.disclaimer}</p>
       </Section>
     </>
+  )
+}
+
+function Letterhead({ report: { account, assessment } }: Props) {
+  const { t } = useTranslation()
+  return (
+    <header className={classes.letterhead}>
+      <Logo />
+      <span>
+        {account}
+        <br />
+        {t('assessments.report.title', { number: assessmentNumber(assessment.id) })}
+      </span>
+    </header>
   )
 }
 

@@ -48,79 +48,21 @@ type Props = Decided & {
 
 /** One sheet: the verdict with its article in the margin, what to do, locks, why, what would change it, and the answers. */
 export function Record({ assessment, content, wording, segments, children, ...decided }: Props) {
-  const { t } = useTranslation()
-  const { decision, explanation } = decided
   const { hash } = useLocation()
   useScrollToTarget(hash.slice(1))
   const hasAside = useCommentsAside()
-  const isCompleted = assessment.status === 'COMPLETED'
-  const open = explanation.obligations.filter(({ met }) => !met).length
+  const { decision, explanation } = decided
   return (
     <div className={classes.grid}>
       <article className={classes.record}>
         <RecordHead assessment={assessment} content={content} />
         <Verdict {...decided} wording={wording} />
-        <CaseLine of={assessment} {...{ content, segments }} />
-        <Part
-          id="duties"
-          title={t('assessments.result.obligations')}
-          margin={open > 0 ? t('assessments.result.dutiesOpen', { count: open }) : undefined}
-          isWide={isCompleted}
-        >
-          {isCompleted ? (
-            <DutyList {...{ assessment, decision, explanation, wording }} />
-          ) : (
-            <ObligationList
-              {...{ decision, wording }}
-              obligations={explanation.obligations}
-              provider={assessment.providerCountry}
-              assessmentId={assessment.assessmentId}
-            />
-          )}
-        </Part>
-        <Part id="locks" title={t('assessments.result.locks')}>
-          <LockSection
-            assessment={assessment}
-            planned={explanation.locks}
-            papersOf={(lock) => (
-              <EvidenceSlot
-                assessment={assessment}
-                target={{ part: 'lock', id: `${lock.type}:${lock.ref}` }}
-                label={lockLabel(lock)}
-                isLaw={lock.origin === 'decision'}
-              />
-            )}
-          />
-        </Part>
-        <Part id="evidence" title={t('assessments.evidence.title')} margin={t('assessments.evidence.lead')}>
-          <EvidenceSection assessment={assessment} PackDialog={PackDialog} />
-        </Part>
-        <Part id="samples" title={t('assessments.samples.title')} margin={t('assessments.samples.lead')}>
-          <SampleSection assessment={assessment} />
-        </Part>
-        <Part id="transfers" title={t('assessments.transfers.title')} margin={t('assessments.transfers.lead')}>
-          <TransferSection assessment={assessment} />
-        </Part>
-        <Part id="why" title={t('assessments.result.why')} isWide>
-          <p className={classes.lead}>{useReadText(explanation.rows)}</p>
-          <LawLanguage />
-          <Reasons {...{ decision, explanation, wording }} />
-        </Part>
-        {decision.status !== 'GREEN' && (
-          <Part
-            id="change"
-            title={t('assessments.result.change')}
-            margin={decision.changes.length > 0 ? t('assessments.result.changeHint') : undefined}
-          >
-            <ChangeList changes={decision.changes} wording={wording} />
-          </Part>
-        )}
-        <Part id="answers" title={t('assessments.review.answers')}>
-          <AnswerEvidence assessment={assessment} />
-          <Details className={classes.answers} summary={t('assessments.result.allAnswers')}>
-            {children}
-          </Details>
-        </Part>
+        <CaseLine of={assessment} content={content} segments={segments} />
+        <Duties assessment={assessment} decision={decision} explanation={explanation} wording={wording} />
+        <Locks assessment={assessment} explanation={explanation} />
+        <PapersAndMaterial assessment={assessment} />
+        <Why decision={decision} explanation={explanation} wording={wording} />
+        <Answers assessment={assessment}>{children}</Answers>
       </article>
       <Rail assessment={assessment} />
       {hasAside && (
@@ -129,6 +71,107 @@ export function Record({ assessment, content, wording, segments, children, ...de
         </Suspense>
       )}
     </div>
+  )
+}
+
+type PartsProps = Pick<Props, 'assessment' | 'decision' | 'explanation' | 'wording'>
+
+/** The duties of a completed assessment, or else the obligations of its decision. */
+function Duties({ assessment, decision, explanation, wording }: PartsProps) {
+  const { t } = useTranslation()
+  const isCompleted = assessment.status === 'COMPLETED'
+  const open = explanation.obligations.filter(({ met }) => !met).length
+  return (
+    <Part
+      id="duties"
+      title={t('assessments.result.obligations')}
+      margin={open > 0 ? t('assessments.result.dutiesOpen', { count: open }) : undefined}
+      isWide={isCompleted}
+    >
+      {isCompleted ? (
+        <DutyList assessment={assessment} decision={decision} explanation={explanation} wording={wording} />
+      ) : (
+        <ObligationList
+          decision={decision}
+          wording={wording}
+          obligations={explanation.obligations}
+          provider={assessment.providerCountry}
+          assessmentId={assessment.assessmentId}
+        />
+      )}
+    </Part>
+  )
+}
+
+function Locks({ assessment, explanation }: Pick<Props, 'assessment' | 'explanation'>) {
+  const { t } = useTranslation()
+  return (
+    <Part id="locks" title={t('assessments.result.locks')}>
+      <LockSection
+        assessment={assessment}
+        planned={explanation.locks}
+        papersOf={(lock) => (
+          <EvidenceSlot
+            assessment={assessment}
+            target={{ part: 'lock', id: `${lock.type}:${lock.ref}` }}
+            label={lockLabel(lock)}
+            isLaw={lock.origin === 'decision'}
+          />
+        )}
+      />
+    </Part>
+  )
+}
+
+function PapersAndMaterial({ assessment }: Pick<Props, 'assessment'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Part id="evidence" title={t('assessments.evidence.title')} margin={t('assessments.evidence.lead')}>
+        <EvidenceSection assessment={assessment} PackDialog={PackDialog} />
+      </Part>
+      <Part id="samples" title={t('assessments.samples.title')} margin={t('assessments.samples.lead')}>
+        <SampleSection assessment={assessment} />
+      </Part>
+      <Part id="transfers" title={t('assessments.transfers.title')} margin={t('assessments.transfers.lead')}>
+        <TransferSection assessment={assessment} />
+      </Part>
+    </>
+  )
+}
+
+/** The reasons, and what would lead to a better result. */
+function Why({ decision, explanation, wording }: Omit<PartsProps, 'assessment'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Part id="why" title={t('assessments.result.why')} isWide>
+        <p className={classes.lead}>{useReadText(explanation.rows)}</p>
+        <LawLanguage />
+        <Reasons decision={decision} explanation={explanation} wording={wording} />
+      </Part>
+      {decision.status !== 'GREEN' && (
+        <Part
+          id="change"
+          title={t('assessments.result.change')}
+          margin={decision.changes.length > 0 ? t('assessments.result.changeHint') : undefined}
+        >
+          <ChangeList changes={decision.changes} wording={wording} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Answers({ assessment, children }: Pick<Props, 'assessment' | 'children'>) {
+  const { t } = useTranslation()
+  return (
+    <Part id="answers" title={t('assessments.review.answers')}>
+      <AnswerEvidence assessment={assessment} />
+      <Details className={classes.answers} summary={t('assessments.result.allAnswers')}>
+        {children}
+      </Details>
+    </Part>
   )
 }
 

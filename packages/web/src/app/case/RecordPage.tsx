@@ -51,7 +51,7 @@ function CompletedAssessment({ form, content }: { form: AssessmentFormState; con
       />
       <SaveNotices form={form} />
       {decided && (
-        <Record {...decided} {...{ assessment, wording, content, segments }}>
+        <Record {...decided} assessment={assessment} wording={wording} content={content} segments={segments}>
           <ReadOnlyNotice form={form} />
           <ReviewAnswers form={form} />
         </Record>

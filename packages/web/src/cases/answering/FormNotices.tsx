@@ -132,17 +132,10 @@ type ConflictProps = { form: AssessmentFormState; conflict: NonNullable<AnswersS
 
 function AnswerConflict({ form, conflict: { theirs, by } }: ConflictProps) {
   const { t } = useTranslation()
-  const { saving, state } = form
-  const { draft } = saving
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const answers = surveyAnswers(theirs.survey)
-  const ids = differing(draft, theirs.survey)
-  const questions = state.pages
-    .flatMap(({ questions }) => questions)
-    .filter(({ question }) => ids.includes(question.id))
   return (
     <Alert
       ref={notice}
@@ -153,26 +146,7 @@ function AnswerConflict({ form, conflict: { theirs, by } }: ConflictProps) {
       className={classes.conflictNotice}
     >
       <p className={classes.conflictText}>{t('assessments.saving.conflictText')}</p>
-      <table className={classes.conflict}>
-        <thead>
-          <tr>
-            <th scope="col">{t('assessments.saving.question')}</th>
-            <th scope="col">{t('assessments.saving.mine')}</th>
-            <th scope="col">{t('assessments.saving.theirs')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {questions.map(({ question }) => (
-            <tr key={question.id}>
-              <th scope="row">
-                <QuestionLabel question={question} />
-              </th>
-              <td>{answerText(question, draft[question.id], form)}</td>
-              <td>{answerText(question, answers[question.id], form)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BothAnswers form={form} theirs={theirs} />
       <Group mt="md">
         <Button onClick={form.insist}>{t('assessments.saving.keepMine')}</Button>
         <Button variant="default" onClick={form.discard}>
@@ -180,5 +154,39 @@ function AnswerConflict({ form, conflict: { theirs, by } }: ConflictProps) {
         </Button>
       </Group>
     </Alert>
+  )
+}
+
+type BothProps = { form: AssessmentFormState; theirs: ConflictProps['conflict']['theirs'] }
+
+function BothAnswers({ form, theirs }: BothProps) {
+  const { t } = useTranslation()
+  const { draft } = form.saving
+  const answers = surveyAnswers(theirs.survey)
+  const ids = differing(draft, theirs.survey)
+  const questions = form.state.pages
+    .flatMap(({ questions }) => questions)
+    .filter(({ question }) => ids.includes(question.id))
+  return (
+    <table className={classes.conflict}>
+      <thead>
+        <tr>
+          <th scope="col">{t('assessments.saving.question')}</th>
+          <th scope="col">{t('assessments.saving.mine')}</th>
+          <th scope="col">{t('assessments.saving.theirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map(({ question }) => (
+          <tr key={question.id}>
+            <th scope="row">
+              <QuestionLabel question={question} />
+            </th>
+            <td>{answerText(question, draft[question.id], form)}</td>
+            <td>{answerText(question, answers[question.id], form)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

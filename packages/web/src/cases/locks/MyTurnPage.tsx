@@ -146,7 +146,6 @@ function WaitingRow({ lock, checked, onTick, onRelease }: RowProps) {
   const { t } = useTranslation()
   const id = useId()
   const name = useCaseText()(lock)
-  const askedText = useAskedText()
   const label = lockLabel(lock)
   const law = lock.origin === 'decision' ? [label] : []
   return (
@@ -162,18 +161,7 @@ function WaitingRow({ lock, checked, onTick, onRelease }: RowProps) {
           />
         </>
       )}
-      <div className={classes.case}>
-        <Anchor component={Link} to={paths.assessment(lock.assessmentId)} id={`${id}-case`} fw={600} underline="hover">
-          <CaseName of={lock} />
-        </Anchor>
-        <p id={`${id}-lock`}>
-          <WithLaw
-            text={t('list.labelled', { label: t(`assessments.locks.type.${lock.type}`), value: label })}
-            law={law}
-          />
-        </p>
-        {lock.asked && <p className={classes.asked}>{askedText(lock.asked)}</p>}
-      </div>
+      <LockOfCase lock={lock} id={id} />
       <span className={classes.result}>
         <TrafficLight status={lock.result} />
       </span>
@@ -191,5 +179,26 @@ function WaitingRow({ lock, checked, onTick, onRelease }: RowProps) {
         {t('assessments.locks.open')}
       </Button>
     </li>
+  )
+}
+
+/** The case and the lock, which name the button; and who asked for the release. */
+function LockOfCase({ lock, id }: { lock: WaitingLock; id: string }) {
+  const { t } = useTranslation()
+  const askedText = useAskedText()
+  const label = lockLabel(lock)
+  return (
+    <div className={classes.case}>
+      <Anchor component={Link} to={paths.assessment(lock.assessmentId)} id={`${id}-case`} fw={600} underline="hover">
+        <CaseName of={lock} />
+      </Anchor>
+      <p id={`${id}-lock`}>
+        <WithLaw
+          text={t('list.labelled', { label: t(`assessments.locks.type.${lock.type}`), value: label })}
+          law={lock.origin === 'decision' ? [label] : []}
+        />
+      </p>
+      {lock.asked && <p className={classes.asked}>{askedText(lock.asked)}</p>}
+    </div>
   )
 }

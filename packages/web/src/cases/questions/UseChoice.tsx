@@ -30,25 +30,13 @@ export function UseChoice({ question, value, onAnswer, readOnly, content }: Answ
   const shown = isCut
     ? found.filter((use, at) => at < FIRST || isChosen(use))
     : [...uses.filter((use) => isChosen(use) && !found.includes(use)), ...found]
+  const chooseOnly = () => {
+    const [only, second] = found
+    if (only && !second && !readOnly && isCalledSo(only, words, search)) onAnswer(toggleOption(chosen, only.id, true))
+  }
   return (
     <>
-      <TextInput
-        type="search"
-        size="md"
-        mb="sm"
-        aria-label={t('assessments.form.findUse')}
-        placeholder={t('assessments.form.findUseExample')}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // The only use that is found and is called so is chosen; the page is not left from here.
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          const [only, second] = found
-          if (only && !second && !readOnly && isCalledSo(only, words, search))
-            onAnswer(toggleOption(chosen, only.id, true))
-        }}
-      />
+      <UseSearch search={search} onSearch={setSearch} onEnter={chooseOnly} />
       <p role="status" className={classes.none}>
         {found.length === 0 && t('assessments.form.noUse', { count: uses.length })}
         {found.length > 0 && search.trim() !== '' && (
@@ -59,7 +47,8 @@ export function UseChoice({ question, value, onAnswer, readOnly, content }: Answ
         {shown.map((use) => (
           <UseRow
             key={use.id}
-            {...{ use, words }}
+            use={use}
+            words={words}
             name={question.id}
             checked={chosen.includes(use.id)}
             disabled={readOnly}
@@ -74,6 +63,29 @@ export function UseChoice({ question, value, onAnswer, readOnly, content }: Answ
         </button>
       )}
     </>
+  )
+}
+
+type SearchProps = { search: string; onSearch: (search: string) => void; onEnter: () => void }
+
+/** Enter chooses the only use that is found and is called so; the page is not left from here. */
+function UseSearch({ search, onSearch, onEnter }: SearchProps) {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      type="search"
+      size="md"
+      mb="sm"
+      aria-label={t('assessments.form.findUse')}
+      placeholder={t('assessments.form.findUseExample')}
+      value={search}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        onEnter()
+      }}
+    />
   )
 }
 

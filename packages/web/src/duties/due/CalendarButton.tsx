@@ -39,15 +39,9 @@ const REMIND_DAYS = [14, 7, 2, 1]
 /** The address is shown once, when it is made. */
 function CalendarAddress() {
   const { t } = useTranslation()
-  const errorText = useErrorText()
-  const query = useQuery(dueQueries.calendar)
   const make = useMakeCalendar()
-  const end = useEndCalendar()
   const [scope, setScope] = useState<(typeof SCOPES)[number]>('mine')
   const [remindDays, setRemindDays] = useState<readonly number[]>([14, 2])
-  const toggle = (days: number) =>
-    setRemindDays((chosen) => (chosen.includes(days) ? chosen.filter((one) => one !== days) : [...chosen, days]))
-  const onError = (error: unknown) => notify.error(errorText(error))
   return (
     <>
       <Text>{t('assessments.due.calendar.lead')}</Text>
@@ -58,48 +52,71 @@ function CalendarAddress() {
         data={SCOPES.map((value) => ({ value, label: t(`assessments.due.calendar.scopes.${value}`) }))}
         onChange={({ currentTarget: { value } }) => setScope(value === 'all' ? 'all' : 'mine')}
       />
-      <Checkbox.Group label={t('assessments.due.calendar.remind')} value={remindDays.map(String)}>
-        <Group gap="md">
-          {REMIND_DAYS.map((days) => (
-            <Checkbox
-              key={days}
-              value={String(days)}
-              label={t('assessments.due.calendar.remindDays', { count: days })}
-              onChange={() => toggle(days)}
-            />
-          ))}
-        </Group>
-      </Checkbox.Group>
-      <Loaded query={query} lines={2}>
-        {({ calendar }) => (
-          <>
-            {calendar && (
-              <Text size="sm">
-                {t('assessments.due.calendar.made', { at: formatInstant(calendar.createdAt) })}{' '}
-                {calendar.readAt
-                  ? t('assessments.due.calendar.read', { at: formatInstant(calendar.readAt) })
-                  : t('assessments.due.calendar.neverRead')}{' '}
-                {t('assessments.due.calendar.newEnds')}
-              </Text>
-            )}
-            <Group>
-              <Button
-                loading={make.isPending}
-                onClick={() => make.mutate({ scope, remindDays: [...remindDays] }, { onError })}
-              >
-                {t(calendar ? 'assessments.due.calendar.makeNew' : 'assessments.due.calendar.make')}
-              </Button>
-              {calendar && (
-                <Button variant="default" loading={end.isPending} onClick={() => end.mutate(undefined, { onError })}>
-                  {t('assessments.due.calendar.end')}
-                </Button>
-              )}
-            </Group>
-          </>
-        )}
-      </Loaded>
+      <RemindDays chosen={remindDays} onChoose={setRemindDays} />
+      <PresentCalendar make={make} wanted={{ scope, remindDays: [...remindDays] }} />
       {make.data && <NewAddress address={make.data.address} />}
     </>
+  )
+}
+
+type RemindProps = { chosen: readonly number[]; onChoose: (days: readonly number[]) => void }
+
+/** How many days before a duty is due the calendar reminds of it. */
+function RemindDays({ chosen, onChoose }: RemindProps) {
+  const { t } = useTranslation()
+  const toggle = (days: number) =>
+    onChoose(chosen.includes(days) ? chosen.filter((one) => one !== days) : [...chosen, days])
+  return (
+    <Checkbox.Group label={t('assessments.due.calendar.remind')} value={chosen.map(String)}>
+      <Group gap="md">
+        {REMIND_DAYS.map((days) => (
+          <Checkbox
+            key={days}
+            value={String(days)}
+            label={t('assessments.due.calendar.remindDays', { count: days })}
+            onChange={() => toggle(days)}
+          />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}
+
+type MakeCalendar = ReturnType<typeof useMakeCalendar>
+type PresentProps = { make: MakeCalendar; wanted: Parameters<MakeCalendar['mutate']>[0] }
+
+/** The calendar that there is, and the buttons that make a new one and end it. */
+function PresentCalendar({ make, wanted }: PresentProps) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const end = useEndCalendar()
+  const onError = (error: unknown) => notify.error(errorText(error))
+  return (
+    <Loaded query={useQuery(dueQueries.calendar)} lines={2}>
+      {({ calendar }) => (
+        <>
+          {calendar && (
+            <Text size="sm">
+              {t('assessments.due.calendar.made', { at: formatInstant(calendar.createdAt) })}{' '}
+              {calendar.readAt
+                ? t('assessments.due.calendar.read', { at: formatInstant(calendar.readAt) })
+                : t('assessments.due.calendar.neverRead')}{' '}
+              {t('assessments.due.calendar.newEnds')}
+            </Text>
+          )}
+          <Group>
+            <Button loading={make.isPending} onClick={() => make.mutate(wanted, { onError })}>
+              {t(calendar ? 'assessments.due.calendar.makeNew' : 'assessments.due.calendar.make')}
+            </Button>
+            {calendar && (
+              <Button variant="default" loading={end.isPending} onClick={() => end.mutate(undefined, { onError })}>
+                {t('assessments.due.calendar.end')}
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+    </Loaded>
   )
 }
 

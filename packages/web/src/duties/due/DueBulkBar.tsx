@@ -88,16 +88,7 @@ function BulkDialog({ dutyIds, onClose, onDone }: DialogProps) {
       failure={many.error ? errorText(many.error) : undefined}
     >
       <StateSelect value={state} onChange={setState} />
-      {state === 'not_applicable' && (
-        <Textarea
-          size="md"
-          rows={2}
-          required
-          label={t('assessments.duties.fields.reason')}
-          value={reason}
-          onChange={({ currentTarget: { value } }) => setReason(value)}
-        />
-      )}
+      {state === 'not_applicable' && <ReasonField value={reason} onChange={setReason} />}
       <OwnerSelect dutyId={dutyIds[0] ?? ''} value={ownerId} onChange={setOwner} />
       <DayField
         size="md"
@@ -124,6 +115,20 @@ function StateSelect({ value, onChange }: { value: State; onChange: (state: Stat
         ...STATES.map((state) => ({ value: state, label: t(`assessments.duties.states.${state}`) })),
       ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value as State)}
+    />
+  )
+}
+
+function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Textarea
+      size="md"
+      rows={2}
+      required
+      label={t('assessments.duties.fields.reason')}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )
 }

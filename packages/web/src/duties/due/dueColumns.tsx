@@ -25,14 +25,21 @@ type Needs = {
   onSelect: (selected: readonly DutyRow[]) => void
 }
 
-/** The columns of what is due. */
-export const dueColumns = ({ t, nameOf, onChange, selected, onSelect }: Needs): readonly Column<DutyRow>[] => [
+/** The columns of what is due, between the ticks before them and the button behind them. */
+export const dueColumns = (needs: Needs): readonly Column<DutyRow>[] => [
+  ...tickColumns(needs),
+  ...factColumns(needs.t),
+  changeColumn(needs),
+]
+
+const tickColumns = ({ t, nameOf, selected, onSelect }: Needs): readonly Column<DutyRow>[] => [
   {
     id: 'select',
     header: t('assessments.due.bulk.select'),
     hideHeader: true,
     width: 2.25,
-    cell: (duty) => duty.mayChange && <ChooseTick {...{ duty, nameOf, selected, onSelect }} />,
+    cell: (duty) =>
+      duty.mayChange && <ChooseTick duty={duty} nameOf={nameOf} selected={selected} onSelect={onSelect} />,
   },
   {
     id: 'state',
@@ -40,6 +47,9 @@ export const dueColumns = ({ t, nameOf, onChange, selected, onSelect }: Needs): 
     width: 3.5,
     cell: (duty) => <DutyTick duty={duty} name={nameOf(duty)} />,
   },
+]
+
+const factColumns = (t: TFunction): readonly Column<DutyRow>[] => [
   {
     id: 'dueDay',
     header: t('assessments.due.columns.dueDay'),
@@ -72,15 +82,16 @@ export const dueColumns = ({ t, nameOf, onChange, selected, onSelect }: Needs): 
     shownFrom: 'medium',
     cell: ({ owner }) => owner?.name ?? t('assessments.duties.nobody'),
   },
-  {
-    id: 'change',
-    header: t('assessments.duties.change'),
-    hideHeader: true,
-    width: 5.5,
-    cell: (duty) =>
-      duty.mayChange && <ChangeDutyButton duty={duty} name={nameOf(duty)} onChange={() => onChange(duty)} />,
-  },
 ]
+
+const changeColumn = ({ t, nameOf, onChange }: Needs): Column<DutyRow> => ({
+  id: 'change',
+  header: t('assessments.duties.change'),
+  hideHeader: true,
+  width: 5.5,
+  cell: (duty) =>
+    duty.mayChange && <ChangeDutyButton duty={duty} name={nameOf(duty)} onChange={() => onChange(duty)} />,
+})
 
 function DutyText({ duty }: { duty: DutyRow }) {
   return (

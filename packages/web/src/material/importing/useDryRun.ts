@@ -25,10 +25,37 @@ export type DryRun = {
 export function useDryRun(list: List): DryRun {
   const [columns, setColumns] = useState<Columns>(list.columns)
   const [rows, setRows] = useState<readonly ImportRow[]>(list.rows)
+  const { checked, error, checkAll, checkAgain } = useChecks(list)
+  const repeats = useRepeats(columns, rows)
+  return {
+    columns,
+    rows,
+    done: checked.size,
+    error,
+    checkedOf: (row) => withRepeat(checked.get(row), repeats.get(row)),
+    setColumns: (next) => {
+      setColumns(next)
+      checkAll(rows, next)
+    },
+    change: (numbers, place, text) => {
+      const changing = new Set(numbers)
+      const changed = (one: ImportRow) => (changing.has(one.row) ? { ...one, cells: one.cells.with(place, text) } : one)
+      const next = rows.map(changed)
+      setRows(next)
+      checkAgain(
+        next.filter(({ row }) => changing.has(row)),
+        columns,
+      )
+    },
+    retry: () => checkAll(rows, columns),
+  }
+}
+
+/** What the server says of each row. Checking all rows ends the checks before. */
+function useChecks(list: List) {
   const [checked, setChecked] = useState<ReadonlyMap<number, CheckedRow>>(new Map())
   const [error, setError] = useState<unknown>(null)
   const run = useRef<AbortController>(null)
-  const repeats = useRepeats(columns, rows)
 
   const check = useCallback(async (some: readonly ImportRow[], by: Columns, signal: AbortSignal) => {
     setError(null)
@@ -51,30 +78,9 @@ export function useDryRun(list: List): DryRun {
     return () => run.current?.abort()
   }, [list, checkAll])
 
-  return {
-    columns,
-    rows,
-    done: checked.size,
-    error,
-    checkedOf: (row) => withRepeat(checked.get(row), repeats.get(row)),
-    setColumns: (next) => {
-      setColumns(next)
-      checkAll(rows, next)
-    },
-    change: (numbers, place, text) => {
-      const changing = new Set(numbers)
-      const changed = (one: ImportRow) => (changing.has(one.row) ? { ...one, cells: one.cells.with(place, text) } : one)
-      const next = rows.map(changed)
-      setRows(next)
-      const signal = run.current?.signal ?? new AbortController().signal
-      void check(
-        next.filter(({ row }) => changing.has(row)),
-        columns,
-        signal,
-      )
-    },
-    retry: () => checkAll(rows, columns),
-  }
+  const checkAgain = (some: readonly ImportRow[], by: Columns) =>
+    void check(some, by, run.current?.signal ?? new AbortController().signal)
+  return { checked, error, checkAll, checkAgain }
 }
 
 type Checking = { signal: AbortSignal; keep: (rows: readonly CheckedRow[]) => void }

@@ -23,47 +23,26 @@ export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: strin
   const { t } = useTranslation()
   const errorText = useFileErrorText()
   const [text, setText] = useState('')
-  const read = useMutation({
-    mutationFn: async (content: Blob) =>
-      call(samples.read, { params: { id }, body: { content: await base64Of(content, MAX_SAMPLE_FILE_BYTES) } }),
-  })
-  const add = useSampleChange((rows: SampleFields[]) => call(samples.add, { params: { id }, body: { samples: rows } }))
-  const rows = read.data?.rows ?? []
-  const isReady = rows.length > 0 && rows.every(({ faults }) => faults.length === 0)
+  const { read, add, rows, isReady, addAll } = usePastedSamples(id, onClose)
   const failure = read.error ?? add.error
-  const submit = () => {
-    if (!isReady) return read.mutate(new Blob([text]))
-    const given = rows.map(({ sample }) => sample)
-    add.mutate(given, {
-      onSuccess: () => {
-        notify.success(t('assessments.samples.saved'))
-        onClose()
-      },
-    })
-  }
   return (
     <FormDialog
       title={t('assessments.samples.pasteTitle')}
       action={isReady ? t('assessments.samples.pasteAdd', { count: rows.length }) : t('assessments.samples.pasteRead')}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        if (isReady) addAll()
+        else read.mutate(new Blob([text]))
       }}
       onClose={onClose}
       dirty={text !== '' || rows.length > 0}
       pending={read.isPending || add.isPending}
       failure={failure ? errorText(failure) : undefined}
     >
-      <Textarea
-        size="md"
-        rows={6}
-        label={t('assessments.samples.pasteField')}
-        description={t('assessments.samples.pasteHint', {
-          columns: COLUMNS.map((name) => t(`assessments.samples.columns.${name}`)).join(', '),
-        })}
+      <PastedText
         value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
+        onChange={(typed) => {
+          setText(typed)
           read.reset()
           add.reset()
         }}
@@ -81,6 +60,43 @@ export function PasteDialog({ assessmentId: id, onClose }: { assessmentId: strin
       />
       {read.data && <Reading rows={rows} />}
     </FormDialog>
+  )
+}
+
+/** Reads samples from a text or a file; once no row has a fault they can all be added. */
+function usePastedSamples(id: string, onAdded: () => void) {
+  const { t } = useTranslation()
+  const read = useMutation({
+    mutationFn: async (content: Blob) =>
+      call(samples.read, { params: { id }, body: { content: await base64Of(content, MAX_SAMPLE_FILE_BYTES) } }),
+  })
+  const add = useSampleChange((rows: SampleFields[]) => call(samples.add, { params: { id }, body: { samples: rows } }))
+  const rows = read.data?.rows ?? []
+  const addAll = () =>
+    add.mutate(
+      rows.map(({ sample }) => sample),
+      {
+        onSuccess: () => {
+          notify.success(t('assessments.samples.saved'))
+          onAdded()
+        },
+      },
+    )
+  return { read, add, rows, isReady: rows.length > 0 && rows.every(({ faults }) => faults.length === 0), addAll }
+}
+
+function PastedText({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation()
+  const columns = COLUMNS.map((name) => t(`assessments.samples.columns.${name}`)).join(', ')
+  return (
+    <Textarea
+      size="md"
+      rows={6}
+      label={t('assessments.samples.pasteField')}
+      description={t('assessments.samples.pasteHint', { columns })}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   )
 }
 

@@ -32,43 +32,10 @@ export function SampleTable({ samples, answer, onChange, onRemove }: Props) {
       <tbody>
         {samples.map((sample) => (
           <tr key={sample.sampleId}>
-            <th scope="row">
-              {sample.ownId}
-              {sample.collectionNumber && <span className={classes.small}>{sample.collectionNumber}</span>}
-            </th>
-            <td>
-              {sample.description}
-              {[sample.amount, sample.note].map(
-                (text) =>
-                  text && (
-                    <span key={text} className={classes.small}>
-                      {text}
-                    </span>
-                  ),
-              )}
-            </td>
-            <td className={classes.day}>{sample.collectedOn && formatPartialDay(sample.collectedOn)}</td>
-            <td>
-              <SamplePlace sample={sample} answer={answer} />
-            </td>
+            <SampleFacts sample={sample} answer={answer} />
             {onChange && onRemove && (
               <td className={classes.actions}>
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  aria-label={t('assessments.samples.changeOf', { sample: sample.ownId })}
-                  onClick={() => onChange(sample)}
-                >
-                  {t('assessments.samples.change')}
-                </Button>
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  aria-label={t('assessments.samples.removeOf', { sample: sample.ownId })}
-                  onClick={() => onRemove(sample)}
-                >
-                  {t('assessments.samples.remove')}
-                </Button>
+                <SampleActions sample={sample} onChange={onChange} onRemove={onRemove} />
               </td>
             )}
           </tr>
@@ -78,7 +45,62 @@ export function SampleTable({ samples, answer, onChange, onRemove }: Props) {
   )
 }
 
-function SamplePlace({ sample, answer }: { sample: Sample; answer: string | null }) {
+type FactsProps = Pick<Props, 'answer'> & { sample: Sample }
+
+function SampleFacts({ sample, answer }: FactsProps) {
+  const { ownId, collectionNumber, description, amount, note, collectedOn } = sample
+  return (
+    <>
+      <th scope="row">
+        {ownId}
+        {collectionNumber && <span className={classes.small}>{collectionNumber}</span>}
+      </th>
+      <td>
+        {description}
+        {[amount, note].map(
+          (text) =>
+            text && (
+              <span key={text} className={classes.small}>
+                {text}
+              </span>
+            ),
+        )}
+      </td>
+      <td className={classes.day}>{collectedOn && formatPartialDay(collectedOn)}</td>
+      <td>
+        <SamplePlace sample={sample} answer={answer} />
+      </td>
+    </>
+  )
+}
+
+type ActionsProps = Required<Pick<Props, 'onChange' | 'onRemove'>> & { sample: Sample }
+
+function SampleActions({ sample, onChange, onRemove }: ActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={t('assessments.samples.changeOf', { sample: sample.ownId })}
+        onClick={() => onChange(sample)}
+      >
+        {t('assessments.samples.change')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={t('assessments.samples.removeOf', { sample: sample.ownId })}
+        onClick={() => onRemove(sample)}
+      >
+        {t('assessments.samples.remove')}
+      </Button>
+    </>
+  )
+}
+
+function SamplePlace({ sample, answer }: FactsProps) {
   const { t } = useTranslation()
   const { place, warnings, latitude, longitude, coordinates } = sample
   const degrees = latitude !== null && longitude !== null ? `${latitude}, ${longitude}` : coordinates

@@ -75,13 +75,7 @@ type RowProps = { transfer: Transfer; onOpen: ((withdraws: boolean) => void) | u
 
 function TransferRow({ transfer, onOpen }: RowProps) {
   const { t } = useTranslation()
-  const save = useSaveSheet()
   const { recipient, country, transferredOn, version, savedBy, withdrawn, reason, code, amount, evidence } = transfer
-  const formats = [
-    { format: 'pdf', label: t('assessments.transfers.pdf') },
-    { format: 'json', label: t('assessments.transfers.json') },
-    ...(evidence.length > 0 ? [{ format: 'zip', label: t('assessments.transfers.zip') } as const] : []),
-  ] as const
   return (
     <li data-withdrawn={withdrawn}>
       <strong>
@@ -100,40 +94,58 @@ function TransferRow({ transfer, onOpen }: RowProps) {
       )}
       <SheetPapers papers={evidence} />
       <Group gap="xs">
-        {formats.map(({ format, label }) => (
-          <Button
-            key={format}
-            size="compact-sm"
-            variant="subtle"
-            aria-label={t('assessments.transfers.downloadOf', { recipient, format: label })}
-            loading={save.isPending && save.variables?.format === format}
-            onClick={() => save.mutate({ transfer, format })}
-          >
-            {label}
-          </Button>
-        ))}
-        {onOpen && !withdrawn && (
-          <>
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              aria-label={t('assessments.transfers.correctOf', { recipient })}
-              onClick={() => onOpen(false)}
-            >
-              {t('assessments.transfers.correct')}
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              aria-label={t('assessments.transfers.withdrawOf', { recipient })}
-              onClick={() => onOpen(true)}
-            >
-              {t('assessments.transfers.withdraw')}
-            </Button>
-          </>
-        )}
+        <Downloads transfer={transfer} />
+        {onOpen && !withdrawn && <Corrections recipient={recipient} onOpen={onOpen} />}
       </Group>
     </li>
+  )
+}
+
+/** The hand-over sheet in each format; as a ZIP file where papers go with it. */
+function Downloads({ transfer }: { transfer: Transfer }) {
+  const { t } = useTranslation()
+  const save = useSaveSheet()
+  const formats = transfer.evidence.length > 0 ? (['pdf', 'json', 'zip'] as const) : (['pdf', 'json'] as const)
+  return formats.map((format) => (
+    <Button
+      key={format}
+      size="compact-sm"
+      variant="subtle"
+      aria-label={t('assessments.transfers.downloadOf', {
+        recipient: transfer.recipient,
+        format: t(`assessments.transfers.${format}`),
+      })}
+      loading={save.isPending && save.variables?.format === format}
+      onClick={() => save.mutate({ transfer, format })}
+    >
+      {t(`assessments.transfers.${format}`)}
+    </Button>
+  ))
+}
+
+type CorrectionsProps = Pick<Transfer, 'recipient'> & { onOpen: (withdraws: boolean) => void }
+
+function Corrections({ recipient, onOpen }: CorrectionsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={t('assessments.transfers.correctOf', { recipient })}
+        onClick={() => onOpen(false)}
+      >
+        {t('assessments.transfers.correct')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={t('assessments.transfers.withdrawOf', { recipient })}
+        onClick={() => onOpen(true)}
+      >
+        {t('assessments.transfers.withdraw')}
+      </Button>
+    </>
   )
 }
 

@@ -49,7 +49,7 @@ export function EvidenceSection({ assessment, PackDialog }: SectionProps) {
           </Group>
           {open === 'pack' && <PackDialog assessmentIds={[assessment.assessmentId]} onClose={() => setOpen(null)} />}
           {open === 'new' && (
-            <AddEvidenceDialog {...{ assessment, list }} target={WHOLE} onClose={() => setOpen(null)} />
+            <AddEvidenceDialog assessment={assessment} list={list} target={WHOLE} onClose={() => setOpen(null)} />
           )}
           {open && typeof open !== 'string' && (
             <EvidencePanel
@@ -94,7 +94,6 @@ type SlotProps = {
 export function EvidenceSlot({ assessment, target, label, isLaw }: SlotProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { titleOf } = useEvidenceWords()
   const { data: list } = useQuery(evidenceQueries.of(assessment.assessmentId))
   const [open, setOpen] = useState<Evidence | 'new' | null>(null)
   if (!list) return null
@@ -106,16 +105,7 @@ export function EvidenceSlot({ assessment, target, label, isLaw }: SlotProps) {
   return (
     <span className={classes.slots}>
       {papers.map((paper) => (
-        <button
-          key={paper.evidenceId}
-          type="button"
-          className={classes.slot}
-          data-state={paper.state}
-          onClick={() => setOpen(paper)}
-        >
-          <Clip />
-          {paper.files[0]?.name ?? titleOf(paper)}
-        </button>
+        <PaperButton key={paper.evidenceId} paper={paper} onOpen={() => setOpen(paper)} />
       ))}
       {list.mayAdd && (
         <>
@@ -131,7 +121,9 @@ export function EvidenceSlot({ assessment, target, label, isLaw }: SlotProps) {
           </button>
         </>
       )}
-      {open === 'new' && <AddEvidenceDialog {...{ assessment, list, target }} onClose={() => setOpen(null)} />}
+      {open === 'new' && (
+        <AddEvidenceDialog assessment={assessment} list={list} target={target} onClose={() => setOpen(null)} />
+      )}
       {open && open !== 'new' && (
         <EvidencePanel
           evidenceId={open.evidenceId}
@@ -141,6 +133,16 @@ export function EvidenceSlot({ assessment, target, label, isLaw }: SlotProps) {
         />
       )}
     </span>
+  )
+}
+
+function PaperButton({ paper, onOpen }: { paper: Evidence; onOpen: () => void }) {
+  const { titleOf } = useEvidenceWords()
+  return (
+    <button type="button" className={classes.slot} data-state={paper.state} onClick={onOpen}>
+      <Clip />
+      {paper.files[0]?.name ?? titleOf(paper)}
+    </button>
   )
 }
 

@@ -21,24 +21,11 @@ const ENDS = ['soon', 'all'] as const
 /** The papers of the account by what expires first, with the assessments that each serves. The search is in the address. */
 export function PapersPage() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
-  const q = params.get('q') ?? ''
-  const country = params.get('country') ?? ''
-  const isAll = params.get('ends') === 'all'
+  const search = usePaperSearch()
+  const { q, country, isAll, set } = search
   const query = useQuery(
     evidenceQueries.search({ ...(q && { q }), ...(country && { country }), ...(!isAll && { ends: 'soon' as const }) }),
   )
-  const { data: content } = useQuery(contentQueries.survey)
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
   return (
     <>
       <PageTitle title={t('assessments.evidence.papers.title')} lead={t('assessments.evidence.papers.lead')} />
@@ -58,23 +45,12 @@ export function PapersPage() {
           value={q}
           onSearch={(text) => set('q', text)}
         />
-        <NativeSelect
-          size="md"
-          label={t('assessments.due.filters.providerCountry')}
-          value={country}
-          onChange={({ currentTarget: { value } }) => set('country', value)}
-          data={[
-            { value: '', label: t('assessments.due.filters.all') },
-            ...(content?.countries ?? [])
-              .map(({ iso2, name }) => ({ value: iso2, label: name }))
-              .toSorted((a, b) => a.label.localeCompare(b.label, currentLanguage())),
-          ]}
-        />
+        <CountrySelect value={country} onChange={(iso2) => set('country', iso2)} />
       </div>
       <Loaded query={query} lines={6}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <NoPapers {...{ q, country, isAll }} />
+            <NoPapers search={search} />
           ) : (
             <ul className={classes.list}>
               {rows.map((paper) => (
@@ -88,8 +64,48 @@ export function PapersPage() {
   )
 }
 
+type PaperSearch = ReturnType<typeof usePaperSearch>
+
+/** What is searched for, as the address has it. */
+function usePaperSearch() {
+  const [params, setParams] = useSearchParams()
+  const set = (name: 'q' | 'country' | 'ends', value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+  return {
+    q: params.get('q') ?? '',
+    country: params.get('country') ?? '',
+    isAll: params.get('ends') === 'all',
+    set,
+  }
+}
+
+function CountrySelect({ value, onChange }: { value: string; onChange: (iso2: string) => void }) {
+  const { t } = useTranslation()
+  const { data: content } = useQuery(contentQueries.survey)
+  const countries = (content?.countries ?? [])
+    .map(({ iso2, name }) => ({ value: iso2, label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, currentLanguage()))
+  return (
+    <NativeSelect
+      size="md"
+      label={t('assessments.due.filters.providerCountry')}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      data={[{ value: '', label: t('assessments.due.filters.all') }, ...countries]}
+    />
+  )
+}
+
 /** No paper yet, none that expires, or none that fits what was typed and chosen. */
-function NoPapers({ q, country, isAll }: { q: string; country: string; isAll: boolean }) {
+function NoPapers({ search: { q, country, isAll } }: { search: PaperSearch }) {
   const { t } = useTranslation()
   return (
     <EmptyRows

@@ -57,7 +57,7 @@ export const GIVES_WAY: { readonly [column in ListColumn]?: TableWidth } = {
 /** The columns of the list; without a choice those that the window has room for. */
 export function assessmentColumns(needs: ColumnNeeds, chosen?: readonly ListColumn[]): Column<AssessmentRow>[] {
   const { t, onDelete } = needs
-  const columns = [...namingColumns(needs), ...usageColumns(needs), ...stateColumns(needs)]
+  const columns = [...namingColumns(needs), ...usageColumns(needs), ...dayColumns(needs), ...stateColumns(needs)]
   const shown = LIST_COLUMNS.filter((id) => !chosen || chosen.includes(id)).flatMap((id) => {
     const column = columns.find((one) => one.id === id)
     return column ? { ...column, shownFrom: chosen ? undefined : GIVES_WAY[id] } : []
@@ -144,12 +144,17 @@ function namingColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
   ]
 }
 
-/** Country, use, dates and the law between them. */
-function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>[] {
+/** Names of countries and uses, once the questionnaire is loaded. */
+const namesIn = (content: ColumnNeeds['content']) => ({
+  country: (iso2: string) => content?.countries.find((one) => one.iso2 === iso2)?.name ?? iso2,
+  use: (id: string) => content?.uses.find((one) => one.id === id)?.title ?? id,
+})
+
+/** Country and use. */
+function usageColumns({ t, content }: ColumnNeeds): Column<AssessmentRow>[] {
   const header = headers(t)
   const none = t('assessments.list.none')
-  const country = (iso2: string) => content?.countries.find((one) => one.iso2 === iso2)?.name ?? iso2
-  const use = (id: string) => content?.uses.find((one) => one.id === id)?.title ?? id
+  const { country, use } = namesIn(content)
   return [
     {
       id: 'providerCountry',
@@ -175,6 +180,15 @@ function usageColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>
         return uses.length > 0 ? <span title={uses.join(', ')}>{uses.join(', ')}</span> : none
       },
     },
+  ]
+}
+
+/** The days of access and of use, and the law between them. */
+function dayColumns({ t, content, lawOf }: ColumnNeeds): Column<AssessmentRow>[] {
+  const header = headers(t)
+  const none = t('assessments.list.none')
+  const { country, use } = namesIn(content)
+  return [
     {
       id: 'accessDate',
       header: header('accessDate'),

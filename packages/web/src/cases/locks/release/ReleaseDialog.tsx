@@ -22,19 +22,7 @@ export function ReleaseDialog({ cases, onClose }: Props) {
     void queryClient.invalidateQueries({ queryKey: assessmentQueries.all })
     onClose()
   }
-  const [isTyped, setTyped] = useState(false)
-  const leave = useLeave(isTyped, close)
-  /** The case that was chosen while a reason was typed for another one. */
-  const [wanted, setWanted] = useState<number | null>(null)
-  const stay = () => {
-    setWanted(null)
-    leave.stay()
-  }
-  const discard = () => {
-    if (wanted === null) return leave.discard()
-    setWanted(null)
-    choose(wanted)
-  }
+  const { isTyped, setTyped, leave, isAsking, setWanted, stay, discard } = useTypedReason(choose, close)
   const counted = { released: countOf(outcomes, 'released'), left: countOf(outcomes, 'left') }
   const current = at === undefined ? undefined : cases[at]
   const isSingle = cases.length === 1
@@ -49,22 +37,40 @@ export function ReleaseDialog({ cases, onClose }: Props) {
           <CaseStep
             key={current.assessmentId}
             of={current}
-            {...{ isSingle }}
+            isSingle={isSingle}
             lastComment={comment}
             onSettle={settle}
             onTyped={setTyped}
           />
         </div>
       ) : (
-        <AllDecided {...counted} {...{ isSingle }} onClose={close} />
+        <AllDecided {...counted} isSingle={isSingle} onClose={close} />
       )}
-      {(leave.asking || wanted !== null) && (
+      {isAsking && (
         <div className={classes.question}>
           <DiscardQuestion onKeep={stay} onDiscard={discard} />
         </div>
       )}
     </Dialog>
   )
+}
+
+/** A reason that was typed and not saved: whoever closes the dialog or chooses another case is asked first. */
+function useTypedReason(choose: (at: number) => void, close: () => void) {
+  const [isTyped, setTyped] = useState(false)
+  const leave = useLeave(isTyped, close)
+  /** The case that was chosen meanwhile. */
+  const [wanted, setWanted] = useState<number | null>(null)
+  const stay = () => {
+    setWanted(null)
+    leave.stay()
+  }
+  const discard = () => {
+    if (wanted === null) return leave.discard()
+    setWanted(null)
+    choose(wanted)
+  }
+  return { isTyped, setTyped, leave, isAsking: leave.asking || wanted !== null, setWanted, stay, discard }
 }
 
 type CountsProps = { done: number; count: number; released: number; left: number }

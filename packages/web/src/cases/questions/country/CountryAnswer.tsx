@@ -79,25 +79,28 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
         onDropdownClose={() => setWhole(false)}
         leftSection={chosen && <Flag key={chosen.iso2} iso2={chosen.iso2} />}
         leftSectionWidth={56}
-        renderOption={({ option }) => {
-          const country = byCode.get(option.value)
-          return (
-            <span className={classes.country}>
-              <Flag iso2={option.value} />
-              <span className={classes.countryText}>
-                {option.label}
-                {country && <span className={classes.countryFacts}>{factsOf(t, country)}</span>}
-              </span>
-            </span>
-          )
-        }}
+        renderOption={({ option: { value: iso2, label } }) => (
+          <CountryOption iso2={iso2} label={label} country={byCode.get(iso2)} />
+        )}
       />
-      <p className={classes.facts}>
-        {chosen && <span className={classes.countryFacts}>{factsOf(t, chosen)}</span>}
-        {chosen?.version === null && !chosen.lawOf && ` · ${t('assessments.form.countryNotAssessed')}`}
-      </p>
+      <p className={classes.facts}>{chosen && <ChosenFacts country={chosen} />}</p>
       {chosen?.lawOf && <LawElsewhere {...props} law={chosen.lawOf} />}
     </>
+  )
+}
+
+type OptionProps = { iso2: string; label: string; country: Country | undefined }
+
+function CountryOption({ iso2, label, country }: OptionProps) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.country}>
+      <Flag iso2={iso2} />
+      <span className={classes.countryText}>
+        {label}
+        {country && <span className={classes.countryFacts}>{factsOf(t, country)}</span>}
+      </span>
+    </span>
   )
 }
 
@@ -106,6 +109,16 @@ const Flag = ({ iso2 }: { iso2: string }) => (
     <CountryPicture iso2={iso2} kind="thumbs" />
   </span>
 )
+
+function ChosenFacts({ country }: { country: Country }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={classes.countryFacts}>{factsOf(t, country)}</span>
+      {country.version === null && !country.lawOf && ` · ${t('assessments.form.countryNotAssessed')}`}
+    </>
+  )
+}
 
 type Elsewhere = Pick<AnswerProps, 'onAnswers' | 'question' | 'readOnly'> & {
   law: NonNullable<Country['lawOf']>

@@ -28,15 +28,10 @@ export function useCountrySearch(
   onAnswer: AnswerProps['onAnswer'],
 ) {
   const { t } = useTranslation()
-  const [text, setText] = useState(chosen?.name ?? '')
+  const { text, setText, isTyped, names, first, namedBy } = useTypedCountry(byName, chosen)
   const [refused, setRefused] = useState('')
-  const isTyped = text.trim() !== '' && text !== chosen?.name
   // The field is left before it shows the name of what Tab took.
   const isTaken = useRef(false)
-  const names = useCountryNames(isTyped)
-  const first = isTyped ? bestCountry(byName, text, names) : undefined
-  const namedBy = (typed: string) =>
-    typed.trim().length < SHORTEST_NAME ? undefined : namedCountry(byName, typed, names)
   return {
     nothingFound: otherPlace(t, text) ?? t('assessments.form.noCountry'),
     refusal:
@@ -52,12 +47,7 @@ export function useCountrySearch(
       },
       // Enter takes the best match; an unchanged text has nothing to take.
       selectFirstOptionOnChange: first !== undefined || text === chosen?.name,
-      filter: ({ options, search, limit }: { options: ComboboxParsedItem[]; search: string; limit: number }) => {
-        const byCode = new Map(options.map((option) => ['value' in option ? option.value : '', option]))
-        return matchCountries(byName, search, names)
-          .slice(0, limit)
-          .flatMap(({ iso2 }) => byCode.get(iso2) ?? [])
-      },
+      filter: optionsFor(byName, names),
       onFocus: () => {
         setRefused('')
         isTaken.current = false
@@ -82,3 +72,26 @@ export function useCountrySearch(
     },
   }
 }
+
+/** The text in the field, its best match, and the country that a text names in full. */
+function useTypedCountry(byName: readonly Country[], chosen: Country | undefined) {
+  const [text, setText] = useState(chosen?.name ?? '')
+  const isTyped = text.trim() !== '' && text !== chosen?.name
+  const names = useCountryNames(isTyped)
+  const first = isTyped ? bestCountry(byName, text, names) : undefined
+  const namedBy = (typed: string) =>
+    typed.trim().length < SHORTEST_NAME ? undefined : namedCountry(byName, typed, names)
+  return { text, setText, isTyped, names, first, namedBy }
+}
+
+type Filter = { options: ComboboxParsedItem[]; search: string; limit: number }
+
+/** The options that fit a search, best first. */
+const optionsFor =
+  (byName: readonly Country[], names: ReturnType<typeof useCountryNames>) =>
+  ({ options, search, limit }: Filter) => {
+    const byCode = new Map(options.map((option) => ['value' in option ? option.value : '', option]))
+    return matchCountries(byName, search, names)
+      .slice(0, limit)
+      .flatMap(({ iso2 }) => byCode.get(iso2) ?? [])
+  }

@@ -23,18 +23,18 @@ const MIN_TYPED_LENGTH = 2
  * offered; none is taken without being chosen. Says whether the crop list of the International Treaty has it.
  */
 export function LatinNameAnswer(props: AnswerProps) {
-  const { t } = useTranslation()
   const { value, onAnswer, readOnly, invalid, labelId, descriptionId, cropListing } = props
   const typed = textOf(value)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [isTouched, setTouched] = useState(false)
   const names = useLatinNames(typed, isTouched && !readOnly)
-  const field = useRef<HTMLInputElement>(null)
-  const survey = useSurvey()
-  const isOffered = combobox.dropdownOpened && hasMore(names?.rows ?? [], typed)
-  useEffect(() => {
-    if (isOffered) scrollFieldIntoView(field.current)
-  }, [isOffered])
+  const field = useFieldInSight(combobox.dropdownOpened && hasMore(names?.rows ?? [], typed))
+  const type = (text: string) => {
+    setTouched(true)
+    onAnswer(text, 'typing')
+    combobox.openDropdown()
+    combobox.resetSelectedOption()
+  }
   return (
     <>
       <Combobox
@@ -61,23 +61,35 @@ export function LatinNameAnswer(props: AnswerProps) {
             readOnly={readOnly}
             error={invalid}
             value={typed}
-            onChange={(event) => {
-              setTouched(true)
-              onAnswer(event.currentTarget.value, 'typing')
-              combobox.openDropdown()
-              combobox.resetSelectedOption()
-            }}
+            onChange={(event) => type(event.currentTarget.value)}
             onBlur={() => combobox.closeDropdown()}
           />
         </Combobox.Target>
-        <LatinNameOptions {...{ typed, names }} annex1={survey?.annex1} />
+        <LatinNameOptions typed={typed} names={names} annex1={useSurvey()?.annex1} />
       </Combobox>
       {isTouched && !combobox.dropdownOpened && <Similar rows={names?.rows ?? []} typed={typed} onTake={onAnswer} />}
-      <Text size="sm" c="dimmed" mt={6} role="status">
-        {t('assessments.form.typedAs')} {typed && cropListing && t(`assessments.form.cropList.${cropListing}`)}
-      </Text>
+      <NameNote cropListing={typed === '' ? undefined : cropListing} />
     </>
   )
+}
+
+/** That the name is kept as typed, and whether the crop list has it. */
+function NameNote({ cropListing }: Pick<AnswerProps, 'cropListing'>) {
+  const { t } = useTranslation()
+  return (
+    <Text size="sm" c="dimmed" mt={6} role="status">
+      {t('assessments.form.typedAs')} {cropListing && t(`assessments.form.cropList.${cropListing}`)}
+    </Text>
+  )
+}
+
+/** Once names are offered, the page moves until the list has room below the field. */
+function useFieldInSight(isOffered: boolean) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isOffered) scrollFieldIntoView(field.current)
+  }, [isOffered])
+  return field
 }
 
 type SimilarProps = { rows: readonly LatinName[]; typed: string; onTake: (name: string) => void }

@@ -59,7 +59,7 @@ function LetterScreen({ letter, of, onLanguage }: Props) {
       />
       <div className={classes.grid}>
         <section aria-label={t('assessments.letters.preview')}>
-          <LetterTools {...{ letter, of, onLanguage }} />
+          <LetterTools letter={letter} of={of} onLanguage={onLanguage} />
           <LetterSheet blocks={letter.blocks} language={letter.language} />
         </section>
         <aside className={classes.side}>

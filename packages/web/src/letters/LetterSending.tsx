@@ -33,7 +33,7 @@ export function LetterSending({ letter, of }: Props) {
           )}
         </div>
       )}
-      {step === 'send' && <SendDialog {...{ letter, of }} onClose={() => setStep(null)} />}
+      {step === 'send' && <SendDialog letter={letter} of={of} onClose={() => setStep(null)} />}
       {step === 'answer' && <AnswerDialog of={of} onClose={() => setStep(null)} />}
     </section>
   )

@@ -132,7 +132,8 @@ function WordedFindings({ report, survey, children }: WordedProps) {
       <DependsOn explanation={stored.explanation} wording={wording} />
       <FindingSections
         {...stored}
-        {...{ wording, assessment }}
+        wording={wording}
+        assessment={assessment}
         duties={report.duties}
         isLookBack={report.asKnownOn !== undefined}
       >
@@ -160,12 +161,18 @@ function FindingSections({ decision, explanation, wording, assessment, duties, i
   return (
     <>
       <Section title={t('assessments.result.obligations')}>
-        <ObligationList {...{ decision, wording, settled, provider }} obligations={explanation.obligations} />
+        <ObligationList
+          decision={decision}
+          wording={wording}
+          settled={settled}
+          provider={provider}
+          obligations={explanation.obligations}
+        />
       </Section>
       {children}
       <Section title={t('assessments.report.reasoning')}>
         <p className={classes.lead}>{useReadText(explanation.rows)}</p>
-        <Reasons {...{ decision, explanation, wording }} />
+        <Reasons decision={decision} explanation={explanation} wording={wording} />
         <p className={classes.onPaper}>{t('assessments.report.restInPdf')}</p>
       </Section>
       {decision.changes.length > 0 && (

@@ -36,7 +36,7 @@ export function ReportPage() {
     <div className={classes.desk}>
       <title>{title.filter(Boolean).join(' - ')}</title>
       {refusedTime ? (
-        <NoReportNotice {...{ id, asKnownOn }} reason={refusedTime} />
+        <NoReportNotice id={id} asKnownOn={asKnownOn} reason={refusedTime} />
       ) : (
         <>
           <ReportToolbar id={id} asKnownOn={asKnownOn} assessment={query.data?.assessment} />

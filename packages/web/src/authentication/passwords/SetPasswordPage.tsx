@@ -86,7 +86,13 @@ function SetPassword({ link, email, kind, lead, submit, onDone }: Props) {
   return (
     <>
       {lead && <Text mb="lg">{lead}</Text>}
-      <SetPasswordForm {...{ form, email, kind }} submit={submit ?? t(`registration.${kind}.submit`)} onSubmit={send} />
+      <SetPasswordForm
+        form={form}
+        email={email}
+        kind={kind}
+        submit={submit ?? t(`registration.${kind}.submit`)}
+        onSubmit={send}
+      />
     </>
   )
 }

@@ -50,7 +50,7 @@ export function CompareAssessmentsPage() {
           action={<OpenAssessments />}
         />
       )}
-      {!hasNone && <Slots {...{ chosen, first, second }} />}
+      {!hasNone && <Slots chosen={chosen} first={first} second={second} />}
       {both && <Compared {...both} />}
       {!both && !hasNone && <p className={classes.both}>{t('assessments.compare.both')}</p>}
     </div>
@@ -67,14 +67,8 @@ function Slots({ chosen: { a, b, choose }, first, second }: SlotsProps) {
   const { t } = useTranslation()
   return (
     <div className={`${classes.slots} ${inOrder.columns}`}>
-      <AssessmentSlot
-        title={t('assessments.compare.first')}
-        {...{ id: a, taken: b, query: first, onChoose: choose('a') }}
-      />
-      <AssessmentSlot
-        title={t('assessments.compare.second')}
-        {...{ id: b, taken: a, query: second, onChoose: choose('b') }}
-      />
+      <AssessmentSlot title={t('assessments.compare.first')} id={a} taken={b} query={first} onChoose={choose('a')} />
+      <AssessmentSlot title={t('assessments.compare.second')} id={b} taken={a} query={second} onChoose={choose('b')} />
     </div>
   )
 }
@@ -223,7 +217,7 @@ function AssessmentPicker({ taken, onChoose }: AssessmentPickerProps) {
             </p>
             <ul className={classes.found}>
               {rows.map((row) => (
-                <FoundRow key={row.assessmentId} {...{ row, taken, onChoose }} />
+                <FoundRow key={row.assessmentId} row={row} taken={taken} onChoose={onChoose} />
               ))}
             </ul>
           </>

@@ -38,8 +38,8 @@ export function Comparison({ sides, answerTool }: Props) {
         checked={isOnlyDiffering}
         onChange={(event) => showOnlyDiffering(event.currentTarget.checked)}
       />
-      <Part {...{ sides }} groups={groupsWith(groups, true)} title="differences" none="differencesNone" />
-      {!isOnlyDiffering && <Part {...{ sides }} groups={groupsWith(groups, false)} title="same" none="sameNone" />}
+      <Part sides={sides} groups={groupsWith(groups, true)} title="differences" none="differencesNone" />
+      {!isOnlyDiffering && <Part sides={sides} groups={groupsWith(groups, false)} title="same" none="sameNone" />}
     </>
   )
 }
@@ -78,7 +78,7 @@ function Part({ sides, groups, title, none }: PartProps) {
       {groups.length === 0 ? (
         <p>{t(`assessments.compare.${none}`)}</p>
       ) : (
-        <ComparisonTable {...{ label, sides, groups }} />
+        <ComparisonTable label={label} sides={sides} groups={groups} />
       )}
     </section>
   )

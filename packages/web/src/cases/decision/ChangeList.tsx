@@ -30,9 +30,9 @@ export function ChangeList({ changes, wording, all = false }: Props) {
       <ul className={classes.pairs}>
         {shown.map((change) => (
           <li key={JSON.stringify(change)}>
-            <ChangeText {...{ change, wording }} />
+            <ChangeText change={change} wording={wording} />
             <TrafficLight status={change.status} />
-            {id && !all && <TryLink {...{ change, wording, id }} />}
+            {id && !all && <TryLink change={change} wording={wording} id={id} />}
           </li>
         ))}
       </ul>

@@ -20,7 +20,9 @@ const decision = { trace: { content: [], facts: { boxes: [box], open: [] }, step
 function show(obligations: readonly Obligation[], answer: Answering, provider: string | null = 'BR') {
   signIn()
   const wording = wordingOf(partnerContent, undefined)
-  const Screen = () => <ObligationList {...{ obligations, wording, decision, provider }} />
+  const Screen = () => (
+    <ObligationList obligations={obligations} wording={wording} decision={decision} provider={provider} />
+  )
   renderAt('/', [{ path: '/', Component: Screen }], [answer])
 }
 

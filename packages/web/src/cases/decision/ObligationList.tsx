@@ -42,7 +42,10 @@ export function ObligationList({ obligations, wording, decision, provider, unfol
             {members.map((obligation) => (
               <ObligationItem
                 key={obligation.id}
-                {...{ obligation, wording, unfolded, assessmentId }}
+                obligation={obligation}
+                wording={wording}
+                unfolded={unfolded}
+                assessmentId={assessmentId}
                 settled={settled?.get(obligation.id)}
                 procedures={proceduresOf(obligation.id)}
               />
@@ -124,9 +127,10 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
         {procedures.map((procedure) => (
           <Procedure
             key={procedure.id}
-            {...{ procedure, unfolded }}
+            procedure={procedure}
+            unfolded={unfolded}
             isAnswer
-            action={assessmentId && <DraftLink {...{ assessmentId, procedure }} />}
+            action={assessmentId && <DraftLink assessmentId={assessmentId} procedure={procedure} />}
           />
         ))}
       </div>

@@ -23,7 +23,7 @@ const decision = { lights: { scope: 'silent', provider: 'silent', user: 'silent'
 
 test('rules that did not match are folded behind one line', async () => {
   const wording = wordingOf(partnerContent, undefined)
-  const Screen = () => <Reasons {...{ decision, explanation, wording }} />
+  const Screen = () => <Reasons decision={decision} explanation={explanation} wording={wording} />
   renderAt('/', [{ path: '/', Component: Screen }], [])
   const folded = (await screen.findByText('Show the rule that did not fit, and on which fact')).closest('details')
   expect(folded?.open).toBe(false)

@@ -20,7 +20,8 @@ export function Reasons({ decision, explanation, wording }: Props) {
   return LAYERS.map((layer) => (
     <Layer
       key={layer}
-      {...{ layer, wording }}
+      layer={layer}
+      wording={wording}
       deciding={explanation.deciding?.row}
       light={decision.lights[layer]}
       rows={explanation.rows.filter((row) => row.layer === layer)}
@@ -46,7 +47,8 @@ function Layer({ layer, light, rows, deciding, wording }: LayerProps) {
       {of.map((row) => (
         <ReasonRow
           key={`${row.matrix} ${row.row}`}
-          {...{ row, wording }}
+          row={row}
+          wording={wording}
           isDeciding={row.fitted && row.row === deciding}
         />
       ))}
@@ -87,7 +89,7 @@ function ReasonRow({ row, wording, isDeciding }: { row: ExplainedRow; wording: W
             <LawText>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</LawText>
           </p>
           <p className={classes.small}>
-            <Fit {...{ row, wording }} />
+            <Fit row={row} wording={wording} />
           </p>
         </div>
       </div>

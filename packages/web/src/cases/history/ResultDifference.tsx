@@ -25,7 +25,7 @@ export function ResultDifference({ id, before, after, onClose }: Props) {
           <Loaded query={first}>
             {(one) => (
               <Loaded query={second}>
-                {(other) => <Compared {...{ before, after, content: survey }} first={one} second={other} />}
+                {(other) => <Compared before={before} after={after} content={survey} first={one} second={other} />}
               </Loaded>
             )}
           </Loaded>

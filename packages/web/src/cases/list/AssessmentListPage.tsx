@@ -41,34 +41,27 @@ import views from './views/views.module.css'
 /** The assessments one may see, one line each. The whole state of the list is in the address. */
 export function AssessmentListPage({ PackDialog }: { PackDialog: PackDialog }) {
   const { t } = useTranslation()
-  const { state, request, query, total, counts, active, facets } = useAssessmentList()
+  const list = useAssessmentList()
+  const { state, request, query, total, counts, active, facets } = list
   const filters = useFilters({ facets, active: active.length, total })
   const summary = useRef<HTMLParagraphElement>(null)
-  const [selected, setSelected] = useState<readonly AssessmentRow[]>([])
+  const { selecting, found, clear } = useSelection(list)
   const [deleting, setDeleting] = useState<AssessmentRow | null>(null)
   const [chosenColumns, chooseColumns] = useChosenColumns()
-  const rows = (query.data?.rows ?? []).filter(({ deletedAt }) => !deletedAt)
-  const selecting = { rows, selected, onSelect: setSelected }
-  const found = useSelectFound({ request, total, selecting })
   const isPhone = useIsPhone()
   const files = <ListFiles request={request} total={total} />
   return (
     <>
-      <PageTitle
-        title={t('assessments.title')}
-        actions={
-          <Group gap="sm">
-            {!isPhone && files}
-            <CreateButton />
-          </Group>
-        }
-      />
+      <PageTitle title={t('assessments.title')} actions={<ListActions>{!isPhone && files}</ListActions>} />
       <div className={views.views} data-tour="views">
         <ListViews state={state} request={request} counts={counts} />
         <SavedViews />
       </div>
       <Facets
-        {...{ state, facets, active, total }}
+        state={state}
+        facets={facets}
+        active={active}
+        total={total}
         more={filters.button}
         columns={<ColumnMenu chosen={chosenColumns} onChoose={chooseColumns} />}
         focusRef={summary}
@@ -77,16 +70,26 @@ export function AssessmentListPage({ PackDialog }: { PackDialog: PackDialog }) {
       />
       {filters.place}
       <ListTable
-        {...{ state, query, selecting, chosenColumns }}
+        state={state}
+        query={query}
+        selecting={selecting}
+        chosenColumns={chosenColumns}
         onDelete={setDeleting}
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
         below={isPhone && files}
       />
-      <BulkBar selected={selected} found={found} onClear={() => setSelected([])} PackDialog={PackDialog} />
+      <BulkBar selected={selecting.selected} found={found} onClear={clear} PackDialog={PackDialog} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
   )
 }
+
+const ListActions = ({ children }: { children: ReactNode }) => (
+  <Group gap="sm">
+    {children}
+    <CreateButton />
+  </Group>
+)
 
 /** Lists as files; on a phone they stand below the list. */
 const ListFiles = ({ request, total }: { request: ListRequest; total: number | undefined }) => (
@@ -156,6 +159,14 @@ type Props = {
   request: ListRequest
   active: readonly ActiveFilter[]
   wording: FilterWording
+}
+
+/** The chosen rows, and choosing those beyond the page. */
+function useSelection({ request, query, total }: ReturnType<typeof useAssessmentList>) {
+  const [selected, setSelected] = useState<readonly AssessmentRow[]>([])
+  const rows = (query.data?.rows ?? []).filter(({ deletedAt }) => !deletedAt)
+  const selecting = { rows, selected, onSelect: setSelected }
+  return { selecting, found: useSelectFound({ request, total, selecting }), clear: () => setSelected([]) }
 }
 
 /** Nothing there yet, or nothing that fits. */

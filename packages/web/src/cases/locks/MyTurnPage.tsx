@@ -76,7 +76,9 @@ function WaitingLocks({ locks, onRelease }: Props) {
     <>
       {!isSingle && (
         <ChoiceBar
-          {...{ locks, chosen, onRelease }}
+          locks={locks}
+          chosen={chosen}
+          onRelease={onRelease}
           onChoose={(some) => setTicked(new Set(some.map((lock) => keyOfLock(lock))))}
         />
       )}

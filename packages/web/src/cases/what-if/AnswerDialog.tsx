@@ -26,7 +26,7 @@ export function AnswerDialog({ side, questionId, whatIf }: Props) {
   const close = () => edit(null)
   return (
     <Dialog title={t('assessments.whatIf.dialog', { name: side.title })} onClose={close}>
-      <ScenarioQuestion {...{ side, question, whatIf }} />
+      <ScenarioQuestion side={side} question={question} whatIf={whatIf} />
       <div className={classes.dialogFoot}>
         <span role="status" className={classes.lights}>
           <TrafficLight status={now.decided?.decision.status ?? null} />
@@ -52,7 +52,9 @@ function ScenarioQuestion({ side, question, whatIf }: Omit<Props, 'questionId'> 
   return (
     <>
       <QuestionCard
-        {...{ question, content, country }}
+        question={question}
+        content={content}
+        country={country}
         value={answers[question.id]}
         cropListing={cropListingOf(facts)}
         onAnswers={(given) => board.answer(scenario, given as Answers)}

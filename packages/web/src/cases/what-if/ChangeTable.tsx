@@ -42,7 +42,7 @@ export function ChangeTable({ now, assessment }: Props) {
             </tr>
           </thead>
           {changes.map((change) => (
-            <ChangeRows key={JSON.stringify(change)} {...{ change, now, assessment }} />
+            <ChangeRows key={JSON.stringify(change)} change={change} now={now} assessment={assessment} />
           ))}
         </table>
       )}

@@ -46,7 +46,7 @@ export function ScenarioCard({ side, whatIf }: Props) {
       <LiveResult side={side} />
       <MissingAnswers side={side} now={now} onOpen={open} />
       <AnswerChooser side={side} onOpen={open} />
-      <Tools {...{ side, whatIf }} />
+      <Tools side={side} whatIf={whatIf} />
     </section>
   )
 }

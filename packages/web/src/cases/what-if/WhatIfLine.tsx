@@ -21,8 +21,8 @@ export function WhatIfLine({ side, content }: Props) {
   if (!days.providerCountry || !segments || side.refusal) return null
   return (
     <section className={classes.line} aria-label={t('assessments.whatIf.line', { name: side.title })}>
-      <CaseLine of={days} {...{ content, segments, tried }} />
-      <MonthSlider month={tried ?? monthOf(days.accessDate)} {...{ segments }} {...days} onChange={setTried} />
+      <CaseLine of={days} content={content} segments={segments} tried={tried} />
+      <MonthSlider month={tried ?? monthOf(days.accessDate)} segments={segments} {...days} onChange={setTried} />
       <p role="status">
         {tried !== null && <TriedLights statuses={statusesIn(segments, tried)} />}
         {tried === null

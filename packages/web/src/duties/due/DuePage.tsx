@@ -49,8 +49,8 @@ export function DuePage() {
   const actions = <DueActions request={state.request} total={data?.total} />
   return (
     <>
-      <DueHead {...{ state, data, isPhone, actions }} />
-      <DueScope {...{ state, data, layout }} view={state.request.view} />
+      <DueHead state={state} data={data} isPhone={isPhone} actions={actions} />
+      <DueScope state={state} data={data} layout={layout} view={state.request.view} />
       <DueFilters state={state} data={data} />
       {layout === 'calendar' && <DueMonth request={state.request} onChange={setChanging} />}
       {layout === 'weeks' && !isEmpty && <DueCalendar query={query} state={state} onChange={setChanging} />}

@@ -49,7 +49,12 @@ function show(first: Duty[], { lastChange = null, refusal }: { lastChange?: Last
     ],
   }))
   const element = (
-    <DutyList assessment={anAssessment({ providerCountry: null })} {...{ decision, explanation, wording }} />
+    <DutyList
+      assessment={anAssessment({ providerCountry: null })}
+      decision={decision}
+      explanation={explanation}
+      wording={wording}
+    />
   )
   renderAt('/', [{ path: '/', element }], [list, change, owners, history, papers])
   return { user: userEvent.setup({ delay: null }), sent }

@@ -35,7 +35,15 @@ export function DutyList({ assessment, decision, explanation, wording }: Props) 
     <Loaded query={query}>
       {({ rows, lastChange }) => (
         <>
-          <Duties {...{ rows, lastChange, proceduresOf, whereOf, pastAccessOf, assessment }} law={wording.law} />
+          <Duties
+            rows={rows}
+            lastChange={lastChange}
+            proceduresOf={proceduresOf}
+            whereOf={whereOf}
+            pastAccessOf={pastAccessOf}
+            assessment={assessment}
+            law={wording.law}
+          />
           {rows.some(({ kind, state }) => kind === 'ask_first' && state === 'open') && (
             <FocalPoint page={clearingHouse} />
           )}

@@ -30,7 +30,8 @@ export function CountryGroups({ rows, filters, own }: Props) {
         reading={reading}
         rows={of(reading)}
         isOpen={isSearched}
-        {...{ filters, own }}
+        filters={filters}
+        own={own}
       />
     ),
   )

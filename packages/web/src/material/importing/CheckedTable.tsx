@@ -36,7 +36,7 @@ export function CheckedTable({ headers, rows, dryRun }: Props) {
           </thead>
           <tbody>
             {rows.slice(from, from + PAGE).map((row) => (
-              <Row key={row.row} {...{ row, headers, places, dryRun }} />
+              <Row key={row.row} row={row} headers={headers} places={places} dryRun={dryRun} />
             ))}
           </tbody>
         </table>
@@ -84,7 +84,7 @@ function Row({ row, headers, places, dryRun }: RowProps) {
         <tr key={`${fault.column} ${fault.message}`} className={classes.fault}>
           <td />
           <td colSpan={places.length + 1}>
-            <Fault {...{ row, fault, headers, dryRun }} />
+            <Fault row={row} fault={fault} headers={headers} dryRun={dryRun} />
           </td>
         </tr>
       ))}

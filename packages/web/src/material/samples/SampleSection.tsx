@@ -21,7 +21,9 @@ type Props = {
 /** The samples that the assessment covers: a map, a table, and what can be done with them. */
 export function SampleSection({ assessment, onCountry }: Props) {
   const query = useQuery(sampleQueries.of(assessment.assessmentId))
-  return <Loaded query={query}>{(list) => <Samples {...{ assessment, list, onCountry }} />}</Loaded>
+  return (
+    <Loaded query={query}>{(list) => <Samples assessment={assessment} list={list} onCountry={onCountry} />}</Loaded>
+  )
 }
 
 function Samples({ assessment, list, onCountry }: Props & { list: SampleList }) {
@@ -54,7 +56,7 @@ function Samples({ assessment, list, onCountry }: Props & { list: SampleList }) 
           {hasPoints && <p className={classes.small}>{t('assessments.samples.estimate')}</p>}
         </>
       )}
-      <SampleButtons {...{ assessment, list }} onOpen={setOpen} />
+      <SampleButtons assessment={assessment} list={list} onOpen={setOpen} />
       {open === 'paste' && (
         <Suspense>
           <PasteDialog assessmentId={assessmentId} onClose={close} />

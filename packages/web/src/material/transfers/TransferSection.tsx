@@ -45,7 +45,7 @@ function Transfers({ assessment, list }: { assessment: Assessment; list: Transfe
         </Button>
       )}
       <Suspense>
-        {open && <TransferDialog {...{ assessment, papers }} {...open} onClose={() => setOpen(null)} />}
+        {open && <TransferDialog assessment={assessment} papers={papers} {...open} onClose={() => setOpen(null)} />}
       </Suspense>
     </div>
   )

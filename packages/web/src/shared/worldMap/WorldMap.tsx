@@ -48,7 +48,7 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
             <g ref={view.layer}>
               <path className={classes.sea} d={drawn.sphere} />
               <path className={classes.nameless} d={drawn.nameless} />
-              <Countries {...{ id, categories, hrefOf }} places={shown} drawn={drawn.countries} />
+              <Countries id={id} categories={categories} hrefOf={hrefOf} places={shown} drawn={drawn.countries} />
             </g>
           </svg>
         )}
@@ -56,7 +56,7 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
         <Tip pointer={pointer} places={places} categories={categories} />
       </div>
       <Legend id={id} categories={categories} places={places} />
-      {drawn && <OffMap {...{ places, categories, hrefOf }} drawn={drawn.countries} />}
+      {drawn && <OffMap places={places} categories={categories} hrefOf={hrefOf} drawn={drawn.countries} />}
       <figcaption className={classes.caption}>{t('map.caption')}</figcaption>
     </figure>
   )

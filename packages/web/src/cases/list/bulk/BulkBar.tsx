@@ -42,7 +42,9 @@ export function BulkBar({ selected, found, onClear, PackDialog }: Props) {
       onFocus={onFocus}
     >
       <p role="status">{selected.length > 0 && t('assessments.list.bulk.count', { count: selected.length })}</p>
-      {selected.length > 0 && <Actions {...{ selected, found, bulk }} onClear={clear} onAsk={setAsking} />}
+      {selected.length > 0 && (
+        <Actions selected={selected} found={found} bulk={bulk} onClear={clear} onAsk={setAsking} />
+      )}
       {asking && (
         <Asked
           question={asking}

@@ -48,7 +48,10 @@ export function CaseStep({ of, isSingle, lastComment, onSettle, onTyped }: Props
       {assessment && lock && (
         <LockStep
           key={`${lock.type} ${lock.ref}`}
-          {...{ assessment, lock, lastComment, onTyped }}
+          assessment={assessment}
+          lock={lock}
+          lastComment={lastComment}
+          onTyped={onTyped}
           isLast={isSingle && waiting.length === 1}
           onRelease={(comment) => goOn('released', comment)}
           onLeave={() => goOn('left')}
@@ -92,7 +95,7 @@ function LockStep({ assessment, lock, isLast, lastComment, onRelease, onLeave, o
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <LockAgreement assessmentId={assessment.assessmentId} {...{ lock, disclaimer, form }} />
+        <LockAgreement assessmentId={assessment.assessmentId} lock={lock} disclaimer={disclaimer} form={form} />
         <FormFailure message={form.formState.errors.root?.message} />
         <Group justify="space-between" gap="sm" className={classes.foot}>
           <Group gap="md">

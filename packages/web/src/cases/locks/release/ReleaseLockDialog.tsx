@@ -23,7 +23,12 @@ export function ReleaseLockDialog({ assessment, lock, onClose }: Props) {
       failure={errors.root?.message}
     >
       <CaseCard assessment={assessment} />
-      <LockAgreement assessmentId={assessment.assessmentId} {...{ lock, ...release }} />
+      <LockAgreement
+        assessmentId={assessment.assessmentId}
+        lock={lock}
+        disclaimer={release.disclaimer}
+        form={release.form}
+      />
     </FormDialog>
   )
 }

@@ -148,7 +148,16 @@ function UseTable({ table, providers, comparison }: ComparisonTableProps) {
                 lines={table.lines}
                 isFirst={index === 0}
                 open={open?.use === row.use ? open : undefined}
-                reason={(iso2, country) => <ReasonPopover {...{ iso2, country, row, comparison, close }} open={open} />}
+                reason={(iso2, country) => (
+                  <ReasonPopover
+                    iso2={iso2}
+                    country={country}
+                    row={row}
+                    comparison={comparison}
+                    close={close}
+                    open={open}
+                  />
+                )}
               />
             ))}
           </tbody>

@@ -32,7 +32,7 @@ export function AccessSection({ country, chosen, afterVerdict }: SectionProps) {
         <div>
           <CaseChips country={country} chosen={chosen} stated={stated} />
           {areValid(chosen) ? (
-            <Answer {...{ country, chosen, stated, afterVerdict }} />
+            <Answer country={country} chosen={chosen} stated={stated} afterVerdict={afterVerdict} />
           ) : (
             <>
               <p role="alert">{t('informationHub.country.useFirst')}</p>

@@ -35,8 +35,8 @@ import classes from './record.module.css'
 
 const RecordAside = lazy(async () => ({ default: (await import('./RecordAside.tsx')).RecordAside }))
 
-type Decided = NonNullable<ExplainedDecision>
-type Props = Decided & {
+type RecordDecision = NonNullable<ExplainedDecision>
+type Props = RecordDecision & {
   assessment: Assessment
   content: Questionnaire
   wording: Wording
@@ -200,7 +200,7 @@ function RecordHead({ assessment, content }: Pick<Props, 'assessment' | 'content
 }
 
 /** The verdict as a sentence, its reason below and the deciding article beside it. */
-function Verdict({ decision, explanation, overdueSince, wording }: Decided & { wording: Wording }) {
+function Verdict({ decision, explanation, overdueSince, wording }: RecordDecision & { wording: Wording }) {
   const { t } = useTranslation()
   const { deciding } = explanation
   const verdict = verdictOf(decision, explanation)

@@ -94,7 +94,7 @@ const PENDING: DisplayedDecision = {
   origin: 'pending',
 }
 
-type Decided = Omit<DisplayedDecision, 'origin'>
+type DecisionParts = Omit<DisplayedDecision, 'origin'>
 type Standing = {
   /** Other answers were evaluated than are saved. Those that the server would refuse do not count. */
   readonly isAhead: boolean
@@ -102,7 +102,11 @@ type Standing = {
 }
 
 /** The stored decision if it is about these answers. A difference on the same law is a fault. */
-function displayed(live: Decided, stored: Omit<Decided, 'possible' | 'line'> | null, at: Standing): DisplayedDecision {
+function displayed(
+  live: DecisionParts,
+  stored: Omit<DecisionParts, 'possible' | 'line'> | null,
+  at: Standing,
+): DisplayedDecision {
   if (at.isAhead || !stored) return { ...live, origin: at.isAhead ? 'live' : 'saved' }
   const isDifferent =
     at.isEvaluated &&
@@ -113,7 +117,7 @@ function displayed(live: Decided, stored: Omit<Decided, 'possible' | 'line'> | n
   return { ...live, ...stored, origin: isDifferent ? 'differs' : 'saved' }
 }
 
-function liveDecision(result: Evaluation | undefined, overdueSince: string | null): Decided {
+function liveDecision(result: Evaluation | undefined, overdueSince: string | null): DecisionParts {
   const summary = result?.summary ?? null
   const status = summary && shownStatus(summary.status, overdueSince)
   return {

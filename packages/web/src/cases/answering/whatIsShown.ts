@@ -111,11 +111,11 @@ export function offersEarlierAnswers({ questions }: PageState, typed: Answers): 
   return asked.length > 0 && asked.every(({ question }) => typed[question.id] === undefined)
 }
 
-type Noticed = Pick<AssessmentAnswer, 'assessment'> & {
+type FormCondition = Pick<AssessmentAnswer, 'assessment'> & {
   readonly readOnly: boolean
   readonly saving: Pick<AnswersState, 'refused' | 'conflict'>
 }
 
 /** Most forms have no notice. The others wait for their notices, rather than that the questions move down. */
-export const needsNotices = ({ assessment, readOnly, saving: { refused, conflict } }: Noticed): boolean =>
+export const needsNotices = ({ assessment, readOnly, saving: { refused, conflict } }: FormCondition): boolean =>
   assessment.reopened !== null || readOnly || conflict !== null || !isEmpty(refused)

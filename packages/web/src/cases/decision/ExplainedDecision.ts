@@ -17,10 +17,10 @@ export function storedDecision({ decision, explanation, reviewOverdueSince }: As
   return withoutOverdueGreen(decision as Decision, explanation as Explanation, reviewOverdueSince)
 }
 
-type Coloured = Pick<Decision, 'status' | 'questions' | 'changes'>
+type ColouredParts = Pick<Decision, 'status' | 'questions' | 'changes'>
 
 /** No GREEN while the review is overdue; a change that would have led to it leads nowhere. */
-export function withoutOverdueGreen<D extends Coloured>(
+export function withoutOverdueGreen<D extends ColouredParts>(
   decision: D,
   explanation: Explanation,
   overdueSince: string | null,

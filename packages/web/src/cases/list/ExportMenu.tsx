@@ -13,7 +13,7 @@ import type { ListRequest } from './filters/assessmentFilters.ts'
 import classes from './list.module.css'
 
 /** The list as it is filtered and sorted; all its pages are exported. */
-type Exported = Omit<ListRequest, 'from' | 'size'>
+type ExportRequest = Omit<ListRequest, 'from' | 'size'>
 type Props = { request: ListRequest; total: number | undefined }
 
 /** Saves all pages of what is filtered as a file. */
@@ -62,7 +62,7 @@ function Progress({ total, received, onCancel }: ProgressProps) {
 }
 
 /** An export of the list, with how much of it has come; it can be cancelled, and leaving the list cancels it. */
-export function useExport(request: Exported) {
+export function useExport(request: ExportRequest) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const [received, setReceived] = useState(0)
@@ -95,7 +95,7 @@ type ExportFormat = keyof typeof ENDPOINTS
 
 type Options = {
   format: ExportFormat
-  request: Exported
+  request: ExportRequest
   signal: AbortSignal
   onBytes: (received: number) => void
 }

@@ -27,13 +27,13 @@ export const disclaimerQuery = (id: string, { ref, type }: LockName) =>
     queryFn: () => call(assessments.disclaimer, { query: { name: ref, type, id } }),
   })
 
-type Closing = LockName & { text?: string }
-type Opening = LockName & { comment: string; disclaimerVersion: number; openDuties: number }
+type LockToClose = LockName & { text?: string }
+type LockToOpen = LockName & { comment: string; disclaimerVersion: number; openDuties: number }
 
 /** Closes a lock by hand. The form shows what was refused. */
 export function useCloseLock(target: Target) {
   const { t } = useTranslation()
-  return useLockChange(target, t('assessments.locks.added'), (lock: Closing, { assessmentId, version }) =>
+  return useLockChange(target, t('assessments.locks.added'), (lock: LockToClose, { assessmentId, version }) =>
     call(assessments.lock, { params: { id: assessmentId }, body: lock, ifMatch: version }),
   )
 }
@@ -41,7 +41,7 @@ export function useCloseLock(target: Target) {
 /** Opens a lock, with the reason and the disclaimer that was agreed to. The form shows what was refused. */
 export function useOpenLock(target: Target) {
   const { t } = useTranslation()
-  return useLockChange(target, t('assessments.locks.opened'), (lock: Opening, { assessmentId, version }) =>
+  return useLockChange(target, t('assessments.locks.opened'), (lock: LockToOpen, { assessmentId, version }) =>
     call(assessments.unlock, { params: { id: assessmentId }, body: lock, ifMatch: version }),
   )
 }

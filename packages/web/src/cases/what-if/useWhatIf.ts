@@ -15,7 +15,7 @@ import { useLiveDecision } from './useLiveDecision.ts'
 import { type ScenarioBoard, useScenarios } from './useScenarios.ts'
 
 /** The answer that is being changed: of which scenario, and to which question. */
-type Editing = { readonly number: number; readonly question: QuestionId }
+type AnswerPlace = { readonly number: number; readonly question: QuestionId }
 
 export type WhatIf = NonNullable<ReturnType<typeof useWhatIf>>
 
@@ -31,13 +31,13 @@ export function useWhatIf(saved: AssessmentAnswer, content: SurveyContent) {
     now: t('assessments.whatIf.now'),
     scenario: ({ name, number }: Scenario) => name.trim() || t('assessments.whatIf.scenario', { number }),
   })
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const [editing, setEditing] = useState<AnswerPlace | null>(null)
   const requested = useRequestedFacts(now, board, setEditing)
   return now && { assessment: saved.assessment, present, board, now, scenarios, editing, edit: setEditing, requested }
 }
 
 /** A change that the address asks for becomes a scenario as soon as its law is there and a place is free. */
-function useRequestedFacts(now: LiveSide | null, board: ScenarioBoard, edit: (editing: Editing) => void) {
+function useRequestedFacts(now: LiveSide | null, board: ScenarioBoard, edit: (editing: AnswerPlace) => void) {
   const [params, setParams] = useSearchParams()
   const box = useMemo(() => requestedFacts(params), [params])
   const dismiss = () => setParams(withoutRequestedFacts, { replace: true, preventScrollReset: true })

@@ -12,7 +12,7 @@ import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { DataTable } from '../../shared/list/table/DataTable.tsx'
-import { type Chosen, type ListState, useListState } from '../../shared/list/useListState.ts'
+import { type ListFilter, type ListState, useListState } from '../../shared/list/useListState.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import { DutyDialog } from '../list/DutyDialog.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
@@ -117,7 +117,7 @@ function DueActions(list: ComponentProps<typeof DueExport>) {
 }
 
 /** The search text and filters as the contract takes them. */
-function searchBody({ q, filters }: Chosen) {
+function searchBody({ q, filters }: ListFilter) {
   const { view = [], owner = [], providerCountry = [], from = [], to = [] } = filters
   const named = {
     ...(owner.length > 0 && { owner }),
@@ -196,7 +196,7 @@ function DueFilters({ state, data }: DueProps) {
 }
 
 /** How the duties are shown leaves none of them out. */
-function NothingDue({ chosen }: { chosen: Chosen }) {
+function NothingDue({ chosen }: { chosen: ListFilter }) {
   const { t } = useTranslation()
   const { [LAYOUT]: _layout, [DAY]: _day, ...filters } = chosen.filters
   return (

@@ -83,9 +83,13 @@ function useChecks(list: List) {
   return { checked, error, checkAll, checkAgain }
 }
 
-type Checking = { signal: AbortSignal; keep: (rows: readonly CheckedRow[]) => void }
+type CheckOptions = { signal: AbortSignal; keep: (rows: readonly CheckedRow[]) => void }
 
-async function checkInPieces(rows: readonly ImportRow[], columns: Columns, { signal, keep }: Checking): Promise<void> {
+async function checkInPieces(
+  rows: readonly ImportRow[],
+  columns: Columns,
+  { signal, keep }: CheckOptions,
+): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_PER_CHECK) {
     const body = { columns: [...columns], rows: rows.slice(from, from + ROWS_PER_CHECK) }
     const answer = await call(importing.check, { body })

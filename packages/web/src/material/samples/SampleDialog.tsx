@@ -31,7 +31,7 @@ const NAMES = [
   ...(['ownId', 'collectionNumber', 'description', 'collectedOn', 'latitude', 'longitude'] as const),
   ...(['amount', 'note'] as const),
 ]
-type Typed = { [name in (typeof NAMES)[number]]: string }
+type SampleTexts = { [name in (typeof NAMES)[number]]: string }
 
 /** A new sample, or the change of one on the version that is shown. */
 export function SampleDialog({ assessment, sample, onClose }: Props) {
@@ -78,8 +78,8 @@ export function SampleDialog({ assessment, sample, onClose }: Props) {
   )
 }
 
-type SampleForm = UseFormReturn<Typed>
-type TextProps = { form: SampleForm; name: keyof Typed; hint: string }
+type SampleForm = UseFormReturn<SampleTexts>
+type TextProps = { form: SampleForm; name: keyof SampleTexts; hint: string }
 
 /** Both coordinates may be pasted into the first of them. */
 function SampleText({ form, name, hint }: TextProps) {
@@ -120,7 +120,7 @@ function useSampleForm(id: string, sample: Sample | null, onDone: () => void) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const [base, setBase] = useState(sample)
-  const form = useForm<Typed>({ defaultValues: typedOf(base) })
+  const form = useForm<SampleTexts>({ defaultValues: typedOf(base) })
   const save = useSampleChange(async (body: SampleFields): Promise<unknown> => {
     if (!base) return call(samples.add, { params: { id }, body: { samples: [body] } })
     return call(samples.change, { params: { sampleId: base.sampleId }, body, ifMatch: base.version })
@@ -153,7 +153,7 @@ function useSampleForm(id: string, sample: Sample | null, onDone: () => void) {
 }
 
 const typedOf = (sample: Sample | null) =>
-  Object.fromEntries(NAMES.map((name) => [name, String(sample?.[name] ?? '')])) as Typed
+  Object.fromEntries(NAMES.map((name) => [name, String(sample?.[name] ?? '')])) as SampleTexts
 
 /** The only sample that is sent is the one of the form. */
 function withoutRow(error: unknown): unknown {
@@ -162,7 +162,7 @@ function withoutRow(error: unknown): unknown {
   return new ApiError(error.status, { code: error.code, message: error.message, errors })
 }
 
-function readPoint(typed: Typed) {
+function readPoint(typed: SampleTexts) {
   const degrees: Record<Axis, number | null> = { latitude: null, longitude: null }
   const faults: (readonly [Axis, CoordinateFault])[] = []
   for (const axis of ['latitude', 'longitude'] as const) {

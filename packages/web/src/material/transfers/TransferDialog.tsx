@@ -27,7 +27,7 @@ type Props = {
 }
 
 const TEXTS = ['recipient', 'contact', 'country', 'amount', 'use', 'terms', 'link', 'obligations'] as const
-type Typed = Record<(typeof TEXTS)[number], string> & {
+type TransferFields = Record<(typeof TEXTS)[number], string> & {
   transferredOn: string
   sampleIds: string[]
   fileIds: string[]
@@ -71,7 +71,7 @@ export function TransferDialog(props: Props) {
   )
 }
 
-type TransferForm = UseFormReturn<Typed>
+type TransferForm = UseFormReturn<TransferFields>
 
 type FactsProps = Pick<Props, 'papers'> & { form: TransferForm; assessmentId: string }
 
@@ -187,8 +187,8 @@ function PaperChoice({ form, papers }: Pick<FactsProps, 'form' | 'papers'>) {
 
 function useTransferForm({ assessment, papers, transfer, withdraws, onClose }: Props) {
   const errorText = useErrorText()
-  const form = useForm<Typed>({ defaultValues: typedOf(transfer, papers) })
-  const save = useTransferChange(({ reason, ...typed }: Typed): Promise<unknown> => {
+  const form = useForm<TransferFields>({ defaultValues: typedOf(transfer, papers) })
+  const save = useTransferChange(({ reason, ...typed }: TransferFields): Promise<unknown> => {
     const { assessmentId: id } = assessment
     const { transferredOn, sampleIds, fileIds, ...texts } = typed
     const filled = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]))
@@ -208,7 +208,7 @@ function useTransferForm({ assessment, papers, transfer, withdraws, onClose }: P
 }
 
 /** All files go along with a new transfer, and with a corrected one those that did. */
-const typedOf = (transfer: Transfer | null, papers: TransferList['papers']): Typed => ({
+const typedOf = (transfer: Transfer | null, papers: TransferList['papers']): TransferFields => ({
   ...(Object.fromEntries(TEXTS.map((name) => [name, transfer?.[name] ?? ''])) as Record<
     (typeof TEXTS)[number],
     string

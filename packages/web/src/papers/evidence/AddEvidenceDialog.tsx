@@ -17,7 +17,7 @@ import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { type EvidenceList, evidenceQueries, useEvidenceChange } from './evidence.queries.ts'
 import { EMPTY_FIELDS, type EvidenceForm, FormFields, toSend } from './evidenceForm.ts'
-import { FileDrop, type Uploaded } from './FileDrop.tsx'
+import { FileDrop, type UploadedFile } from './FileDrop.tsx'
 
 type Props = {
   assessment: Assessment
@@ -31,7 +31,7 @@ export function AddEvidenceDialog({ assessment, list, target: first, onClose }: 
   const { t } = useTranslation()
   const caseText = useCaseText()
   const [target, setTarget] = useState(first)
-  const [file, setFile] = useState<Uploaded | null>(null)
+  const [file, setFile] = useState<UploadedFile | null>(null)
   const [present, setPresent] = useState('')
   const [settles, setSettles] = useState(first.part === 'duty')
   const form = useForm({ resolver: zodResolver(FormFields), defaultValues: EMPTY_FIELDS })
@@ -94,15 +94,15 @@ export function PaperFields({ form }: { form: EvidenceForm }) {
   )
 }
 
-type Adding = Pick<Props, 'assessment' | 'target' | 'onClose'> & {
+type NewPaper = Pick<Props, 'assessment' | 'target' | 'onClose'> & {
   form: EvidenceForm
   settles: boolean
-  file: Uploaded | null
+  file: UploadedFile | null
   /** A paper of the account. */
   present: string
 }
 
-function useAdd({ form, assessment, target, settles, file, present, onClose }: Adding) {
+function useAdd({ form, assessment, target, settles, file, present, onClose }: NewPaper) {
   const errorText = useErrorText()
   const use = { target, settles: settles && target.part === 'duty' }
   const { assessmentId } = assessment

@@ -9,7 +9,7 @@ import { useSizeText } from '../../shared/files/useSizeText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import classes from './evidence.module.css'
 import { type EvidenceList, useEvidenceChange, useSaveFile } from './evidence.queries.ts'
-import { FileDrop, type Uploaded } from './FileDrop.tsx'
+import { FileDrop, type UploadedFile } from './FileDrop.tsx'
 import { Clip, PanelPart } from './PanelPart.tsx'
 
 type Props = { paper: Evidence; limits: EvidenceList['limits'] }
@@ -67,7 +67,7 @@ function Version({ evidenceId, file }: { evidenceId: string; file: EvidenceFile 
 function NewVersion({ paper, limits }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  const [file, setFile] = useState<Uploaded | null>(null)
+  const [file, setFile] = useState<UploadedFile | null>(null)
   const [reason, setReason] = useState('')
   const add = useEvidenceChange((body: { fileId: string; reason: string }) =>
     call(evidence.addVersion, { params: { evidenceId: paper.evidenceId }, body }),

@@ -9,13 +9,13 @@ import { useSizeText } from '../../shared/files/useSizeText.ts'
 import classes from './evidence.module.css'
 import { type EvidenceList, uploadFile } from './evidence.queries.ts'
 
-export type Uploaded = Awaited<ReturnType<typeof uploadFile>>
+export type UploadedFile = Awaited<ReturnType<typeof uploadFile>>
 
 type Props = {
   label: string
   limits: EvidenceList['limits']
-  file: Uploaded | null
-  onUploaded: (file: Uploaded | null) => void
+  file: UploadedFile | null
+  onUploaded: (file: UploadedFile | null) => void
 }
 
 const MB = 1024 * 1024
@@ -62,7 +62,7 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
   )
 }
 
-function FileLine({ file, onRemove }: { file: Uploaded; onRemove: () => void }) {
+function FileLine({ file, onRemove }: { file: UploadedFile; onRemove: () => void }) {
   const { t } = useTranslation()
   const sizeText = useSizeText()
   return (

@@ -43,7 +43,7 @@ export const fieldsOf = (paper: Evidence): FormFields => ({
   link: paper.link ?? '',
 })
 
-type Sent = { [Name in keyof FormFields]?: Name extends 'kind' ? FormFields['kind'] : string | null }
+type PaperInput = { [Name in keyof FormFields]?: Name extends 'kind' ? FormFields['kind'] : string | null }
 
-export const toSend = (fields: Partial<FormFields>): Sent =>
+export const toSend = (fields: Partial<FormFields>): PaperInput =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value || null]))

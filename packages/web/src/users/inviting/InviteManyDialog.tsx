@@ -106,21 +106,21 @@ function InvitationFields({ invitations, isTooMany }: FieldsProps) {
   )
 }
 
-type Answered = CallOutput<typeof users.inviteMany>
+type InvitationOutcomes = CallOutput<typeof users.inviteMany>
 
 /** It is to be mended, or sent later, and so stays in the list. */
-const isUnsent = (row: Answered['rows'][number] | undefined): boolean =>
+const isUnsent = (row: InvitationOutcomes['rows'][number] | undefined): boolean =>
   row?.outcome === 'wrong' || row?.outcome === 'later'
 
 /** The result of the dry run, which a screen reader would not read in the table beside the field; and what will be sent. */
-function triedText(t: TFunction, tried: Answered | undefined): string {
+function triedText(t: TFunction, tried: InvitationOutcomes | undefined): string {
   const foot = t('users.inviteMany.foot')
   if (!tried?.rows.length) return foot
   const ready = tried.rows.filter(({ outcome }) => outcome === 'ready').length
   return `${t('users.inviteMany.tried', { ready, count: tried.rows.length })} ${foot}`
 }
 
-function doneText(t: TFunction, { rows }: Answered): string {
+function doneText(t: TFunction, { rows }: InvitationOutcomes): string {
   const count = rows.filter(({ outcome }) => outcome === 'invited').length
   const others = rows.length - count
   const left = rows.filter(isUnsent).length

@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/ApiError.ts'
 import { differing, surveyAnswers } from '../../core/answers.ts'
 
 /** Unsaved answers, the version they are based on, and the answers they replace. Kept so in this tab's storage. */
-export type Unsaved = { readonly answers: Answers; readonly base: number; readonly seen: Answers }
+export type StoredDraft = { readonly answers: Answers; readonly base: number; readonly seen: Answers }
 
 /** What was answered, what was saved and what was refused. */
 export type AnswersState = {
@@ -35,7 +35,7 @@ export type AnswersAction =
   | { readonly type: 'saved'; readonly sent: Answers; readonly now: AssessmentAnswer; readonly at: Date }
   | { readonly type: 'failed'; readonly error: unknown; readonly at: Date }
 
-export const startWith = (kept: Unsaved | null): AnswersState => ({
+export const startWith = (kept: StoredDraft | null): AnswersState => ({
   draft: kept?.answers ?? {},
   base: kept?.base ?? 0,
   seen: kept?.seen ?? {},
@@ -90,10 +90,10 @@ function groundOf(draft: Answers, { assessment, survey }: AssessmentAnswer): Pic
   return { base: assessment.version, seen: Object.fromEntries(questions.map((id) => [id, saved[id] ?? null])) }
 }
 
-type Answered = Extract<AnswersAction, { type: 'answered' }>
+type AnsweredAction = Extract<AnswersAction, { type: 'answered' }>
 
 /** The first answers of a draft set its base; later ones add the answers that they replace. */
-function withAnswers(state: AnswersState, { answers, on, delayMs }: Answered): AnswersState {
+function withAnswers(state: AnswersState, { answers, on, delayMs }: AnsweredAction): AnswersState {
   const draft = { ...state.draft, ...answers }
   const ground = groundOf(draft, on)
   const refused = Object.fromEntries(Object.entries(state.refused).filter(([question]) => !(question in answers)))
@@ -107,9 +107,9 @@ const without = (draft: Answers, sent: Answers): Answers =>
 const FIRST_RETRY_MS = 2000
 const LAST_RETRY_MS = 60_000
 
-type Failed = Extract<AnswersAction, { type: 'failed' }>
+type FailedAction = Extract<AnswersAction, { type: 'failed' }>
 
-function afterFailure(state: AnswersState, { error, at }: Failed): AnswersState {
+function afterFailure(state: AnswersState, { error, at }: FailedAction): AnswersState {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
     // Exponential backoff, so that clients do not all return at once.
     const delayMs = Math.min(FIRST_RETRY_MS * 2 ** state.failures, LAST_RETRY_MS)

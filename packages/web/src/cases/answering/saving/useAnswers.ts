@@ -13,9 +13,9 @@ import {
   type AnswersState,
   answersReducer,
   isEmpty,
+  type StoredDraft,
   sendable,
   startWith,
-  type Unsaved,
 } from './answersReducer.ts'
 
 /** When an answer is sent. An option that an arrow key chose is read out before the next key. */
@@ -118,9 +118,9 @@ const isAboutTheWhole = (error: unknown) =>
 /** The storage name of the draft of an assessment. */
 const nameOf = (assessmentId: string) => `assessment.${assessmentId}`
 
-function draftOf(assessmentId: string): Unsaved | null {
+function draftOf(assessmentId: string): StoredDraft | null {
   const userId = getSession().user?.userId
-  return userId ? readDraft<Unsaved>(userId, nameOf(assessmentId)) : null
+  return userId ? readDraft<StoredDraft>(userId, nameOf(assessmentId)) : null
 }
 
 /** Keeps the draft in this tab, over a reload and the end of a session. Signing out discards it. */
@@ -129,7 +129,7 @@ function useStoredDraft(assessmentId: string, { draft, base, seen }: AnswersStat
   useEffect(() => {
     if (!userId) return
     if (isEmpty(draft)) takeDraft(userId, nameOf(assessmentId))
-    else persistDraft(userId, nameOf(assessmentId), { answers: draft, base, seen } satisfies Unsaved)
+    else persistDraft(userId, nameOf(assessmentId), { answers: draft, base, seen } satisfies StoredDraft)
   }, [userId, assessmentId, draft, base, seen])
 }
 

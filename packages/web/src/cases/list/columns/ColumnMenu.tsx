@@ -8,16 +8,16 @@ import { usePreferences } from '../../../shared/preferences/usePreferences.ts'
 import list from '../list.module.css'
 import { GIVES_WAY, headers, LIST_COLUMNS, type ListColumn } from './assessmentColumns.tsx'
 
-type Chosen = readonly ListColumn[] | undefined
+type ColumnChoice = readonly ListColumn[] | undefined
 
 /** The columns that the user chose, saved with the user; undefined: those that the window has room for. */
-export function useChosenColumns(): [Chosen, (chosen: Chosen) => void] {
+export function useChosenColumns(): [ColumnChoice, (chosen: ColumnChoice) => void] {
   const { preferences, choose } = usePreferences()
   const chosen = LIST_COLUMNS.filter((id) => preferences.listColumns?.includes(id))
   return [chosen.length > 0 ? chosen : undefined, (next) => choose({ listColumns: [...(next ?? [])] })]
 }
 
-type Props = { chosen: Chosen; onChoose: (chosen: Chosen) => void }
+type Props = { chosen: ColumnChoice; onChoose: (chosen: ColumnChoice) => void }
 
 /** Chooses the columns of the list; at least one stays. */
 export function ColumnMenu({ chosen, onChoose }: Props) {

@@ -1,5 +1,5 @@
 import type { assessments, HandlerInput } from '@portal/contract'
-import type { Chosen, Filters } from '../../../shared/list/useListState.ts'
+import type { Filters, ListFilter } from '../../../shared/list/useListState.ts'
 
 export type ListRequest = HandlerInput<typeof assessments.search>['body']
 type RequestFilters = NonNullable<ListRequest['filters']>
@@ -37,7 +37,7 @@ export type ActiveFilter =
   | { readonly name: 'q'; readonly values: readonly [string] }
 
 /** The search text and filters as the contract takes them. */
-export function searchBody({ q, filters }: Chosen) {
+export function searchBody({ q, filters }: ListFilter) {
   const asked = [
     ...VALUE_FILTERS.map((name) => [name, (filters[name] ?? []).map(toValue)] as const),
     ...DAY_FILTER_NAMES.map((name) => [name, daysOf(name, filters)] as const),

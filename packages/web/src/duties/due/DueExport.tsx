@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Popover.layer.css'
+import { keysOf } from '../../shared/objects/records.ts'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
 import { due, type HandlerInput } from '@portal/contract'
@@ -11,7 +12,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 
 const ENDPOINTS = { xlsx: due.exportXlsx, csv: due.exportCsv } as const
 type Format = keyof typeof ENDPOINTS
-const FORMATS = Object.keys(ENDPOINTS) as Format[]
+const FORMATS = keysOf(ENDPOINTS)
 
 type Props = { request: HandlerInput<typeof due.search>['body']; total: number | undefined }
 

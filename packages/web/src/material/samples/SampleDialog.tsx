@@ -22,6 +22,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
+import { recordOf } from '../../shared/objects/records.ts'
 import classes from './samples.module.css'
 import { sampleQueries, useSampleChange } from './samples.queries.ts'
 
@@ -152,8 +153,7 @@ function useSampleForm(id: string, sample: Sample | null, onDone: () => void) {
   return { form, submit, pending: save.isPending }
 }
 
-const typedOf = (sample: Sample | null) =>
-  Object.fromEntries(NAMES.map((name) => [name, String(sample?.[name] ?? '')])) as SampleTexts
+const typedOf = (sample: Sample | null): SampleTexts => recordOf(NAMES, (name) => String(sample?.[name] ?? ''))
 
 /** The only sample that is sent is the one of the form. */
 function withoutRow(error: unknown): unknown {

@@ -14,6 +14,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
+import { recordOf } from '../../shared/objects/records.ts'
 import { sampleQueries } from '../samples/samples.queries.ts'
 import { useTransferChange } from './transfers.queries.ts'
 
@@ -209,10 +210,7 @@ function useTransferForm({ assessment, papers, transfer, withdraws, onClose }: P
 
 /** All files go along with a new transfer, and with a corrected one those that did. */
 const typedOf = (transfer: Transfer | null, papers: TransferList['papers']): TransferFields => ({
-  ...(Object.fromEntries(TEXTS.map((name) => [name, transfer?.[name] ?? ''])) as Record<
-    (typeof TEXTS)[number],
-    string
-  >),
+  ...recordOf(TEXTS, (name) => transfer?.[name] ?? ''),
   transferredOn: transfer?.transferredOn ?? today(),
   sampleIds: transfer?.sampleIds ?? [],
   fileIds: papers

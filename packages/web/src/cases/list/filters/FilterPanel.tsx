@@ -10,6 +10,7 @@ import { SidePanel } from '../../../shared/dialog/SidePanel.tsx'
 import { DayRange } from '../../../shared/list/filters/DayRange.tsx'
 import { FilterChoices, toggleValue } from '../../../shared/list/filters/FilterBar.tsx'
 import type { ListState } from '../../../shared/list/useListState.ts'
+import { keysOf } from '../../../shared/objects/records.ts'
 import classes from '../list.module.css'
 import { chosenDays, DAY_FILTERS, type DayFilter, type ListRequest, type ValueFilter } from './assessmentFilters.ts'
 import type { FilterWording } from './useFilterWording.ts'
@@ -51,7 +52,7 @@ function FilterPanel({ facets }: { facets: FacetState }) {
       <FacetChoices name="locked" values={YES_NO} facets={facets} />
       <FacetChoices name="favorite" values={YES_NO} facets={facets} />
       <FacetChoices name="visibility" values={['ACCOUNT', 'PRIVATE']} facets={facets} />
-      {(Object.keys(DAY_FILTERS) as DayFilter[]).map((name) => (
+      {keysOf(DAY_FILTERS).map((name) => (
         <Days key={name} name={name} state={facets.state} />
       ))}
       {mayDelete && <FacetChoices name="deleted" values={['true']} facets={facets} />}

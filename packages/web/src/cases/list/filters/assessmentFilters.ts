@@ -1,5 +1,6 @@
 import type { assessments, HandlerInput } from '@portal/contract'
 import type { Filters, ListFilter } from '../../../shared/list/useListState.ts'
+import { keysOf } from '../../../shared/objects/records.ts'
 
 export type ListRequest = HandlerInput<typeof assessments.search>['body']
 type RequestFilters = NonNullable<ListRequest['filters']>
@@ -27,7 +28,7 @@ export const DAY_FILTERS = {
 } as const satisfies { readonly [name in keyof RequestFilters]?: readonly [string, string] }
 export type DayFilter = keyof typeof DAY_FILTERS
 
-const DAY_FILTER_NAMES = Object.keys(DAY_FILTERS) as DayFilter[]
+const DAY_FILTER_NAMES = keysOf(DAY_FILTERS)
 export const FILTER_ADDRESS = [...VALUE_FILTERS, ...DAY_FILTER_NAMES.flatMap((name) => DAY_FILTERS[name])]
 
 /** An active filter: values, a range of days, or the search text. */

@@ -1,6 +1,7 @@
 import type { Status } from '@portal/rules'
 import { useTranslation } from 'react-i18next'
 import type { ListState } from '../../../shared/list/useListState.ts'
+import { keysOf } from '../../../shared/objects/records.ts'
 import { LightShape } from '../../../shared/status/TrafficLight.tsx'
 import type { ListRequest } from '../filters/assessmentFilters.ts'
 import list from '../list.module.css'
@@ -36,7 +37,7 @@ export function ListViews({ state, request: { filters = {} }, counts }: Props) {
     <>
       <fieldset className={classes.viewGroup}>
         <legend>{t('assessments.list.tabs.status')}</legend>
-        {(Object.keys(STATES) as State[]).map((key) => (
+        {keysOf(STATES).map((key) => (
           <button
             key={key}
             type="button"

@@ -16,6 +16,7 @@ import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../../shared/forms/formErrors.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../../shared/forms/zodResolver.ts'
+import { keysOf } from '../../../shared/objects/records.ts'
 import { assessmentQueries } from '../../core/assessments.queries.ts'
 import classes from './views.module.css'
 
@@ -47,7 +48,7 @@ export function SavedViews() {
           </button>
         ))}
       </fieldset>
-      {(Object.keys(OFFERED) as OpenDialog[])
+      {keysOf(OFFERED)
         .filter((name) => OFFERED[name](active, address))
         .map((name) => (
           <button key={name} type="button" className={classes.save} onClick={() => setDialog(name)}>
